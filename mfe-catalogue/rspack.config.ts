@@ -1,0 +1,3 @@
+import { defineRemote } from 'shared-contracts/build';
+
+export default defineRemote(import.meta.dirname, 'catalogue');

@@ -1,0 +1,3 @@
+import { defineTests } from 'shared-contracts/build';
+
+export default defineTests(import.meta.dirname);
