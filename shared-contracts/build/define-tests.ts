@@ -1,0 +1,17 @@
+import { basename } from 'node:path';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/** The test config of a room: jsdom for components (`*.test.tsx`), Node for rules (`*.test.ts`). */
+export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserConfig {
+  return defineConfig({
+    root: dir,
+    test: {
+      name: basename(dir),
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: ['**/node_modules/**', '**/.releases/**', '**/.tmp/**'],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      restoreMocks: true,
+      ...extend.test,
+    },
+  });
+}

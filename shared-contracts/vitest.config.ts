@@ -1,0 +1,3 @@
+import { defineTests } from './build/index.ts';
+
+export default defineTests(import.meta.dirname);
