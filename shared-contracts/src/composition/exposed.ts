@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { PageHead } from './page-head.ts';
+import type { LoadContext, LoadResult, ActionContext, ActionResult, PageProps } from './load.ts';
+
+/** A page that a remote exposes. `load` fills the query client; `head` describes the page from what was loaded. */
+export interface ExposedPage {
+  Component: ComponentType<PageProps>;
+  load(ctx: LoadContext): Promise<LoadResult>;
+  head(ctx: LoadContext): PageHead;
+  /** Answers a form post made without JavaScript: schema, mapping and copy are the remote's, all else is the shell's. */
+  action?(form: FormData, ctx: ActionContext): Promise<ActionResult>;
+}
+
+/** A part that the shell places in a page of its own. */
+export interface ExposedWidget {
+  Component: ComponentType;
+  load?(ctx: LoadContext): Promise<LoadResult>;
+}
+
+/** What one file of `src/exposes/` exports: a page or a widget. */
+export type ExposedModule = { page: ExposedPage; widget?: never } | { widget: ExposedWidget; page?: never };

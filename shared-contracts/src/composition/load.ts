@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai/vanilla';
+import type { Api } from '../api/api.ts';
+
+export type TripStore = ReturnType<typeof createStore>;
+
+/** What `load`, `head` and `action` are given: one store and one query client, of this request or of this page. */
+export interface LoadContext {
+  api: Api;
+  queryClient: QueryClient;
+  store: TripStore;
+  /** Of the page's path pattern, e.g. `{ slug: 'hip-replacement' }`. */
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  /** Navigation state of a client navigation; undefined on the server and at hydration. */
+  state?: unknown;
+  /** On the server all data is awaited, on the client base data only. */
+  server: boolean;
+  signal?: AbortSignal;
+}
+
+/** 404 and 503 show the shell's own screens; `redirect` replaces the location, `message` then is shown as a toast. */
+export interface LoadResult {
+  status: 200 | 404 | 503;
+  redirect?: { to: string; message?: string };
+}
+
+export interface PageProps {
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+export interface ActionContext extends LoadContext {
+  sessionId: number;
+  /** Digest of session and payload, keyed by the server: the same post twice is one request. */
+  idempotencyKey: string;
+}
+
+/** 422 renders the page again with `state` (errors and typed values); a redirect is answered as 303 with a one-time `flash`. */
+export type ActionResult =
+  | { status: 422; state: unknown }
+  | { status: 303; to: string; flash: unknown }
+  | { status: 503; state: unknown };

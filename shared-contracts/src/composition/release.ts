@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { remoteKeys } from './remotes.ts';
+
+const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'));
+/** A file of a release, relative to its folder; it cannot leave it. */
+const ReleaseFile = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]*$/, 'must be a path inside the release'));
+const AssetSchema = v.object({ file: ReleaseFile, integrity: Integrity });
+
+/** The facade's doors: what a remote may share with the shell beside React itself. */
+export const doors = ['shared-contracts', 'shared-contracts/ui', 'shared-contracts/ui/forms'] as const;
+export type Door = (typeof doors)[number];
+
+const ExposedFilesSchema = v.object({
+  js: v.array(AssetSchema),
+  /** Of the module and of its lazy parts, so that first view is never unstyled. */
+  css: v.array(AssetSchema),
+  doors: v.array(v.picklist(doors)),
+});
+
+/**
+ * `release.json`: what a remote's build says of itself. Written by `defineRemote`, read by the shell before a release goes
+ * live. `uses` names what the code imports from each door, so that a name the contract lacks is refused before it is served.
+ */
+export const ReleaseSchema = v.object({
+  schema: v.literal(1),
+  remote: v.picklist(remoteKeys),
+  container: v.pipe(v.string(), v.regex(/^[a-z_]\w*$/i)),
+  version: v.string(),
+  digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  pages: v.array(
+    v.object({ path: v.pipe(v.string(), v.startsWith('/')), expose: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),
+  ),
+  exposes: v.record(v.string(), ExposedFilesSchema),
+  web: AssetSchema,
+  node: AssetSchema,
+  uses: v.record(v.string(), v.array(v.string())),
+  /** Version ranges of the shared singletons that the code was built for. */
+  shared: v.record(v.string(), v.string()),
+});
+export type Release = v.InferOutput<typeof ReleaseSchema>;
+
+/**
+ * `composition.json`: the releases that are live together. Any remote may be pointed at any address; `integrity` is that of
+ * the release.json itself and closes the chain from this file to every byte that runs.
+ */
+export const CompositionSchema = v.strictObject({
+  remotes: v.partial(
+    v.strictObject(
+      v.entriesFromList(
+        remoteKeys,
+        v.strictObject({
+          release: v.pipe(v.string(), v.url(), v.endsWith('/release.json', 'must be the address of a release.json')),
+          integrity: v.optional(Integrity),
+        }),
+      ),
+    ),
+  ),
+});
+export type Composition = v.InferOutput<typeof CompositionSchema>;
+
+/** A release as the client needs it: where it lies and what it exposes, without the server's part. */
+export const LiveReleaseSchema = v.object({
+  ...v.pick(ReleaseSchema, ['container', 'digest', 'pages', 'exposes', 'web']).entries,
+  base: v.pipe(v.string(), v.url(), v.endsWith('/')),
+});
+export type LiveRelease = v.InferOutput<typeof LiveReleaseSchema>;
+
+/** What is live together, as the page carries it. The id is a digest that includes the shell's own release. */
+export const LiveSetSchema = v.object({
+  id: v.string(),
+  shell: v.string(),
+  remotes: v.partial(v.object(v.entriesFromList(remoteKeys, LiveReleaseSchema))),
+});
+export type LiveSet = v.InferOutput<typeof LiveSetSchema>;

@@ -1,0 +1,42 @@
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Provider as StoreProvider } from 'jotai/react';
+import { createContext, type ReactNode, use } from 'react';
+import type { TripStore } from '../composition/load.ts';
+import type { Services } from '../services.ts';
+import { cssVariables, theme } from './theme.ts';
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** What the shell offers to every part of the page. Throws outside of `AppProviders`. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs AppProviders above it');
+  return services;
+}
+
+interface AppProvidersProps {
+  services: Services;
+  store: TripStore;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** Theme, query client, trip store and services: once around a page, by the shell or by a standalone page. */
+export function AppProviders({ services, store, queryClient, children }: AppProvidersProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme="light"
+      withCssVariables
+      deduplicateCssVariables={false}
+    >
+      <QueryClientProvider client={queryClient}>
+        <StoreProvider store={store}>
+          <ServicesContext value={services}>{children}</ServicesContext>
+        </StoreProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Deep sea green: calm, and 4.5:1 against paper from shade 7 on. */
+const sea: MantineColorsTuple = [
+  '#eef7f5', '#dcecea', '#b5d9d3', '#8bc5bb', '#69b4a7', '#4b9d90', '#2f8477', '#14695e', '#0d564d', '#08443d',
+];
+/** Warm clay, for accents that are not actions. */
+const clay: MantineColorsTuple = [
+  '#fdf2ec', '#f8e2d6', '#efc3ab', '#e6a27d', '#de8657', '#d9743f', '#c7622f', '#a94f23', '#87401e', '#6b3319',
+];
+
+/** Colour, type, space and motion of the site. The shell's provider is the only one that sets it. */
+export const theme = createTheme({
+  primaryColor: 'sea',
+  primaryShade: 7,
+  colors: { sea, clay },
+  black: '#15302c',
+  fontFamily: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  headings: {
+    fontFamily: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+    fontWeight: '560',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)', lineHeight: '1.08' },
+      h2: { fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)', lineHeight: '1.16' },
+      h3: { fontSize: 'clamp(1.2rem, 1.1rem + 0.4vw, 1.4rem)', lineHeight: '1.3' },
+      h4: { fontSize: '1.1rem', lineHeight: '1.4' },
+    },
+  },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
+  lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.5' },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '8px', md: '12px', lg: '20px', xl: '32px' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Button: { defaultProps: { size: 'md', radius: 'xl' } },
+    Container: { defaultProps: { size: 1180 } },
+  },
+});
+
+/** Tokens beyond Mantine's own: named after what they are for. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--paper': '#fcfaf6',
+    '--paper-deep': '#f4efe6',
+    '--ink': '#15302c',
+    '--ink-soft': '#4a625d',
+    '--line': '#dfe3dc',
+    '--control-line': '#7b8f8a',
+    '--section-space': 'clamp(3.5rem, 2.5rem + 4vw, 7rem)',
+    '--shadow-card': '0 1px 2px rgb(21 48 44 / 6%), 0 8px 28px rgb(21 48 44 / 7%)',
+  },
+  light: { '--mantine-color-body': '#fcfaf6', '--mantine-color-dimmed': '#4a625d' },
+  dark: {},
+});

@@ -1,0 +1,29 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+
+interface Fetched<T> {
+  data: T;
+  loading: boolean;
+  /** The call failed, after its retries: `data` is the fallback of section 8, and the page has to say so. */
+  failed: boolean;
+  retry(): void;
+}
+
+interface Fetch<T> {
+  queryKey: QueryKey;
+  queryFn(ctx: { signal: AbortSignal }): Promise<T>;
+}
+
+/** Reads a query of the contract with section 8's fallback: an empty list, null or zero, told apart by `failed`. */
+export function useFetched<T>(query: Fetch<T> | null, fallback: T): Fetched<T> {
+  const result = useQuery<T>({
+    queryKey: query?.queryKey ?? ['nothing to ask'],
+    queryFn: ({ signal }) => (query ? query.queryFn({ signal }) : Promise.resolve(fallback)),
+    enabled: query !== null,
+  });
+  return {
+    data: result.data ?? fallback,
+    loading: query !== null && result.isPending,
+    failed: result.isError && result.data === undefined,
+    retry: () => void result.refetch(),
+  };
+}
