@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { type Door, doors } from '../src/composition/release.ts';
+
+interface Uses {
+  /** Names imported from each door, lazy parts included. */
+  names: Map<Door, Set<string>>;
+  /** Doors that the module needs before it can run, lazy parts left out. */
+  doors: Set<Door>;
+}
+
+const isDoor = (specifier: string): specifier is Door => (doors as readonly string[]).includes(specifier);
+
+/**
+ * Reads what a module of a remote, with all that it imports, takes from the contract. Relative imports carry their
+ * extension in this workspace, so following them needs no resolver.
+ */
+export function contractUses(file: string): Uses {
+  const uses: Uses = { names: new Map(), doors: new Set() };
+  const seen = new Set<string>();
+
+  const visit = (path: string, lazy: boolean): void => {
+    const key = `${path}|${lazy}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { module } = parseSync(path, readFileSync(path, 'utf8'));
+    const follow = (specifier: string, isLazy: boolean) => {
+      if (/^\.{1,2}\/.*\.tsx?$/.test(specifier)) visit(join(dirname(path), specifier), isLazy);
+    };
+    for (const statement of module.staticImports) {
+      const specifier = statement.moduleRequest.value;
+      const names = statement.entries.filter(entry => !entry.isType).map(entry => entry.importName.name ?? '*');
+      if (statement.entries.length > 0 && names.length === 0) continue;
+      if (isDoor(specifier)) {
+        uses.names.set(specifier, new Set([...(uses.names.get(specifier) ?? []), ...names]));
+        if (!lazy) uses.doors.add(specifier);
+      } else follow(specifier, lazy);
+    }
+    for (const statement of module.staticExports) {
+      for (const entry of statement.entries) {
+        if (entry.moduleRequest && !entry.isType) follow(entry.moduleRequest.value, lazy);
+      }
+    }
+    for (const { moduleRequest } of module.dynamicImports) {
+      const source = readFileSync(path, 'utf8').slice(moduleRequest.start + 1, moduleRequest.end - 1);
+      follow(source, true);
+    }
+  };
+
+  visit(file, false);
+  return uses;
+}

@@ -1,0 +1,119 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { type RemoteKey, remotes } from '../src/composition/remotes.ts';
+import { ReleasePlugin } from './release.plugin.ts';
+import { styleRules, swcRule } from './rules.ts';
+import { sharedRanges } from './shared-ranges.ts';
+import { standaloneConfig } from './standalone-config.ts';
+
+interface Extension {
+  /** A room's own exception, applied to both bundles. */
+  extend?(config: Configuration): Configuration;
+}
+
+/** One exposed module per file of `src/exposes/`; its name is the file's. */
+const exposedFiles = (dir: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync('src/exposes/*.tsx', { cwd: dir, exclude: ['**/*.test.tsx'] })
+      .sort()
+      .map(file => [basename(file, '.tsx'), join(dir, file)]),
+  );
+
+const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
+  context: dir,
+  mode: 'production',
+  devtool: 'source-map',
+  resolve: { extensions: ['...', '.ts', '.tsx'] },
+  module: {
+    rules: [swcRule(), ...styleRules({ layer: 'remote' })],
+    parser: { 'css/module': { namedExports: false } },
+    generator: { 'css/module': { localIdentName: `${key}-[hash:6]-[local]`, exportsConvention: 'camel-case-only' } },
+  },
+  stats: 'errors-warnings',
+});
+
+/** What browsers load: a federation container whose chunks carry their integrity inside. */
+function webConfig(dir: string, key: RemoteKey): Configuration {
+  const { container } = remotes[key];
+  return {
+    ...baseConfig(dir, key),
+    name: 'web',
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: join(dir, '.build/web'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: container,
+      crossOriginLoading: 'anonymous',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssChunkFilename: '[name].[contenthash:8].css',
+    },
+    plugins: [
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: Object.fromEntries(
+          Object.entries(exposedFiles(dir)).map(([name, file]) => [`./${name}`, { import: file, name }]),
+        ),
+        shared: Object.fromEntries(
+          Object.entries(sharedRanges).map(([name, requiredVersion]) => [
+            name,
+            { singleton: true, strictVersion: true, import: false as const, requiredVersion },
+          ]),
+        ),
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true },
+      }),
+    ],
+    optimization: { splitChunks: false, chunkIds: 'named' },
+  };
+}
+
+/** What the shell's server evaluates: one CommonJS file whose shared imports stay `require` calls. */
+function nodeConfig(dir: string, key: RemoteKey): Configuration {
+  const entry = join(dir, 'node-entry.virtual.ts');
+  const exposes = Object.entries(exposedFiles(dir));
+  const source = [
+    ...exposes.map(([, file], index) => `import * as m${index} from ${JSON.stringify(file)};`),
+    `export const exposed = { ${exposes.map(([name], index) => `${JSON.stringify(name)}: m${index}`).join(', ')} };`,
+  ].join('\n');
+  return {
+    ...baseConfig(dir, key),
+    name: 'node',
+    dependencies: ['web'],
+    target: 'node24',
+    entry: { index: entry },
+    output: {
+      path: join(dir, '.build/node'),
+      clean: true,
+      uniqueName: remotes[key].container,
+      filename: '[name].[contenthash:8].cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      publicPath: '',
+    },
+    externalsType: 'commonjs',
+    externals: Object.keys(sharedRanges),
+    plugins: [
+      new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
+      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir) }),
+    ],
+    optimization: { splitChunks: false, minimize: false },
+  };
+}
+
+/**
+ * A remote's whole build: `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a
+ * release; `rspack dev` serves the same modules on a page of their own.
+ */
+export function defineRemote(dir: string, key: RemoteKey, { extend = config => config }: Extension = {}): Configuration[] {
+  if (process.argv.includes('dev') || process.argv.includes('serve')) return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
+  return [extend(webConfig(dir, key)), extend(nodeConfig(dir, key))];
+}
+

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler } from '@rspack/core';
+import { type Door, doors, type Release } from '../src/composition/release.ts';
+import { type RemoteKey, remotes } from '../src/composition/remotes.ts';
+import { contractUses } from './contract-uses.ts';
+import { integrityOf } from './integrity.ts';
+import { publishRelease } from './publish-release.ts';
+import { sharedRanges } from './shared-ranges.ts';
+
+interface ReleasePluginOptions {
+  dir: string;
+  key: RemoteKey;
+  exposedFiles: Record<string, string>;
+}
+
+/** The part of the federation plugin's manifest that a release is made from. */
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { name: string; assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
+}
+
+/** Publishes a release when the node bundle, which is built after the web bundle, is done without an error. */
+export class ReleasePlugin {
+  readonly options: ReleasePluginOptions;
+
+  constructor(options: ReleasePluginOptions) {
+    this.options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tapPromise('ReleasePlugin', async stats => {
+      if (stats.hasErrors()) return;
+      const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
+      if (!nodeFile) throw new Error('the node bundle is missing');
+      const build = join(this.options.dir, '.build');
+      const digest = await publishRelease(this.options.dir, build, partial => this.describe(build, nodeFile, partial));
+      process.stdout.write(`${remotes[this.options.key].room}: release ${digest}\n`);
+    });
+  }
+
+  private describe(build: string, nodeFile: string, digest: string): Release {
+    const { dir, key, exposedFiles } = this.options;
+    const manifest: Manifest = JSON.parse(readFileSync(join(build, 'web/mf-manifest.json'), 'utf8'));
+    const room = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+    const asset = (file: string) => ({ file, integrity: integrityOf(readFileSync(join(build, file))) });
+    const webAssets = (files: string[]) => files.map(file => asset(`web/${file}`));
+    const uses = new Map<Door, Set<string>>(doors.map(door => [door, new Set()]));
+    const exposes: Release['exposes'] = {};
+    for (const [name, file] of Object.entries(exposedFiles)) {
+      const assets = manifest.exposes.find(exposed => exposed.name === name)?.assets;
+      if (!assets) throw new Error(`the federation manifest does not name ${name}`);
+      const used = contractUses(file);
+      for (const [door, names] of used.names) for (const used of names) uses.get(door)?.add(used);
+      exposes[name] = {
+        js: webAssets(assets.js.sync),
+        css: webAssets([...assets.css.sync, ...assets.css.async]),
+        doors: [...used.doors].sort(),
+      };
+    }
+    const pages: Record<string, string> = room.carefare?.pages ?? {};
+    return {
+      schema: 1,
+      remote: key,
+      container: remotes[key].container,
+      version: room.version,
+      digest,
+      pages: Object.entries(pages).map(([path, expose]) => ({ path, expose })),
+      exposes,
+      web: asset(`web/${manifest.metaData.remoteEntry.name}`),
+      node: asset(`node/${nodeFile}`),
+      uses: Object.fromEntries([...uses].map(([door, names]) => [door, [...names].sort()])),
+      shared: { ...sharedRanges },
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
+import { type RemoteKey, remotes } from '../src/composition/remotes.ts';
+import { styleRules, swcRule } from './rules.ts';
+
+/** A remote alone on its own port: its exposed modules, the facade's providers and a session, without federation. */
+export function standaloneConfig(dir: string, key: RemoteKey, exposed: Record<string, string>): Configuration {
+  const entry = join(dir, 'standalone-entry.virtual.tsx');
+  const names = Object.keys(exposed);
+  const source = [
+    `import { mountStandalone } from 'shared-contracts/standalone';`,
+    `import manifest from './package.json';`,
+    ...names.map((name, index) => `import * as m${index} from ${JSON.stringify(exposed[name])};`),
+    `mountStandalone({ remote: '${key}', pages: manifest.carefare?.pages ?? {}, exposed: { ${names
+      .map((name, index) => `${JSON.stringify(name)}: m${index}`)
+      .join(', ')} } });`,
+  ].join('\n');
+  const api = process.env.API_URL ?? 'http://127.0.0.1:4100';
+  return {
+    context: dir,
+    name: 'standalone',
+    mode: 'development',
+    target: ['web', 'es2022'],
+    entry: { main: entry },
+    output: { path: join(dir, '.build/standalone'), publicPath: '/', uniqueName: remotes[key].container },
+    resolve: { extensions: ['...', '.ts', '.tsx'] },
+    module: {
+      rules: [swcRule({ refresh: true }), ...styleRules()],
+      parser: { 'css/module': { namedExports: false } },
+      generator: { 'css/module': { exportsConvention: 'camel-case-only' } },
+    },
+    plugins: [
+      new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
+      new rspack.HtmlRspackPlugin({ title: remotes[key].room }),
+      new ReactRefreshPlugin(),
+    ],
+    devServer: {
+      host: '127.0.0.1',
+      port: Number(process.env.PORT ?? remotes[key].devPort),
+      hot: true,
+      historyApiFallback: true,
+      proxy: [{ context: ['/api', '/images'], target: api, xfwd: true }],
+    },
+    stats: 'errors-warnings',
+  };
+}
