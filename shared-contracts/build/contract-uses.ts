@@ -30,7 +30,9 @@ export function contractUses(file: string): Uses {
     };
     for (const statement of module.staticImports) {
       const specifier = statement.moduleRequest.value;
-      const names = statement.entries.filter(entry => !entry.isType).map(entry => entry.importName.name ?? '*');
+      const names = statement.entries
+        .filter(entry => !entry.isType)
+        .map(entry => entry.importName.name ?? '*');
       if (statement.entries.length > 0 && names.length === 0) continue;
       if (isDoor(specifier)) {
         uses.names.set(specifier, new Set([...(uses.names.get(specifier) ?? []), ...names]));

@@ -29,7 +29,9 @@ const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
   module: {
     rules: [swcRule(), ...styleRules({ layer: 'remote' })],
     parser: { 'css/module': { namedExports: false } },
-    generator: { 'css/module': { localIdentName: `${key}-[hash:6]-[local]`, exportsConvention: 'camel-case-only' } },
+    generator: {
+      'css/module': { localIdentName: `${key}-[hash:6]-[local]`, exportsConvention: 'camel-case-only' },
+    },
   },
   stats: 'errors-warnings',
 });
@@ -112,8 +114,12 @@ function nodeConfig(dir: string, key: RemoteKey): Configuration {
  * A remote's whole build: `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a
  * release; `rspack dev` serves the same modules on a page of their own.
  */
-export function defineRemote(dir: string, key: RemoteKey, { extend = config => config }: Extension = {}): Configuration[] {
-  if (process.argv.includes('dev') || process.argv.includes('serve')) return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
+export function defineRemote(
+  dir: string,
+  key: RemoteKey,
+  { extend = config => config }: Extension = {},
+): Configuration[] {
+  if (process.argv.includes('dev') || process.argv.includes('serve'))
+    return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
   return [extend(webConfig(dir, key)), extend(nodeConfig(dir, key))];
 }
-

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,10 +24,21 @@ const COMPRESSED = /\.(js|css|json|svg|html|txt|webmanifest)$/;
  * `.releases/latest` names the newest. `describe` adds the release.json.
  * @returns the digest, of all names and contents and of the description.
  */
-export async function publishRelease(dir: string, build: string, describe?: (digest: string) => unknown): Promise<string> {
-  const files = globSync('**/*', { cwd: build }).filter(file => statSync(join(build, file)).isFile()).sort();
+export async function publishRelease(
+  dir: string,
+  build: string,
+  describe?: (digest: string) => unknown,
+): Promise<string> {
+  const files = globSync('**/*', { cwd: build })
+    .filter(file => statSync(join(build, file)).isFile())
+    .sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(build, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(build, file)))
+      .update('\0');
   if (describe) hash.update(JSON.stringify(describe('')));
   const digest = hash.digest('hex').slice(0, 16);
 
@@ -27,7 +50,8 @@ export async function publishRelease(dir: string, build: string, describe?: (dig
     const draft = join(releases, `.draft-${process.pid}`);
     mkdirSync(draft, { recursive: true });
     cpSync(build, draft, { recursive: true });
-    if (describe) writeFileSync(join(draft, 'release.json'), `${JSON.stringify(describe(digest), null, 1)}\n`);
+    if (describe)
+      writeFileSync(join(draft, 'release.json'), `${JSON.stringify(describe(digest), null, 1)}\n`);
     await precompress(draft);
     renameSync(draft, target);
   }
@@ -41,7 +65,10 @@ async function precompress(dir: string): Promise<void> {
   await Promise.all(
     files.map(async file => {
       const bytes = readFileSync(join(dir, file));
-      const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const quality = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
       writeFileSync(join(dir, `${file}.br`), await promisify(brotliCompress)(bytes, { params: quality }));
       writeFileSync(join(dir, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
     }),

@@ -34,7 +34,9 @@ export class ReleasePlugin {
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
       if (!nodeFile) throw new Error('the node bundle is missing');
       const build = join(this.options.dir, '.build');
-      const digest = await publishRelease(this.options.dir, build, partial => this.describe(build, nodeFile, partial));
+      const digest = await publishRelease(this.options.dir, build, partial =>
+        this.describe(build, nodeFile, partial),
+      );
       process.stdout.write(`${remotes[this.options.key].room}: release ${digest}\n`);
     });
   }

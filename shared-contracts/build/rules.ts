@@ -21,7 +21,9 @@ export const styleRules = ({ layer }: { layer?: string } = {}): RuleSetRule[] =>
       loader: 'builtin:lightningcss-loader',
       options: { targets: ['chrome 120', 'firefox 121', 'safari 17.2'] },
     },
-    ...(layer ? [{ loader: new URL('./layer.loader.cjs', import.meta.url).pathname, options: { layer } }] : []),
+    ...(layer
+      ? [{ loader: new URL('./layer.loader.cjs', import.meta.url).pathname, options: { layer } }]
+      : []),
   ];
   return [
     { test: /\.module\.css$/, type: 'css/module', use },

@@ -5,7 +5,11 @@ import { type RemoteKey, remotes } from '../src/composition/remotes.ts';
 import { styleRules, swcRule } from './rules.ts';
 
 /** A remote alone on its own port: its exposed modules, the facade's providers and a session, without federation. */
-export function standaloneConfig(dir: string, key: RemoteKey, exposed: Record<string, string>): Configuration {
+export function standaloneConfig(
+  dir: string,
+  key: RemoteKey,
+  exposed: Record<string, string>,
+): Configuration {
   const entry = join(dir, 'standalone-entry.virtual.tsx');
   const names = Object.keys(exposed);
   const source = [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { ActionContext, ActionResult, LoadContext, LoadResult, PageProps } from './load.ts';
 import type { PageHead } from './page-head.ts';
-import type { LoadContext, LoadResult, ActionContext, ActionResult, PageProps } from './load.ts';
 
 /** A page that a remote exposes. `load` fills the query client; `head` describes the page from what was loaded. */
 export interface ExposedPage {

@@ -3,7 +3,10 @@ import { remoteKeys } from './remotes.ts';
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'));
 /** A file of a release, relative to its folder; it cannot leave it. */
-const ReleaseFile = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]*$/, 'must be a path inside the release'));
+const ReleaseFile = v.pipe(
+  v.string(),
+  v.regex(/^(?!.*\.\.)[\w][\w./-]*$/, 'must be a path inside the release'),
+);
 const AssetSchema = v.object({ file: ReleaseFile, integrity: Integrity });
 
 /** The facade's doors: what a remote may share with the shell beside React itself. */
@@ -28,7 +31,10 @@ export const ReleaseSchema = v.object({
   version: v.string(),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   pages: v.array(
-    v.object({ path: v.pipe(v.string(), v.startsWith('/')), expose: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),
+    v.object({
+      path: v.pipe(v.string(), v.startsWith('/')),
+      expose: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+    }),
   ),
   exposes: v.record(v.string(), ExposedFilesSchema),
   web: AssetSchema,
@@ -49,7 +55,11 @@ export const CompositionSchema = v.strictObject({
       v.entriesFromList(
         remoteKeys,
         v.strictObject({
-          release: v.pipe(v.string(), v.url(), v.endsWith('/release.json', 'must be the address of a release.json')),
+          release: v.pipe(
+            v.string(),
+            v.url(),
+            v.endsWith('/release.json', 'must be the address of a release.json'),
+          ),
           integrity: v.optional(Integrity),
         }),
       ),

@@ -3,12 +3,33 @@
  * library and Jotai, so that all rooms share one copy and no page pays for a component that nobody uses.
  */
 export {
-  Alert, Anchor, Badge, Box, Burger, Button, Card, Collapse, Container, Divider, Group, List, Loader, Paper, SimpleGrid, Stack, Table, Text,
-  ThemeIcon, Title, UnstyledButton, VisuallyHidden,
+  Alert,
+  Anchor,
+  Badge,
+  Box,
+  Burger,
+  Button,
+  Card,
+  Collapse,
+  Container,
+  Divider,
+  Group,
+  List,
+  Loader,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Table,
+  Text,
+  ThemeIcon,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
 } from '@mantine/core';
 export { dehydrate, hydrate, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 export { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 export { AppProviders, useServices } from './providers.tsx';
 export { createQueryClient } from './query-client.ts';
+export { PageHero, Section } from './section.tsx';
 export { useFetched } from './use-fetched.ts';

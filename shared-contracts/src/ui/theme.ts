@@ -2,11 +2,29 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from 
 
 /** Deep sea green: calm, and 4.5:1 against paper from shade 7 on. */
 const sea: MantineColorsTuple = [
-  '#eef7f5', '#dcecea', '#b5d9d3', '#8bc5bb', '#69b4a7', '#4b9d90', '#2f8477', '#14695e', '#0d564d', '#08443d',
+  '#eef7f5',
+  '#dcecea',
+  '#b5d9d3',
+  '#8bc5bb',
+  '#69b4a7',
+  '#4b9d90',
+  '#2f8477',
+  '#14695e',
+  '#0d564d',
+  '#08443d',
 ];
 /** Warm clay, for accents that are not actions. */
 const clay: MantineColorsTuple = [
-  '#fdf2ec', '#f8e2d6', '#efc3ab', '#e6a27d', '#de8657', '#d9743f', '#c7622f', '#a94f23', '#87401e', '#6b3319',
+  '#fdf2ec',
+  '#f8e2d6',
+  '#efc3ab',
+  '#e6a27d',
+  '#de8657',
+  '#d9743f',
+  '#c7622f',
+  '#a94f23',
+  '#87401e',
+  '#6b3319',
 ];
 
 /** Colour, type, space and motion of the site. The shell's provider is the only one that sets it. */

@@ -1,0 +1,58 @@
+import { Container, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './section.module.css';
+
+interface SectionProps {
+  /** `paper` is the page's own ground, `deep` a shade warmer, `sea` dark with light text. */
+  tone?: 'paper' | 'deep' | 'sea';
+  eyebrow?: string;
+  title?: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A band of a page: ground, width, rhythm and its h2, the same in every room. */
+export function Section({ tone = 'paper', eyebrow, title, lead, children }: SectionProps) {
+  return (
+    <section className={classes.section} data-tone={tone}>
+      <Container>
+        {title && (
+          <header className={classes.header}>
+            {eyebrow && <Text className={classes.eyebrow}>{eyebrow}</Text>}
+            <Title order={2}>{title}</Title>
+            {lead && <Text className={classes.lead}>{lead}</Text>}
+          </header>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+interface PageHeroProps {
+  eyebrow?: string;
+  title: string;
+  lead?: ReactNode;
+  /** Buttons or facts below the text. */
+  children?: ReactNode;
+  picture?: ReactNode;
+}
+
+/** The head of a page with its only h1, which takes the focus after a change of route. */
+export function PageHero({ eyebrow, title, lead, children, picture }: PageHeroProps) {
+  return (
+    <section className={classes.hero}>
+      <Container className={picture ? classes.split : undefined}>
+        <div>
+          {eyebrow && <Text className={classes.eyebrow}>{eyebrow}</Text>}
+          <Title order={1} tabIndex={-1}>
+            {title}
+          </Title>
+          {lead && <Text className={classes.heroLead}>{lead}</Text>}
+          {children && <div className={classes.heroBody}>{children}</div>}
+        </div>
+        {picture && <div className={classes.picture}>{picture}</div>}
+      </Container>
+    </section>
+  );
+}
