@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { type CostBreakdown, CostWireSchema } from './cost.ts';
+import { SessionIdSchema } from './fields.ts';
+import type { Http } from './http.ts';
+
+/** Body of `POST /journey/compute-cost` (section 7). */
+export const ComputeCostRequestSchema = v.strictObject({ session_id: SessionIdSchema });
+
+/** `POST /journey/compute-cost`, from the saved answers; 409 when answers are missing. @throws ApiError 'Failed to compute cost' */
+export function postComputeCost(http: Http, sessionId: number, signal?: AbortSignal): Promise<CostBreakdown> {
+  return http({
+    method: 'post',
+    path: 'journey/compute-cost',
+    json: { session_id: sessionId },
+    answer: CostWireSchema,
+    message: 'Failed to compute cost',
+    signal,
+  });
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { bounds, sourceCountries, timelineValues } from './bounds.ts';
+
+/** Control characters, except tab and line ends, are never typed by a person, and PostgreSQL refuses the null byte. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+const isClean = (text: string) => !CONTROL.test(text) && text.isWellFormed();
+
+/** Text from a person: well-formed Unicode without control characters, at most `max` characters. */
+export const textUpTo = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max, `At most ${max} characters`),
+    v.check(isClean, 'Contains characters that are not text'),
+  );
+
+/** An id of the reference tables (treatment, accommodation, food). */
+export const IdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
+/** A session's id. A number, not a secret: what opens a session is its cookie. */
+export const SessionIdSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+
+/** A country's name as the API spells it. */
+export const CountryNameSchema = v.pipe(textUpTo(bounds.name), v.minLength(1));
+
+/** One of the twelve source countries; typed as text, because trips and forms hold it so. */
+export const SourceSchema = v.picklist(sourceCountries as readonly string[]);
+
+/** One of section 5's four timelines. */
+export const TimelineSchema = v.picklist(timelineValues);
+
+/** Whole US dollars, never negative. */
+export const UsdSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** US dollars by country name. */
+export const UsdByCountrySchema = v.record(v.string(), UsdSchema);
+
+/** Month or day that a figure dates from: `2026-11` or `2026-11-05`. */
+export const AsOfSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
+
+export const PatientsSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(bounds.patients.min),
+  v.maxValue(bounds.patients.max),
+);
+
+/** Number of travelers: patients and companions together (section 7's `people_count`). */
+export const PeopleSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(bounds.travelers.min),
+  v.maxValue(bounds.travelers.max),
+);
+
+export const NightsSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(bounds.nights.min),
+  v.maxValue(bounds.nights.max),
+);
+
+/** Travelers are patients and 0 to 10 companions. */
+export const peopleFit = ({ people_count, patient_count }: { people_count: number; patient_count: number }) =>
+  people_count >= patient_count && people_count - patient_count <= bounds.companions.max;
+
+export const PEOPLE_FIT = 'people_count is the patients and 0 to 10 companions';

@@ -1,0 +1,80 @@
+import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
+import * as v from 'valibot';
+import { ApiError } from './api-error.ts';
+import { type Problem, ProblemSchema } from './problem.ts';
+
+/** Longest time a call may take, in ms. A submission waits longer: giving up early makes people send twice. */
+export const deadlines = { read: 8_000, write: 10_000, submit: 20_000 } as const;
+
+export interface ApiOptions {
+  /** The API's host, as `http://127.0.0.1:4100`, or '' for the page's own origin; `/api` is added here (section 7). */
+  baseUrl: string;
+  fetch?: typeof globalThis.fetch;
+  /** Sent with every call, e.g. a server forwarding its visitor's cookie. */
+  headers?: Record<string, string>;
+  /** Deadline of every call in ms, instead of {@link deadlines}; a server that renders a page waits less than a visitor. */
+  deadline?: number;
+}
+
+interface Call<S extends v.GenericSchema> {
+  method?: 'get' | 'post' | 'put';
+  path: string;
+  search?: Record<string, string>;
+  json?: unknown;
+  headers?: Record<string, string>;
+  /** The answer's schema: whatever else arrives is an {@link ApiError} `invalid-answer`. */
+  answer: S;
+  /** Section 8's message. */
+  message: string;
+  deadline?: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** Makes one call and parses its answer. Never retries: that is the query client's part (design.md). */
+export type Http = <S extends v.GenericSchema>(call: Call<S>) => Promise<v.InferOutput<S>>;
+
+export function createHttp({ baseUrl, fetch, headers, deadline }: ApiOptions): Http {
+  const client: KyInstance = ky.create({ retry: 0, ...(fetch && { fetch }), ...(headers && { headers }) });
+  return async call => {
+    const timeout = deadline ?? call.deadline ?? (call.method ? deadlines.write : deadlines.read);
+    try {
+      const answer: unknown = await client(urlOf(baseUrl, call.path), {
+        method: call.method ?? 'get',
+        timeout,
+        totalTimeout: timeout,
+        ...(call.search && { searchParams: call.search }),
+        ...(call.json !== undefined && { json: call.json }),
+        ...(call.headers && { headers: call.headers }),
+        ...(call.signal && { signal: call.signal }),
+      }).json();
+      const parsed = v.safeParse(call.answer, answer);
+      if (parsed.success) return parsed.output;
+      throw new ApiError(call.message, { code: 'invalid-answer', cause: new v.ValiError(parsed.issues) });
+    } catch (error) {
+      if (call.signal?.aborted) throw call.signal.reason;
+      throw toApiError(call.message, error);
+    }
+  };
+}
+
+/** ky and `fetch` outside a browser want absolute addresses, so the page's own origin is spelled out. */
+function urlOf(baseUrl: string, path: string): string {
+  const base = baseUrl || globalThis.location?.origin || '';
+  return `${base.replace(/\/+$/, '')}/api/${path}`;
+}
+
+function toApiError(message: string, error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof TimeoutError) return new ApiError(message, { code: 'timeout', cause: error });
+  if (error instanceof HTTPError) {
+    const { status } = error.response;
+    return new ApiError(message, { code: 'http', status, problem: problemOf(error.data), cause: error });
+  }
+  if (error instanceof SyntaxError) return new ApiError(message, { code: 'invalid-answer', cause: error });
+  return new ApiError(message, { code: 'network', cause: error });
+}
+
+function problemOf(data: unknown): Problem | undefined {
+  const parsed = v.safeParse(ProblemSchema, data);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Api } from './api.ts';
+import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
+
+/** A call as the query client wants it, without importing the query client. */
+export interface ApiQuery<T> {
+  queryKey: readonly unknown[];
+  queryFn(context: { signal: AbortSignal }): Promise<T>;
+}
+
+const query = <T>(queryKey: readonly unknown[], run: (signal: AbortSignal) => Promise<T>): ApiQuery<T> => ({
+  queryKey,
+  queryFn: ({ signal }) => run(signal),
+});
+
+/** Keys and functions of every cached call, so that server and client, and all rooms, fill the same entries. */
+export const queries = {
+  treatments: (api: Api) => query(['treatments'], signal => api.treatments(signal)),
+  treatmentCountries: (api: Api, treatmentId: string) =>
+    query(['treatment-countries', treatmentId], signal => api.treatmentCountries(treatmentId, signal)),
+  benefits: (api: Api, treatmentId: string) =>
+    query(['treatment-benefits', treatmentId], signal => api.treatmentBenefits(treatmentId, signal)),
+  faqs: (api: Api, treatmentId: string) =>
+    query(['treatment-faqs', treatmentId], signal => api.treatmentFaqs(treatmentId, signal)),
+  options: (api: Api) => query(['options'], signal => api.options(signal)),
+  destinations: (api: Api) => query(['destinations'], signal => api.destinations(signal)),
+  costsByTreatment: (api: Api, input: CostsByTreatmentInput) =>
+    query(['costs-by-treatment', input], signal => api.costsByTreatment(input, signal)),
+};

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Http } from './http.ts';
+import { treatmentRequest } from './treatment-request.ts';
+
+export const TreatmentFaqsAnswerSchema = v.array(v.object({ question: v.string(), answer: v.string() }));
+
+/** A frequently asked question about a treatment (section 3). */
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+/** `POST /masters/treatment-faqs`. @throws ApiError 'Failed to fetch treatment faqs' */
+export function fetchTreatmentFaqs(http: Http, treatmentId: string, signal?: AbortSignal): Promise<Faq[]> {
+  return http({
+    method: 'post',
+    path: 'masters/treatment-faqs',
+    json: treatmentRequest(treatmentId),
+    answer: TreatmentFaqsAnswerSchema,
+    message: 'Failed to fetch treatment faqs',
+    signal,
+  });
+}
