@@ -27,6 +27,10 @@ export interface LoadResult {
 
 export interface PageProps {
   params: Readonly<Record<string, string | undefined>>;
+  /** What `action` answered with, on the page rendered again after a post without JavaScript. */
+  state?: unknown;
+  /** What `action` sent to the page after a 303: shown once. */
+  flash?: unknown;
 }
 
 export interface ActionContext extends LoadContext {

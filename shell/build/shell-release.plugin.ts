@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler, StatsCompilation } from '@rspack/core';
+import { publishRelease } from 'shared-contracts/build';
+
+/** Files of each chunk group, so that a page's HTML can link exactly what it needs: `client/assets.json`. */
+export class ShellReleasePlugin {
+  readonly dir: string;
+
+  constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tapPromise('ShellReleasePlugin', async stats => {
+      if (stats.hasErrors()) return;
+      const digest = await publishRelease(this.dir, join(this.dir, '.build'));
+      process.stdout.write(`shell: release ${digest}\n`);
+    });
+  }
+}
+
+/** In the client's build: writes the chunk table that the server reads. */
+export class ChunkTablePlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ChunkTablePlugin', stats => {
+      const { namedChunkGroups = {} }: StatsCompilation = stats.toJson({ all: false, chunkGroups: true });
+      const table = Object.entries(namedChunkGroups).map(([name, group]) => {
+        const files = (group.assets ?? []).map(asset => asset.name).filter(file => !file.endsWith('.map'));
+        return [name, { js: files.filter(file => file.endsWith('.js')), css: files.filter(file => file.endsWith('.css')) }];
+      });
+      writeFileSync(join(compiler.outputPath, 'chunks.json'), JSON.stringify(Object.fromEntries(table)));
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  type ExposedModule, type ExposeId, type LiveRelease, type LiveSet, LiveSetSchema, type LoadContext, type RemoteKey,
+} from 'shared-contracts';
+import * as v from 'valibot';
+import { nameOf, type Modules, remoteOf, type ServerPart } from '../modules.ts';
+import { loadExposed } from './federation.ts';
+
+const SET_DEADLINE_MS = 4_000;
+
+interface ClientModulesOptions {
+  set: LiveSet;
+  context(params?: LoadContext['params']): LoadContext;
+}
+
+export interface ClientModules extends Modules {
+  /** Called once, after the first commit: from then on parts that appear are not hydrated. */
+  hydrated(): void;
+}
+
+/** Modules in the browser. The page keeps the set it came with; only a remote that is missing is taken from a newer one. */
+export function createClientModules({ set: initial, context }: ClientModulesOptions): ClientModules {
+  let set = initial;
+  const loaded = new Map<ExposeId, ExposedModule>();
+  const loading = new Map<ExposeId, Promise<ExposedModule>>();
+  const parts = readServerParts();
+
+  const find = async (remote: RemoteKey): Promise<LiveRelease> => {
+    if (!set.remotes[remote]) {
+      const answer = await fetch('/_composition', { signal: AbortSignal.timeout(SET_DEADLINE_MS) });
+      const newest = v.parse(LiveSetSchema, await answer.json());
+      set = { ...set, remotes: { ...newest.remotes, ...set.remotes } };
+    }
+    const release = set.remotes[remote];
+    if (!release) throw new Error(`the remote ${remote} is missing from the composition`);
+    return release;
+  };
+
+  const fetchModule = async (id: ExposeId): Promise<ExposedModule> => {
+    const module = await loadExposed(await find(remoteOf(id)), nameOf(id));
+    await module.widget?.load?.(context());
+    loaded.set(id, module);
+    return module;
+  };
+
+  return {
+    set: () => set,
+    get: id => loaded.get(id),
+    find,
+    load(id) {
+      const known = loaded.get(id);
+      if (known) return Promise.resolve(known);
+      const running = loading.get(id) ?? fetchModule(id).finally(() => loading.delete(id));
+      loading.set(id, running);
+      return running;
+    },
+    serverPart: id => parts.get(id),
+    hydrated: () => parts.clear(),
+  };
+}
+
+/** Reads each part's HTML before React touches it. */
+function readServerParts(): Map<ExposeId, ServerPart> {
+  const found = new Map<ExposeId, ServerPart>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    found.set(element.dataset.part as ExposeId, {
+      html: element.firstElementChild?.innerHTML ?? '',
+      fallback: 'fallback' in element.dataset,
+    });
+  }
+  return found;
+}

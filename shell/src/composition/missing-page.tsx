@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { fallbackOf } from '../fallbacks/fallbacks.tsx';
+import type { RemoteKey } from 'shared-contracts';
+import { useModules } from './modules.ts';
+
+const ASK_AGAIN_MS = 4_000;
+
+/** Stands at the paths of a remote that the set lacks, and asks for it until it is there. */
+export function MissingPage({ remote }: { remote: RemoteKey }) {
+  const modules = useModules();
+  const { revalidate } = useRevalidator();
+  const Fallback = fallbackOf(`${remote}/page`);
+  const ask = () => modules.find(remote).then(() => revalidate(), () => undefined);
+
+  useEffect(() => {
+    const timer = setInterval(() => modules.find(remote).then(() => revalidate(), () => undefined), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [modules, remote, revalidate]);
+
+  return (
+    <div data-remote={remote} data-fallback="">
+      <Fallback retry={() => void ask()} />
+    </div>
+  );
+}

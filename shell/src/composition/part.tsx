@@ -1,0 +1,70 @@
+import type { ComponentType, MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ExposeId, PageProps } from 'shared-contracts';
+import { remoteOf, useModules } from './modules.ts';
+import { PartBoundary } from './part-boundary.tsx';
+import { namedPart } from './named-part.tsx';
+import { usePart } from './use-part.ts';
+
+interface PartProps {
+  id: ExposeId;
+  /** Section id that links and scrolling aim at; it stands on inert HTML and on the fallback as well. */
+  anchor?: string;
+  fallback: ComponentType<{ retry(): void }>;
+  /** The route's own page: live from the start if its code is there. Other parts start as inert HTML. */
+  main?: boolean;
+  /** The server has no data for it: the fallback stands in, though its code is there. */
+  down?: boolean;
+  props?: PageProps;
+}
+
+/**
+ * One remote module in the page. Live; or inert, the server's HTML of itself until code, CSS and data are there; or its
+ * fallback, when there is neither. Outside of Suspense on purpose: a pending boundary loses its HTML, or freezes
+ * navigation, at the next update above it.
+ */
+export function Part({ id, anchor, fallback: Fallback, main = false, down = false, props }: PartProps) {
+  const navigate = useNavigate();
+  const release = useModules().set().remotes[remoteOf(id)]?.digest;
+  const part = usePart(id, { main, down });
+
+  /** A link in inert HTML navigates as a live one would; any other click starts the load and is repeated once. */
+  const clickInert = (event: MouseEvent<HTMLDivElement>) => {
+    const target = event.target as Element;
+    const link = target.closest('a[href]');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (link instanceof HTMLAnchorElement) {
+      if (!plain || link.origin !== location.origin || link.target) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    } else if (target.closest('button:not([type=submit]), [role=button]')) part.repeatClick(target);
+  };
+
+  return (
+    <div
+      ref={part.host}
+      id={anchor}
+      data-part={id}
+      data-remote={remoteOf(id)}
+      data-release={release}
+      data-ready={part.ready ? '' : undefined}
+      data-fallback={part.phase === 'fallback' ? '' : undefined}
+    >
+      {part.phase === 'live' && part.Component && (
+        <div key="live">
+          <PartBoundary name={id} fallback={Fallback}>
+            {namedPart(id, part.Component, props)}
+          </PartBoundary>
+        </div>
+      )}
+      {part.phase === 'inert' && (
+        <div key="inert" onClick={clickInert} dangerouslySetInnerHTML={{ __html: part.html }} suppressHydrationWarning />
+      )}
+      {part.phase === 'fallback' && (
+        <div key="fallback">
+          <Fallback retry={part.retry} />
+        </div>
+      )}
+    </div>
+  );
+}

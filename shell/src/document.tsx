@@ -1,0 +1,38 @@
+import type { QueryClient } from 'shared-contracts/ui';
+import { AppProviders } from 'shared-contracts/ui';
+import type { Services, TripStore } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { type Modules, ModulesContext } from './composition/modules.ts';
+import { FrameContext, type FrameEnvironment } from './frame.tsx';
+
+interface DocumentProps {
+  modules: Modules;
+  frame: FrameEnvironment;
+  services: Services;
+  store: TripStore;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** The whole HTML document, rendered by the server and hydrated by the client from the same component. */
+export function Document({ modules, frame, services, store, queryClient, children }: DocumentProps) {
+  return (
+    <html lang="en" data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fcfaf6" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <ModulesContext value={modules}>
+          <FrameContext value={frame}>
+            <AppProviders services={services} store={store} queryClient={queryClient}>
+              {children}
+            </AppProviders>
+          </FrameContext>
+        </ModulesContext>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useServices } from 'shared-contracts/ui';
+
+/** Where each visited history entry was scrolled to. In memory: browser storage holds session, variant and consent only. */
+const positions = new Map<string, number>();
+
+/**
+ * What happens when a navigation has arrived: by link to the top or to the hash's section, by back and forward to where
+ * the visitor was; on a new path the h1 takes the focus and the page's title is announced once.
+ */
+export function useArrival(title: string): void {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const { announce } = useServices();
+  const last = useRef({ pathname, key, hash, first: true });
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.set(last.current.key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  useEffect(() => {
+    const { first, ...before } = last.current;
+    last.current = { pathname, key, hash, first: false };
+    const moved = before.pathname !== pathname;
+    if (first) {
+      if (hash) scrollToSection(hash, 'instant');
+      return;
+    }
+    if (key === before.key) return;
+    if (type === 'POP') window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    else if (hash) scrollToSection(hash, moved ? 'instant' : 'auto');
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!moved) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    announce(title);
+  }, [pathname, key, hash, type, title, announce]);
+}
+
+function scrollToSection(hash: string, behavior: ScrollBehavior): void {
+  const id = decodeURIComponent(hash.slice(1)).split('&')[0] ?? '';
+  document.getElementById(id)?.scrollIntoView({ behavior, block: 'start' });
+}
