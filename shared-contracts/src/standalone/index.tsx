@@ -1,0 +1,55 @@
+import '../ui/styles.css';
+import '../ui/forms/styles.css';
+import { createStore } from 'jotai/vanilla';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createApi } from '../api/api.ts';
+import type { ExposedModule } from '../composition/exposed.ts';
+import type { RemoteKey } from '../composition/remotes.ts';
+import type { Services } from '../services.ts';
+import { AppProviders } from '../ui/providers.tsx';
+import { createQueryClient } from '../ui/query-client.ts';
+import { announce, MessageOutlet, notify } from './messages.tsx';
+import { standaloneRoutes } from './routes.tsx';
+import { standaloneSession } from './standalone-session.ts';
+
+/** What a remote's development build hands over: its key, its pages by path pattern, its exposed modules by file name. */
+export interface StandaloneOptions {
+  remote: RemoteKey;
+  pages: Readonly<Record<string, string>>;
+  exposed: Readonly<Record<string, ExposedModule>>;
+}
+
+/**
+ * Shows a remote alone, without shell and federation: own store, query client, router, theme and session, against the
+ * API that the development server forwards to. Pages stand at their own paths, widgets at `/<name>`, `/` links to all.
+ */
+export function mountStandalone({ remote, pages, exposed }: StandaloneOptions): void {
+  const store = createStore();
+  const queryClient = createQueryClient();
+  const api = createApi({ baseUrl: '' });
+  const session = standaloneSession({ api, store });
+  // Events are shown instead of sent: nobody has opted in on a developer's page.
+  const services: Services = { api, session, notify, announce, track: event => console.info('event', event) };
+  const router = createBrowserRouter(
+    standaloneRoutes({
+      remote,
+      pages,
+      exposed,
+      notify,
+      context: request => ({ api, queryClient, store, server: false, ...request }),
+    }),
+  );
+
+  document.documentElement.lang = 'en';
+  document.documentElement.dataset.mantineColorScheme = 'light';
+  const root = document.createElement('div');
+  document.body.append(root);
+  createRoot(root).render(
+    <AppProviders services={services} store={store} queryClient={queryClient}>
+      <MessageOutlet />
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  void session.start();
+}
