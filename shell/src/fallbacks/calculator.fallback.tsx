@@ -1,0 +1,38 @@
+import { formatMonth, usd } from 'shared-contracts';
+import { Button, Link, Section } from 'shared-contracts/ui';
+import { ContactLines } from './contact-lines.tsx';
+import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
+import { fallbackCopy as copy } from './fallbacks.copy.ts';
+import classes from './fallbacks.module.css';
+import { sampleCosts, SAMPLES_AS_OF } from './sample-costs.ts';
+import { TreatmentLinks } from './treatment-links.tsx';
+
+/** Stands in for the calculator: sample costs, all treatments under the search's own id, and the way to a quote. */
+export function CalculatorFallback({ retry }: FallbackProps) {
+  return (
+    <Section title={copy.calculator.title} tone="deep">
+      <FallbackNotice text={copy.calculator.text} retry={retry} />
+      <ul className={classes.facts}>
+        {sampleCosts.map(({ treatment, country, price, unit }) => (
+          <li key={treatment}>
+            <strong>
+              {treatment} in {country}
+            </strong>
+            <span>
+              {usd(price)} {unit}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.asOf}>Indicative, as of {formatMonth(SAMPLES_AS_OF)}</p>
+      <div id="treatment-search" className={classes.search}>
+        <h3>{copy.calculator.find}</h3>
+        <TreatmentLinks />
+      </div>
+      <Button component={Link} to="/contact">
+        {copy.quote}
+      </Button>
+      <ContactLines />
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { treatmentAddresses, treatmentIdOfSlug } from 'shared-contracts';
+import { Button, Link, PageHero, Section, useLocation } from 'shared-contracts/ui';
+import { ContactLines } from './contact-lines.tsx';
+import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
+import { destinationFacts, fallbackCopy as copy } from './fallbacks.copy.ts';
+import classes from './fallbacks.module.css';
+import { TreatmentLinks } from './treatment-links.tsx';
+
+/** Stands in for /treatments: every treatment by name, with a way onward. */
+export function TreatmentsFallback({ retry }: FallbackProps) {
+  return (
+    <>
+      <PageHero title={copy.treatments.title}>
+        <FallbackNotice text={copy.treatments.text} retry={retry} />
+      </PageHero>
+      <Section>
+        <TreatmentLinks />
+      </Section>
+    </>
+  );
+}
+
+/** Stands in for a treatment's page: its name, from the address, and how to get a quote all the same. */
+export function TreatmentFallback({ retry }: FallbackProps) {
+  const { pathname } = useLocation();
+  const id = treatmentIdOfSlug(pathname.split('/').findLast(Boolean) ?? '');
+  const name = treatmentAddresses.find(entry => entry.id === id)?.name ?? copy.treatments.title;
+  return (
+    <>
+      <PageHero title={name}>
+        <FallbackNotice text={copy.treatment.text} retry={retry} />
+        <Button component={Link} to="/contact" mt="md">
+          {copy.quote}
+        </Button>
+      </PageHero>
+      <Section title={copy.treatment.all}>
+        <TreatmentLinks />
+      </Section>
+    </>
+  );
+}
+
+/** Stands in for /destinations. */
+export function DestinationsFallback({ retry }: FallbackProps) {
+  return (
+    <>
+      <PageHero title={copy.destinations.title}>
+        <FallbackNotice text={copy.destinations.text} retry={retry} />
+      </PageHero>
+      <Section>
+        <DestinationFacts />
+        <ContactLines />
+      </Section>
+    </>
+  );
+}
+
+/** Stands in for the home page's featured destinations. */
+export function FeaturedDestinationsFallback({ retry }: FallbackProps) {
+  return (
+    <Section title={copy.featured.title}>
+      <FallbackNotice text={copy.featured.text} retry={retry} />
+      <DestinationFacts />
+    </Section>
+  );
+}
+
+function DestinationFacts() {
+  return (
+    <ul className={classes.facts}>
+      {destinationFacts.map(({ country, savings, hospitals }) => (
+        <li key={country}>
+          <strong>{country}</strong>
+          <span>Save {savings}</span>
+          <span>{hospitals} accredited hospitals</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

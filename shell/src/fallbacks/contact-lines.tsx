@@ -1,0 +1,19 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { brand } from 'shared-contracts';
+import classes from './fallbacks.module.css';
+
+/** Email and phone: the way to a quote that needs no part of the site. */
+export function ContactLines() {
+  return (
+    <ul className={classes.contact}>
+      <li>
+        <IconMail size={20} stroke={1.6} aria-hidden />
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </li>
+      <li>
+        <IconPhone size={20} stroke={1.6} aria-hidden />
+        <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { PageHero, Section } from 'shared-contracts/ui';
+import { ContactLines } from './contact-lines.tsx';
+import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
+import { fallbackCopy as copy } from './fallbacks.copy.ts';
+
+/** Stands in for /contact: email and phone, and what to write. */
+export function ContactFallback({ retry }: FallbackProps) {
+  return (
+    <>
+      <PageHero title={copy.contact.title}>
+        <FallbackNotice text={copy.contact.text} retry={retry} />
+      </PageHero>
+      <Section>
+        <ContactLines />
+        <p>{copy.contact.tell}</p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** A sample of what a treatment costs somewhere; the four of section 2, which the specification fixes. */
+export interface SampleCost {
+  treatment: string;
+  slug: string;
+  country: string;
+  /** Whole USD for `unit`. */
+  price: number;
+  unit: string;
+}
+
+/**
+ * The strip's sample costs, with the units that the API's prices have. They stand here because they must be on screen
+ * when no API answers; everywhere else prices come from the API alone.
+ */
+export const sampleCosts: readonly SampleCost[] = [
+  { treatment: 'Dental Implants', slug: 'dental-implants', country: 'Turkey', price: 900, unit: 'for one implant' },
+  { treatment: 'Breast Augmentation', slug: 'breast-augmentation', country: 'India', price: 3200, unit: 'for both sides' },
+  { treatment: 'Hair Transplant', slug: 'hair-transplant', country: 'Turkey', price: 1200, unit: 'for one FUE session' },
+  { treatment: 'Gastric Sleeve', slug: 'gastric-sleeve', country: 'India', price: 15000, unit: 'for the operation' },
+];
+
+/** Month of the sample costs. */
+export const SAMPLES_AS_OF = '2026-11';

@@ -1,0 +1,18 @@
+import { treatmentAddresses } from 'shared-contracts';
+import { Link } from 'shared-contracts/ui';
+import classes from './fallbacks.module.css';
+
+/** Every treatment by name, from the contract's own list: needs no API. */
+export function TreatmentLinks() {
+  return (
+    <ul className={classes.links}>
+      {treatmentAddresses
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+        .map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link to={`/treatments/${slug}`}>{name}</Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

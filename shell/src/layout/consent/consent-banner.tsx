@@ -1,0 +1,42 @@
+import { Button, Link, useServices } from 'shared-contracts/ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { consentCopy as copy } from './consent.copy.ts';
+import { chooseConsent, loadConsent, readConsent, subscribeToConsent, UNKNOWN_CONSENT } from './consent.ts';
+import classes from './consent-banner.module.css';
+
+/** Asks once, beside the page and not in front of it; later again when the footer's "Cookie settings" is used. */
+export function ConsentBanner() {
+  const { consent, reopened } = useSyncExternalStore(subscribeToConsent, readConsent, () => UNKNOWN_CONSENT);
+  const { announce } = useServices();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(loadConsent, []);
+  useEffect(() => {
+    if (reopened) heading.current?.focus();
+  }, [reopened]);
+
+  if (!reopened && consent !== 'undecided') return null;
+  const choose = (choice: 'accepted' | 'rejected') => {
+    chooseConsent(choice);
+    announce(copy.saved);
+  };
+  return (
+    <section className={classes.banner} aria-labelledby="consent-title">
+      <h2 id="consent-title" ref={heading} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <p>
+        {copy.text} <Link to="/cookies">{copy.more}</Link>
+      </p>
+      {(consent === 'accepted' || consent === 'rejected') && <p>{copy.now[consent]}</p>}
+      <div className={classes.choices}>
+        <Button variant="default" size="sm" onClick={() => choose('rejected')}>
+          {copy.reject}
+        </Button>
+        <Button variant="default" size="sm" onClick={() => choose('accepted')}>
+          {copy.accept}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** The consent banner's texts: two choices of equal weight, and what each of them means. */
+export const consentCopy = {
+  title: 'May we count which treatments are looked for?',
+  text: 'With your yes we record which treatment a quote was asked for, without your name, your session or your address. Nothing is recorded before, and the site works the same either way.',
+  accept: 'Accept analytics',
+  reject: 'Reject analytics',
+  more: 'Cookie Policy',
+  now: {
+    accepted: 'Your choice so far: accepted.',
+    rejected: 'Your choice so far: rejected.',
+  },
+  saved: 'Your choice is saved. You can change it at any time in the footer.',
+} as const;

@@ -1,0 +1,11 @@
+import { layoutCopy } from '../layout.copy.ts';
+import { reopenConsent } from './consent.ts';
+
+/** Opens the consent banner again, so that a choice is as easily changed as made. */
+export function CookieSettings({ className }: { className?: string | undefined }) {
+  return (
+    <button type="button" className={className} onClick={reopenConsent}>
+      {layoutCopy.cookieSettings}
+    </button>
+  );
+}

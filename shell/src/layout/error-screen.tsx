@@ -1,0 +1,24 @@
+import { Container } from 'shared-contracts/ui';
+import { Logo } from './logo.tsx';
+import classes from './error-screen.module.css';
+
+/**
+ * The router's own error screen (section 2). The router has logged the error; nothing of it is shown. A plain link:
+ * the page is in an unknown state, so the way out loads it anew.
+ */
+export function ErrorScreen() {
+  return (
+    <main id="main" className={classes.screen}>
+      <title>Unexpected Application Error!</title>
+      <meta name="robots" content="noindex" />
+      <Container>
+        <Logo />
+        <h1>Unexpected Application Error!</h1>
+        <p>Something went wrong on our side. Nothing you entered was sent anywhere. Loading the page again usually helps.</p>
+        <p>
+          <a href="/">Return to the home page</a>
+        </p>
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconMail, IconPhone } from '@tabler/icons-react';
+import { brand } from 'shared-contracts';
+import { Container, Link } from 'shared-contracts/ui';
+import { CookieSettings } from './consent/cookie-settings.tsx';
+import { layoutCopy as copy, legalLinks, mainLinks, socialLinks } from './layout.copy.ts';
+import { Logo } from './logo.tsx';
+import classes from './footer.module.css';
+
+const icons = { facebook: IconBrandFacebook, instagram: IconBrandInstagram, linkedin: IconBrandLinkedin };
+
+/** Quick links, contact, social and legal links, the way back to the cookie choice, and what this site is not. */
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <Container>
+        <div className={classes.columns}>
+          <div className={classes.about}>
+            <Logo />
+            <p>{copy.promise}</p>
+            <ul className={classes.social} aria-label={copy.follow}>
+              {socialLinks.map(({ href, label, icon }) => {
+                const Icon = icons[icon];
+                return (
+                  <li key={href}>
+                    <a href={href} aria-label={`${brand.name} on ${label}`} rel="noopener">
+                      <Icon size={22} stroke={1.6} aria-hidden />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+          <nav aria-labelledby="footer-quick">
+            <h2 id="footer-quick">{copy.quickLinks}</h2>
+            <LinkList links={[...mainLinks, { to: '/contact', label: copy.contact }]} />
+          </nav>
+          <div>
+            <h2>{copy.getInTouch}</h2>
+            <ul className={classes.list}>
+              <li>
+                <a href={`mailto:${brand.email}`}>
+                  <IconMail size={18} stroke={1.6} aria-hidden /> {brand.email}
+                </a>
+              </li>
+              <li>
+                <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+                  <IconPhone size={18} stroke={1.6} aria-hidden /> {brand.phone}
+                </a>
+              </li>
+            </ul>
+          </div>
+          <nav aria-labelledby="footer-legal">
+            <h2 id="footer-legal">{copy.legal}</h2>
+            <LinkList links={legalLinks} />
+            <CookieSettings className={classes.settings} />
+          </nav>
+        </div>
+        <p className={classes.note}>{copy.notMedicalAdvice}</p>
+        <p className={classes.rights}>{copy.rights}</p>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkList({ links }: { links: readonly { to: string; label: string }[] }) {
+  return (
+    <ul className={classes.list}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageHead } from 'shared-contracts';
+import { Container, Link } from 'shared-contracts/ui';
+import classes from './breadcrumb.module.css';
+
+/** The way from the home page to this one; nothing on the home page itself. */
+export function Breadcrumb({ trail }: { trail: PageHead['breadcrumb'] }) {
+  if (trail.length === 0) return null;
+  return (
+    <nav className={classes.breadcrumb} aria-label="Breadcrumb">
+      <Container>
+        <ol>
+          <li>
+            <Link to="/">Home</Link>
+          </li>
+          {trail.map(({ name, path }, index) => (
+            <li key={path}>
+              {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { brand, mainSlugOf, type PageHead, treatmentAddresses, treatmentIdOfSlug } from 'shared-contracts';
+
+/** Picture of a link preview where a page has none of its own: 1200 x 630. */
+export const DEFAULT_PICTURE = '/images/social/default.png';
+
+/** `{page} | {brand}`, the one pattern of titles. */
+export const titled = (page: string): string => `${page} | ${brand.name}`;
+
+const remotePages: Readonly<Record<string, { name: string; title: string; description: string }>> = {
+  '/treatments': {
+    name: 'Treatments',
+    title: 'Treatments and What They Cost Abroad',
+    description: 'All treatments by category, with indicative prices in up to twelve countries and typical lengths of stay.',
+  },
+  '/destinations': {
+    name: 'Destinations',
+    title: 'Destinations for Treatment Abroad',
+    description: 'India, Thailand, Turkey and Malaysia compared: typical savings, accredited hospitals, visas and daily life.',
+  },
+  '/contact': {
+    name: 'Contact',
+    title: 'Request a Personalised Quote',
+    description: 'Ask for a personalised, itemised quote for treatment abroad. The initial consultation is free.',
+  },
+};
+
+/**
+ * What a page's head says when the remote that owns it cannot say it: true for the path, without anything that only the
+ * API knows.
+ */
+export function defaultHead(pathname: string): PageHead {
+  const page = remotePages[pathname];
+  if (page) {
+    const { name, title, description } = page;
+    return { title: titled(title), description, canonical: pathname, breadcrumb: [{ name, path: pathname }] };
+  }
+  const id = treatmentIdOfSlug(pathname.replace(/^\/treatments\//, ''));
+  const treatment = treatmentAddresses.find(entry => entry.id === id);
+  if (treatment) {
+    const canonical = `/treatments/${mainSlugOf(treatment.id) ?? treatment.slug}`;
+    return {
+      title: titled(`${treatment.name} Abroad: Transparent Costs, World-Class Care`),
+      description: `What ${treatment.name} costs abroad, country by country, with travel, visa, stay and food.`,
+      canonical,
+      breadcrumb: [
+        { name: 'Treatments', path: '/treatments' },
+        { name: treatment.name, path: canonical },
+      ],
+    };
+  }
+  return {
+    title: `${brand.name}: what treatment abroad costs, all in`,
+    description: 'Compare the all-inclusive cost of medical treatment abroad and request a personalised quote.',
+    canonical: pathname,
+    breadcrumb: [],
+  };
+}

@@ -1,0 +1,51 @@
+import { brand, type PageHead } from 'shared-contracts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { DEFAULT_PICTURE } from './default-head.ts';
+import { breadcrumbList, organization, serialiseJsonLd } from './structured-data.ts';
+
+interface HeadProps {
+  head: PageHead;
+  /** Public origin of the site, without a slash at its end. */
+  origin: string;
+}
+
+/**
+ * The one owner of the document's head: React moves these tags there, and replaces them at each navigation. The same
+ * description gives the breadcrumb that visitors see, so that structured data and screen cannot differ.
+ */
+export function Head({ head, origin }: HeadProps) {
+  const { title, description, canonical, breadcrumb, image = DEFAULT_PICTURE, noindex, structuredData = [] } = head;
+  const url = origin + canonical;
+  const data = [organization(origin), breadcrumbList(origin, breadcrumb), ...structuredData];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={noindex ? 'noindex' : 'index, follow, max-image-preview:large'} />
+      {!noindex && <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={origin + image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={origin + image} />
+      <Breadcrumb trail={breadcrumb} />
+      {data.map((entry, index) => (
+        <script
+          // oxlint-disable-next-line react/no-array-index-key -- the list of a page never reorders
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: serialiseJsonLd(entry) }}
+        />
+      ))}
+    </>
+  );
+}
