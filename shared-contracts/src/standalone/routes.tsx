@@ -17,8 +17,8 @@ import classes from './standalone.module.css';
 type RequestContext = Pick<LoadContext, 'params' | 'url' | 'signal'>;
 
 interface RoutesOptions extends StandaloneOptions {
-  context(request: RequestContext): LoadContext;
-  notify(toast: Toast): void;
+  context: (request: RequestContext) => LoadContext;
+  notify: (toast: Toast) => void;
 }
 
 /** The remote's pages at their own paths, each of its widgets at `/<name>`, and an index of them all. */
@@ -92,7 +92,7 @@ function StandaloneFrame({ remote, links }: { remote: string; links: readonly st
 
 interface StandalonePageProps {
   page: ExposedPage;
-  context(request: RequestContext): LoadContext;
+  context: (request: RequestContext) => LoadContext;
 }
 
 /** A page as the shell would show it, with its title; a failed or missing one says so. */
