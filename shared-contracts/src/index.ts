@@ -22,9 +22,52 @@ export * from './api/treatment-faqs.ts';
 export * from './api/treatment-request.ts';
 export * from './api/treatments.ts';
 export * from './brand.ts';
+export { contractVersion } from './composition/contract-version.ts';
 export type * from './composition/exposed.ts';
 export type * from './composition/load.ts';
 export type * from './composition/page-head.ts';
 export * from './composition/release.ts';
 export * from './composition/remotes.ts';
+export * from './events.ts';
+export * from './format.ts';
+export * from './search.ts';
 export type * from './services.ts';
+export * from './session/locate.ts';
+export * from './session/open-country.ts';
+export * from './session/save-through.ts';
+export * from './session/session.ts';
+export * from './session/session-atoms.ts';
+export * from './session/session-storage.ts';
+export * from './slugs.ts';
+export * from './synonyms.ts';
+export * from './trip/cost-input.ts';
+export * from './trip/dates.ts';
+export * from './trip/nights.ts';
+export * from './trip/prefill-actions.ts';
+export * from './trip/read-trip.ts';
+export * from './trip/step-actions.ts';
+export * from './trip/step-update.ts';
+export * from './trip/steps.ts';
+export * from './trip/timeline.ts';
+export {
+  chooseTreatmentAtom,
+  clearDestinationAtom,
+  type TripAnswers,
+  updateTripAtom,
+} from './trip/trip-actions.ts';
+export {
+  type Acknowledged,
+  acknowledgedStepsAtom,
+  backNavigationAtom,
+  focusOnAtom,
+  type Prefill,
+  type PrefillOutcome,
+  prefillAtom,
+  prefillOutcomeAtom,
+  resetCountAtom,
+  searchTermAtom,
+  stepAtom,
+  tripAtom,
+} from './trip/trip-atoms.ts';
+export * from './trip/trip-data.ts';
+export * from './variant.ts';

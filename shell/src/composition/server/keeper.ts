@@ -48,7 +48,7 @@ export class CompositionKeeper {
   /** @throws when the composition file cannot be read or is not a composition: there is nothing to serve then. */
   async start(): Promise<void> {
     this.#text = await readFile(this.#options.file, 'utf8');
-    await this.#load(parseComposition(this.#text), true);
+    await this.#load(parseComposition(this.#text));
     const watch = async () => {
       await this.#look().catch(error => this.#say(String(error instanceof Error ? error.message : error)));
       this.#timer = setTimeout(() => void watch(), WATCH_MS);
@@ -72,14 +72,14 @@ export class CompositionKeeper {
     const due = (this.#pending || this.current.missing.length > 0) && Date.now() - this.#asked >= ASK_AGAIN_MS;
     if (!changed && !due) return;
     this.#text = text;
-    await this.#load(parseComposition(text), !changed && !this.#pending);
+    await this.#load(parseComposition(text));
   }
 
-  /** `partial`: what cannot be had is left out, as at start; otherwise it keeps the whole new set from going live. */
-  async #load(composition: Composition, partial: boolean): Promise<void> {
+  /** A fault of a remote that is live keeps the whole new set out; one that is missing already may stay missing. */
+  async #load(composition: Composition): Promise<void> {
     this.#asked = Date.now();
     const entries = new Map<RemoteKey, Entry>();
-    const faults: { message: string; unfit: boolean }[] = [];
+    const faults: { key: RemoteKey; message: string; unfit: boolean }[] = [];
     await Promise.all(
       (Object.entries(composition.remotes) as [RemoteKey, Entry['address']][]).map(async ([key, address]) => {
         const known = this.#entries.get(key);
@@ -92,12 +92,11 @@ export class CompositionKeeper {
         } catch (error) {
           const unfit = error instanceof UnfitRelease;
           const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
-          faults.push({ unfit, message: unfit ? reason : `The release ${address.release} of ${key} cannot be had: ${reason}.` });
+          faults.push({ key, unfit, message: unfit ? reason : `The release ${address.release} of ${key} cannot be had: ${reason}.` });
         }
       }),
     );
-    // A remote that was missing before may stay missing; any other fault keeps the old set.
-    const blocking = !partial && faults.length > 0;
+    const blocking = faults.some(fault => this.#entries.has(fault.key));
     this.#pending = blocking && faults.every(fault => !fault.unfit);
     for (const fault of faults) this.#say(fault.message);
     if (blocking) return;

@@ -1,0 +1,63 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** Whole US dollars, e.g. `$8,865`; a negative amount (a saving that is none) as `-$120`. */
+export function usd(amount: number): string {
+  // Adding zero turns -0 into 0, which would read "-$0".
+  return dollars.format(Math.round(amount) + 0);
+}
+
+/**
+ * An amount in USD in the visitor's currency, to three significant digits since the rates are not live, e.g. `≈ £6,740`.
+ * @param rates units of each currency for one USD (`Options.exchangeRates`)
+ * @returns null for USD itself and for a currency without a usable rate
+ */
+export function approximate(
+  amount: number,
+  currency: string,
+  rates: Readonly<Record<string, number>>,
+): string | null {
+  const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
+  if (currency === 'USD' || rate === undefined || !(rate > 0) || !/^[A-Z]{3}$/.test(currency)) return null;
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+    maximumSignificantDigits: 3,
+  });
+  return `≈ ${format.format(amount * rate)}`;
+}
+
+/**
+ * `2026-05-01` as `1 May 2026`, `2026-05` as `May 2026`. The names of the months are our own, so that server and browser
+ * write the same text. Anything else is returned as it came.
+ */
+export function formatDate(date: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(date) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  if (!year || !name) return date;
+  return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
+}
+
+/** `2026-05-01` and `2026-05` as `May 2026`; anything else as it came. */
+export function formatMonth(date: string): string {
+  return /^\d{4}-\d{2}/.test(date) ? formatDate(date.slice(0, 7)) : date;
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { bounds } from '../api/bounds.ts';
+import { SourceSchema, TimelineSchema } from '../api/fields.ts';
+import { DateSchema } from './dates.ts';
+
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const masterId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+const answer = <const S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
+
+/**
+ * A visitor's trip (section 3). An unanswered question is null; 0 patients or nights is a number not given yet, which
+ * `isStepComplete` knows. A field missing in a trip from outside takes its default, so that a field can be added.
+ */
+export const TripDataSchema = v.pipe(
+  v.object({
+    /** Treatment id. */
+    treatmentType: answer(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+    source: answer(SourceSchema),
+    /** Country name, as the destination option has it. */
+    destination: answer(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(bounds.name))),
+    startDate: answer(DateSchema),
+    endDate: answer(DateSchema),
+    timeline: answer(TimelineSchema),
+    patients: v.optional(count(bounds.patients.max), 1),
+    companions: v.optional(count(bounds.companions.max), 0),
+    /** Always patients plus companions. */
+    travelers: v.optional(count(bounds.patients.max + bounds.companions.max), 1),
+    accommodationType: answer(v.object({ accommodationMasterId: masterId })),
+    /** Nights. */
+    accommodationDuration: v.optional(count(bounds.nights.max), 0),
+    /** The visitor typed the nights: neither dates nor treatment change them any more. */
+    accommodationDurationEdited: v.optional(v.boolean(), false),
+    /** Return flights are wanted; wanted unless said otherwise, as the running estimate assumes. */
+    flightSupport: v.optional(v.boolean(), true),
+    visaSupport: v.optional(v.boolean(), true),
+    foodPreference: answer(v.object({ foodMasterId: masterId })),
+  }),
+  v.transform(trip => ({ ...trip, travelers: trip.patients + trip.companions })),
+);
+export type TripData = v.InferOutput<typeof TripDataSchema>;
+
+/** What a reset returns to (sections 4 and 9). */
+export const defaultTrip: Readonly<TripData> = Object.freeze(v.parse(TripDataSchema, {}));

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { proxy } from 'hono/proxy';
+import { addressOf } from './visitor.server.ts';
+
+const DEADLINE_MS = 10_000;
+const BODY_LIMIT = 64 * 1024;
+
+/** A failure of this server's own, in the form that the API uses for its failures. */
+function problem(status: 413 | 502 | 504, title: string): Response {
+  return Response.json(
+    { type: 'about:blank', title, status, request_id: crypto.randomUUID() },
+    { status, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** `/api` on the site's own origin, streamed to the API with a deadline. */
+export function apiProxy(apiUrl: string): Hono {
+  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => problem(413, 'The request is too large') });
+  return new Hono().all('/api/*', limit, async context => {
+    const { pathname, search } = new URL(context.req.url);
+    try {
+      return await proxy(apiUrl + pathname + search, {
+        ...context.req,
+        signal: AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), context.req.raw.signal]),
+        headers: {
+          ...context.req.header(),
+          'X-Forwarded-For': addressOf(context),
+          'X-Forwarded-Host': context.req.header('host'),
+          'X-Forwarded-Proto': new URL(context.req.url).protocol.slice(0, -1),
+        },
+      });
+    } catch (error) {
+      const late = error instanceof DOMException && error.name === 'TimeoutError';
+      return late ? problem(504, 'The service did not answer in time') : problem(502, 'The service cannot be reached');
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createApi } from 'shared-contracts';
+import type { CompositionKeeper } from '../composition/server/keeper.ts';
+import { apiProxy } from './api-proxy.server.ts';
+import { assetRoutes } from './assets.server.ts';
+import { compositionRoutes } from './composition.server.ts';
+import type { Config } from './config.server.ts';
+import { geoRoutes } from './geo.server.ts';
+import type { OwnRelease } from './own-release.server.ts';
+import { pageRoutes } from './pages.server.ts';
+import { securityHeaders } from './security-headers.server.ts';
+
+interface AppOptions {
+  config: Config;
+  own: OwnRelease;
+  keeper: CompositionKeeper;
+  log: Logger;
+}
+
+/** The shell's HTTP surface. */
+export function createApp({ config, own, keeper, log }: AppOptions): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(() => keeper.current.origins, config.origin.startsWith('https:')));
+  app.get('/health/live', context => context.text('live'));
+  app.get('/health/ready', context => context.json({ set: keeper.current.live.id, missing: keeper.current.missing }));
+  app.route('/', compositionRoutes(keeper, config.liveReload));
+  app.route('/', geoRoutes(config.hashKey));
+  app.route('/', apiProxy(config.apiUrl));
+  app.route('/', assetRoutes(own));
+  app.route(
+    '/',
+    pageRoutes({
+      keeper,
+      own,
+      config: { origin: config.origin, liveReload: config.liveReload },
+      api: createApi({ baseUrl: `${config.apiUrl}/api` }),
+      onError: (error, where) => log.error({ err: error }, `${where} failed`),
+    }),
+  );
+  app.onError((error, context) => {
+    const id = crypto.randomUUID();
+    log.error({ err: error, request: id, path: context.req.path }, 'request failed');
+    return context.text(`Unexpected Application Error! (${id})`, 500, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}

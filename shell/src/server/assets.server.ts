@@ -1,0 +1,32 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { OwnRelease } from './own-release.server.ts';
+
+const HASHED = 'public, max-age=31536000, immutable';
+const NAMED = 'public, max-age=3600';
+
+/** Files of the shell's own releases, precompressed: this one's and those that pages opened before still need. */
+export function assetRoutes(own: OwnRelease): Hono {
+  const routes = new Hono();
+  for (const root of own.clientDirs) {
+    routes.get(
+      '/assets/*',
+      serveStatic({
+        root,
+        precompressed: true,
+        rewriteRequestPath: path => path.slice('/assets'.length),
+        onFound: (_path, context) => context.header('Cache-Control', HASHED),
+      }),
+    );
+  }
+  routes.get('/assets/*', context => context.text('Not found', 404));
+  const named = serveStatic({
+    root: own.publicDir,
+    precompressed: true,
+    onFound: (_path, context) => context.header('Cache-Control', NAMED),
+  });
+  routes.get('/images/*', named, context => context.text('Not found', 404));
+  routes.get('/favicon.svg', named);
+  routes.get('/favicon.ico', context => context.redirect('/favicon.svg', 301));
+  return routes;
+}

@@ -1,0 +1,147 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import { type Api, type ExposeId, type LoadContext, type Services, type Session, type TripStore } from 'shared-contracts';
+import { createQueryClient, dehydrate } from 'shared-contracts/ui';
+import { createStore } from 'jotai/vanilla';
+import type { LoadedSet } from '../composition/server/loaded-set.ts';
+import { serverModules } from '../composition/server/modules.server.ts';
+import { partInStack } from '../composition/named-part.tsx';
+import { Document } from '../document.tsx';
+import type { PageData } from '../page-data.ts';
+import { PAYLOAD_ID, type PublicConfig, serialisePayload } from '../page-payload.ts';
+import { shellPage } from '../pages.ts';
+import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
+import { headLinks } from './links.server.ts';
+import type { OwnRelease } from './own-release.server.ts';
+
+const DATA_DEADLINE_MS = 4_000;
+
+export interface RenderOptions {
+  set: LoadedSet;
+  own: OwnRelease;
+  config: PublicConfig;
+  api: Api;
+  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
+  onError(error: unknown, where: string): void;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** All parts and all data are there: the page may be kept. */
+  complete: boolean;
+}
+
+/** Renders the page at `path`, the same for every visitor: no cookie is read for it. */
+export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {
+  const broken = new Set<ExposeId>();
+  for (;;) {
+    try {
+      return await renderOnce(path, options, broken);
+    } catch (error) {
+      if (!(error instanceof BrokenPart) || broken.has(error.part)) throw error;
+      options.onError(error.cause, `the part ${error.part}`);
+      broken.add(error.part);
+    }
+  }
+}
+
+/** A part threw while rendering; the page is rendered again without it. */
+class BrokenPart extends Error {
+  readonly part: ExposeId;
+
+  constructor(part: ExposeId, cause: unknown) {
+    super(`the part ${part} failed to render`, { cause });
+    this.part = part;
+  }
+}
+
+async function renderOnce(path: string, options: RenderOptions, broken: ReadonlySet<ExposeId>): Promise<RenderedPage> {
+  const { set, own, config, api, posted, onError } = options;
+  const modules = serverModules(set, broken);
+  const queryClient = createQueryClient({ server: true });
+  const store: TripStore = createStore();
+  const services = serverServices(api);
+  const url = new URL(path, config.origin);
+  const signal = AbortSignal.timeout(DATA_DEADLINE_MS);
+  const context = (request: Partial<LoadContext> = {}): LoadContext => ({
+    api, queryClient, store, params: {}, url, server: true, signal, ...request,
+  });
+
+  const routes = createRoutes({ modules, context: request => context({ ...request, signal }), notify: () => undefined, posted });
+  const handler = createStaticHandler(routes);
+  const answer = await handler.query(new Request(url));
+  // A remote's redirect on the server would send crawlers away: the page is not to be had.
+  if (answer instanceof Response) return { status: 503, html: '', complete: false };
+  const data: PageData = answer.loaderData[PAGE_ROUTE];
+  if (!data) throw answer.errors?.[PAGE_ROUTE] ?? new Error(`nothing was loaded for ${path}`);
+
+  const { plan } = data;
+  const page = plan.kind === 'shell' ? shellPage(plan.name) : undefined;
+  const parts = page?.parts ?? [];
+  const loads = await Promise.all(
+    parts.map(id =>
+      Promise.resolve(modules.get(id)?.widget?.load?.(context()) ?? { status: modules.get(id) ? 200 : 503 }).catch((error: unknown) => {
+        onError(error, `the data of ${id}`);
+        return { status: 503 as const };
+      }),
+    ),
+  );
+
+  const body = await renderDocument(
+    <Document modules={modules} frame={{ origin: config.origin, context }} services={services} store={store} queryClient={queryClient}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
+    </Document>,
+  );
+  const main = plan.kind === 'remote' && data.status !== 503 && modules.get(plan.id) ? plan.id : undefined;
+  const links = headLinks({
+    set: set.live,
+    own,
+    main,
+    parts: parts.filter(id => modules.get(id)),
+    pageChunk: plan.kind === 'shell' ? `page-${plan.name}` : plan.kind === 'not-found' ? 'page-not-found' : undefined,
+  });
+  const payload = serialisePayload({ set: set.live, config, page: data, queries: dehydrate(queryClient) });
+  return {
+    status: statusOf(answer, data),
+    html: body
+      .replace('</head>', () => `${links}</head>`)
+      .replace('</body>', () => `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script></body>`),
+    complete: (data.status === 200 || data.status === 404) && loads.every(load => load.status === 200) && broken.size === 0,
+  };
+}
+
+const statusOf = (answer: StaticHandlerContext, data: PageData): number => (answer.statusCode === 200 ? data.status : answer.statusCode);
+
+/** Renders when all is ready, without out-of-order boundaries: such a page needs no inline script. */
+function renderDocument(document: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        html += chunk.toString();
+        done();
+      },
+      final(done) {
+        resolve(html);
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(document, {
+      progressiveChunkSize: 1e9,
+      onAllReady: () => pipe(sink),
+      onError(error, info) {
+        const part = partInStack(info.componentStack ?? '');
+        reject(part ? new BrokenPart(part, error) : error);
+      },
+    });
+  });
+}
+
+function serverServices(api: Api): Services {
+  const nothing = () => undefined;
+  const session: Session = { start: () => Promise.resolve(), ready: () => Promise.resolve(null), renew: () => Promise.resolve(null) };
+  return { api, session, notify: nothing, announce: nothing, track: nothing };
+}
+
