@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type RemoteKey, remotes } from '../src/composition/remotes.ts';
 import { styleRules, swcRule } from './rules.ts';
 
@@ -37,7 +37,7 @@ export function standaloneConfig(
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
       new rspack.HtmlRspackPlugin({ title: remotes[key].room }),
-      new ReactRefreshPlugin(),
+      new ReactRefreshRspackPlugin(),
     ],
     devServer: {
       host: '127.0.0.1',

@@ -70,4 +70,5 @@ export {
   tripAtom,
 } from './trip/trip-atoms.ts';
 export * from './trip/trip-data.ts';
+export * from './trip/trip-store.ts';
 export * from './variant.ts';

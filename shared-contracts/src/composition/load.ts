@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createStore } from 'jotai/vanilla';
 import type { Api } from '../api/api.ts';
-
-export type TripStore = ReturnType<typeof createStore>;
+import type { TripStore } from '../trip/trip-store.ts';
 
 /** What `load`, `head` and `action` are given: one store and one query client, of this request or of this page. */
 export interface LoadContext {

@@ -1,9 +1,8 @@
 import 'shared-contracts/ui/styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createApi, type LoadContext, type Services } from 'shared-contracts';
-import { createQueryClient, hydrate } from 'shared-contracts/ui';
-import { createStore } from 'jotai/vanilla';
+import { createApi, createTripStore, type LoadContext, type Services } from 'shared-contracts';
+import { createQueryClient, type DehydratedState, hydrate } from 'shared-contracts/ui';
 import * as v from 'valibot';
 import { createClientModules } from '../composition/client/modules.client.ts';
 import { Document } from '../document.tsx';
@@ -22,9 +21,9 @@ const MAIN_PART_DEADLINE_MS = 1_500;
 
 async function start(): Promise<void> {
   const payload = v.parse(PagePayloadSchema, JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}'));
-  const store = createStore();
+  const store = createTripStore();
   const queryClient = createQueryClient();
-  hydrate(queryClient, payload.queries);
+  hydrate(queryClient, payload.queries as DehydratedState);
   const api = createApi({ baseUrl: '/api' });
   const session = startSession({ api, store });
   const services: Services = { api, session, notify, announce, track: () => undefined };

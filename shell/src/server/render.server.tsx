@@ -1,9 +1,8 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
-import { type Api, type ExposeId, type LoadContext, type Services, type Session, type TripStore } from 'shared-contracts';
+import { type Api, createTripStore, type ExposeId, type LoadContext, type Services, type Session } from 'shared-contracts';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui';
-import { createStore } from 'jotai/vanilla';
 import type { LoadedSet } from '../composition/server/loaded-set.ts';
 import { serverModules } from '../composition/server/modules.server.ts';
 import { partInStack } from '../composition/named-part.tsx';
@@ -61,7 +60,7 @@ async function renderOnce(path: string, options: RenderOptions, broken: Readonly
   const { set, own, config, api, posted, onError } = options;
   const modules = serverModules(set, broken);
   const queryClient = createQueryClient({ server: true });
-  const store: TripStore = createStore();
+  const store = createTripStore();
   const services = serverServices(api);
   const url = new URL(path, config.origin);
   const signal = AbortSignal.timeout(DATA_DEADLINE_MS);
