@@ -1,5 +1,5 @@
 import type { Api } from '../api/api.ts';
-import type { TripStore } from '../composition/load.ts';
+import type { TripStore } from '../trip/trip-store.ts';
 import { createSession, type Session } from '../session/session.ts';
 
 /** A session of one's own for a remote alone: there is no shell to ask for the location, so it stays unknown. */

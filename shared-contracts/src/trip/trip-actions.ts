@@ -44,7 +44,7 @@ export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
   if (answers.accommodationDuration !== undefined) next.accommodationDurationEdited = true;
   if (answers.startDate !== undefined && answers.timeline === undefined) {
     const start = dateOrNull(answers.startDate);
-    next.timeline = start && timelineOf(start, today());
+    next.timeline = start ? timelineOf(start, today()) : null;
   }
   set(tripState, settled(next));
   if (answers.destination !== undefined) {

@@ -1,0 +1,37 @@
+import type { CostBreakdown, CostByCountry, CostsByTreatmentRequest } from 'shared-contracts';
+import type { Catalogue } from '../reference/catalogue.ts';
+import { computeCost } from './cost.ts';
+
+/** The cost of a trip to one destination, or null when the reference tables lack one of its prices. */
+export function tripCost(
+  catalogue: Catalogue,
+  trip: CostsByTreatmentRequest,
+  destination: string,
+): CostBreakdown | null {
+  const price = catalogue.treatments.get(trip.treatment_id)?.prices.get(destination);
+  const route = catalogue.routes.get(trip.source)?.get(destination);
+  const room = catalogue.accommodation.get(trip.accommodation_id)?.usdPerNight[destination];
+  const food = catalogue.food.get(trip.food_id)?.usdPerDay[destination];
+  if (!price || !route || room === undefined || food === undefined) return null;
+  return computeCost({
+    treatmentPrice: price.usd,
+    fare: route.fare,
+    visaFee: route.visa,
+    roomPerNight: room,
+    foodPerDay: food,
+    patients: trip.patient_count,
+    travelers: trip.people_count,
+    nights: trip.accommodation_duration,
+    wantsFlights: trip.travel_support,
+    wantsVisa: trip.visa_support,
+  });
+}
+
+/** The same trip to every destination that offers its treatment, in the order of the destination list. */
+export function costsByDestination(catalogue: Catalogue, trip: CostsByTreatmentRequest): CostByCountry[] {
+  const countries = [...(catalogue.treatments.get(trip.treatment_id)?.prices.keys() ?? [])];
+  return countries.flatMap(country => {
+    const cost = tripCost(catalogue, trip, country);
+    return cost ? [{ country, ...cost }] : [];
+  });
+}

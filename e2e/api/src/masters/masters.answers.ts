@@ -1,0 +1,71 @@
+import type {
+  DestinationsAnswerSchema,
+  OptionsAnswerSchema,
+  TreatmentCountriesAnswerSchema,
+  TreatmentsAnswerSchema,
+} from 'shared-contracts';
+import type { InferInput } from 'valibot';
+import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
+
+export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof TreatmentsAnswerSchema> =>
+  [...catalogue.treatments.values()].map(treatment => ({
+    id: String(treatment.id),
+    name: treatment.name,
+    category: treatment.category,
+    base_cost: treatment.baseCost,
+    description: treatment.description,
+    min_treatement_days: treatment.stayDays,
+    image: treatment.image,
+    order: treatment.order,
+    price_unit: treatment.priceUnit,
+    typical_units: treatment.typicalUnits,
+    as_of: catalogue.asOf,
+  }));
+
+export const treatmentCountriesAnswer = (
+  catalogue: Catalogue,
+  treatment: TreatmentRecord,
+): InferInput<typeof TreatmentCountriesAnswerSchema> =>
+  [...treatment.prices].map(([country, { usd, low, high }]) => ({
+    country,
+    baseprice: usd,
+    price_low: low,
+    price_high: high,
+    price_unit: treatment.priceUnit,
+    stay_days: treatment.stayDays,
+    home_prices: treatment.homePrices,
+    includes: catalogue.includes,
+    excludes: catalogue.excludes,
+    as_of: catalogue.asOf,
+  }));
+
+export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAnswerSchema> => ({
+  accommodation: [...catalogue.accommodation.values()].map(({ usdPerNight, ...kind }) => ({
+    ...kind,
+    usd_per_night: usdPerNight,
+  })),
+  food: [...catalogue.food.values()].map(({ usdPerDay, ...kind }) => ({ ...kind, usd_per_day: usdPerDay })),
+  exchange_rates: catalogue.exchangeRates,
+  sources: catalogue.sources,
+  as_of: catalogue.ratesAsOf,
+});
+
+export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof DestinationsAnswerSchema> =>
+  catalogue.countries.map(({ name, languages }) => {
+    const prices = [...catalogue.treatments.values()].flatMap(
+      ({ prices: byCountry }) => byCountry.get(name)?.usd ?? [],
+    );
+    return {
+      country: name,
+      languages,
+      treatments: prices.length,
+      lowest_price: Math.min(...prices),
+      visa_fees: Object.fromEntries(
+        [...catalogue.routes].flatMap(([source, routes]) => {
+          const route = routes.get(name);
+          return route ? [[source, route.visa]] : [];
+        }),
+      ),
+      as_of: catalogue.asOf,
+    };
+  });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
+const byCountry = v.record(v.string(), usd);
+const byRoute = v.record(v.string(), byCountry);
+
+/** The file of prices and texts that the database is seeded from. */
+const ReferenceDataSchema = v.object({
+  meta: v.object({
+    as_of: v.string(),
+    fx_as_of: v.string(),
+    includes: v.array(v.string()),
+    excludes: v.array(v.string()),
+  }),
+  sources: v.array(v.object({ name: v.string(), currency: v.string() })),
+  fx_per_usd: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
+  countries: v.array(v.object({ name: v.string(), language: v.array(v.string()) })),
+  treatments: v.array(
+    v.object({
+      id: v.number(),
+      slug: v.string(),
+      name: v.string(),
+      category: v.string(),
+      order: v.number(),
+      base_cost: usd,
+      price_unit: v.string(),
+      typical_units: v.number(),
+      min_treatement_days: v.number(),
+      description: v.string(),
+      benefits: v.array(v.string()),
+      faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
+      costs: byCountry,
+      cost_ranges: v.record(v.string(), v.tuple([usd, usd])),
+      home_prices: byCountry,
+    }),
+  ),
+  travel: byRoute,
+  visa: byRoute,
+  accommodation: v.array(
+    v.object({ id: v.number(), name: v.string(), description: v.string(), usd_per_night: byCountry }),
+  ),
+  food: v.array(v.object({ id: v.number(), name: v.string(), usd_per_day: byCountry })),
+});
+export type ReferenceData = v.InferOutput<typeof ReferenceDataSchema>;
+
+const FILE = new URL('../../data/reference-data.json', import.meta.url);
+
+export function readReferenceData(): ReferenceData {
+  return v.parse(ReferenceDataSchema, JSON.parse(readFileSync(FILE, 'utf8')));
+}
