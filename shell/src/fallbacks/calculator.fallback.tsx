@@ -19,7 +19,7 @@ export function CalculatorFallback({ retry }: FallbackProps) {
               {treatment} in {country}
             </strong>
             <span>
-              {usd(price)} {unit}
+              {usd(price)}, {unit}
             </span>
           </li>
         ))}

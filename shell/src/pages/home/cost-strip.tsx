@@ -1,0 +1,36 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { formatMonth, usd } from 'shared-contracts';
+import { Container, Link } from 'shared-contracts/ui';
+import { type CSSProperties, useState } from 'react';
+import { sampleCosts, SAMPLES_AS_OF } from '../../fallbacks/sample-costs.ts';
+import classes from './cost-strip.module.css';
+import { homeCopy } from './home.copy.ts';
+
+const copy = homeCopy.strip;
+
+/** The scrolling strip of sample costs. Each stands in the page once: every item moves on its own, one behind the other. */
+export function CostStrip() {
+  const [paused, setPaused] = useState(false);
+  return (
+    <section className={classes.strip} aria-label={copy.label}>
+      <div className={classes.window} data-paused={paused ? '' : undefined}>
+        <ul style={{ '--count': sampleCosts.length } as CSSProperties}>
+          {sampleCosts.map(({ treatment, slug, country, price, unit }, index) => (
+            <li key={treatment} style={{ '--index': index } as CSSProperties}>
+              <Link to={`/treatments/${slug}`}>
+                {treatment} in {country} <strong>{usd(price)}</strong>
+              </Link>
+              <span>{unit}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Container className={classes.foot}>
+        <p>{copy.asOf(formatMonth(SAMPLES_AS_OF))}</p>
+        <button type="button" aria-label={paused ? copy.play : copy.pause} onClick={() => setPaused(!paused)}>
+          {paused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />}
+        </button>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { claims } from '../claims.copy.ts';
+
+/** Texts of the home page. */
+export const homeCopy = {
+  title: 'What Treatment Abroad Costs, All In',
+  description:
+    'Transparent pricing across 10+ countries: treatment, flights, visa, accommodation and food in one itemised estimate. Compare 25 treatments and request a quote.',
+  hero: {
+    eyebrow: claims.reach,
+    title: 'Know the whole cost before you travel',
+    lead: 'Treatment, flights, visa, hotel and food in one itemised estimate, compared country by country. Free, and without an account.',
+  },
+  search: {
+    label: 'Which treatment are you looking for?',
+    submit: 'Search',
+    suggestions: 'Often searched',
+    pause: 'Pause the examples',
+    play: 'Play the examples',
+    placeholder: (example: string) => `Try "${example}"`,
+  },
+  strip: {
+    label: 'Sample costs',
+    pause: 'Pause the sample costs',
+    play: 'Move the sample costs',
+    asOf: (month: string) => `Indicative, as of ${month}. The price of the treatment alone, in the unit named.`,
+  },
+  estimate: 'Get My Transparent Estimate',
+  how: {
+    eyebrow: 'How it works',
+    title: 'From a first idea to a firm quote',
+    steps: [
+      { title: 'Choose your treatment', text: 'Search 25 treatments by their name or by everyday words.' },
+      { title: 'Compare destinations', text: 'See the same five cost lines for every country that offers it.' },
+      { title: 'Fill in your trip', text: 'Dates, companions, hotel and meals: the estimate follows each answer.' },
+      { title: 'Request your quote', text: 'A coordinator answers within 24 hours. The first consultation is free.' },
+    ],
+    more: 'See all five steps',
+  },
+  identity: {
+    eyebrow: 'Why Carefare',
+    title: 'The number at the end should be no surprise',
+    lead: 'Prices for treatment abroad are often shown without the journey around them. We put everything that you will pay on one page, with its date and its unit, and say what is not included.',
+    about: 'About us',
+  },
+  action: {
+    title: 'See what your treatment would cost',
+    lead: 'Five short questions. You can look at everything without telling us who you are.',
+    quote: 'Ask for a quote',
+  },
+} as const;
+
+/** Section 2: the hero's suggestions, which the typing animation shows as well. */
+export const suggestions = ['Hair Transplant', 'Dental Implants', 'Breast Augmentation', 'Gastric Sleeve'] as const;
