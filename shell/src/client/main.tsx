@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const store = createTripStore();
   const queryClient = createQueryClient();
   hydrate(queryClient, payload.queries as DehydratedState);
-  const api = createApi({ baseUrl: '/api' });
+  const api = createApi({ baseUrl: '' });
   const session = startSession({ api, store });
   const services: Services = { api, session, notify, announce, track: () => undefined };
   const context = (request: Partial<LoadContext> = {}): LoadContext => ({

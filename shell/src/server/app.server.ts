@@ -34,7 +34,7 @@ export function createApp({ config, own, keeper, log }: AppOptions): Hono {
       keeper,
       own,
       config: { origin: config.origin, liveReload: config.liveReload },
-      api: createApi({ baseUrl: `${config.apiUrl}/api` }),
+      api: createApi({ baseUrl: config.apiUrl }),
       onError: (error, where) => log.error({ err: error }, `${where} failed`),
     }),
   );

@@ -23,11 +23,12 @@ export function createClientModules({ set: initial, context }: ClientModulesOpti
   const loaded = new Map<ExposeId, ExposedModule>();
   const loading = new Map<ExposeId, Promise<ExposedModule>>();
   const parts = readServerParts();
+  let asking: Promise<LiveSet> | undefined;
 
   const find = async (remote: RemoteKey): Promise<LiveRelease> => {
     if (!set.remotes[remote]) {
-      const answer = await fetch('/_composition', { signal: AbortSignal.timeout(SET_DEADLINE_MS) });
-      const newest = v.parse(LiveSetSchema, await answer.json());
+      asking ??= askForSet().finally(() => (asking = undefined));
+      const newest = await asking;
       set = { ...set, remotes: { ...newest.remotes, ...set.remotes } };
     }
     const release = set.remotes[remote];
@@ -56,6 +57,11 @@ export function createClientModules({ set: initial, context }: ClientModulesOpti
     serverPart: id => parts.get(id),
     hydrated: () => parts.clear(),
   };
+}
+
+async function askForSet(): Promise<LiveSet> {
+  const answer = await fetch('/_composition', { signal: AbortSignal.timeout(SET_DEADLINE_MS) });
+  return v.parse(LiveSetSchema, await answer.json());
 }
 
 /** Reads each part's HTML before React touches it. */

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const pages = [
+  { path: '/', texts: ['Hair Transplant', 'Get My Transparent Estimate', 'id="calculator-section"', 'Step 1 of 5'] },
+  { path: '/how-it-works', texts: ['<h1'] },
+  { path: '/treatments', texts: ['Hip Replacement', 'Dental Implants', 'LASIK Eye Surgery', 'Ophthalmology'] },
+  { path: '/treatments/hip-replacement', texts: ['Hip Replacement Abroad: Transparent Costs, World-Class Care', 'India', 'Frequently Asked Questions'] },
+  { path: '/destinations', texts: ['India', 'Thailand', 'Turkey', 'Malaysia', 'Interactive World Map'] },
+  { path: '/blog', texts: ['Try the Calculator Now!'] },
+  { path: '/about', texts: ['<h1'] },
+  { path: '/contact', texts: ['Full Name', 'Email', 'Phone', 'Treatment', 'Source Country', 'Destination', 'Timeline', 'Notes', 'Request My Quote'] },
+  { path: '/terms', texts: ['<h1'] },
+  { path: '/privacy', texts: ['<h1'] },
+  { path: '/cookies', texts: ['<h1'] },
+];
+
+for (const { path, texts } of pages) {
+  test(`${path} has its content in the HTML and hydrates without a message`, async ({ page, request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    for (const text of texts) expect(html).toContain(text);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script(?![^>]*type="application\/(ld\+)?json")[^>]*>[^<]/);
+
+    await visit(page, path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('head > title')).toHaveCount(1);
+    await expect(page.locator('head > meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1);
+  });
+}
+
+for (const path of ['/nowhere', '/treatments/no-such-treatment']) {
+  test(`${path} is not found, with status, text and a link home`, async ({ page, request, expectMessage }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain('noindex');
+    expectMessage(/status of 404/);
+    expectMessage(/not.found/i);
+    await visit(page, path);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
+  });
+}
