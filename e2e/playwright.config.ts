@@ -17,5 +17,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: { launchOptions, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1280, height: 900 } } }],
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1280, height: 900 } },
+    },
+  ],
 });

@@ -11,9 +11,13 @@ test('a page with all three remotes has one React, one facade and one store', as
   await live(page, 'catalogue/featured-destinations');
 
   const found = await page.evaluate(() => {
-    const scope = (globalThis as { __carefareShareScope?: Record<string, Record<string, Record<string, unknown>>> }).__carefareShareScope;
+    const scope = (
+      globalThis as { __carefareShareScope?: Record<string, Record<string, Record<string, unknown>>> }
+    ).__carefareShareScope;
     const copies = (globalThis as { __carefareContractCopies?: number }).__carefareContractCopies;
-    const versions = Object.fromEntries(Object.entries(scope?.default ?? {}).map(([name, byVersion]) => [name, Object.keys(byVersion).length]));
+    const versions = Object.fromEntries(
+      Object.entries(scope?.default ?? {}).map(([name, byVersion]) => [name, Object.keys(byVersion).length]),
+    );
     const remotes = ['mfe_catalogue', 'mfe_calculator', 'mfe_quote'].filter(name => name in globalThis);
     return { copies, versions, remotes };
   });

@@ -22,17 +22,26 @@ for (const { path, part } of routes) {
     });
     await visit(page, path);
     await live(page, part);
-    const linked = [...html.matchAll(/(?:href|src)="([^"]+\.(?:js|css|woff2))"/g)].map(match => new URL(match[1] ?? '', page.url()).href);
+    const linked = [...html.matchAll(/(?:href|src)="([^"]+\.(?:js|css|woff2))"/g)].map(
+      match => new URL(match[1] ?? '', page.url()).href,
+    );
     expect(new Set(asked)).toEqual(new Set(linked));
     // Each once: a preload that does not match its use is fetched twice.
-    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').filter(entry => /\.(js|css)$/.test(entry.name)).map(entry => entry.name));
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(entry => /\.(js|css)$/.test(entry.name))
+        .map(entry => entry.name),
+    );
     expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted());
   });
 }
 
 test('JS on /treatments is at most 250 KB gz', async ({ page }) => {
   const html = await (await page.request.get('/treatments')).text();
-  const scripts = [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(match => new URL(match[1] ?? '', process.env.CAREFARE_URL).href);
+  const scripts = [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(
+    match => new URL(match[1] ?? '', process.env.CAREFARE_URL).href,
+  );
   let total = 0;
   for (const url of scripts) {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });

@@ -2,14 +2,40 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 const pages = [
-  { path: '/', texts: ['Hair Transplant', 'Get My Transparent Estimate', 'id="calculator-section"', 'Step 1 of 5'] },
+  {
+    path: '/',
+    texts: ['Hair Transplant', 'Get My Transparent Estimate', 'id="calculator-section"', 'Step 1 of 5'],
+  },
   { path: '/how-it-works', texts: ['<h1'] },
-  { path: '/treatments', texts: ['Hip Replacement', 'Dental Implants', 'LASIK Eye Surgery', 'Ophthalmology'] },
-  { path: '/treatments/hip-replacement', texts: ['Hip Replacement Abroad: Transparent Costs, World-Class Care', 'India', 'Frequently Asked Questions'] },
+  {
+    path: '/treatments',
+    texts: ['Hip Replacement', 'Dental Implants', 'LASIK Eye Surgery', 'Ophthalmology'],
+  },
+  {
+    path: '/treatments/hip-replacement',
+    texts: [
+      'Hip Replacement Abroad: Transparent Costs, World-Class Care',
+      'India',
+      'Frequently Asked Questions',
+    ],
+  },
   { path: '/destinations', texts: ['India', 'Thailand', 'Turkey', 'Malaysia', 'Interactive World Map'] },
   { path: '/blog', texts: ['Try the Calculator Now!'] },
   { path: '/about', texts: ['<h1'] },
-  { path: '/contact', texts: ['Full Name', 'Email', 'Phone', 'Treatment', 'Source Country', 'Destination', 'Timeline', 'Notes', 'Request My Quote'] },
+  {
+    path: '/contact',
+    texts: [
+      'Full Name',
+      'Email',
+      'Phone',
+      'Treatment',
+      'Source Country',
+      'Destination',
+      'Timeline',
+      'Notes',
+      'Request My Quote',
+    ],
+  },
   { path: '/terms', texts: ['<h1'] },
   { path: '/privacy', texts: ['<h1'] },
   { path: '/cookies', texts: ['<h1'] },
@@ -34,7 +60,11 @@ for (const { path, texts } of pages) {
 }
 
 for (const path of ['/nowhere', '/treatments/no-such-treatment']) {
-  test(`${path} is not found, with status, text and a link home`, async ({ page, request, expectMessage }) => {
+  test(`${path} is not found, with status, text and a link home`, async ({
+    page,
+    request,
+    expectMessage,
+  }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain('noindex');

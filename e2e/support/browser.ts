@@ -15,7 +15,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const starts = (path: string): boolean => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+const starts = (path: string): boolean =>
+  existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 /**
  * The first browser that starts: the one named by CHROMIUM_PATH, Playwright's own, the system's, and last a Chromium that
@@ -23,7 +24,12 @@ const starts = (path: string): boolean => existsSync(path) && spawnSync(path, ['
  */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   const chosen = process.env.CAREFARE_BROWSER;
-  const path = chosen ?? [process.env.CHROMIUM_PATH, ownPath(), '/usr/bin/chromium'].find(candidate => candidate && starts(candidate)) ?? (await packagedPath());
+  const path =
+    chosen ??
+    [process.env.CHROMIUM_PATH, ownPath(), '/usr/bin/chromium'].find(
+      candidate => candidate && starts(candidate),
+    ) ??
+    (await packagedPath());
   // Workers take what the first process found, instead of searching again.
   process.env.CAREFARE_BROWSER = path;
   return { executablePath: path, args: FLAGS };

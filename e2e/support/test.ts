@@ -17,7 +17,9 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }>({
     async ({ context, expected }, use) => {
       const messages: string[] = [];
       const listen = (page: import('@playwright/test').Page) => {
-        page.on('console', message => messages.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+        page.on('console', message =>
+          messages.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+        );
         page.on('pageerror', error => messages.push(`uncaught: ${error.message}`));
       };
       context.on('page', listen);

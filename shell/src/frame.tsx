@@ -1,6 +1,6 @@
+import { createContext, use } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { LoadContext, PageHead } from 'shared-contracts';
-import { createContext, use } from 'react';
 import { MissingPage } from './composition/missing-page.tsx';
 import { useModules } from './composition/modules.ts';
 import { Part } from './composition/part.tsx';
@@ -62,7 +62,8 @@ function useHead({ plan, status }: PageData): PageHead {
   const environment = use(FrameContext);
   if (plan.kind === 'not-found') return shellPage('not-found')?.head ?? defaultHead(pathname);
   if (plan.kind === 'shell') return shellPage(plan.name)?.head ?? defaultHead(pathname);
-  if (plan.kind === 'missing' || status === 503 || !environment) return { ...defaultHead(pathname), noindex: true };
+  if (plan.kind === 'missing' || status === 503 || !environment)
+    return { ...defaultHead(pathname), noindex: true };
   const page = modules.get(plan.id)?.page;
   const url = new URL(pathname, environment.origin);
   return page ? page.head(environment.context({ url, params: plan.params })) : defaultHead(pathname);

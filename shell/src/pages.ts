@@ -14,7 +14,8 @@ export const shellPaths: Readonly<Record<string, string>> = {
 /** One chunk a page; the name is that of the chunk, which the server links in the HTML. */
 const importers: Readonly<Record<string, () => Promise<{ page: ShellPage }>>> = {
   home: () => import(/* webpackChunkName: "page-home" */ './pages/home/home.page.tsx'),
-  'how-it-works': () => import(/* webpackChunkName: "page-how-it-works" */ './pages/how-it-works/how-it-works.page.tsx'),
+  'how-it-works': () =>
+    import(/* webpackChunkName: "page-how-it-works" */ './pages/how-it-works/how-it-works.page.tsx'),
   blog: () => import(/* webpackChunkName: "page-blog" */ './pages/blog/blog.page.tsx'),
   about: () => import(/* webpackChunkName: "page-about" */ './pages/about/about.page.tsx'),
   terms: () => import(/* webpackChunkName: "page-terms" */ './pages/terms/terms.page.tsx'),

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router-dom';
 import type { LoadContext, Toast } from 'shared-contracts';
 import type { Modules } from './composition/modules.ts';
 import { normalisePath, planPage } from './composition/plan.ts';
@@ -12,7 +12,12 @@ export const PAGE_ROUTE = 'page';
 /** What the one route's loader works with: a request's own on the server, the page's own in the browser. */
 export interface RouteEnvironment {
   modules: Modules;
-  context(request: { url: URL; params: LoadContext['params']; signal: AbortSignal; state?: unknown }): LoadContext;
+  context(request: {
+    url: URL;
+    params: LoadContext['params'];
+    signal: AbortSignal;
+    state?: unknown;
+  }): LoadContext;
   notify(toast: Toast): void;
   /** Navigation state of the navigation under way; the router does not give it to loaders. */
   navigationState?(): unknown;
@@ -58,7 +63,8 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   const state = environment.navigationState?.();
   const result = await module.page?.load(environment.context({ url, params, signal: request.signal, state }));
   if (result?.redirect) {
-    if (result.redirect.message) environment.notify({ title: result.redirect.message, text: '', tone: 'error' });
+    if (result.redirect.message)
+      environment.notify({ title: result.redirect.message, text: '', tone: 'error' });
     throw replace(result.redirect.to);
   }
   if (result?.status === 404) return notFound();

@@ -14,7 +14,10 @@ if (!key) {
 
 const apiUrl = process.env.API_URL ?? `http://127.0.0.1:${fixedPorts.api}`;
 const health = `${apiUrl}/health/ready`;
-const isUp = await fetch(health).then(answer => answer.ok, () => false);
+const isUp = await fetch(health).then(
+  answer => answer.ok,
+  () => false,
+);
 const stateDir = join(import.meta.dirname, '../.state');
 const api = isUp
   ? undefined
@@ -28,8 +31,14 @@ const api = isUp
     });
 
 const dir = remoteDir(key);
-const server = spawn(join(dir, 'node_modules/.bin/rspack'), ['dev'], { cwd: dir, stdio: 'inherit', env: { ...process.env, API_URL: apiUrl } });
-process.stdout.write(`${remotes[key].room} alone at http://127.0.0.1:${process.env.PORT ?? remotes[key].devPort} (API ${apiUrl})\n`);
+const server = spawn(join(dir, 'node_modules/.bin/rspack'), ['dev'], {
+  cwd: dir,
+  stdio: 'inherit',
+  env: { ...process.env, API_URL: apiUrl },
+});
+process.stdout.write(
+  `${remotes[key].room} alone at http://127.0.0.1:${process.env.PORT ?? remotes[key].devPort} (API ${apiUrl})\n`,
+);
 const stop = async () => {
   server.kill();
   await api?.stop();

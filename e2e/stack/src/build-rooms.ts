@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtRooms, root, roomDir } from './rooms.ts';
+import { builtRooms, roomDir, root } from './rooms.ts';
 
 const SOURCES = ['src/**/*', 'public/**/*', 'build/**/*', 'package.json', 'rspack.config.ts'];
 
@@ -18,7 +18,11 @@ function hashOf(dir: string, hash = createHash('sha256')): string {
 /** What a room's release is made from: its own sources, the contract's, and the lockfile. */
 function inputsOf(room: string): string {
   const lock = readFileSync(join(root, 'pnpm-lock.yaml'));
-  return [hashOf(roomDir(room)), hashOf(roomDir('shared-contracts')), createHash('sha256').update(lock).digest('hex')].join();
+  return [
+    hashOf(roomDir(room)),
+    hashOf(roomDir('shared-contracts')),
+    createHash('sha256').update(lock).digest('hex'),
+  ].join();
 }
 
 /** The newest release of a room. @throws when it was never built. */
@@ -28,17 +32,26 @@ export function latestRelease(room: string): string {
 
 function isCurrent(room: string, inputs: string): boolean {
   const stamp = join(roomDir(room), '.releases/inputs');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs && existsSync(join(roomDir(room), '.releases', latestRelease(room)));
+  return (
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === inputs &&
+    existsSync(join(roomDir(room), '.releases', latestRelease(room)))
+  );
 }
 
 /** Builds one room for production; its release is published by the build itself. @throws with the build's own output. */
 export function buildRoom(dir: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(dir, 'node_modules/.bin/rspack'), ['build'], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(join(dir, 'node_modules/.bin/rspack'), ['build'], {
+      cwd: dir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)));
     child.once('error', reject);
-    child.once('exit', code => (code === 0 ? resolve() : reject(new Error(`building ${dir} failed:\n${output}`))));
+    child.once('exit', code =>
+      code === 0 ? resolve() : reject(new Error(`building ${dir} failed:\n${output}`)),
+    );
   });
 }
 

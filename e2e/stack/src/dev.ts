@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
 import { buildChanged, latestRelease } from './build-rooms.ts';
-import { fixedPorts } from './ports.ts';
+import { claimPorts, fixedPorts } from './ports.ts';
 import { remoteDir, roomDir } from './rooms.ts';
 import { type Stack, startStack } from './stack.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -25,7 +25,10 @@ function watchedRooms(args: string[]): string[] {
 
 function startWatch(room: string): ChildProcess {
   const dir = roomDir(room);
-  const child = spawn(join(dir, 'node_modules/.bin/rspack'), ['build', '--watch'], { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(join(dir, 'node_modules/.bin/rspack'), ['build', '--watch'], {
+    cwd: dir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   child.stdout.on('data', chunk => process.stdout.write(String(chunk)));
   return child;
 }
@@ -51,6 +54,7 @@ function follow(room: string, stack: Stack): void {
 
 try {
   const rooms = watchedRooms(process.argv.slice(2));
+  await claimPorts(fixedPorts);
   await buildChanged(say);
   const stack = await startStack({
     ports: fixedPorts,

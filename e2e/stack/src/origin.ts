@@ -6,7 +6,11 @@ import * as v from 'valibot';
 
 /** A remote's origin: a static server of its releases folder, for any site, precompressed, kept by browsers for good. */
 const { DIR, PORT, HOST } = v.parse(
-  v.object({ DIR: v.string(), PORT: v.pipe(v.string(), v.transform(Number)), HOST: v.optional(v.string(), '127.0.0.1') }),
+  v.object({
+    DIR: v.string(),
+    PORT: v.pipe(v.string(), v.transform(Number)),
+    HOST: v.optional(v.string(), '127.0.0.1'),
+  }),
   process.env,
 );
 
@@ -24,7 +28,9 @@ app.use(
   }),
 );
 
-const server = serve({ fetch: app.fetch, port: PORT, hostname: HOST }, () => process.stdout.write('listening\n'));
+const server = serve({ fetch: app.fetch, port: PORT, hostname: HOST }, () =>
+  process.stdout.write('listening\n'),
+);
 server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(error.code === 'EADDRINUSE' ? `port ${PORT} is busy\n` : `${error.message}\n`);
   process.exit(1);

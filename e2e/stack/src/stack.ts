@@ -5,7 +5,7 @@ import { latestRelease } from './build-rooms.ts';
 import { type Child, startChild } from './child.ts';
 import { type ReleaseAddress, readComposition, writeComposition } from './composition-file.ts';
 import { claimPorts, type Ports } from './ports.ts';
-import { remoteDir, root, roomDir } from './rooms.ts';
+import { remoteDir, roomDir, root } from './rooms.ts';
 
 export interface StackOptions {
   ports: Ports;
@@ -51,7 +51,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const logFile = (name: string) => join(stateDir, 'logs', `${name}.log`);
 
   const start = async (name: string, script: string, health: string, childEnv: Record<string, string>) => {
-    children.set(name, await startChild({ name, script, cwd: root, health, logFile: logFile(name), env: { HOST, ...childEnv } }));
+    children.set(
+      name,
+      await startChild({
+        name,
+        script,
+        cwd: root,
+        health,
+        logFile: logFile(name),
+        env: { HOST, ...childEnv },
+      }),
+    );
   };
   const startApi = () =>
     start('api', join(root, 'e2e/api/src/main.ts'), `${apiUrl}/health/ready`, {
@@ -65,13 +75,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       DIR: join(remoteDir(key), '.releases'),
     });
   const startShell = () =>
-    start('shell', join(roomDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs'), `${url}/health/ready`, {
-      PORT: String(ports.shell),
-      PUBLIC_ORIGIN: url,
-      API_URL: apiUrl,
-      COMPOSITION_FILE: compositionFile,
-      ...env.shell,
-    });
+    start(
+      'shell',
+      join(roomDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs'),
+      `${url}/health/ready`,
+      {
+        PORT: String(ports.shell),
+        PUBLIC_ORIGIN: url,
+        API_URL: apiUrl,
+        COMPOSITION_FILE: compositionFile,
+        ...env.shell,
+      },
+    );
   const stop = async () => {
     for (const name of ['shell', 'api', ...remoteKeys]) await children.get(name)?.stop();
     children.clear();
@@ -79,12 +94,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const live: Composition = { remotes: {} };
   for (const key of remoteKeys) {
-    live.remotes[key] = addresses[key] ?? { release: addressOf(key, latestRelease(remoteDir(key).slice(root.length + 1))) };
+    live.remotes[key] = addresses[key] ?? {
+      release: addressOf(key, latestRelease(remoteDir(key).slice(root.length + 1))),
+    };
   }
   writeComposition(compositionFile, live);
   try {
     await startApi();
-    await Promise.all(remoteKeys.filter(key => !withoutOrigin.includes(key) && !addresses[key]).map(startOrigin));
+    await Promise.all(
+      remoteKeys.filter(key => !withoutOrigin.includes(key) && !addresses[key]).map(startOrigin),
+    );
     await startShell();
   } catch (error) {
     await stop();
@@ -115,4 +134,3 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     stop,
   };
 }
-

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { remoteKeys, remotes } from 'shared-contracts';
 import { buildChanged } from './build-rooms.ts';
-import { fixedPorts } from './ports.ts';
+import { claimPorts, fixedPorts } from './ports.ts';
 import { startStack } from './stack.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
+  await claimPorts(fixedPorts);
   await buildChanged(say);
   say('starting the API, three remote origins and the shell …');
   const stack = await startStack({ ports: fixedPorts, stateDir: join(import.meta.dirname, '../.state') });

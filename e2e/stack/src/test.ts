@@ -33,14 +33,21 @@ async function stage(name: string, work: () => Promise<boolean>): Promise<void> 
   counts[passed ? 'passed' : 'failed'] += 1;
 }
 
-const UnitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numPendingTests: v.number() });
-const BrowserReport = v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }) });
+const UnitReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+});
+const BrowserReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+});
 
 function readReport<T extends v.GenericSchema>(file: string, schema: T): v.InferOutput<T> | undefined {
   return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-const pnpmScript = (name: string): string[] => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts[name].split(' && ');
+const pnpmScript = (name: string): string[] =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts[name].split(' && ');
 const runScript = async (name: string): Promise<boolean> => {
   for (const line of pnpmScript(name)) {
     const [command = '', ...args] = line.split(' ');
@@ -52,10 +59,24 @@ const runScript = async (name: string): Promise<boolean> => {
 await stage('types', () => runScript('check'));
 await stage('lint', () => runScript('lint'));
 await stage('unit tests', () =>
-  run(bin('vitest'), ['run', '--config', '.vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`]),
+  run(bin('vitest'), [
+    'run',
+    '--config',
+    '.vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/unit.json`,
+  ]),
 );
-await stage('production build', () => buildChanged(say).then(() => true, (error: unknown) => (say(String(error)), false)));
-await stage('browser tests', () => run(bin('playwright', 'e2e'), ['test', ...process.argv.slice(2)], join(root, 'e2e')));
+await stage('production build', () =>
+  buildChanged(say).then(
+    () => true,
+    (error: unknown) => (say(String(error)), false),
+  ),
+);
+await stage('browser tests', () =>
+  run(bin('playwright', 'e2e'), ['test', ...process.argv.slice(2)], join(root, 'e2e')),
+);
 
 const unit = readReport(`${reports}/unit.json`, UnitReport);
 const browser = readReport(join(root, 'e2e/test-results/report.json'), BrowserReport);

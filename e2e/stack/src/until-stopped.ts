@@ -15,7 +15,9 @@ export function untilStopped(stack: Stack, cleanUp: () => Promise<void> = () => 
   for (const child of stack.children.values()) {
     child.onExit(code => {
       if (stopping) return;
-      process.stderr.write(`${child.name} ended by itself (code ${code}); its log is in e2e/stack/.state/logs.\n`);
+      process.stderr.write(
+        `${child.name} ended by itself (code ${code}); its log is in e2e/stack/.state/logs.\n`,
+      );
       if (child.name === 'shell' || child.name === 'api') void stop(1);
     });
   }

@@ -8,19 +8,22 @@ import { createClientModules } from '../composition/client/modules.client.ts';
 import { Document } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { notify } from '../layout/toasts.tsx';
-import { loadShellPage } from '../pages.ts';
+import { resetOnHomeEntry } from '../navigation/reset-on-home-entry.ts';
 import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
+import { loadShellPage } from '../pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
 import { AfterHydration } from './after-hydration.tsx';
 import { reloadOnNewSet } from './live-reload.ts';
-import { resetOnHomeEntry } from '../navigation/reset-on-home-entry.ts';
 import { startSession } from './session.client.ts';
 
 /** How long hydration waits for the code of the route's own part; later it goes live from inert HTML. */
 const MAIN_PART_DEADLINE_MS = 1_500;
 
 async function start(): Promise<void> {
-  const payload = v.parse(PagePayloadSchema, JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}'));
+  const payload = v.parse(
+    PagePayloadSchema,
+    JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}'),
+  );
   const store = createTripStore();
   const queryClient = createQueryClient();
   hydrate(queryClient, payload.queries as DehydratedState);
@@ -28,19 +31,37 @@ async function start(): Promise<void> {
   const session = startSession({ api, store });
   const services: Services = { api, session, notify, announce, track: () => undefined };
   const context = (request: Partial<LoadContext> = {}): LoadContext => ({
-    api, queryClient, store, params: {}, url: new URL(location.href), server: false, ...request,
+    api,
+    queryClient,
+    store,
+    params: {},
+    url: new URL(location.href),
+    server: false,
+    ...request,
   });
   const modules = createClientModules({ set: payload.set, context: params => context({ params }) });
 
   const { plan } = payload.page;
-  const main = plan.kind === 'remote' ? modules.load(plan.id) : plan.kind === 'missing' ? undefined : loadShellPage(plan.kind === 'shell' ? plan.name : 'not-found');
+  const main =
+    plan.kind === 'remote'
+      ? modules.load(plan.id)
+      : plan.kind === 'missing'
+        ? undefined
+        : loadShellPage(plan.kind === 'shell' ? plan.name : 'not-found');
   await Promise.race([
     Promise.resolve(main).catch(() => undefined),
     new Promise(resolve => setTimeout(resolve, plan.kind === 'remote' ? MAIN_PART_DEADLINE_MS : 60_000)),
   ]);
 
-  const routes = createRoutes({ modules, notify, context, navigationState: () => router.state.navigation.location?.state });
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [PAGE_ROUTE]: payload.page } } });
+  const routes = createRoutes({
+    modules,
+    notify,
+    context,
+    navigationState: () => router.state.navigation.location?.state,
+  });
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { [PAGE_ROUTE]: payload.page } },
+  });
   resetOnHomeEntry(router, store);
   const afterFirstCommit = () => {
     modules.hydrated();
@@ -50,7 +71,13 @@ async function start(): Promise<void> {
   };
   hydrateRoot(
     document,
-    <Document modules={modules} frame={{ origin: payload.config.origin, context }} services={services} store={store} queryClient={queryClient}>
+    <Document
+      modules={modules}
+      frame={{ origin: payload.config.origin, context }}
+      services={services}
+      store={store}
+      queryClient={queryClient}
+    >
       <RouterProvider router={router} />
       <AfterHydration then={afterFirstCommit} />
     </Document>,

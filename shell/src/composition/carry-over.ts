@@ -25,7 +25,9 @@ function counterpart(live: Element, path: ElementPath, was: Element): HTMLElemen
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (node: Element | null): node is Field =>
-  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
+  node instanceof HTMLInputElement ||
+  node instanceof HTMLTextAreaElement ||
+  node instanceof HTMLSelectElement;
 
 /** Sets a value the way a visitor does, so that React hears of it. */
 function retype(field: Field, value: string): void {
@@ -41,7 +43,8 @@ function isChanged(field: Field): boolean {
     const initial = [...field.options].findIndex(option => option.defaultSelected);
     return field.selectedIndex !== Math.max(initial, 0);
   }
-  if (field.type === 'checkbox' || field.type === 'radio') return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked;
+  if (field.type === 'checkbox' || field.type === 'radio')
+    return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked;
   return field.value !== field.defaultValue;
 }
 
@@ -51,10 +54,16 @@ function isChanged(field: Field): boolean {
  */
 export function carryOver(host: HTMLElement, click: ElementPath | undefined, swap: () => void): void {
   const inert = host.firstElementChild;
-  const changed = [...(inert?.querySelectorAll('input, textarea, select') ?? [])].filter(isField).filter(isChanged);
+  const changed = [...(inert?.querySelectorAll('input, textarea, select') ?? [])]
+    .filter(isField)
+    .filter(isChanged);
   const active = inert?.contains(document.activeElement) ? document.activeElement : null;
   const clicked = inert && click ? elementAt(inert, click) : undefined;
-  const places = new Map([...changed, active, clicked].filter(node => node instanceof Element).map(node => [node, pathTo(inert!, node)]));
+  const places = new Map(
+    [...changed, active, clicked]
+      .filter(node => node instanceof Element)
+      .map(node => [node, pathTo(inert!, node)]),
+  );
 
   swap();
 
@@ -73,7 +82,11 @@ export function carryOver(host: HTMLElement, click: ElementPath | undefined, swa
   }
   const focused = active ? find(active) : undefined;
   focused?.focus({ preventScroll: true });
-  if (focused instanceof HTMLInputElement && active instanceof HTMLInputElement && active.selectionStart !== null) {
+  if (
+    focused instanceof HTMLInputElement &&
+    active instanceof HTMLInputElement &&
+    active.selectionStart !== null
+  ) {
     focused.setSelectionRange(active.selectionStart, active.selectionEnd);
   }
   if (clicked) find(clicked)?.click();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { fallbackOf } from '../fallbacks/fallbacks.tsx';
 import type { RemoteKey } from 'shared-contracts';
+import { fallbackOf } from '../fallbacks/fallbacks.tsx';
 import { useModules } from './modules.ts';
 
 const ASK_AGAIN_MS = 4_000;
@@ -11,10 +11,21 @@ export function MissingPage({ remote }: { remote: RemoteKey }) {
   const modules = useModules();
   const { revalidate } = useRevalidator();
   const Fallback = fallbackOf(`${remote}/page`);
-  const ask = () => modules.find(remote).then(() => revalidate(), () => undefined);
+  const ask = () =>
+    modules.find(remote).then(
+      () => revalidate(),
+      () => undefined,
+    );
 
   useEffect(() => {
-    const timer = setInterval(() => modules.find(remote).then(() => revalidate(), () => undefined), ASK_AGAIN_MS);
+    const timer = setInterval(
+      () =>
+        modules.find(remote).then(
+          () => revalidate(),
+          () => undefined,
+        ),
+      ASK_AGAIN_MS,
+    );
     return () => clearInterval(timer);
   }, [modules, remote, revalidate]);
 

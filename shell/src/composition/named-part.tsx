@@ -11,10 +11,16 @@ const NO_PARAMS: PageProps = { params: {} };
 const PREFIX = 'part:';
 
 /** Renders a remote's component below one that carries the part's id as its name, so that a server error names its part. */
-export function namedPart(id: ExposeId, component: ComponentType<PageProps>, pageProps?: PageProps): ReactElement {
+export function namedPart(
+  id: ExposeId,
+  component: ComponentType<PageProps>,
+  pageProps?: PageProps,
+): ReactElement {
   let Wrapper = wrappers.get(id);
   if (!Wrapper) {
-    Wrapper = ({ component: Component, pageProps: props }: NamedProps) => <Component {...(props ?? NO_PARAMS)} />;
+    Wrapper = ({ component: Component, pageProps: props }: NamedProps) => (
+      <Component {...(props ?? NO_PARAMS)} />
+    );
     Object.defineProperty(Wrapper, 'name', { value: PREFIX + id });
     wrappers.set(id, Wrapper);
   }

@@ -2,8 +2,8 @@ import type { ComponentType, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ExposeId, PageProps } from 'shared-contracts';
 import { remoteOf, useModules } from './modules.ts';
-import { PartBoundary } from './part-boundary.tsx';
 import { namedPart } from './named-part.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { usePart } from './use-part.ts';
 
 interface PartProps {
@@ -58,7 +58,12 @@ export function Part({ id, anchor, fallback: Fallback, main = false, down = fals
         </div>
       )}
       {part.phase === 'inert' && (
-        <div key="inert" onClick={clickInert} dangerouslySetInnerHTML={{ __html: part.html }} suppressHydrationWarning />
+        <div
+          key="inert"
+          onClick={clickInert}
+          dangerouslySetInnerHTML={{ __html: part.html }}
+          suppressHydrationWarning
+        />
       )}
       {part.phase === 'fallback' && (
         <div key="fallback">

@@ -1,5 +1,5 @@
-import { type LiveSet, type RemoteKey, remoteOfPath } from 'shared-contracts';
 import { matchPath } from 'react-router-dom';
+import { type LiveSet, type RemoteKey, remoteOfPath } from 'shared-contracts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -11,7 +11,8 @@ export type Plan =
   | { kind: 'not-found' };
 
 /** `/about/` and `/about` are one page; the canonical address is without the slash. */
-export const normalisePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+export const normalisePath = (path: string): string =>
+  path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 
 /**
  * Decides from the set alone, so that server and client always agree.

@@ -58,7 +58,8 @@ export function usePart(id: ExposeId, { main, down }: { main: boolean; down: boo
     setReady(phase === 'live');
     if (phase === 'live') return undefined;
     const state = attempt.current;
-    const stop = main || phase === 'fallback' ? retry() : host.current ? whenNear(host.current, retry) : undefined;
+    const stop =
+      main || phase === 'fallback' ? retry() : host.current ? whenNear(host.current, retry) : undefined;
     return () => {
       stop?.();
       clearTimeout(state.timer);

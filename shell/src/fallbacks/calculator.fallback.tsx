@@ -4,7 +4,7 @@ import { ContactLines } from './contact-lines.tsx';
 import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
 import { fallbackCopy as copy } from './fallbacks.copy.ts';
 import classes from './fallbacks.module.css';
-import { sampleCosts, SAMPLES_AS_OF } from './sample-costs.ts';
+import { SAMPLES_AS_OF, sampleCosts } from './sample-costs.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
 
 /** Stands in for the calculator: sample costs, all treatments under the search's own id, and the way to a quote. */

@@ -2,7 +2,7 @@ import { treatmentAddresses, treatmentIdOfSlug } from 'shared-contracts';
 import { Button, Link, PageHero, Section, useLocation } from 'shared-contracts/ui';
 import { ContactLines } from './contact-lines.tsx';
 import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
-import { destinationFacts, fallbackCopy as copy } from './fallbacks.copy.ts';
+import { fallbackCopy as copy, destinationFacts } from './fallbacks.copy.ts';
 import classes from './fallbacks.module.css';
 import { TreatmentLinks } from './treatment-links.tsx';
 

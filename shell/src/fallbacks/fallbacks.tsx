@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react';
 import { type ExposeId, remoteOfPath } from 'shared-contracts';
 import { Section, useLocation } from 'shared-contracts/ui';
-import type { ComponentType } from 'react';
 import { CalculatorFallback } from './calculator.fallback.tsx';
 import {
   DestinationsFallback,

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from 'shared-contracts/ui';
 import { useSyncExternalStore } from 'react';
+import { VisuallyHidden } from 'shared-contracts/ui';
 
 let said = '';
 const listeners = new Set<() => void>();

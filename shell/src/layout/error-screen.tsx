@@ -1,6 +1,6 @@
 import { Container } from 'shared-contracts/ui';
-import { Logo } from './logo.tsx';
 import classes from './error-screen.module.css';
+import { Logo } from './logo.tsx';
 
 /**
  * The router's own error screen (section 2). The router has logged the error; nothing of it is shown. A plain link:
@@ -14,7 +14,10 @@ export function ErrorScreen() {
       <Container>
         <Logo />
         <h1>Unexpected Application Error!</h1>
-        <p>Something went wrong on our side. Nothing you entered was sent anywhere. Loading the page again usually helps.</p>
+        <p>
+          Something went wrong on our side. Nothing you entered was sent anywhere. Loading the page again
+          usually helps.
+        </p>
         <p>
           <a href="/">Return to the home page</a>
         </p>

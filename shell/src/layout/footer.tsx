@@ -1,10 +1,16 @@
-import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconMail, IconPhone } from '@tabler/icons-react';
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconMail,
+  IconPhone,
+} from '@tabler/icons-react';
 import { brand } from 'shared-contracts';
 import { Container, Link } from 'shared-contracts/ui';
 import { CookieSettings } from './consent/cookie-settings.tsx';
+import classes from './footer.module.css';
 import { layoutCopy as copy, legalLinks, mainLinks, socialLinks } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
-import classes from './footer.module.css';
 
 const icons = { facebook: IconBrandFacebook, instagram: IconBrandInstagram, linkedin: IconBrandLinkedin };
 

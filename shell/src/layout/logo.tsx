@@ -9,7 +9,10 @@ export function Logo() {
         <circle cx="16" cy="16" r="16" fill="var(--mantine-color-sea-7)" />
         <circle cx="16" cy="14" r="5" fill="var(--mantine-color-clay-3)" />
         <path d="M2.3 18.5C7 16.4 11 16.6 16 18.4s9.4 1.9 13.7-.2A14 14 0 0 1 2.3 18.5Z" fill="#fcfaf6" />
-        <path d="M5.2 24.7c3.9-1.6 7.2-1.3 10.8-.1s7.3 1.4 10.8 0A14 14 0 0 1 5.2 24.7Z" fill="var(--mantine-color-sea-4)" />
+        <path
+          d="M5.2 24.7c3.9-1.6 7.2-1.3 10.8-.1s7.3 1.4 10.8 0A14 14 0 0 1 5.2 24.7Z"
+          fill="var(--mantine-color-sea-4)"
+        />
       </svg>
       <span>{brand.name}</span>
     </span>

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
+import { type MouseEvent, useRef } from 'react';
 import { resetTripAtom } from 'shared-contracts';
 import { Button, Container, Link, NavLink, useSetAtom } from 'shared-contracts/ui';
-import { type MouseEvent, useRef } from 'react';
 import { layoutCopy as copy, mainLinks } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
 import classes from './navbar.module.css';
@@ -16,7 +16,11 @@ export function Navbar() {
   const resetTrip = useSetAtom(resetTripAtom);
   const menu = useRef<HTMLElement>(null);
   const closeAfterLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a') && menu.current?.matches(':popover-open')) {
+    if (
+      event.target instanceof Element &&
+      event.target.closest('a') &&
+      menu.current?.matches(':popover-open')
+    ) {
       menu.current.hidePopover();
     }
   };
@@ -32,7 +36,14 @@ export function Navbar() {
         </button>
         {/* The click is a link's own and only bubbles here; the keyboard's Enter on a link is a click as well. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <nav ref={menu} id={MENU_ID} popover="auto" className={classes.menu} aria-label={copy.mainNavigation} onClick={closeAfterLink}>
+        <nav
+          ref={menu}
+          id={MENU_ID}
+          popover="auto"
+          className={classes.menu}
+          aria-label={copy.mainNavigation}
+          onClick={closeAfterLink}
+        >
           <ul className={classes.links}>
             {mainLinks.map(({ to, label }) => (
               <li key={to}>

@@ -1,6 +1,13 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { AUTO_CLOSE_MS, closeToast, readToasts, type ShownToast, subscribeToToasts, TOAST_LIMIT } from './toast-queue.ts';
+import {
+  AUTO_CLOSE_MS,
+  closeToast,
+  readToasts,
+  type ShownToast,
+  subscribeToToasts,
+  TOAST_LIMIT,
+} from './toast-queue.ts';
 import classes from './toasts.module.css';
 
 export { notify } from './toast-queue.ts';

@@ -14,7 +14,11 @@ export function Breadcrumb({ trail }: { trail: PageHead['breadcrumb'] }) {
           </li>
           {trail.map(({ name, path }, index) => (
             <li key={path}>
-              {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
+              {index === trail.length - 1 ? (
+                <span aria-current="page">{name}</span>
+              ) : (
+                <Link to={path}>{name}</Link>
+              )}
             </li>
           ))}
         </ol>

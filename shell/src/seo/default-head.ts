@@ -10,17 +10,20 @@ const remotePages: Readonly<Record<string, { name: string; title: string; descri
   '/treatments': {
     name: 'Treatments',
     title: 'Treatments and What They Cost Abroad',
-    description: 'All treatments by category, with indicative prices in up to twelve countries and typical lengths of stay.',
+    description:
+      'All treatments by category, with indicative prices in up to twelve countries and typical lengths of stay.',
   },
   '/destinations': {
     name: 'Destinations',
     title: 'Destinations for Treatment Abroad',
-    description: 'India, Thailand, Turkey and Malaysia compared: typical savings, accredited hospitals, visas and daily life.',
+    description:
+      'India, Thailand, Turkey and Malaysia compared: typical savings, accredited hospitals, visas and daily life.',
   },
   '/contact': {
     name: 'Contact',
     title: 'Request a Personalised Quote',
-    description: 'Ask for a personalised, itemised quote for treatment abroad. The initial consultation is free.',
+    description:
+      'Ask for a personalised, itemised quote for treatment abroad. The initial consultation is free.',
   },
 };
 
@@ -50,7 +53,8 @@ export function defaultHead(pathname: string): PageHead {
   }
   return {
     title: `${brand.name}: what treatment abroad costs, all in`,
-    description: 'Compare the all-inclusive cost of medical treatment abroad and request a personalised quote.',
+    description:
+      'Compare the all-inclusive cost of medical treatment abroad and request a personalised quote.',
     canonical: pathname,
     breadcrumb: [],
   };

@@ -14,7 +14,15 @@ interface HeadProps {
  * description gives the breadcrumb that visitors see, so that structured data and screen cannot differ.
  */
 export function Head({ head, origin }: HeadProps) {
-  const { title, description, canonical, breadcrumb, image = DEFAULT_PICTURE, noindex, structuredData = [] } = head;
+  const {
+    title,
+    description,
+    canonical,
+    breadcrumb,
+    image = DEFAULT_PICTURE,
+    noindex,
+    structuredData = [],
+  } = head;
   const url = origin + canonical;
   const data = [organization(origin), breadcrumbList(origin, breadcrumb), ...structuredData];
   return (

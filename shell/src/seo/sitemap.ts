@@ -1,11 +1,26 @@
 import { treatmentAddresses } from 'shared-contracts';
 
-const pages = ['/', '/how-it-works', '/treatments', '/destinations', '/blog', '/about', '/contact', '/terms', '/privacy', '/cookies'];
+const pages = [
+  '/',
+  '/how-it-works',
+  '/treatments',
+  '/destinations',
+  '/blog',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/cookies',
+];
 
 /** Every address that search engines should know: main slugs only, aliases point to them by their canonical. */
-export const sitemapPaths = (): string[] => [...pages, ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`)];
+export const sitemapPaths = (): string[] => [
+  ...pages,
+  ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`),
+];
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** `sitemap.xml`. @param origin public origin, without a slash at its end */
 export function sitemapXml(origin: string): string {

@@ -12,7 +12,12 @@ export const organization = (origin: string): JsonLd => ({
   logo: `${origin}/icons/icon-512.png`,
   email: brand.email,
   telephone: brand.phone,
-  contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: brand.email, telephone: brand.phone },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: brand.email,
+    telephone: brand.phone,
+  },
 });
 
 /** The trail that the page shows as its breadcrumb, from the home page on. */

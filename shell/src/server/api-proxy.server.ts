@@ -32,7 +32,9 @@ export function apiProxy(apiUrl: string): Hono {
       });
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
-      return late ? problem(504, 'The service did not answer in time') : problem(502, 'The service cannot be reached');
+      return late
+        ? problem(504, 'The service did not answer in time')
+        : problem(502, 'The service cannot be reached');
     }
   });
 }

@@ -9,6 +9,7 @@ import type { Config } from './config.server.ts';
 import { geoRoutes } from './geo.server.ts';
 import type { OwnRelease } from './own-release.server.ts';
 import { pageRoutes } from './pages.server.ts';
+import { postRoutes } from './posts.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 
 interface AppOptions {
@@ -23,21 +24,23 @@ export function createApp({ config, own, keeper, log }: AppOptions): Hono {
   const app = new Hono();
   app.use(securityHeaders(() => keeper.current.origins, config.origin.startsWith('https:')));
   app.get('/health/live', context => context.text('live'));
-  app.get('/health/ready', context => context.json({ set: keeper.current.live.id, missing: keeper.current.missing }));
+  app.get('/health/ready', context =>
+    context.json({ set: keeper.current.live.id, missing: keeper.current.missing }),
+  );
   app.route('/', compositionRoutes(keeper, config.liveReload));
   app.route('/', geoRoutes(config.hashKey));
   app.route('/', apiProxy(config.apiUrl));
   app.route('/', assetRoutes(own));
-  app.route(
-    '/',
-    pageRoutes({
-      keeper,
-      own,
-      config: { origin: config.origin, liveReload: config.liveReload },
-      api: createApi({ baseUrl: config.apiUrl }),
-      onError: (error, where) => log.error({ err: error }, `${where} failed`),
-    }),
-  );
+  const pages = {
+    keeper,
+    own,
+    config: { origin: config.origin, liveReload: config.liveReload },
+    api: createApi({ baseUrl: config.apiUrl }),
+    hashKey: config.hashKey,
+    onError: (error: unknown, where: string) => log.error({ err: error }, `${where} failed`),
+  };
+  app.route('/', pageRoutes(pages));
+  app.route('/', postRoutes({ ...pages, apiUrl: config.apiUrl }));
   app.onError((error, context) => {
     const id = crypto.randomUUID();
     log.error({ err: error, request: id, path: context.req.path }, 'request failed');

@@ -1,8 +1,20 @@
 import * as v from 'valibot';
 
-const Port = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
-const Url = v.pipe(v.string(), v.url('must be an address such as http://127.0.0.1:4100'), v.transform(url => url.replace(/\/$/, '')));
-const Flag = v.pipe(v.picklist(['0', '1'], 'must be 0 or 1'), v.transform(flag => flag === '1'));
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
+const Url = v.pipe(
+  v.string(),
+  v.url('must be an address such as http://127.0.0.1:4100'),
+  v.transform(url => url.replace(/\/$/, '')),
+);
+const Flag = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform(flag => flag === '1'),
+);
 
 /** The shell's environment. Read once at start; a wrong value stops it with one line that names it. */
 const EnvironmentSchema = v.object({
@@ -11,11 +23,17 @@ const EnvironmentSchema = v.object({
   /** Where visitors reach the site; canonical addresses and cookies follow it. */
   PUBLIC_ORIGIN: v.optional(Url),
   API_URL: v.optional(Url, 'http://127.0.0.1:4100'),
-  COMPOSITION_FILE: v.pipe(v.string('must name the composition file'), v.minLength(1, 'must name the composition file')),
+  COMPOSITION_FILE: v.pipe(
+    v.string('must name the composition file'),
+    v.minLength(1, 'must name the composition file'),
+  ),
   /** Key of the hashes that stand for addresses and for posts without JavaScript. Random when absent. */
   HASH_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   LIVE_RELOAD: v.optional(Flag, '0'),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
 });
 
 export interface Config {
@@ -36,7 +54,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const [issue] = parsed.issues;
     throw new Error(`${v.getDotPath(issue)} is wrong: ${issue.message}`);
   }
-  const { HOST, PORT, PUBLIC_ORIGIN, API_URL, COMPOSITION_FILE, HASH_KEY, LIVE_RELOAD, LOG_LEVEL } = parsed.output;
+  const { HOST, PORT, PUBLIC_ORIGIN, API_URL, COMPOSITION_FILE, HASH_KEY, LIVE_RELOAD, LOG_LEVEL } =
+    parsed.output;
   return {
     host: HOST,
     port: PORT,

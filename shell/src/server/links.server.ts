@@ -19,30 +19,44 @@ const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"',
 export function headLinks({ set, own, pageChunk, main, parts }: LinkRequest): string {
   const out: string[] = [];
   const shown = [...(main ? [main] : []), ...parts].map(id => ({ id, release: set.remotes[remoteOf(id)] }));
-  const needsForms = shown.some(({ id, release }) => release?.exposes[nameOf(id)]?.doors.includes('shared-contracts/ui/forms'));
+  const needsForms = shown.some(({ id, release }) =>
+    release?.exposes[nameOf(id)]?.doors.includes('shared-contracts/ui/forms'),
+  );
   const mainExposed = main && set.remotes[remoteOf(main)]?.exposes[nameOf(main)];
   const ownChunks = ['main', ...(pageChunk ? [pageChunk] : []), ...(needsForms ? ['forms'] : [])];
 
-  for (const font of own.fonts) out.push(`<link rel="preload" as="font" type="font/woff2" href="/assets/${font}" crossorigin>`);
+  for (const font of own.fonts)
+    out.push(`<link rel="preload" as="font" type="font/woff2" href="/assets/${font}" crossorigin>`);
   for (const name of ownChunks) {
-    for (const file of own.chunks[name]?.css ?? []) out.push(`<link rel="stylesheet" href="/assets/${escape(file)}">`);
+    for (const file of own.chunks[name]?.css ?? [])
+      out.push(`<link rel="stylesheet" href="/assets/${escape(file)}">`);
   }
   const styles = new Map(
-    shown.flatMap(({ id, release }) => (release?.exposes[nameOf(id)]?.css ?? []).map(css => [release!.base + css.file, css.integrity])),
+    shown.flatMap(({ id, release }) =>
+      (release?.exposes[nameOf(id)]?.css ?? []).map(css => [release!.base + css.file, css.integrity]),
+    ),
   );
   for (const [href, integrity] of styles) {
-    out.push(`<link rel="stylesheet" href="${escape(href)}" integrity="${integrity}" crossorigin="anonymous">`);
+    out.push(
+      `<link rel="stylesheet" href="${escape(href)}" integrity="${integrity}" crossorigin="anonymous">`,
+    );
   }
-  const wanted = [...(pageChunk ? [pageChunk] : []), ...(mainExposed?.doors.includes('shared-contracts/ui/forms') ? ['forms'] : [])];
+  const wanted = [
+    ...(pageChunk ? [pageChunk] : []),
+    ...(mainExposed?.doors.includes('shared-contracts/ui/forms') ? ['forms'] : []),
+  ];
   for (const file of new Set(wanted.flatMap(name => own.chunks[name]?.js ?? []))) {
     out.push(`<link rel="preload" as="script" href="/assets/${escape(file)}">`);
   }
   const release = main && set.remotes[remoteOf(main)];
   if (release && mainExposed) {
     for (const { file, integrity } of [release.web, ...mainExposed.js]) {
-      out.push(`<link rel="preload" as="script" href="${escape(release.base + file)}" integrity="${integrity}" crossorigin="anonymous">`);
+      out.push(
+        `<link rel="preload" as="script" href="${escape(release.base + file)}" integrity="${integrity}" crossorigin="anonymous">`,
+      );
     }
   }
-  for (const file of own.chunks.main?.js ?? []) out.push(`<script defer src="/assets/${escape(file)}"></script>`);
+  for (const file of own.chunks.main?.js ?? [])
+    out.push(`<script defer src="/assets/${escape(file)}"></script>`);
   return out.join('');
 }

@@ -2,7 +2,10 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 
-const ChunkTableSchema = v.record(v.string(), v.object({ js: v.array(v.string()), css: v.array(v.string()) }));
+const ChunkTableSchema = v.record(
+  v.string(),
+  v.object({ js: v.array(v.string()), css: v.array(v.string()) }),
+);
 
 /** The shell's own release: this very bundle's folder. */
 export interface OwnRelease {

@@ -2,15 +2,16 @@ import { type Context, Hono } from 'hono';
 import { normalisePath } from '../composition/plan.ts';
 import type { CompositionKeeper } from '../composition/server/keeper.ts';
 import { createPageCache, type EncodedPage, encode } from './page-cache.server.ts';
-import { renderPage, type RenderOptions } from './render.server.tsx';
+import { takeFlash } from './posts.server.ts';
+import { type RenderOptions, renderPage } from './render.server.tsx';
 
-type PageOptions = Omit<RenderOptions, 'set' | 'posted'> & { keeper: CompositionKeeper };
+export type PageOptions = Omit<RenderOptions, 'set' | 'posted'> & { keeper: CompositionKeeper };
 
 /** Paths whose answers are a visitor's own. */
 const isPrivate = (path: string) => path === '/contact';
 
 /** GET of every page. Rendered once for any number of visitors; the query string does not change a page. */
-export function pageRoutes({ keeper, ...options }: PageOptions): Hono {
+export function pageRoutes({ keeper, hashKey, ...options }: PageOptions & { hashKey: string }): Hono {
   const cache = createPageCache((path, id) => {
     const set = keeper.current;
     if (set.live.id !== id) throw new Error(`the set ${id} is no longer live`);
@@ -21,12 +22,19 @@ export function pageRoutes({ keeper, ...options }: PageOptions): Hono {
     const path = normalisePath(context.req.path);
     const set = keeper.current;
     const page = isPrivate(path)
-      ? await encode(await renderPage(path, { ...options, set }))
+      ? await encode(
+          await renderPage(path, { ...options, set, posted: await flashed(context, path, hashKey) }),
+        )
       : await cache.get(set.live.id, path);
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControl(path, page));
     return sendPage(context, page);
   });
+}
+
+async function flashed(context: Context, path: string, hashKey: string): Promise<RenderOptions['posted']> {
+  const flash = await takeFlash(context, path, hashKey);
+  return flash === undefined ? undefined : { status: 200, flash };
 }
 
 function cacheControl(path: string, page: EncodedPage): string {

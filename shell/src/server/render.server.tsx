@@ -1,11 +1,23 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
-import { type Api, createTripStore, type ExposeId, type LoadContext, type Services, type Session } from 'shared-contracts';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import {
+  type Api,
+  createTripStore,
+  type ExposeId,
+  type LoadContext,
+  type Services,
+  type Session,
+} from 'shared-contracts';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui';
+import { partInStack } from '../composition/named-part.tsx';
 import type { LoadedSet } from '../composition/server/loaded-set.ts';
 import { serverModules } from '../composition/server/modules.server.ts';
-import { partInStack } from '../composition/named-part.tsx';
 import { Document } from '../document.tsx';
 import type { PageData } from '../page-data.ts';
 import { PAYLOAD_ID, type PublicConfig, serialisePayload } from '../page-payload.ts';
@@ -56,7 +68,11 @@ class BrokenPart extends Error {
   }
 }
 
-async function renderOnce(path: string, options: RenderOptions, broken: ReadonlySet<ExposeId>): Promise<RenderedPage> {
+async function renderOnce(
+  path: string,
+  options: RenderOptions,
+  broken: ReadonlySet<ExposeId>,
+): Promise<RenderedPage> {
   const { set, own, config, api, posted, onError } = options;
   const modules = serverModules(set, broken);
   const queryClient = createQueryClient({ server: true });
@@ -65,10 +81,22 @@ async function renderOnce(path: string, options: RenderOptions, broken: Readonly
   const url = new URL(path, config.origin);
   const signal = AbortSignal.timeout(DATA_DEADLINE_MS);
   const context = (request: Partial<LoadContext> = {}): LoadContext => ({
-    api, queryClient, store, params: {}, url, server: true, signal, ...request,
+    api,
+    queryClient,
+    store,
+    params: {},
+    url,
+    server: true,
+    signal,
+    ...request,
   });
 
-  const routes = createRoutes({ modules, context: request => context({ ...request, signal }), notify: () => undefined, posted });
+  const routes = createRoutes({
+    modules,
+    context: request => context({ ...request, signal }),
+    notify: () => undefined,
+    posted,
+  });
   const handler = createStaticHandler(routes);
   const answer = await handler.query(new Request(url));
   // A remote's redirect on the server would send crawlers away: the page is not to be had.
@@ -81,7 +109,9 @@ async function renderOnce(path: string, options: RenderOptions, broken: Readonly
   const parts = page?.parts ?? [];
   const loads = await Promise.all(
     parts.map(id =>
-      Promise.resolve(modules.get(id)?.widget?.load?.(context()) ?? { status: modules.get(id) ? 200 : 503 }).catch((error: unknown) => {
+      Promise.resolve(
+        modules.get(id)?.widget?.load?.(context()) ?? { status: modules.get(id) ? 200 : 503 },
+      ).catch((error: unknown) => {
         onError(error, `the data of ${id}`);
         return { status: 503 as const };
       }),
@@ -89,8 +119,18 @@ async function renderOnce(path: string, options: RenderOptions, broken: Readonly
   );
 
   const body = await renderDocument(
-    <Document modules={modules} frame={{ origin: config.origin, context }} services={services} store={store} queryClient={queryClient}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
+    <Document
+      modules={modules}
+      frame={{ origin: config.origin, context }}
+      services={services}
+      store={store}
+      queryClient={queryClient}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, answer)}
+        context={answer}
+        hydrate={false}
+      />
     </Document>,
   );
   const main = plan.kind === 'remote' && data.status !== 503 && modules.get(plan.id) ? plan.id : undefined;
@@ -99,19 +139,27 @@ async function renderOnce(path: string, options: RenderOptions, broken: Readonly
     own,
     main,
     parts: parts.filter(id => modules.get(id)),
-    pageChunk: plan.kind === 'shell' ? `page-${plan.name}` : plan.kind === 'not-found' ? 'page-not-found' : undefined,
+    pageChunk:
+      plan.kind === 'shell' ? `page-${plan.name}` : plan.kind === 'not-found' ? 'page-not-found' : undefined,
   });
   const payload = serialisePayload({ set: set.live, config, page: data, queries: dehydrate(queryClient) });
   return {
     status: statusOf(answer, data),
     html: body
       .replace('</head>', () => `${links}</head>`)
-      .replace('</body>', () => `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script></body>`),
-    complete: (data.status === 200 || data.status === 404) && loads.every(load => load.status === 200) && broken.size === 0,
+      .replace(
+        '</body>',
+        () => `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script></body>`,
+      ),
+    complete:
+      (data.status === 200 || data.status === 404) &&
+      loads.every(load => load.status === 200) &&
+      broken.size === 0,
   };
 }
 
-const statusOf = (answer: StaticHandlerContext, data: PageData): number => (answer.statusCode === 200 ? data.status : answer.statusCode);
+const statusOf = (answer: StaticHandlerContext, data: PageData): number =>
+  answer.statusCode === 200 ? data.status : answer.statusCode;
 
 /** Renders when all is ready, without out-of-order boundaries: such a page needs no inline script. */
 function renderDocument(document: React.ReactNode): Promise<string> {
@@ -140,7 +188,10 @@ function renderDocument(document: React.ReactNode): Promise<string> {
 
 function serverServices(api: Api): Services {
   const nothing = () => undefined;
-  const session: Session = { start: () => Promise.resolve(), ready: () => Promise.resolve(null), renew: () => Promise.resolve(null) };
+  const session: Session = {
+    start: () => Promise.resolve(),
+    ready: () => Promise.resolve(null),
+    renew: () => Promise.resolve(null),
+  };
   return { api, session, notify: nothing, announce: nothing, track: nothing };
 }
-

@@ -1,9 +1,9 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';
-import * as ReactDOM from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as contract from 'shared-contracts';
+import * as ReactDOM from 'react-dom';
 import type { ExposedModule, LiveRelease } from 'shared-contracts';
+import * as contract from 'shared-contracts';
 import * as ui from 'shared-contracts/ui';
 import { loadScript } from './script.ts';
 
@@ -31,7 +31,12 @@ const host = new runtimeCore.ModuleFederation({
     'shared-contracts/ui/forms': [
       {
         version: contract.contractVersion,
-        get: () => import(/* webpackChunkName: "forms" */ './forms-door.ts').then(({ forms }) => () => forms),
+        get: () =>
+          import(/* webpackChunkName: "forms" */ './forms-door.ts').then(
+            ({ forms }) =>
+              () =>
+                forms,
+          ),
         shareConfig: { singleton: true, requiredVersion: `^${contract.contractVersion}` },
       },
     ],

@@ -1,8 +1,14 @@
 import {
-  type ExposedModule, type ExposeId, type LiveRelease, type LiveSet, LiveSetSchema, type LoadContext, type RemoteKey,
+  type ExposedModule,
+  type ExposeId,
+  type LiveRelease,
+  type LiveSet,
+  LiveSetSchema,
+  type LoadContext,
+  type RemoteKey,
 } from 'shared-contracts';
 import * as v from 'valibot';
-import { nameOf, type Modules, remoteOf, type ServerPart } from '../modules.ts';
+import { type Modules, nameOf, remoteOf, type ServerPart } from '../modules.ts';
 import { loadExposed } from './federation.ts';
 
 const SET_DEADLINE_MS = 4_000;

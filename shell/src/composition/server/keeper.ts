@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Composition, CompositionSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
-import { composeSet, type LoadedSet } from './loaded-set.ts';
 import { type LoadedRelease, loadRelease, UnfitRelease } from './load-release.ts';
+import { composeSet, type LoadedSet } from './loaded-set.ts';
 
 const WATCH_MS = 500;
 const ASK_AGAIN_MS = 3_000;
@@ -69,7 +69,8 @@ export class CompositionKeeper {
   async #look(): Promise<void> {
     const text = await readFile(this.#options.file, 'utf8');
     const changed = text !== this.#text;
-    const due = (this.#pending || this.current.missing.length > 0) && Date.now() - this.#asked >= ASK_AGAIN_MS;
+    const due =
+      (this.#pending || this.current.missing.length > 0) && Date.now() - this.#asked >= ASK_AGAIN_MS;
     if (!changed && !due) return;
     this.#text = text;
     await this.#load(parseComposition(text));
@@ -83,7 +84,11 @@ export class CompositionKeeper {
     await Promise.all(
       (Object.entries(composition.remotes) as [RemoteKey, Entry['address']][]).map(async ([key, address]) => {
         const known = this.#entries.get(key);
-        if (known && known.address.release === address.release && known.address.integrity === address.integrity) {
+        if (
+          known &&
+          known.address.release === address.release &&
+          known.address.integrity === address.integrity
+        ) {
           entries.set(key, known);
           return;
         }
@@ -91,8 +96,17 @@ export class CompositionKeeper {
           entries.set(key, { address, loaded: await loadRelease(key, address) });
         } catch (error) {
           const unfit = error instanceof UnfitRelease;
-          const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
-          faults.push({ key, unfit, message: unfit ? reason : `The release ${address.release} of ${key} cannot be had: ${reason}.` });
+          const reason =
+            error instanceof Error
+              ? error.cause instanceof Error
+                ? error.cause.message
+                : error.message
+              : String(error);
+          faults.push({
+            key,
+            unfit,
+            message: unfit ? reason : `The release ${address.release} of ${key} cannot be had: ${reason}.`,
+          });
         }
       }),
     );
@@ -101,12 +115,18 @@ export class CompositionKeeper {
     for (const fault of faults) this.#say(fault.message);
     if (blocking) return;
     this.#entries = entries;
-    const set = composeSet(composition, new Map([...entries].map(([key, entry]) => [key, entry.loaded])), this.#options.shell);
+    const set = composeSet(
+      composition,
+      new Map([...entries].map(([key, entry]) => [key, entry.loaded])),
+      this.#options.shell,
+    );
     const isNew = set.live.id !== this.#set?.live.id;
     this.#set = set;
     if (!isNew) return;
     this.#said = undefined;
-    this.#options.log.info(`The set ${set.live.id} is live${set.missing.length > 0 ? `, without ${set.missing.join(', ')}` : ''}.`);
+    this.#options.log.info(
+      `The set ${set.live.id} is live${set.missing.length > 0 ? `, without ${set.missing.join(', ')}` : ''}.`,
+    );
     for (const listener of this.#listeners) listener(set);
   }
 

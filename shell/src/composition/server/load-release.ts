@@ -36,22 +36,31 @@ interface ReleaseAddress {
  * @throws UnfitRelease when it may not go live; any other error when it cannot be had.
  */
 export async function loadRelease(key: RemoteKey, address: ReleaseAddress): Promise<LoadedRelease> {
-  const refuse = (why: string) => new UnfitRelease(`The release ${address.release} of ${key} is refused: ${why}.`);
+  const refuse = (why: string) =>
+    new UnfitRelease(`The release ${address.release} of ${key} is refused: ${why}.`);
   const text = await fetchText(address.release);
-  if (address.integrity && integrityOf(text) !== address.integrity) throw refuse('its release.json has a wrong integrity');
+  if (address.integrity && integrityOf(text) !== address.integrity)
+    throw refuse('its release.json has a wrong integrity');
   const parsed = v.safeParse(ReleaseSchema, parseJson(text));
-  if (!parsed.success) throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`);
+  if (!parsed.success)
+    throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`);
   const release = parsed.output;
   const base = new URL('.', address.release).href;
   const why = unfitness(key, release);
   if (why) throw refuse(why);
 
   // The client's entry is checked by the browser as well; here, so that a tampered one never goes live.
-  const [code, entry] = await Promise.all([fetchText(base + release.node.file), fetchText(base + release.web.file)]);
-  if (integrityOf(code) !== release.node.integrity) throw refuse(`${release.node.file} has a wrong integrity`);
+  const [code, entry] = await Promise.all([
+    fetchText(base + release.node.file),
+    fetchText(base + release.web.file),
+  ]);
+  if (integrityOf(code) !== release.node.integrity)
+    throw refuse(`${release.node.file} has a wrong integrity`);
   if (integrityOf(entry) !== release.web.integrity) throw refuse(`${release.web.file} has a wrong integrity`);
   try {
-    const { exposed } = evaluateBundle(code, base + release.node.file) as { exposed: Record<string, ExposedModule> };
+    const { exposed } = evaluateBundle(code, base + release.node.file) as {
+      exposed: Record<string, ExposedModule>;
+    };
     const modules = new Map(Object.entries(exposed));
     for (const name of Object.keys(release.exposes)) {
       const module = modules.get(name);
@@ -59,7 +68,9 @@ export async function loadRelease(key: RemoteKey, address: ReleaseAddress): Prom
     }
     return { release, base, modules };
   } catch (error) {
-    throw refuse(`${release.node.file} does not run (${error instanceof Error ? error.message : String(error)})`);
+    throw refuse(
+      `${release.node.file} does not run (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
 }
 

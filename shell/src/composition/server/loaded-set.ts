@@ -23,7 +23,10 @@ export function composeSet(
     const { container, digest, pages, exposes, web } = release;
     remotes[key] = { container, digest, pages, exposes, web, base };
   }
-  const content = JSON.stringify([shell, [...releases].map(([key, { base, release }]) => [key, base, release.digest]).sort()]);
+  const content = JSON.stringify([
+    shell,
+    [...releases].map(([key, { base, release }]) => [key, base, release.digest]).sort(),
+  ]);
   return {
     live: { id: createHash('sha256').update(content).digest('hex').slice(0, 16), shell, remotes },
     releases,

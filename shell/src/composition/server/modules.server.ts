@@ -4,7 +4,8 @@ import type { LoadedSet } from './loaded-set.ts';
 
 /** The modules of one request: a snapshot of one set, without the parts that have failed to render. */
 export function serverModules(set: LoadedSet, broken: ReadonlySet<ExposeId>): Modules {
-  const get: Modules['get'] = id => (broken.has(id) ? undefined : set.releases.get(remoteOf(id))?.modules.get(nameOf(id)));
+  const get: Modules['get'] = id =>
+    broken.has(id) ? undefined : set.releases.get(remoteOf(id))?.modules.get(nameOf(id));
   const missing = (what: string) => Promise.reject(new Error(`${what} is missing from the set`));
   return {
     set: () => set.live,

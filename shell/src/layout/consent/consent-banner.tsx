@@ -1,5 +1,5 @@
-import { Button, Link, useServices } from 'shared-contracts/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button, Link, useServices } from 'shared-contracts/ui';
 import { consentCopy as copy } from './consent.copy.ts';
 import { chooseConsent, loadConsent, readConsent, subscribeToConsent, UNKNOWN_CONSENT } from './consent.ts';
 import classes from './consent-banner.module.css';

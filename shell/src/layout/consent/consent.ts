@@ -46,7 +46,11 @@ export function loadConsent(): void {
 export function chooseConsent(consent: 'accepted' | 'rejected'): void {
   change({ consent, reopened: false });
   try {
-    const record = { version: CONSENT_VERSION, analytics: consent === 'accepted', at: new Date().toISOString() };
+    const record = {
+      version: CONSENT_VERSION,
+      analytics: consent === 'accepted',
+      at: new Date().toISOString(),
+    };
     localStorage.setItem(KEY, JSON.stringify(record));
   } catch {
     // See above: the choice still counts for this page.

@@ -1,8 +1,8 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { type CSSProperties, useState } from 'react';
 import { formatMonth, usd } from 'shared-contracts';
 import { Container, Link } from 'shared-contracts/ui';
-import { type CSSProperties, useState } from 'react';
-import { sampleCosts, SAMPLES_AS_OF } from '../../fallbacks/sample-costs.ts';
+import { SAMPLES_AS_OF, sampleCosts } from '../../fallbacks/sample-costs.ts';
 import classes from './cost-strip.module.css';
 import { homeCopy } from './home.copy.ts';
 

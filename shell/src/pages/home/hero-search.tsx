@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconPlayerPlay, IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { homeCopy, suggestions } from './home.copy.ts';
 import classes from './hero-search.module.css';
+import { homeCopy, suggestions } from './home.copy.ts';
 import { useSearch } from './use-search.ts';
 import { useTypedPlaceholder } from './use-typed-placeholder.ts';
 
@@ -37,8 +37,17 @@ export function HeroSearch() {
             onChange={event => setTerm(event.target.value)}
           />
           {!typing.still && (
-            <button type="button" className={classes.pause} aria-label={typing.paused ? copy.play : copy.pause} onClick={typing.toggle}>
-              {typing.paused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />}
+            <button
+              type="button"
+              className={classes.pause}
+              aria-label={typing.paused ? copy.play : copy.pause}
+              onClick={typing.toggle}
+            >
+              {typing.paused ? (
+                <IconPlayerPlay size={18} aria-hidden />
+              ) : (
+                <IconPlayerPause size={18} aria-hidden />
+              )}
             </button>
           )}
           <button type="submit" className={classes.submit}>

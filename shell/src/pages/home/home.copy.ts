@@ -22,7 +22,8 @@ export const homeCopy = {
     label: 'Sample costs',
     pause: 'Pause the sample costs',
     play: 'Move the sample costs',
-    asOf: (month: string) => `Indicative, as of ${month}. The price of the treatment alone, in the unit named.`,
+    asOf: (month: string) =>
+      `Indicative, as of ${month}. The price of the treatment alone, in the unit named.`,
   },
   estimate: 'Get My Transparent Estimate',
   how: {
@@ -30,9 +31,18 @@ export const homeCopy = {
     title: 'From a first idea to a firm quote',
     steps: [
       { title: 'Choose your treatment', text: 'Search 25 treatments by their name or by everyday words.' },
-      { title: 'Compare destinations', text: 'See the same five cost lines for every country that offers it.' },
-      { title: 'Fill in your trip', text: 'Dates, companions, hotel and meals: the estimate follows each answer.' },
-      { title: 'Request your quote', text: 'A coordinator answers within 24 hours. The first consultation is free.' },
+      {
+        title: 'Compare destinations',
+        text: 'See the same five cost lines for every country that offers it.',
+      },
+      {
+        title: 'Fill in your trip',
+        text: 'Dates, companions, hotel and meals: the estimate follows each answer.',
+      },
+      {
+        title: 'Request your quote',
+        text: 'A coordinator answers within 24 hours. The first consultation is free.',
+      },
     ],
     more: 'See all five steps',
   },
@@ -50,4 +60,9 @@ export const homeCopy = {
 } as const;
 
 /** Section 2: the hero's suggestions, which the typing animation shows as well. */
-export const suggestions = ['Hair Transplant', 'Dental Implants', 'Breast Augmentation', 'Gastric Sleeve'] as const;
+export const suggestions = [
+  'Hair Transplant',
+  'Dental Implants',
+  'Breast Augmentation',
+  'Gastric Sleeve',
+] as const;

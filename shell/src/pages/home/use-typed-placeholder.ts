@@ -16,7 +16,10 @@ interface TypedPlaceholder {
  * Types the words, one after the other, into the field's placeholder: past React, so that nothing is rendered again
  * five times a second. The server's placeholder shows the first word whole.
  */
-export function useTypedPlaceholder(field: RefObject<HTMLInputElement | null>, words: readonly string[]): TypedPlaceholder {
+export function useTypedPlaceholder(
+  field: RefObject<HTMLInputElement | null>,
+  words: readonly string[],
+): TypedPlaceholder {
   const [paused, setPaused] = useState(false);
   const [still, setStill] = useState(false);
 

@@ -2,7 +2,11 @@ import { PageHero } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 
 export const page: ShellPage = {
-  Component: () => <><PageHero title="how-it-works" /></>,
+  Component: () => (
+    <>
+      <PageHero title="how-it-works" />
+    </>
+  ),
   head: { title: 'how-it-works', description: 'how-it-works', canonical: '/how-it-works', breadcrumb: [] },
   parts: [],
 };
