@@ -1,0 +1,27 @@
+/** Direct contact and the three questions of /contact. Times and prices are section 9's. */
+export const copy = {
+  direct: {
+    title: 'Prefer to write?',
+    text: 'Write to us directly. Please leave out medical documents until we have sent you a secure way.',
+  },
+  faqs: {
+    title: 'Frequently Asked Questions',
+    list: [
+      {
+        question: 'How soon will I receive my quote?',
+        answer:
+          'Our team contacts you within 24 hours with your personalised quote. A detailed breakdown of all costs follows within 48 hours.',
+      },
+      {
+        question: 'Does the initial consultation cost anything?',
+        answer: 'No. The initial consultation is free, and a quote does not oblige you to anything.',
+      },
+      {
+        question: 'What is included in the quote?',
+        answer:
+          'The treatment, flights, visa, accommodation and food, each itemised, for the destination you choose or for several to compare.',
+      },
+    ],
+  },
+  notAdvice: 'Quotes are indicative until a hospital has seen your records. Not medical advice.',
+} as const;

@@ -1,0 +1,22 @@
+import { brand } from 'shared-contracts';
+import { Anchor, Title } from 'shared-contracts/ui';
+import { copy } from './contact-details.copy.ts';
+import classes from './contact-details.module.css';
+
+/** The way to a quote that needs no form: the email address. */
+export function DirectContact() {
+  return (
+    <aside className={classes.direct} aria-labelledby="direct-contact">
+      <Title order={2} size="h4" id="direct-contact">
+        {copy.direct.title}
+      </Title>
+      <p>{copy.direct.text}</p>
+      <p>
+        <Anchor href={`mailto:${brand.email}`} underline="always">
+          {brand.email}
+        </Anchor>
+      </p>
+      <p className={classes.soft}>{copy.notAdvice}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { Section, Title } from 'shared-contracts/ui';
+import { copy } from './contact-details.copy.ts';
+import classes from './contact-details.module.css';
+
+/** The three questions that people ask before they send the form. */
+export function Faqs() {
+  return (
+    <Section tone="deep" title={copy.faqs.title}>
+      <div className={classes.faqs}>
+        {copy.faqs.list.map(({ question, answer }) => (
+          <div key={question} className={classes.faq}>
+            <Title order={3} size="h4">
+              {question}
+            </Title>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The same questions for search engines. */
+export const faqData = {
+  '@type': 'FAQPage',
+  mainEntity: copy.faqs.list.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};

@@ -1,0 +1,32 @@
+import { brand } from 'shared-contracts';
+import { Link } from 'shared-contracts/ui';
+import { Checkbox } from 'shared-contracts/ui/forms';
+import { fieldId, fieldNames } from './draft.ts';
+import classes from './quote-form.module.css';
+import { copy } from './quote-request.copy.ts';
+import type { QuoteForm } from './use-quote-form.ts';
+
+/** The agreement to the use of health data: never ticked beforehand, stored with its version and the time of the tick. */
+export function ConsentField({ form }: { form: QuoteForm }) {
+  return (
+    <div>
+      <Checkbox
+        id={fieldId('consentAt')}
+        name={fieldNames.consentAt}
+        value="yes"
+        size="md"
+        required
+        label={copy.form.consent.replace('{brand}', brand.name)}
+        error={form.errors.consentAt}
+        checked={form.draft.consentAt !== ''}
+        onChange={({ currentTarget }) =>
+          form.change({ consentAt: currentTarget.checked ? new Date().toISOString() : '' })
+        }
+      />
+      <p className={classes.soft}>
+        {copy.form.consentMore}
+        <Link to="/privacy">{copy.form.privacy}</Link>
+      </p>
+    </div>
+  );
+}

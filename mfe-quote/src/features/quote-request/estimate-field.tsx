@@ -1,0 +1,26 @@
+import { Checkbox } from 'shared-contracts/ui/forms';
+import { copy } from './quote-request.copy.ts';
+import type { QuoteForm } from './use-quote-form.ts';
+
+/** Offers to send the estimate along, when the trip has one for this treatment. Only a tick attaches it. */
+export function EstimateField({ form }: { form: QuoteForm }) {
+  const { estimate } = form;
+  if (!estimate) return null;
+  const companions = estimate.travelers - estimate.patients;
+  const people = [
+    counted(estimate.patients, 'patient'),
+    ...(companions > 0 ? [counted(companions, 'companion')] : []),
+  ];
+  return (
+    <Checkbox
+      id="quote-estimate"
+      size="md"
+      label={copy.estimate.label}
+      description={copy.estimate.hint(people.join(', '), estimate.nights, estimate.source)}
+      checked={form.draft.attachEstimate}
+      onChange={({ currentTarget }) => form.change({ attachEstimate: currentTarget.checked })}
+    />
+  );
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

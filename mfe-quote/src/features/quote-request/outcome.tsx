@@ -1,0 +1,145 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button, Title, useServices } from 'shared-contracts/ui';
+import { draftFields, fieldId } from './draft.ts';
+import type { Receipt } from './posted.ts';
+import classes from './quote-form.module.css';
+import { copy } from './quote-request.copy.ts';
+import type { SendProblem } from './send-request.ts';
+import type { QuoteForm } from './use-quote-form.ts';
+
+/** What came of the last attempt to send. It takes the focus, and says all that a toast says. */
+export function OutcomePanel({ form, panel }: { form: QuoteForm; panel: PanelProps['panel'] }) {
+  const { outcome, posted } = form;
+  if (!outcome) return null;
+  if (outcome.kind === 'receipt') return <ReceiptPanel panel={panel} receipt={outcome.receipt} />;
+  const problem = outcome.kind === 'problem' ? outcome.problem : undefined;
+  const wrong = draftFields.filter(field => form.errors[field]);
+  if (!problem && wrong.length === 0) return null;
+  return (
+    <Panel panel={panel} title={problem ? titleOf(problem) : copy.summary} posted={posted}>
+      {problem && <ProblemText form={form} problem={problem} />}
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(field => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`} onClick={event => focusField(event, fieldId(field))}>
+                {form.errors[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const titleOf = (problem: SendProblem): string =>
+  (problem === 'noSession' || problem === 'offline' ? copy[problem] : copy.failed).title;
+
+/** A link to a field would scroll there and leave the focus behind; without JavaScript that is what it does. */
+function focusField(event: { preventDefault(): void }, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+function ProblemText({ form, problem }: { form: QuoteForm; problem: SendProblem }) {
+  if (problem === 'offline') return <OfflineText />;
+  if (problem === 'noSession') {
+    return (
+      <>
+        <p>{copy.noSession.text}</p>
+        <p>{copy.noSession.help}</p>
+        <p>
+          <Button variant="outline" onClick={form.send} loading={form.sending}>
+            {copy.noSession.action}
+          </Button>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{copy.failed.text}</p>
+      <p>{problem === 'failed' ? copy.failed.help : copy.failed[problem]}</p>
+    </>
+  );
+}
+
+const onNetwork = (listen: () => void) => {
+  window.addEventListener('online', listen);
+  window.addEventListener('offline', listen);
+  return () => {
+    window.removeEventListener('online', listen);
+    window.removeEventListener('offline', listen);
+  };
+};
+
+function OfflineText() {
+  const online = useSyncExternalStore(
+    onNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const services = useServices();
+  const text = online ? copy.offline.back : copy.offline.text;
+  const first = useRef(text);
+  useEffect(() => {
+    if (text !== first.current) services.announce(text);
+    first.current = text;
+  }, [text, services]);
+  return <p>{text}</p>;
+}
+
+function ReceiptPanel({ panel, receipt }: { panel: PanelProps['panel']; receipt: Receipt }) {
+  return (
+    <Panel panel={panel} title={copy.done.title} tone="success">
+      <p>{copy.done.text}</p>
+      {receipt.reference ? (
+        <dl className={classes.reference}>
+          <dt>{copy.done.reference}</dt>
+          <dd>{receipt.reference}</dd>
+        </dl>
+      ) : (
+        <p>{copy.done.already}</p>
+      )}
+      <Title order={4} component="h3" mt="lg">
+        {copy.done.next}
+      </Title>
+      <ol>
+        {copy.done.steps.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  panel: RefObject<HTMLDivElement | null>;
+  title: string;
+  tone?: 'success';
+  /** The page was answered to a post: the browser itself moves the focus here. */
+  posted?: boolean;
+  children: ReactNode;
+}
+
+function Panel({ panel, title, tone, posted, children }: PanelProps) {
+  return (
+    <div
+      ref={panel}
+      className={classes.outcome}
+      data-tone={tone}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups inputs, and this holds none
+      role="group"
+      aria-labelledby="quote-outcome"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- on the page that answers a failed form, the summary comes first
+      autoFocus={posted}
+    >
+      <Title order={3} id="quote-outcome">
+        {title}
+      </Title>
+      {children}
+    </div>
+  );
+}

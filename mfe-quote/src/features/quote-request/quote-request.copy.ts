@@ -1,0 +1,108 @@
+import { bounds, contactMessages } from 'shared-contracts';
+
+/** All texts of the quote request. Messages with ' - ' and the toasts are the specification's words (sections 5 and 8). */
+export const copy = {
+  hero: {
+    eyebrow: 'Free, and without obligation',
+    title: 'Request your personalised quote',
+    lead: 'Tell us what you have in mind. You get an itemised quote within 24 hours, and a first consultation at no cost.',
+  },
+  form: {
+    title: 'About your treatment',
+    required: 'Fields marked with * are required.',
+    fullName: 'Full Name',
+    fullNameHint: 'Letters and spaces only',
+    email: 'Email',
+    phone: 'Phone',
+    phoneHint: 'With country code, e.g. +1 234 567 8900',
+    treatment: 'Treatment',
+    chooseTreatment: 'Choose a treatment',
+    loadingTreatments: 'Loading treatments…',
+    treatmentsFailed: 'The list of treatments could not be loaded.',
+    source: 'Source Country',
+    chooseSource: 'Choose your country',
+    destination: 'Destination',
+    chooseDestination: 'No preference',
+    destinationFirst: 'Choose a treatment first',
+    destinationAny: 'Where your treatment is not offered there, we will say so',
+    loadingDestinations: 'Loading destinations…',
+    noDestinations: 'No destinations available',
+    destinationsFailed: 'The destinations could not be loaded.',
+    timeline: 'Timeline',
+    chooseTimeline: 'Choose a time',
+    notes: 'Notes',
+    notesHint: 'Earlier treatment, allergies, dates, questions: whatever helps us',
+    consent:
+      'I agree that {brand} uses the health information in this form to prepare my quote, and shares it with hospitals that could treat me.',
+    consentMore: 'How we handle it: ',
+    privacy: 'privacy policy',
+    submit: 'Request My Quote',
+    sending: 'Sending your request…',
+    again: 'Try again',
+    trap: 'Leave this field empty',
+  },
+  removed: {
+    fullName: 'Only letters and spaces can be used here. Other characters were removed.',
+    phone: 'Only +, digits, spaces and hyphens can be used here. Other characters were removed.',
+  },
+  counter: (length: number) =>
+    length > bounds.notes
+      ? `${length - bounds.notes} characters too many; ${bounds.notes.toLocaleString('en')} are possible`
+      : `${length.toLocaleString('en')} of ${bounds.notes.toLocaleString('en')} characters`,
+  prefilled: {
+    text: 'We filled in what we know from your trip. Please check it.',
+    clear: 'Clear these answers',
+    cleared: 'The answers from your trip were cleared.',
+  },
+  estimate: {
+    label: 'Attach my estimate to this request',
+    hint: (people: string, nights: number, source: string) =>
+      `${people}, ${nights} ${nights === 1 ? 'night' : 'nights'}, travelling from ${source}. Figures are computed again when we receive it.`,
+  },
+  summary: 'There is a problem',
+  messages: {
+    ...contactMessages,
+    source: 'Please choose a country from the list',
+    timeline: 'Please choose a time from the list',
+    destination: 'This destination is not offered for your treatment. Please choose another or leave it open',
+  },
+  noSession: {
+    title: 'Session Error',
+    text: 'No active session found. Please try again.',
+    help: 'Your answers are still here. We will get a new session and send them.',
+    action: 'Get a session and send again',
+  },
+  failed: {
+    title: 'Error Submitting Request',
+    text: 'There was an error submitting your request. Please try again.',
+    help: 'Your answers are still here. Sending them again will not make a second request.',
+    busy: 'Many requests came from your connection. Please wait a few minutes before you send again; your answers are still here.',
+    refused: 'The request could not be accepted as it is. Please check your answers.',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'Your request was not sent. Your answers are still here: send them when you are connected again.',
+    back: 'You are connected again. You can send your request now.',
+  },
+  done: {
+    title: 'Contact Request Submitted!',
+    text: 'Our team will contact you within 24 hours with your personalized quote.',
+    reference: 'Your reference number',
+    already: 'We have received this request before; it was not stored twice.',
+    next: 'What happens next',
+    steps: [
+      'A coordinator reads your request and writes to you within 24 hours.',
+      'You receive a detailed breakdown of all costs within 48 hours.',
+      'You talk it over in an initial consultation, which is free.',
+    ],
+    another: 'Send another request',
+  },
+} as const;
+
+/** The two halves of 'A - B': title and text (design.md). A message without a dash is its own text. */
+export function halves(message: string): { title: string; text: string } {
+  const at = message.indexOf(' - ');
+  return at < 0
+    ? { title: message, text: message }
+    : { title: message.slice(0, at), text: message.slice(at + 3) };
+}
