@@ -1,5 +1,5 @@
 import { brand } from 'shared-contracts';
-import { Link } from 'shared-contracts/ui';
+import { Anchor, Link } from 'shared-contracts/ui';
 import { Checkbox } from 'shared-contracts/ui/forms';
 import { fieldId, fieldNames } from './draft.ts';
 import classes from './quote-form.module.css';
@@ -14,6 +14,7 @@ export function ConsentField({ form }: { form: QuoteForm }) {
         id={fieldId('consentAt')}
         name={fieldNames.consentAt}
         value="yes"
+        classNames={{ input: classes.box }}
         size="md"
         required
         label={copy.form.consent.replace('{brand}', brand.name)}
@@ -25,7 +26,9 @@ export function ConsentField({ form }: { form: QuoteForm }) {
       />
       <p className={classes.soft}>
         {copy.form.consentMore}
-        <Link to="/privacy">{copy.form.privacy}</Link>
+        <Anchor component={Link} to="/privacy" underline="always" inherit>
+          {copy.form.privacy}
+        </Anchor>
       </p>
     </div>
   );

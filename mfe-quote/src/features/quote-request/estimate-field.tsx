@@ -1,4 +1,5 @@
 import { Checkbox } from 'shared-contracts/ui/forms';
+import classes from './quote-form.module.css';
 import { copy } from './quote-request.copy.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
@@ -14,6 +15,7 @@ export function EstimateField({ form }: { form: QuoteForm }) {
   return (
     <Checkbox
       id="quote-estimate"
+      classNames={{ input: classes.box }}
       size="md"
       label={copy.estimate.label}
       description={copy.estimate.hint(people.join(', '), estimate.nights, estimate.source)}

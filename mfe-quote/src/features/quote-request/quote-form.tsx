@@ -54,6 +54,7 @@ export function QuoteForm({ form, element, outcomePanel }: FormElements & { form
             form={form}
             field="email"
             label={copy.form.email}
+            hint={copy.form.emailHint}
             type="email"
             required
             autoComplete="email"

@@ -13,6 +13,7 @@ export const copy = {
     fullName: 'Full Name',
     fullNameHint: 'Letters and spaces only',
     email: 'Email',
+    emailHint: 'Your quote comes to this address',
     phone: 'Phone',
     phoneHint: 'With country code, e.g. +1 234 567 8900',
     treatment: 'Treatment',

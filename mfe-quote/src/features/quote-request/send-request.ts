@@ -20,7 +20,7 @@ export type SendProblem = 'offline' | 'noSession' | 'failed' | 'busy' | 'refused
 export type SendResult = { reference: string } | { problem: SendProblem; errors?: DraftErrors };
 
 interface SendPorts {
-  api: Api;
+  api: Pick<Api, 'submitContact' | 'saveStep'>;
   session: Session;
   store: SaveServices['store'];
   memory: Pick<QuoteMemory, 'attempt' | 'keepAttempt'>;
