@@ -9,7 +9,18 @@ const rooms = ['shell', 'mfe-catalogue', 'mfe-calculator', 'mfe-quote', 'shared-
 const remoteRooms = rooms.filter(room => room.startsWith('mfe-'));
 
 /** Packages that carry a context or a store: a second copy on a page breaks it, often silently. */
-const single = ['react', 'react-dom', '@mantine/core', '@mantine/hooks', 'jotai', '@tanstack/react-query', 'react-router', 'react-router-dom', 'valibot', 'ky'];
+const single = [
+  'react',
+  'react-dom',
+  '@mantine/core',
+  '@mantine/hooks',
+  'jotai',
+  '@tanstack/react-query',
+  'react-router',
+  'react-router-dom',
+  'valibot',
+  'ky',
+];
 
 interface Import {
   file: string;
@@ -19,7 +30,10 @@ interface Import {
 
 function importsOf(room: string): Import[] {
   const dir = join(root, room);
-  const files = globSync('**/*.{ts,tsx}', { cwd: dir, exclude: ['**/node_modules/**', '**/.releases/**', '**/.build/**', '**/.tmp/**'] });
+  const files = globSync('**/*.{ts,tsx}', {
+    cwd: dir,
+    exclude: ['**/node_modules/**', '**/.releases/**', '**/.build/**', '**/.tmp/**'],
+  });
   return files.flatMap(file => {
     const path = join(dir, file);
     const { module } = parseSync(path, readFileSync(path, 'utf8'));
@@ -39,7 +53,14 @@ function roomOf({ file, specifier }: Import): string | undefined {
 
 describe('the workspace', () => {
   it('has the top level that the customer drew, and nothing else', () => {
-    const expected = ['README.md', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...rooms, 'node_modules'];
+    const expected = [
+      'README.md',
+      'package.json',
+      'pnpm-lock.yaml',
+      'pnpm-workspace.yaml',
+      ...rooms,
+      'node_modules',
+    ];
     const stray = readdirSync(root).filter(name => !name.startsWith('.') && !expected.includes(name));
     expect(stray).toEqual([]);
   });
@@ -54,7 +75,9 @@ describe('the workspace', () => {
   });
 
   it.each(remoteRooms)('lets %s reach Mantine, router, query and Jotai through the facade only', room => {
-    const direct = importsOf(room).filter(({ specifier }) => /^(@mantine\/|react-router|jotai|@tanstack\/)/.test(specifier));
+    const direct = importsOf(room).filter(({ specifier }) =>
+      /^(@mantine\/|react-router|jotai|@tanstack\/)/.test(specifier),
+    );
     expect(direct.map(entry => `${relative(root, entry.file)} imports ${entry.specifier}`)).toEqual([]);
   });
 
@@ -72,7 +95,9 @@ describe('the workspace', () => {
   it.each(single)('installs one version of %s', name => {
     const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
     const packages = lock.slice(lock.indexOf('\npackages:'), lock.indexOf('\nsnapshots:'));
-    const versions = [...packages.matchAll(/^ {2}'?((?:@[\w.-]+\/)?[\w.-]+)@([\w.-]+)'?:$/gm)].filter(match => match[1] === name);
+    const versions = [...packages.matchAll(/^ {2}'?((?:@[\w.-]+\/)?[\w.-]+)@([\w.-]+)'?:$/gm)].filter(
+      match => match[1] === name,
+    );
     expect(versions.map(match => match[2])).toHaveLength(1);
   });
 

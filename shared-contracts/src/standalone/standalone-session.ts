@@ -1,6 +1,6 @@
 import type { Api } from '../api/api.ts';
-import type { TripStore } from '../trip/trip-store.ts';
 import { createSession, type Session } from '../session/session.ts';
+import type { TripStore } from '../trip/trip-store.ts';
 
 /** A session of one's own for a remote alone: there is no shell to ask for the location, so it stays unknown. */
 export function standaloneSession({ api, store }: { api: Api; store: TripStore }): Session {

@@ -26,7 +26,14 @@ export {
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core';
-export { type DehydratedState, dehydrate, hydrate, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+export {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 export { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 export { AppProviders, useServices } from './providers.tsx';
