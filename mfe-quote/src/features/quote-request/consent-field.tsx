@@ -14,7 +14,7 @@ export function ConsentField({ form }: { form: QuoteForm }) {
         id={fieldId('consentAt')}
         name={fieldNames.consentAt}
         value="yes"
-        classNames={{ input: classes.box }}
+        classNames={{ input: classes.box, error: classes.error }}
         size="md"
         required
         label={copy.form.consent.replace('{brand}', brand.name)}

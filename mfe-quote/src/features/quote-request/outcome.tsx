@@ -102,7 +102,7 @@ function ReceiptPanel({ panel, receipt }: { panel: PanelProps['panel']; receipt:
       ) : (
         <p>{copy.done.already}</p>
       )}
-      <Title order={4} component="h3" mt="lg">
+      <Title order={3} size="h4" mt="lg">
         {copy.done.next}
       </Title>
       <ol>
@@ -136,7 +136,7 @@ function Panel({ panel, title, tone, posted, children }: PanelProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- on the page that answers a failed form, the summary comes first
       autoFocus={posted}
     >
-      <Title order={3} id="quote-outcome">
+      <Title order={2} size="h3" id="quote-outcome">
         {title}
       </Title>
       {children}

@@ -97,7 +97,7 @@ function Notes({ form }: { form: Form }) {
       <Textarea
         id={fieldId('notes')}
         name={fieldNames.notes}
-        classNames={{ input: classes.input }}
+        classNames={{ input: classes.input, error: classes.error }}
         size="md"
         rows={6}
         label={copy.form.notes}

@@ -25,7 +25,7 @@ export function SelectField({ form, field, none, hint, also, data, ...props }: S
       {...props}
       id={fieldId(field)}
       name={fieldNames[field]}
-      classNames={{ input: classes.input }}
+      classNames={{ input: classes.input, error: classes.error }}
       size="md"
       data={[{ value: '', label: none }, ...data]}
       value={form.draft[field]}

@@ -61,7 +61,7 @@ export function TextField({ form, field, hint, clean, ...props }: TextFieldProps
       ref={input}
       id={fieldId(field)}
       name={fieldNames[field]}
-      classNames={{ input: classes.input }}
+      classNames={{ input: classes.input, error: classes.error }}
       size="md"
       value={form.draft[field]}
       description={removed && clean ? clean.said : hint}
