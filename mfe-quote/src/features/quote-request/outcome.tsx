@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button, Title, useServices } from 'shared-contracts/ui';
+import type { ReactNode, RefObject } from 'react';
+import { Title } from 'shared-contracts/ui';
 import { draftFields, fieldId } from './draft.ts';
 import type { Receipt } from './posted.ts';
+import { ProblemText, ProblemTitle } from './problem-text.tsx';
 import classes from './quote-form.module.css';
 import { copy } from './quote-request.copy.ts';
-import type { SendProblem } from './send-request.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
 /** What came of the last attempt to send. It takes the focus, and says all that a toast says. */
@@ -16,7 +16,7 @@ export function OutcomePanel({ form, panel }: { form: QuoteForm; panel: PanelPro
   const wrong = draftFields.filter(field => form.errors[field]);
   if (!problem && wrong.length === 0) return null;
   return (
-    <Panel panel={panel} title={problem ? titleOf(problem) : copy.summary} posted={posted}>
+    <Panel panel={panel} title={problem ? <ProblemTitle problem={problem} /> : copy.summary} posted={posted}>
       {problem && <ProblemText form={form} problem={problem} />}
       {wrong.length > 0 && (
         <ul>
@@ -33,61 +33,10 @@ export function OutcomePanel({ form, panel }: { form: QuoteForm; panel: PanelPro
   );
 }
 
-const titleOf = (problem: SendProblem): string =>
-  (problem === 'noSession' || problem === 'offline' ? copy[problem] : copy.failed).title;
-
 /** A link to a field would scroll there and leave the focus behind; without JavaScript that is what it does. */
 function focusField(event: { preventDefault(): void }, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();
-}
-
-function ProblemText({ form, problem }: { form: QuoteForm; problem: SendProblem }) {
-  if (problem === 'offline') return <OfflineText />;
-  if (problem === 'noSession') {
-    return (
-      <>
-        <p>{copy.noSession.text}</p>
-        <p>{copy.noSession.help}</p>
-        <p>
-          <Button variant="outline" onClick={form.send} loading={form.sending}>
-            {copy.noSession.action}
-          </Button>
-        </p>
-      </>
-    );
-  }
-  return (
-    <>
-      <p>{copy.failed.text}</p>
-      <p>{problem === 'failed' ? copy.failed.help : copy.failed[problem]}</p>
-    </>
-  );
-}
-
-const onNetwork = (listen: () => void) => {
-  window.addEventListener('online', listen);
-  window.addEventListener('offline', listen);
-  return () => {
-    window.removeEventListener('online', listen);
-    window.removeEventListener('offline', listen);
-  };
-};
-
-function OfflineText() {
-  const online = useSyncExternalStore(
-    onNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-  const services = useServices();
-  const text = online ? copy.offline.back : copy.offline.text;
-  const first = useRef(text);
-  useEffect(() => {
-    if (text !== first.current) services.announce(text);
-    first.current = text;
-  }, [text, services]);
-  return <p>{text}</p>;
 }
 
 function ReceiptPanel({ panel, receipt }: { panel: PanelProps['panel']; receipt: Receipt }) {
@@ -116,7 +65,7 @@ function ReceiptPanel({ panel, receipt }: { panel: PanelProps['panel']; receipt:
 
 interface PanelProps {
   panel: RefObject<HTMLDivElement | null>;
-  title: string;
+  title: ReactNode;
   tone?: 'success';
   /** The page was answered to a post: the browser itself moves the focus here. */
   posted?: boolean;

@@ -25,7 +25,7 @@ export const copy = {
     destination: 'Destination',
     chooseDestination: 'No preference',
     destinationFirst: 'Choose a treatment first',
-    destinationAny: 'Where your treatment is not offered there, we will say so',
+    destinationHint: 'Not every treatment is offered everywhere',
     loadingDestinations: 'Loading destinations…',
     noDestinations: 'No destinations available',
     destinationsFailed: 'The destinations could not be loaded.',
@@ -83,7 +83,8 @@ export const copy = {
   offline: {
     title: 'You are offline',
     text: 'Your request was not sent. Your answers are still here: send them when you are connected again.',
-    back: 'You are connected again. You can send your request now.',
+    backTitle: 'You are connected again',
+    back: 'Nothing was lost. You can send your request now.',
   },
   done: {
     title: 'Contact Request Submitted!',

@@ -40,7 +40,7 @@ export function TripFields({ form }: { form: QuoteForm }) {
           destinations.state === 'failed' ? (
             <Failed text={copy.form.destinationsFailed} retry={destinations.retry} />
           ) : (
-            destinations.state === 'any' && copy.form.destinationAny
+            copy.form.destinationHint
           )
         }
       />
