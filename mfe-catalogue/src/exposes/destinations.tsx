@@ -1,0 +1,21 @@
+import { brand, type ExposedPage, queries } from 'shared-contracts';
+import { destinationsCopy as copy } from '../features/destinations/destinations.copy.ts';
+import { DestinationsPage } from '../features/destinations/destinations-page.tsx';
+
+/** /destinations: four profiles, and a table of all countries (specification, section 2). */
+export const page: ExposedPage = {
+  Component: DestinationsPage,
+  async load({ api, queryClient, server }) {
+    const loading = queryClient.fetchQuery(queries.destinations(api)).then(
+      () => 200 as const,
+      () => 503 as const,
+    );
+    return { status: server ? await loading : 200 };
+  },
+  head: () => ({
+    title: `Destinations for Treatment Abroad | ${brand.name}`,
+    description: copy.description,
+    canonical: '/destinations',
+    breadcrumb: [{ name: 'Destinations', path: '/destinations' }],
+  }),
+};

@@ -1,0 +1,7 @@
+import type { ExposedPage } from 'shared-contracts';
+import { treatmentHead } from '../features/treatment/treatment.head.ts';
+import { loadTreatment } from '../features/treatment/treatment.load.ts';
+import { TreatmentPage } from '../features/treatment/treatment-page.tsx';
+
+/** /treatments/{slug}: one treatment, its countries, benefits and questions (specification, sections 2 and 4). */
+export const page: ExposedPage = { Component: TreatmentPage, load: loadTreatment, head: treatmentHead };

@@ -1,0 +1,38 @@
+import { brand, type ExposedPage, mainSlugOf, queries, type Treatment } from 'shared-contracts';
+import { treatmentsCopy as copy } from '../features/treatments/treatments.copy.ts';
+import { TreatmentsPage } from '../features/treatments/treatments-page.tsx';
+
+/** /treatments: all treatments by category (specification, section 2). */
+export const page: ExposedPage = {
+  Component: TreatmentsPage,
+  async load({ api, queryClient, server }) {
+    const loading = queryClient.fetchQuery(queries.treatments(api)).then(
+      () => 200 as const,
+      () => 503 as const,
+    );
+    // In the browser the page stands at once and says by itself that its list is loading, or has failed.
+    return { status: server ? await loading : 200 };
+  },
+  head: ({ api, queryClient, url }) => {
+    const list = queryClient.getQueryData<Treatment[]>(queries.treatments(api).queryKey) ?? [];
+    return {
+      title: `Treatments and What They Cost Abroad | ${brand.name}`,
+      description: copy.description,
+      canonical: '/treatments',
+      breadcrumb: [{ name: 'Treatments', path: '/treatments' }],
+      structuredData: [
+        {
+          '@type': 'ItemList',
+          itemListElement: list
+            .filter(({ id }) => mainSlugOf(id))
+            .map(({ id, name }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              url: `${url.origin}/treatments/${mainSlugOf(id)}`,
+            })),
+        },
+      ],
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { formatMonth, queries, usd } from 'shared-contracts';
+import { Button, Table, useFetched, useServices } from 'shared-contracts/ui';
+import { destinationsCopy as copy } from './destinations.copy.ts';
+import classes from './destinations.module.css';
+
+/** All countries with how many treatments they offer and from which price. */
+export function CountryTable() {
+  const { api } = useServices();
+  const { data, loading, failed, retry } = useFetched(queries.destinations(api), []);
+  if (loading) return <p role="status">{copy.loading}</p>;
+  if (failed)
+    return (
+      <div role="alert">
+        <p>{copy.failed}</p>
+        <Button onClick={retry}>{copy.retry}</Button>
+      </div>
+    );
+  return (
+    <>
+      <div className={classes.table} tabIndex={0} role="region" aria-label={copy.all}>
+        <Table verticalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{copy.country}</Table.Th>
+              <Table.Th scope="col">{copy.languages}</Table.Th>
+              <Table.Th scope="col">{copy.treatments}</Table.Th>
+              <Table.Th scope="col">{copy.from}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.map(({ country, languages, treatments, lowestPrice }) => (
+              <Table.Tr key={country}>
+                <Table.Th scope="row">{country}</Table.Th>
+                <Table.Td>{languages.join(', ')}</Table.Td>
+                <Table.Td>{treatments}</Table.Td>
+                <Table.Td>{usd(lowestPrice)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      {data[0] && <p className={classes.small}>{copy.indicative(formatMonth(data[0].asOf))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHero, Section } from 'shared-contracts/ui';
+import { CountryTable } from './country-table.tsx';
+import { destinationsCopy as copy } from './destinations.copy.ts';
+import classes from './destinations.module.css';
+import { ProfileCard } from './profile-card.tsx';
+import { profiles } from './profiles.ts';
+
+export function DestinationsPage() {
+  return (
+    <>
+      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <Section>
+        <p className={classes.map}>{copy.map}</p>
+        <div className={classes.profiles}>
+          {profiles.map(profile => (
+            <ProfileCard key={profile.name} profile={profile} />
+          ))}
+        </div>
+        <p className={classes.small}>{copy.savingsNote}</p>
+      </Section>
+      <Section tone="deep" title={copy.all} lead={copy.allLead}>
+        <CountryTable />
+      </Section>
+    </>
+  );
+}

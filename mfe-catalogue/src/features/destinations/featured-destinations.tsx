@@ -1,0 +1,30 @@
+import { Link, Section, Title } from 'shared-contracts/ui';
+import { destinationsCopy as copy } from './destinations.copy.ts';
+import classes from './destinations.module.css';
+import { profiles } from './profiles.ts';
+
+/** The home's section: four countries with what each is known for. */
+export function FeaturedDestinations() {
+  return (
+    <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>
+      <ul className={classes.featured}>
+        {profiles.map(({ name, tagline, savings, accreditation, image }) => (
+          <li key={name}>
+            <img src={image} alt="" width={800} height={600} loading="lazy" />
+            <div className={classes.body}>
+              <Title order={3}>{name}</Title>
+              <p className={classes.tagline}>{tagline}</p>
+              <p>
+                {copy.save(savings)} · {accreditation}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.small}>{copy.savingsNote}</p>
+      <Link className={classes.more} to="/destinations">
+        {copy.more}
+      </Link>
+    </Section>
+  );
+}

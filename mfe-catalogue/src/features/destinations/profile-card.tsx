@@ -1,0 +1,48 @@
+import { Badge, Button, Title } from 'shared-contracts/ui';
+import { destinationsCopy as copy } from './destinations.copy.ts';
+import classes from './destinations.module.css';
+import type { DestinationProfile } from './profiles.ts';
+import { useCalculate } from './use-calculate.ts';
+
+/** A country's profile with all its fields (specification, section 2, /destinations). */
+export function ProfileCard({ profile }: { profile: DestinationProfile }) {
+  const { name, flag, tagline, image, savings, accreditation, specialties, visaInfo, culture, keyPoints } =
+    profile;
+  const calculate = useCalculate();
+  return (
+    <article className={classes.profile}>
+      <img src={image} alt="" width={800} height={600} loading="lazy" />
+      <div className={classes.body}>
+        <Title order={2} size="h3">
+          <span aria-hidden>{flag}</span> {name}
+        </Title>
+        <p className={classes.tagline}>{tagline}</p>
+        <div className={classes.badges}>
+          <Badge color="clay" variant="light" size="lg">
+            {copy.save(savings)}
+          </Badge>
+          <Badge variant="light" size="lg">
+            {accreditation}
+          </Badge>
+        </div>
+        <dl>
+          <dt>{copy.specialties}</dt>
+          <dd>{specialties.join(', ')}</dd>
+          <dt>{copy.visa}</dt>
+          <dd>{visaInfo}</dd>
+          <dt>{copy.culture}</dt>
+          <dd>{culture}</dd>
+          <dt>{copy.key}</dt>
+          <dd>
+            <ul>
+              {keyPoints.map(point => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </dd>
+        </dl>
+        <Button onClick={() => calculate(name)}>{copy.calculate(name)}</Button>
+      </div>
+    </article>
+  );
+}

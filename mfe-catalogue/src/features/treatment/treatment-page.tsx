@@ -1,0 +1,53 @@
+import { formatMonth, type PageProps, queries, treatmentIdOfSlug } from 'shared-contracts';
+import { Button, PageHero, Section, useFetched, useServices } from 'shared-contracts/ui';
+import { Countries } from './countries.tsx';
+import { About, Questions, Why } from './sections.tsx';
+import { treatmentCopy as copy } from './treatment.copy.ts';
+import classes from './treatment.module.css';
+import { useQuote } from './use-quote.ts';
+
+/** One treatment (specification, section 2, /treatments/{slug}). */
+export function TreatmentPage({ params }: PageProps) {
+  const { api } = useServices();
+  const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
+  const list = useFetched(queries.treatments(api), []);
+  const countries = useFetched(queries.treatmentCountries(api, id), []);
+  const benefits = useFetched(queries.benefits(api, id), null);
+  const faqs = useFetched(queries.faqs(api, id), null);
+  const treatment = list.data.find(entry => entry.id === id);
+  const quote = useQuote(treatment);
+  if (!treatment) return <p role="status">{copy.loading}</p>;
+  const { name, category, duration, description, image, asOf } = treatment;
+  return (
+    <>
+      <PageHero
+        eyebrow={category === 'Opthalmology' ? 'Ophthalmology' : category}
+        title={copy.title(name)}
+        lead={copy.subtitle(name)}
+        picture={
+          <img src={image ?? '/images/brand.svg'} alt="" width={800} height={600} fetchPriority="high" />
+        }
+      >
+        <ul className={classes.facts}>
+          <li>{copy.days(duration)}</li>
+          <li>{copy.multiple}</li>
+        </ul>
+        <Button size="lg" onClick={quote}>
+          {copy.quote}
+        </Button>
+      </PageHero>
+      <About name={name} description={description} benefits={benefits} />
+      <Countries treatment={treatment} countries={countries} />
+      <Why name={name} benefits={benefits} />
+      <Questions faqs={faqs} />
+      <Section tone="sea" title={copy.ready(name)} lead={copy.readyLead}>
+        <Button size="lg" color="clay" onClick={quote}>
+          {copy.readyButton}
+        </Button>
+        <p className={classes.small}>
+          {copy.indicative(formatMonth(asOf))} {copy.notAdvice}
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { usd } from 'shared-contracts';
+
+export const treatmentCopy = {
+  errors: { notFound: 'Treatment not found', failed: 'Failed to fetch treatment data' },
+  title: (name: string) => `${name} Abroad: Transparent Costs, World-Class Care`,
+  subtitle: (name: string) =>
+    `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  multiple: 'Multiple destinations',
+  quote: 'Get Personalized Quote',
+  about: (name: string) => `About ${name}`,
+  highlights: 'Key Highlights',
+  countries: (name: string) => `Suggested countries for ${name}`,
+  countriesLead: 'Typical price of the treatment alone. Choose a country to add your travel, stay and food.',
+  explore: (country: string) => `Estimate my trip to ${country}`,
+  chosen: 'Your chosen destination',
+  range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
+  stay: (days: number) => `about ${days === 1 ? '1 day' : `${days} days`} there`,
+  unit: (unit: string) => `for ${unit}`,
+  includes: 'The price usually includes',
+  excludes: 'It leaves out',
+  why: (name: string) => `Why Choose Us for ${name}`,
+  faqs: 'Frequently Asked Questions',
+  ready: (name: string) => `Ready to Start Your ${name} Journey?`,
+  readyLead:
+    'Tell us a little about you. A coordinator answers within 24 hours, and the first consultation is free.',
+  readyButton: 'Get a Personalized Transparent Quote',
+  loading: 'Loading treatment details...',
+  sectionLoading: 'Loading',
+  sectionFailed: 'This part could not be loaded.',
+  retry: 'Try again',
+  none: 'No countries are listed for this treatment yet.',
+  indicative: (month: string) => `Indicative, as of ${month}. Not an offer.`,
+  notAdvice: 'Not medical advice: talk to a doctor who knows you before you decide.',
+} as const;

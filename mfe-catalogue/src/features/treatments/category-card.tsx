@@ -1,0 +1,52 @@
+import { moveStepAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
+import { Button, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import type { Category } from './by-category.ts';
+import { CategoryIcon } from './category-icon.tsx';
+import { TreatmentLinks } from './treatment-links.tsx';
+import { categoryName, treatmentsCopy as copy } from './treatments.copy.ts';
+import classes from './treatments.module.css';
+
+interface CategoryCardProps {
+  category: Category;
+  onOpen(): void;
+}
+
+/** One category: picture, icon, links, a dialog with the same list, and the way to its costs. */
+export function CategoryCard({ category, onOpen }: CategoryCardProps) {
+  const name = categoryName(category.name);
+  const showCosts = useShowCosts();
+  return (
+    <article className={classes.card}>
+      {category.image && <img src={category.image} alt="" width={800} height={600} loading="lazy" />}
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <CategoryIcon category={category.name} />
+          <Title order={2} size="h3">
+            <button type="button" className={classes.open} aria-haspopup="dialog" onClick={onOpen}>
+              {name}
+            </button>
+          </Title>
+        </div>
+        <p className={classes.about}>{copy.about(name)}</p>
+        <TreatmentLinks treatments={category.treatments} />
+        <Button variant="outline" className={classes.costs} onClick={() => showCosts(category.name)}>
+          {copy.costs(name)}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Fills the home's treatment search with the category and scrolls there; the shell does the scrolling. */
+function useShowCosts(): (category: string) => void {
+  const navigate = useNavigate();
+  const setTerm = useSetAtom(searchTermAtom);
+  const moveStep = useSetAtom(moveStepAtom);
+  const keepTrip = useSetAtom(skipNextResetAtom);
+  return category => {
+    setTerm(category);
+    moveStep(1);
+    keepTrip();
+    void navigate('/#treatment-search');
+  };
+}

@@ -1,0 +1,27 @@
+import {
+  IconBabyCarriage,
+  IconBone,
+  IconDental,
+  IconEye,
+  IconHeartbeat,
+  IconRibbonHealth,
+  IconSparkles,
+  IconStethoscope,
+} from '@tabler/icons-react';
+
+/** By the API's spelling; anything else gets the default (specification, section 2). */
+const icons: Readonly<Record<string, typeof IconStethoscope>> = {
+  Cardiac: IconHeartbeat,
+  Orthopedic: IconBone,
+  Oncology: IconRibbonHealth,
+  Dental: IconDental,
+  Fertility: IconBabyCarriage,
+  General: IconStethoscope,
+  Cosmetic: IconSparkles,
+  Opthalmology: IconEye,
+};
+
+export function CategoryIcon({ category }: { category: string }) {
+  const Icon = icons[category] ?? IconStethoscope;
+  return <Icon size={22} stroke={1.7} aria-hidden />;
+}

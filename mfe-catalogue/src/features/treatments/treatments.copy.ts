@@ -1,0 +1,22 @@
+export const treatmentsCopy = {
+  eyebrow: 'Treatments',
+  title: 'Find your treatment, see its whole cost',
+  lead: 'Every treatment with its lowest typical price abroad. Choose one to compare countries, stay and travel.',
+  description:
+    'All treatments by category, with indicative prices in up to twelve countries and typical lengths of stay.',
+  loading: 'Loading treatments...',
+  failed: 'The list of treatments could not be loaded.',
+  retry: 'Try again',
+  empty: 'There are no treatments to show at the moment.',
+  about: (category: string) => `${category} procedures and treatments`,
+  costs: (category: string) => `View ${category} Treatment Costs`,
+  all: (category: string) => `All ${category} treatments`,
+  from: (price: string) => `from ${price}`,
+  close: 'Close',
+  indicative: (month: string) =>
+    `Indicative, as of ${month}. Prices are per unit named on each treatment’s page.`,
+} as const;
+
+/** The API's spelling is data; the screen shows the right one (design.md). */
+export const categoryName = (category: string): string =>
+  category === 'Opthalmology' ? 'Ophthalmology' : category;
