@@ -1,0 +1,71 @@
+import type { Ref } from 'react';
+import { type CostBreakdown, formatMonth, sessionAtom } from 'shared-contracts';
+import { Button, Title, useAtomValue, useFetched, useNavigate, useServices } from 'shared-contracts/ui';
+import { CostLines } from './cost-lines.tsx';
+import type { WizardData } from './use-trip-data.ts';
+import { wizardCopy as copy } from './wizard.copy.ts';
+import classes from './wizard.module.css';
+
+const zero: CostBreakdown = { treatment: 0, travel: 0, visa: 0, accommodation: 0, food: 0, total: 0 };
+
+interface BreakdownProps {
+  data: WizardData;
+  heading: Ref<HTMLHeadingElement>;
+  onChange(): void;
+}
+
+/** The itemised estimate of the saved answers; zero totals, said so, when it cannot be computed (section 8). */
+export function Breakdown({ data: { trip, treatment, destination }, heading, onChange }: BreakdownProps) {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const { sessionId } = useAtomValue(sessionAtom);
+  const query =
+    sessionId === null
+      ? null
+      : {
+          // Of these very answers: another trip is another question.
+          queryKey: ['session-cost', sessionId, trip],
+          queryFn: ({ signal }: { signal: AbortSignal }) => api.computeCost(sessionId, signal),
+        };
+  const { data: cost, loading, failed, retry } = useFetched(query, zero);
+  return (
+    <div>
+      <Title order={3} ref={heading} tabIndex={-1}>
+        {copy.estimate}
+      </Title>
+      <p>
+        {treatment?.name}, {trip.source} to {trip.destination}
+      </p>
+      {loading && <p role="status">{copy.loading}</p>}
+      {(failed || !query) && (
+        <div role="alert" className={classes.needed}>
+          <p>{copy.failedCost}</p>
+          <Button type="button" variant="outline" onClick={retry}>
+            {copy.retry}
+          </Button>
+        </div>
+      )}
+      {!loading && <CostLines cost={cost} label={copy.estimate} />}
+      {treatment && <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>}
+      {destination && (
+        <>
+          <Title order={4}>{copy.excludes}</Title>
+          <ul>
+            {destination.excludes.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>
+        </>
+      )}
+      <div className={classes.buttons}>
+        <Button type="button" variant="default" onClick={onChange}>
+          {copy.change}
+        </Button>
+        <Button type="button" onClick={() => void navigate('/contact')}>
+          {copy.request}
+        </Button>
+      </div>
+    </div>
+  );
+}
