@@ -22,10 +22,22 @@ describe('whether a release may go live', () => {
   it('lets a fit one', () => expect(unfitness('quote', fit)).toBeUndefined());
 
   it.each<[string, Partial<Release>, RegExp]>([
-    ['a name that the contract lacks', { uses: { 'shared-contracts/ui': ['Button', 'Carousel'] } }, /uses "Carousel" of shared-contracts\/ui, which the contract .* lacks/],
+    [
+      'a name that the contract lacks',
+      { uses: { 'shared-contracts/ui': ['Button', 'Carousel'] } },
+      /uses "Carousel" of shared-contracts\/ui, which the contract .* lacks/,
+    ],
     ['another React', { shared: { react: '^20.0.0' } }, /needs react \^20\.0\.0, the shell has 19/],
-    ['a page outside of its prefix', { pages: [{ path: '/treatments/x', expose: 'contact' }] }, /page \/treatments\/x is outside of its prefixes/],
-    ['a page without a module', { pages: [{ path: '/contact', expose: 'form' }] }, /names "form", which it does not expose/],
+    [
+      'a page outside of its prefix',
+      { pages: [{ path: '/treatments/x', expose: 'contact' }] },
+      /page \/treatments\/x is outside of its prefixes/,
+    ],
+    [
+      'a page without a module',
+      { pages: [{ path: '/contact', expose: 'form' }] },
+      /names "form", which it does not expose/,
+    ],
     ["another remote's release", { remote: 'catalogue' }, /is a release of catalogue/],
   ])('refuses %s', (_what, change, sentence) => {
     expect(unfitness('quote', { ...fit, ...change })).toMatch(sentence);
@@ -34,7 +46,9 @@ describe('whether a release may go live', () => {
 
 describe('a node bundle', () => {
   it("gets the shell's own modules", () => {
-    expect(evaluateBundle(`module.exports = { same: require('react') }`, 'a.cjs')).toHaveProperty('same.useState');
+    expect(evaluateBundle(`module.exports = { same: require('react') }`, 'a.cjs')).toHaveProperty(
+      'same.useState',
+    );
   });
   it('gets nothing of Node', () => {
     expect(() => evaluateBundle(`require('node:fs')`, 'a.cjs')).toThrow(/requires "node:fs"/);
