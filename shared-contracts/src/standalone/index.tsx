@@ -7,9 +7,10 @@ import { createApi } from '../api/api.ts';
 import type { ExposedModule } from '../composition/exposed.ts';
 import type { RemoteKey } from '../composition/remotes.ts';
 import type { Services } from '../services.ts';
+import type { TripStore } from '../trip/trip-store.ts';
 import { AppProviders } from '../ui/providers.tsx';
 import { createQueryClient } from '../ui/query-client.ts';
-import { announce, MessageOutlet, notify } from './messages.tsx';
+import { announce, clearMessages, MessageOutlet, notify } from './messages.tsx';
 import { standaloneRoutes } from './routes.tsx';
 import { standaloneSession } from './standalone-session.ts';
 
@@ -20,11 +21,17 @@ export interface StandaloneOptions {
   exposed: Readonly<Record<string, ExposedModule>>;
 }
 
+/** A mounted page, for whoever drives it from outside. */
+export interface Standalone {
+  store: TripStore;
+  unmount: () => void;
+}
+
 /**
  * Shows a remote alone, without shell and federation: own store, query client, router, theme and session, against the
- * API that the development server forwards to. Pages stand at their own paths, widgets at `/<name>`, `/` links to all.
+ * API that the development server forwards to. Also what a remote's own tests run on. Pages stand at their own paths, widgets at `/<name>`, `/` links to all.
  */
-export function mountStandalone({ remote, pages, exposed }: StandaloneOptions): void {
+export function mountStandalone({ remote, pages, exposed }: StandaloneOptions): Standalone {
   const store = createStore();
   const queryClient = createQueryClient();
   const api = createApi({ baseUrl: '' });
@@ -43,13 +50,23 @@ export function mountStandalone({ remote, pages, exposed }: StandaloneOptions): 
 
   document.documentElement.lang = 'en';
   document.documentElement.dataset.mantineColorScheme = 'light';
-  const root = document.createElement('div');
-  document.body.append(root);
-  createRoot(root).render(
+  const element = document.createElement('div');
+  document.body.append(element);
+  const root = createRoot(element);
+  root.render(
     <AppProviders services={services} store={store} queryClient={queryClient}>
       <MessageOutlet />
       <RouterProvider router={router} />
     </AppProviders>,
   );
   void session.start();
+  return {
+    store,
+    unmount: () => {
+      root.unmount();
+      router.dispose();
+      element.remove();
+      clearMessages();
+    },
+  };
 }

@@ -31,6 +31,9 @@ export function announce(text: string): void {
   show({ ...messages, said: text });
 }
 
+/** Closes all toasts and forgets what was said. */
+export const clearMessages = () => show({ toasts: [], said: '' });
+
 const close = (id: number) => show({ ...messages, toasts: messages.toasts.filter(toast => toast.id !== id) });
 
 /** Shows what `notify` and `announce` were given. */

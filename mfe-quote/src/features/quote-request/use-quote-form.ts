@@ -39,6 +39,8 @@ export function useQuoteForm(
   const [outcome, setOutcome] = useState<Outcome | null>(() => firstOutcome(posted, flash));
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
+  /** Sent, and not touched since: the second click of a double click finds an empty form, and means nothing. */
+  const done = useRef(false);
   const [shown, setShown] = useState(0);
 
   useEffect(() => {
@@ -70,6 +72,7 @@ export function useQuoteForm(
 
   const send = async () => {
     if (busy.current) return;
+    if (done.current) return setShown(count => count + 1);
     const now = answers();
     const wrong = errorsOf(now);
     if (Object.keys(wrong).length > 0) return show({ kind: 'errors' }, wrong);
@@ -83,6 +86,7 @@ export function useQuoteForm(
     setSending(false);
     if ('problem' in result) return problem(result.problem, result.errors);
     reset();
+    done.current = true;
     services.notify({ title: copy.done.title, text: copy.done.text, tone: 'success' });
     show({ kind: 'receipt', receipt: result });
   };
@@ -100,6 +104,7 @@ export function useQuoteForm(
     ...prefill,
     /** Takes answers; a message that no longer holds goes at once. */
     change: (next: Partial<Draft>) => {
+      done.current = false;
       change(next);
       const now = latest();
       setErrors(before =>
