@@ -1,24 +1,24 @@
-import { Button, Container, Link, PageHero } from 'shared-contracts/ui';
+import { brand } from 'shared-contracts';
+import { Button, PageHero, Section, Title, useNavigate } from 'shared-contracts/ui';
 import { Part } from '../../composition/part.tsx';
 import type { ShellPage } from '../../composition/shell-page.ts';
-import { CalculatorFallback } from '../../fallbacks/calculator.fallback.tsx';
-import { FeaturedDestinationsFallback } from '../../fallbacks/catalogue.fallbacks.tsx';
-import { titled } from '../../seo/default-head.ts';
-import { BrandIdentity } from './brand-identity.tsx';
-import { CallToAction } from './call-to-action.tsx';
+import { fallbackOf } from '../../fallbacks/fallbacks.tsx';
 import { CostStrip } from './cost-strip.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import classes from './home.module.css';
-import { HowItWorksTeaser } from './how-it-works-teaser.tsx';
+import { HowItWorks, Identity } from './home-sections.tsx';
 
-/** The hero's id: where 'Calculate Costs for …' and the process page lead. */
-const HERO_ID = 'hero';
+const CALCULATOR = 'calculator/calculator';
+const DESTINATIONS = 'catalogue/featured-destinations';
 
-function HomePage() {
+/** The home page, its sections in the order of section 2 of the specification. */
+function Home() {
+  const navigate = useNavigate();
+  const toCalculator = () => void navigate('/#calculator-section');
   return (
     <>
-      <div id={HERO_ID}>
+      <div id="hero">
         <PageHero
           eyebrow={copy.hero.eyebrow}
           title={copy.hero.title}
@@ -29,27 +29,37 @@ function HomePage() {
         </PageHero>
       </div>
       <CostStrip />
-      <Container className={classes.estimate}>
-        <Button component={Link} to="/#calculator-section" size="lg">
+      <div className={classes.estimate}>
+        <Button size="lg" onClick={toCalculator}>
           {copy.estimate}
         </Button>
-      </Container>
-      <Part id="calculator/calculator" anchor="calculator-section" fallback={CalculatorFallback} />
-      <HowItWorksTeaser />
-      <Part
-        id="catalogue/featured-destinations"
-        anchor="featured-destinations"
-        fallback={FeaturedDestinationsFallback}
-      />
-      <BrandIdentity />
-      <CallToAction />
+      </div>
+      <Part id={CALCULATOR} anchor="calculator-section" fallback={fallbackOf(CALCULATOR)} />
+      <HowItWorks />
+      <Part id={DESTINATIONS} anchor="destinations-section" fallback={fallbackOf(DESTINATIONS)} />
+      <Identity />
+      <Section tone="sea">
+        <div className={classes.action}>
+          <div>
+            <Title order={2}>{copy.action.title}</Title>
+            <p>{copy.action.lead}</p>
+          </div>
+          <Button size="lg" color="clay" onClick={toCalculator}>
+            {copy.estimate}
+          </Button>
+        </div>
+      </Section>
     </>
   );
 }
 
-/** Section 2's home page. */
 export const page: ShellPage = {
-  Component: HomePage,
-  parts: ['calculator/calculator', 'catalogue/featured-destinations'],
-  head: { title: titled(copy.title), description: copy.description, canonical: '/', breadcrumb: [] },
+  Component: Home,
+  head: {
+    title: `${copy.title} | ${brand.name}`,
+    description: copy.description,
+    canonical: '/',
+    breadcrumb: [],
+  },
+  parts: [CALCULATOR, DESTINATIONS],
 };

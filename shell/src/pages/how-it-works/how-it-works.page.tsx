@@ -1,62 +1,45 @@
-import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
+import { brand } from 'shared-contracts';
+import { Button, PageHero, Section, Title, useNavigate } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
-import { titled } from '../../seo/default-head.ts';
-import { howItWorksCopy as copy } from './how-it-works.copy.ts';
+import { howCopy as copy } from './how-it-works.copy.ts';
 import classes from './how-it-works.module.css';
 
-/** Leads to the home hero and takes this page's place in the history (section 2). */
-function ToHero({ label, onDark = false }: { label: string; onDark?: boolean }) {
-  const colours = onDark ? { color: 'clay.1', c: 'sea.9' } : {};
-  return (
-    <Button component={Link} to="/#hero" replace size="lg" {...colours}>
-      {label}
-    </Button>
-  );
-}
-
-function HowItWorksPage() {
+/** The process in five numbered steps; its buttons replace the history entry with the home hero (section 2). */
+function HowItWorks() {
+  const navigate = useNavigate();
+  const start = () => void navigate('/', { replace: true });
   return (
     <>
-      <PageHero eyebrow={copy.hero.eyebrow} title={copy.hero.title} lead={copy.hero.lead}>
-        <ToHero label={copy.hero.start} />
+      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
+        <Button size="lg" onClick={start}>
+          {copy.start}
+        </Button>
       </PageHero>
       <Section>
         <ol className={classes.steps}>
-          {copy.steps.map(({ title, text, note }, index) => (
+          {copy.steps.map(({ title, text }) => (
             <li key={title}>
-              <span className={classes.number} aria-hidden>
-                {index + 1}
-              </span>
-              <div>
-                <Title order={2}>{title}</Title>
-                <p>{text}</p>
-                <p className={classes.note}>{note}</p>
-              </div>
+              <Title order={2} size="h3">
+                {title}
+              </Title>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
-      </Section>
-      <Section tone="deep" title={copy.after.title}>
-        <ul className={classes.after}>
-          {copy.after.points.map(point => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </Section>
-      <Section tone="sea" title={copy.action.title} lead={copy.action.lead}>
-        <ToHero label={copy.action.button} onDark />
+        <Button size="lg" onClick={start}>
+          {copy.again}
+        </Button>
       </Section>
     </>
   );
 }
 
-/** Section 2's process page. */
 export const page: ShellPage = {
-  Component: HowItWorksPage,
+  Component: HowItWorks,
   head: {
-    title: titled(copy.title),
+    title: `How It Works | ${brand.name}`,
     description: copy.description,
     canonical: '/how-it-works',
-    breadcrumb: [{ name: copy.title, path: '/how-it-works' }],
+    breadcrumb: [{ name: 'How It Works', path: '/how-it-works' }],
   },
 };

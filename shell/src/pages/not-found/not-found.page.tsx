@@ -1,32 +1,26 @@
-import { Button, Group, Link, PageHero, useLocation } from 'shared-contracts/ui';
 import { useEffect } from 'react';
+import { brand } from 'shared-contracts';
+import { Link, PageHero, useLocation } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
-import { titled } from '../../seo/default-head.ts';
 
-function NotFoundPage() {
+const TITLE = 'Oops! Page not found';
+
+/** Any path that leads nowhere: the text, a link home, and an error in the log (section 2). */
+function NotFound() {
   const { pathname } = useLocation();
-  // Section 2: an error is logged.
-  useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
+  useEffect(() => console.error('404: page not found', pathname), [pathname]);
   return (
-    <PageHero title="Oops! Page not found" lead="There is nothing at this address. It may have moved, or the link has a typing error.">
-      <Group>
-        <Button component={Link} to="/">
-          Return to the home page
-        </Button>
-        <Button component={Link} to="/treatments" variant="default">
-          See all treatments
-        </Button>
-      </Group>
+    <PageHero title={TITLE} lead="The address may have changed, or it never led anywhere.">
+      <Link to="/">Go to the home page</Link>
     </PageHero>
   );
 }
 
-/** What stands at any other path; the server answers 404 with it. */
 export const page: ShellPage = {
-  Component: NotFoundPage,
+  Component: NotFound,
   head: {
-    title: titled('Page not found'),
-    description: 'There is no page at this address.',
+    title: `Page not found | ${brand.name}`,
+    description: 'This page does not exist.',
     canonical: '/',
     breadcrumb: [],
     noindex: true,
