@@ -28,7 +28,7 @@ const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
   resolve: { extensions: ['...', '.ts', '.tsx'] },
   module: {
     rules: [swcRule(), ...styleRules({ layer: 'remote' })],
-    parser: { 'css/module': { namedExports: false } },
+    parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
       'css/module': { localIdentName: `${key}-[hash:6]-[local]`, exportsConvention: 'camel-case-only' },
     },

@@ -31,7 +31,7 @@ export function standaloneConfig(
     resolve: { extensions: ['...', '.ts', '.tsx'] },
     module: {
       rules: [swcRule({ refresh: true }), ...styleRules()],
-      parser: { 'css/module': { namedExports: false } },
+      parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: { 'css/module': { exportsConvention: 'camel-case-only' } },
     },
     plugins: [

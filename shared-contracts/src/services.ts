@@ -14,9 +14,9 @@ export interface Services {
   api: Api;
   session: Session;
   /** Shows a toast in the shell's outlet. Never the only carrier of a message. */
-  notify(toast: Toast): void;
+  notify: (toast: Toast) => void;
   /** Says a text once in the shell's live region. */
-  announce(text: string): void;
+  announce: (text: string) => void;
   /** Records an analytics event; nothing happens before the visitor opted in. */
-  track(event: AnalyticsEvent): void;
+  track: (event: AnalyticsEvent) => void;
 }

@@ -9,9 +9,19 @@ const base = (dir: string): Configuration => ({
   devtool: 'source-map',
   resolve: { extensions: ['...', '.ts', '.tsx'] },
   module: {
-    rules: [swcRule(), ...styleRules(), { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]' } }],
-    parser: { 'css/module': { namedExports: false }, 'css/auto': { namedExports: false } },
-    generator: { 'css/module': { localIdentName: 'shell-[hash:6]-[local]', exportsConvention: 'camel-case-only' } },
+    rules: [
+      swcRule(),
+      ...styleRules(),
+      {
+        test: /\.woff2$/,
+        type: 'asset/resource',
+        generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+      },
+    ],
+    parser: { 'css/module': { namedExports: false, dashedIdents: false } },
+    generator: {
+      'css/module': { localIdentName: 'shell-[hash:6]-[local]', exportsConvention: 'camel-case-only' },
+    },
   },
   stats: 'errors-warnings',
 });
@@ -38,7 +48,9 @@ export function defineShell(dir: string): Configuration[] {
         cssChunkFilename: '[name].[contenthash:8].css',
       },
       plugins: [
-        new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }] }),
+        new rspack.CopyRspackPlugin({
+          patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
+        }),
         new ChunkTablePlugin(),
       ],
       optimization: { splitChunks: false, chunkIds: 'named' },

@@ -27,7 +27,13 @@ export class ChunkTablePlugin {
       const { namedChunkGroups = {} }: StatsCompilation = stats.toJson({ all: false, chunkGroups: true });
       const table = Object.entries(namedChunkGroups).map(([name, group]) => {
         const files = (group.assets ?? []).map(asset => asset.name).filter(file => !file.endsWith('.map'));
-        return [name, { js: files.filter(file => file.endsWith('.js')), css: files.filter(file => file.endsWith('.css')) }];
+        return [
+          name,
+          {
+            js: files.filter(file => file.endsWith('.js')),
+            css: files.filter(file => file.endsWith('.css')),
+          },
+        ];
       });
       writeFileSync(join(compiler.outputPath, 'chunks.json'), JSON.stringify(Object.fromEntries(table)));
     });

@@ -3,11 +3,11 @@ import type { Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui';
 import { type Modules, ModulesContext } from './composition/modules.ts';
-import { FrameContext, type FrameEnvironment } from './frame.tsx';
+import { OriginContext } from './frame.tsx';
 
 interface DocumentProps {
   modules: Modules;
-  frame: FrameEnvironment;
+  origin: string;
   services: Services;
   store: TripStore;
   queryClient: QueryClient;
@@ -15,7 +15,7 @@ interface DocumentProps {
 }
 
 /** The whole HTML document, rendered by the server and hydrated by the client from the same component. */
-export function Document({ modules, frame, services, store, queryClient, children }: DocumentProps) {
+export function Document({ modules, origin, services, store, queryClient, children }: DocumentProps) {
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>
@@ -26,11 +26,11 @@ export function Document({ modules, frame, services, store, queryClient, childre
       </head>
       <body>
         <ModulesContext value={modules}>
-          <FrameContext value={frame}>
+          <OriginContext value={origin}>
             <AppProviders services={services} store={store} queryClient={queryClient}>
               {children}
             </AppProviders>
-          </FrameContext>
+          </OriginContext>
         </ModulesContext>
       </body>
     </html>

@@ -61,12 +61,14 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   if (!module) return { plan, status: 503 };
   const { params } = plan;
   const state = environment.navigationState?.();
-  const result = await module.page?.load(environment.context({ url, params, signal: request.signal, state }));
+  const context = environment.context({ url, params, signal: request.signal, state });
+  const result = await module.page?.load(context);
   if (result?.redirect) {
     if (result.redirect.message)
       environment.notify({ title: result.redirect.message, text: '', tone: 'error' });
     throw replace(result.redirect.to);
   }
   if (result?.status === 404) return notFound();
-  return { plan, status: result?.status ?? 404, ...posted };
+  if (!module.page || result?.status === 503) return { plan, status: 503, down: true };
+  return { plan, status: 200, head: module.page.head(context), ...posted };
 }

@@ -69,6 +69,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--section-space': 'clamp(3.5rem, 2.5rem + 4vw, 7rem)',
     '--shadow-card': '0 1px 2px rgb(21 48 44 / 6%), 0 8px 28px rgb(21 48 44 / 7%)',
   },
-  light: { '--mantine-color-body': '#fcfaf6', '--mantine-color-dimmed': '#4a625d' },
+  light: {
+    '--mantine-color-body': '#fcfaf6',
+    '--mantine-color-dimmed': '#4a625d',
+    '--mantine-color-error': '#b3261e',
+  },
   dark: {},
 });

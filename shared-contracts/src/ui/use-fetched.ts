@@ -5,7 +5,7 @@ interface Fetched<T> {
   loading: boolean;
   /** The call failed, after its retries: `data` is the fallback of section 8, and the page has to say so. */
   failed: boolean;
-  retry(): void;
+  retry: () => void;
 }
 
 interface Fetch<T> {

@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     document,
     <Document
       modules={modules}
-      frame={{ origin: payload.config.origin, context }}
+      origin={payload.config.origin}
       services={services}
       store={store}
       queryClient={queryClient}

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
   name: string;
-  fallback: ComponentType<{ retry(): void }>;
+  fallback: ComponentType<{ retry: () => void }>;
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface PartProps {
   id: ExposeId;
   /** Section id that links and scrolling aim at; it stands on inert HTML and on the fallback as well. */
   anchor?: string;
-  fallback: ComponentType<{ retry(): void }>;
+  fallback: ComponentType<{ retry: () => void }>;
   /** The route's own page: live from the start if its code is there. Other parts start as inert HTML. */
   main?: boolean;
   /** The server has no data for it: the fallback stands in, though its code is there. */

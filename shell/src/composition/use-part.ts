@@ -15,7 +15,7 @@ interface PartState {
   ready: boolean;
   Component: ComponentType<PageProps> | undefined;
   host: RefObject<HTMLDivElement | null>;
-  retry(): void;
+  retry: () => void;
   repeatClick(target: Element): void;
 }
 

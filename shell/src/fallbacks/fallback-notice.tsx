@@ -5,7 +5,7 @@ import classes from './fallbacks.module.css';
 /** What every fallback is given. */
 export interface FallbackProps {
   /** Asks for the part at once; it is asked for in the background as well. */
-  retry(): void;
+  retry: () => void;
 }
 
 /** Says that something is missing, that it will come back by itself, and lets an impatient visitor try at once. */

@@ -121,7 +121,7 @@ async function renderOnce(
   const body = await renderDocument(
     <Document
       modules={modules}
-      frame={{ origin: config.origin, context }}
+      origin={config.origin}
       services={services}
       store={store}
       queryClient={queryClient}

@@ -2,7 +2,7 @@ import { Button } from 'shared-contracts/ui';
 import { wizardCopy as copy } from './wizard.copy.ts';
 
 interface ListStateProps {
-  of: { loading: boolean; failed: boolean; retry(): void };
+  of: { loading: boolean; failed: boolean; retry: () => void };
 }
 
 /** What stands in the place of a list that is not there: loading, or failed with a way to try again. */

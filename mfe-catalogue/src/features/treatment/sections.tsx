@@ -11,7 +11,7 @@ export interface Loaded<T> {
   data: T;
   loading: boolean;
   failed: boolean;
-  retry(): void;
+  retry: () => void;
 }
 
 /** A section's own spinner, its own failure with a way to try again, or its content. */

@@ -9,7 +9,7 @@ interface TypedPlaceholder {
   paused: boolean;
   /** The system asks for no motion: there is nothing to pause. */
   still: boolean;
-  toggle(): void;
+  toggle: () => void;
 }
 
 /**

@@ -1,0 +1,88 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '../support/test.ts';
+import { hydrated, live, part, visit } from '../support/visit.ts';
+
+const iso = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('from the home page to a stored quote request', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Reject analytics' }).click();
+  await page.getByRole('searchbox', { name: /treatment are you looking for/i }).fill('  Hip Replacement ');
+  await page.keyboard.press('Enter');
+  await live(page, 'calculator/calculator');
+  const calculator = part(page, 'calculator/calculator');
+  await expect(calculator.getByRole('radio', { name: /Hip Replacement/ })).toBeChecked();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Treatments' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Hip Replacement Abroad: Transparent Costs, World-Class Care',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'India' }).click();
+
+  await expect(page).toHaveURL('/#calculator-section');
+  await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();
+  await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
+  await calculator.getByLabel('Where do you travel from?').selectOption('UK');
+  await calculator.getByRole('button', { name: 'Next' }).click();
+
+  await expect(calculator.getByRole('heading', { name: 'Step 3 of 5: Dates' })).toBeVisible();
+  await calculator.getByLabel('Start date').fill(iso(40));
+  await calculator.getByLabel('End date').fill(iso(55));
+  await calculator.getByRole('button', { name: 'Next' }).click();
+
+  await expect(calculator.getByRole('heading', { name: /Step 4 of 5/ })).toBeVisible();
+  await calculator.getByLabel('Patients').fill('1');
+  await calculator.getByLabel('Companions').fill('1');
+  await expect(calculator.getByLabel('Nights')).toHaveValue('15');
+  await calculator.getByRole('radio', { name: /standard/i }).check();
+  await calculator.getByRole('button', { name: 'Next' }).click();
+
+  await expect(calculator.getByRole('heading', { name: /Step 5 of 5/ })).toBeVisible();
+  await calculator.getByRole('radio', { name: /standard/i }).check();
+  await calculator.getByLabel(/flights/i).check();
+  await calculator.getByLabel(/visas/i).check();
+  await calculator.getByRole('button', { name: 'Next' }).click();
+
+  const estimate = calculator.getByRole('table', { name: 'Your estimate' });
+  for (const [line, amount] of [
+    ['Treatment', '$6,200'],
+    ['Travel', '$1,100'],
+    ['Visa', '$200'],
+    ['Accommodation', '$825'],
+    ['Food', '$540'],
+    ['Total', '$8,865'],
+  ] as const) {
+    await expect(estimate.getByRole('row', { name: line })).toContainText(amount);
+  }
+
+  await calculator.getByRole('button', { name: 'Request my quote' }).click();
+  await expect(page).toHaveURL('/contact');
+  await hydrated(page);
+  const name = `Ana ${String.fromCodePoint(...Array.from({ length: 8 }, () => 97 + Math.floor(Math.random() * 26)))}`;
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
+  await page.getByLabel('Phone').fill('+44 20 7946 0000');
+  await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue('52');
+  await expect(page.getByLabel('Source Country')).toHaveValue('UK');
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('India');
+  await page.getByRole('checkbox', { name: /agree/i }).check();
+  await page.getByRole('button', { name: 'Request My Quote' }).click();
+
+  await expect(page.getByText('Contact Request Submitted!').first()).toBeVisible();
+  await expect(
+    page.getByText('Our team will contact you within 24 hours with your personalized quote.').first(),
+  ).toBeVisible();
+
+  const database = new DatabaseSync(process.env.CAREFARE_DATABASE ?? '', { readOnly: true });
+  const rows = database
+    .prepare('SELECT * FROM submissions')
+    .all()
+    .map(row => JSON.stringify(row));
+  database.close();
+  const stored = rows.filter(row => row.includes(name));
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toContain('ana@example.org');
+  expect(stored[0]).toContain('India');
+});
