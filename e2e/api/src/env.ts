@@ -2,7 +2,12 @@ import * as v from 'valibot';
 
 const count = (fallback: number, max: number) =>
   v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number'), v.transform(Number), v.maxValue(max)),
+    v.pipe(
+      v.string(),
+      v.check(text => /^\d{1,9}$/.test(text), `a whole number up to ${max}`),
+      v.transform(Number),
+      v.maxValue(max, `a whole number up to ${max}`),
+    ),
     String(fallback),
   );
 const text = v.pipe(v.string(), v.minLength(1));
@@ -56,7 +61,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
   const parsed = v.safeParse(EnvSchema, given, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new Error(`${v.getDotPath(issue)} is not usable: expected ${issue.expected ?? issue.message}`);
+    throw new Error(`${v.getDotPath(issue)} is not usable: expected ${issue.message}`);
   }
   if (parsed.output.WEBHOOK_URL && !parsed.output.WEBHOOK_SECRET)
     throw new Error('WEBHOOK_SECRET is missing: the webhook is signed with it');

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -67,7 +66,8 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
     const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw busy ? new Error(`port ${env.PORT} on ${env.HOST} is already in use`) : error;
   }
-  const { port } = server.address() as AddressInfo;
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
   return {
     address: `http://${env.HOST}:${port}`,
     async stop() {

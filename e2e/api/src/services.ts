@@ -12,8 +12,8 @@ export interface ApiServices {
   env: Env;
   proxies: Proxies;
   log: Logger;
-  now(): Date;
+  now: () => Date;
   limits: { writes: RateLimit; submissions: RateLimit };
   /** Wakes the outbox after a submission. */
-  notify(): void;
+  notify: () => void;
 }

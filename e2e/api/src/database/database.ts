@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { NodeSqliteDialect } from './node-sqlite.dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +18,7 @@ interface DatabaseAddress {
 export function openDatabase({ DATABASE_FILE, DATABASE_URL }: DatabaseAddress): Database {
   if (!DATABASE_URL)
     return { kind: 'sqlite', db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(DATABASE_FILE) }) };
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({ connectionString: DATABASE_URL, max: 10, connectionTimeoutMillis: 5_000 });
   // An idle connection that the server closes is replaced; unhandled it would end the process.
   pool.on('error', () => undefined);
   return { kind: 'postgres', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };

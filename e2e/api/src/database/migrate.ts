@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { initial } from './migrations/001-initial.migration.ts';
 import type { Tables } from './tables.ts';
 
-type Migration = (db: Kysely<unknown>, kind: Database['kind']) => Promise<void>;
+type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
 
 /** In order; a name once released never changes its meaning. */
 const migrations: readonly { name: string; up: Migration }[] = [{ name: '001-initial', up: initial }];
@@ -33,7 +33,7 @@ export function migrate(database: Database): Promise<string[]> {
     const applied = new Set(rows.map(row => row.name));
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const { name, up } of missing) {
-      await up(tx as Kysely<unknown>, database.kind);
+      await up(tx, database.kind);
       await tx.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
     }
     return missing.map(({ name }) => name);

@@ -39,11 +39,14 @@ function openFile(file: string): DatabaseSync {
   return database;
 }
 
+/** The rows' types hold numbers, text and null alone, all of which SQLite takes. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely hands parameters over without their types
+const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+
 const adapt = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: sql => {
     const statement = database.prepare(sql);
-    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
     return {
       reader: statement.columns().length > 0,
       all: parameters => statement.all(...values(parameters)),

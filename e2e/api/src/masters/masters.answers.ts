@@ -40,11 +40,13 @@ export const treatmentCountriesAnswer = (
   }));
 
 export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAnswerSchema> => ({
-  accommodation: [...catalogue.accommodation.values()].map(({ usdPerNight, ...kind }) => ({
-    ...kind,
+  accommodation: [...catalogue.accommodation.values()].map(({ id, name, description, usdPerNight }) => ({
+    id,
+    name,
+    description,
     usd_per_night: usdPerNight,
   })),
-  food: [...catalogue.food.values()].map(({ usdPerDay, ...kind }) => ({ ...kind, usd_per_day: usdPerDay })),
+  food: [...catalogue.food.values()].map(({ id, name, usdPerDay }) => ({ id, name, usd_per_day: usdPerDay })),
   exchange_rates: catalogue.exchangeRates,
   sources: catalogue.sources,
   as_of: catalogue.ratesAsOf,

@@ -84,14 +84,15 @@ export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
   };
 }
 
+const of = <R extends { treatment_id: number }>(list: R[], id: number) =>
+  list.filter(row => row.treatment_id === id);
+
 async function loadTreatments(db: Kysely<Tables>): Promise<Map<number, TreatmentRecord>> {
   const rows = await db.selectFrom('treatments').selectAll().orderBy('id').execute();
   const prices = await db.selectFrom('treatment_prices').selectAll().orderBy('position').execute();
   const home = await db.selectFrom('home_prices').selectAll().execute();
   const benefits = await db.selectFrom('treatment_benefits').selectAll().orderBy('position').execute();
   const faqs = await db.selectFrom('treatment_faqs').selectAll().orderBy('position').execute();
-  const of = <R extends { treatment_id: number }>(list: R[], id: number) =>
-    list.filter(row => row.treatment_id === id);
   return new Map(
     rows.map(row => [
       row.id,

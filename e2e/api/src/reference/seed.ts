@@ -6,6 +6,8 @@ import type { Tables } from '../database/tables.ts';
 import type { ReferenceData } from './reference-data.ts';
 import { referenceRows } from './reference-rows.ts';
 
+type Rows = ReturnType<typeof referenceRows>;
+
 /**
  * Fills the reference tables, or replaces their content when the file has changed since; visitors' rows are never
  * touched. Answers whether anything was written.
@@ -14,29 +16,47 @@ export function seed(database: Database, data: ReferenceData): Promise<boolean> 
   const rows = referenceRows(data);
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   return exclusively(database, async tx => {
-    const known = await tx
-      .selectFrom('reference_facts')
-      .select('value')
-      .where('name', '=', 'digest')
-      .executeTakeFirst();
+    const facts = tx.selectFrom('reference_facts').select('value');
+    const known = await facts.where('name', '=', 'digest').executeTakeFirst();
     if (known?.value === digest) return false;
-    for (const name of Object.keys(rows) as (keyof typeof rows)[]) await replace(tx, name, rows[name]);
+    await clear(tx);
+    await fill(tx, rows);
     await tx.insertInto('reference_facts').values({ name: 'digest', value: digest }).execute();
     return true;
   });
 }
 
-type ReferenceTable = keyof ReturnType<typeof referenceRows>;
+const tables = [
+  'treatments',
+  'treatment_prices',
+  'home_prices',
+  'treatment_benefits',
+  'treatment_faqs',
+  'countries',
+  'sources',
+  'exchange_rates',
+  'routes',
+  'accommodation',
+  'food',
+  'reference_facts',
+] as const satisfies readonly (keyof Rows)[];
 
-async function replace<T extends ReferenceTable>(
-  tx: Kysely<Tables>,
-  table: T,
-  rows: readonly object[],
-): Promise<void> {
-  await tx.deleteFrom(table as ReferenceTable).execute();
-  // The rows of one table share their type with that table by construction; the query builder cannot follow the key.
-  await tx
-    .insertInto(table as 'food')
-    .values(rows as Tables['food'][])
-    .execute();
+async function clear(tx: Kysely<Tables>): Promise<void> {
+  for (const table of tables) await tx.deleteFrom(table).execute();
+}
+
+/** One statement a table, each with its own type. */
+async function fill(tx: Kysely<Tables>, rows: Rows): Promise<void> {
+  await tx.insertInto('treatments').values(rows.treatments).execute();
+  await tx.insertInto('treatment_prices').values(rows.treatment_prices).execute();
+  await tx.insertInto('home_prices').values(rows.home_prices).execute();
+  await tx.insertInto('treatment_benefits').values(rows.treatment_benefits).execute();
+  await tx.insertInto('treatment_faqs').values(rows.treatment_faqs).execute();
+  await tx.insertInto('countries').values(rows.countries).execute();
+  await tx.insertInto('sources').values(rows.sources).execute();
+  await tx.insertInto('exchange_rates').values(rows.exchange_rates).execute();
+  await tx.insertInto('routes').values(rows.routes).execute();
+  await tx.insertInto('accommodation').values(rows.accommodation).execute();
+  await tx.insertInto('food').values(rows.food).execute();
+  await tx.insertInto('reference_facts').values(rows.reference_facts).execute();
 }

@@ -26,7 +26,8 @@ export function changeOfStep(catalogue: Catalogue, session: SessionRow, update: 
       if (!catalogue.accommodation.has(update.updates.accommodation_id))
         throw refuse('updates.accommodation_id', 'There is no accommodation with this id');
       return update.updates;
-    case 'food': {
+    default: {
+      // The last step: food, with travel and visa support.
       const { food_id, travel_support, visa_support } = update.updates;
       if (!catalogue.food.has(food_id))
         throw refuse('updates.food_id', 'There is no food preference with this id');

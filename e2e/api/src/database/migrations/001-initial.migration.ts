@@ -1,11 +1,13 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
 import { createReferenceTables } from './001-reference-tables.ts';
 
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
+
 /** All tables of the first version. */
-export async function initial(db: Kysely<unknown>, kind: Database['kind']): Promise<void> {
+export async function initial(db: Kysely<Tables>, kind: Database['kind']): Promise<void> {
   await createReferenceTables(db);
-  const required = (column: ColumnDefinitionBuilder) => column.notNull();
   const table = (name: string) =>
     kind === 'sqlite'
       ? db.schema.createTable(name).addColumn('id', 'integer', column => column.primaryKey().autoIncrement())

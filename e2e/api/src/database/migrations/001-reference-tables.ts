@@ -1,4 +1,5 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
@@ -117,7 +118,7 @@ const tables: Record<string, { columns: readonly Column[]; key: readonly string[
 };
 
 /** The tables that the seed fills: prices, texts and rates, read-only for visitors. */
-export async function createReferenceTables(db: Kysely<unknown>): Promise<void> {
+export async function createReferenceTables(db: Kysely<Tables>): Promise<void> {
   for (const [name, { columns, key }] of Object.entries(tables)) {
     let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
     for (const [column, type] of columns) table = table.addColumn(column, type, required);
