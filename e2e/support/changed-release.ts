@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { buildRoom, root } from 'e2e-stack';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { buildRoom, root } from 'e2e-stack';
 
 interface Edit {
   file: string;
@@ -25,7 +25,8 @@ export interface ChangedRelease {
 export async function changedRelease(room: string, edit: Edit): Promise<ChangedRelease> {
   mkdirSync(join(root, 'e2e/.tmp'), { recursive: true });
   const copy = mkdtempSync(join(root, 'e2e/.tmp', `${room}-`));
-  for (const entry of ['src', 'package.json', 'rspack.config.ts']) cpSync(join(root, room, entry), join(copy, entry), { recursive: true });
+  for (const entry of ['src', 'package.json', 'rspack.config.ts'])
+    cpSync(join(root, room, entry), join(copy, entry), { recursive: true });
   symlinkSync(join(root, room, 'node_modules'), join(copy, 'node_modules'));
   const path = join(copy, edit.file);
   const before = readFileSync(path, 'utf8');
