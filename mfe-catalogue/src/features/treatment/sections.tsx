@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Benefit, Faq } from 'shared-contracts';
-import { Button, Loader, Section, Title } from 'shared-contracts/ui';
+import { Button, Loader, Section, Title, VisuallyHidden } from 'shared-contracts/ui';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
@@ -16,7 +16,13 @@ export interface Loaded<T> {
 
 /** A section's own spinner, its own failure with a way to try again, or its content. */
 export function Filled<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ReactNode }) {
-  if (of.loading) return <Loader aria-label={copy.sectionLoading} role="status" />;
+  if (of.loading)
+    return (
+      <>
+        <Loader aria-hidden />
+        <VisuallyHidden>{copy.sectionLoading}</VisuallyHidden>
+      </>
+    );
   if (!of.failed) return children(of.data);
   return (
     <div role="alert" className={classes.notice}>

@@ -16,7 +16,12 @@ export function TreatmentPage({ params }: PageProps) {
   const faqs = useFetched(queries.faqs(api, id), null);
   const treatment = list.data.find(entry => entry.id === id);
   const quote = useQuote(treatment);
-  if (!treatment) return <p role="status">{copy.loading}</p>;
+  if (!treatment)
+    return (
+      <Section>
+        <p>{copy.loading}</p>
+      </Section>
+    );
   const { name, category, duration, description, image, asOf } = treatment;
   return (
     <>

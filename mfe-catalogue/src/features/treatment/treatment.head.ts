@@ -15,14 +15,16 @@ import { treatmentCopy as copy } from './treatment.copy.ts';
 /** Describes a treatment's page from what was loaded, aliases by the main address (specification, section 2). */
 export function treatmentHead({ api, queryClient, params, url }: LoadContext): PageHead {
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
-  const read = <T>(key: readonly unknown[]) => queryClient.getQueryData<T>(key);
-  const treatment = read<Treatment[]>(queries.treatments(api).queryKey)?.find(entry => entry.id === id);
+  const treatment = queryClient
+    .getQueryData<Treatment[]>(queries.treatments(api).queryKey)
+    ?.find(entry => entry.id === id);
   const canonical = `/treatments/${mainSlugOf(id)}`;
   if (!treatment) return { title: brand.name, description: '', canonical, breadcrumb: [], noindex: true };
   const { name, description } = treatment;
-  const countries = read<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
-  const faqs = read<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
-  const benefits = read<Benefit[]>(queries.benefits(api, id).queryKey) ?? [];
+  const countries =
+    queryClient.getQueryData<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
+  const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
+  const benefits = queryClient.getQueryData<Benefit[]>(queries.benefits(api, id).queryKey) ?? [];
   const address = url.origin + canonical;
   return {
     title: `${copy.title(name)} | ${brand.name}`,

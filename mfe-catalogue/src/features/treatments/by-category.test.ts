@@ -1,9 +1,9 @@
-import type { Treatment } from 'shared-contracts';
+import { aTreatment } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { byCategory } from './by-category.ts';
 
 const treatment = (name: string, category: string, order: number, image: string | null = null) =>
-  ({ id: name, name, category, order, image }) as Treatment;
+  aTreatment({ name, category, order, image });
 
 describe('treatments by category', () => {
   it('sorts categories by name, treatments by order, and puts a missing order last', () => {

@@ -12,12 +12,12 @@ export interface Category {
 /** Groups treatments by category, sorted by the category's name (specification, section 2, /treatments). */
 export function byCategory(treatments: readonly Treatment[]): Category[] {
   const groups = Map.groupBy(treatments, treatment => treatment.category);
-  return [...groups]
+  return Array.from(groups)
     .map(([name, list]) => {
       const sorted = list.toSorted(
         (a, b) => (a.order || Infinity) - (b.order || Infinity) || a.name.localeCompare(b.name),
       );
       return { name, treatments: sorted, image: sorted.find(({ image }) => image)?.image ?? null };
     })
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }

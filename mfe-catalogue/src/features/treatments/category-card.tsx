@@ -8,7 +8,7 @@ import classes from './treatments.module.css';
 
 interface CategoryCardProps {
   category: Category;
-  onOpen(): void;
+  onOpen: () => void;
 }
 
 /** One category: picture, icon, links, a dialog with the same list, and the way to its costs. */

@@ -7,7 +7,7 @@ import { categoryName, treatmentsCopy as copy } from './treatments.copy.ts';
 
 interface CategoryDialogProps {
   category: Category;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. */

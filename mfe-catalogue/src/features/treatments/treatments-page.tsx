@@ -20,7 +20,7 @@ export function TreatmentsPage() {
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <Section>
-        {list.loading && <p role="status">{copy.loading}</p>}
+        {list.loading && <p>{copy.loading}</p>}
         {list.failed && (
           <div role="alert" className={classes.notice}>
             <p>{copy.failed}</p>

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { DestinationsAnswerSchema } from '../src/api/destinations.ts';
+import { OptionsAnswerSchema } from '../src/api/options.ts';
+import {
+  type DestinationOption,
+  TreatmentCountryWireSchema,
+  toDestinationOption,
+} from '../src/api/treatment-countries.ts';
+import { type Treatment, TreatmentWireSchema, toTreatment } from '../src/api/treatments.ts';
+import { type TripData, TripDataSchema } from '../src/trip/trip-data.ts';
+
+type TreatmentWire = v.InferOutput<typeof TreatmentWireSchema>;
+type CountryWire = v.InferOutput<typeof TreatmentCountryWireSchema>;
+type DestinationWire = v.InferOutput<typeof DestinationsAnswerSchema>[number];
+
+/** One row of `GET /masters/treatments`: hip replacement, unless said otherwise. */
+export const treatmentWire = (answers: Partial<TreatmentWire> = {}): TreatmentWire =>
+  v.parse(TreatmentWireSchema, {
+    id: '52',
+    name: 'Hip Replacement',
+    category: 'Orthopedic',
+    base_cost: 6200,
+    description: 'Hip replacement exchanges a damaged joint for an artificial one.',
+    min_treatement_days: 15,
+    image: '/images/treatments/hip-replacement.svg',
+    order: 2,
+    price_unit: 'one hip, implant included',
+    typical_units: 1,
+    as_of: '2026-11',
+    ...answers,
+  });
+
+/** A treatment as pages see it. */
+export const aTreatment = (answers: Partial<TreatmentWire> = {}): Treatment =>
+  toTreatment(treatmentWire(answers));
+
+/** One row of `POST /masters/treatment-countries`: India, unless said otherwise. */
+export const countryWire = (answers: Partial<CountryWire> = {}): CountryWire =>
+  v.parse(TreatmentCountryWireSchema, {
+    country: 'India',
+    baseprice: 6200,
+    price_low: 5200,
+    price_high: 8000,
+    price_unit: 'one hip, implant included',
+    stay_days: 15,
+    home_prices: { USA: 40000, UK: 17500 },
+    includes: ['operating room and the usual hospital nights'],
+    excludes: ['travel insurance'],
+    as_of: '2026-11',
+    ...answers,
+  });
+
+/** A destination of a treatment as pages see it. */
+export const aDestination = (answers: Partial<CountryWire> = {}, treatmentId = '52'): DestinationOption =>
+  toDestinationOption(treatmentId)(countryWire(answers), 0);
+
+/** One row of `GET /masters/destinations`. */
+export const destinationWire = (answers: Partial<DestinationWire> = {}): DestinationWire => ({
+  country: 'India',
+  languages: ['English', 'Hindi'],
+  treatments: 25,
+  lowest_price: 450,
+  visa_fees: { UK: 100 },
+  as_of: '2026-11',
+  ...answers,
+});
+
+/** The answer of `GET /masters/options`, with two kinds of each. */
+export const optionsWire = v.parse(OptionsAnswerSchema, {
+  accommodation: [
+    {
+      id: 1,
+      name: 'Budget guesthouse',
+      description: 'Private room.',
+      usd_per_night: { India: 30, Thailand: 30 },
+    },
+    {
+      id: 2,
+      name: 'Standard hotel',
+      description: 'Three stars.',
+      usd_per_night: { India: 55, Thailand: 60 },
+    },
+  ],
+  food: [
+    { id: 1, name: 'Basic (local meals)', usd_per_day: { India: 11, Thailand: 12 } },
+    { id: 2, name: 'Standard', usd_per_day: { India: 18, Thailand: 20 } },
+  ],
+  exchange_rates: { USD: 1, GBP: 0.76 },
+  sources: [
+    { name: 'USA', currency: 'USD' },
+    { name: 'UK', currency: 'GBP' },
+  ],
+  as_of: '2026-11',
+});
+
+/** The worked example of the cost rule: hip replacement, UK to India, whole USD. */
+export const costWire = {
+  treatment: 6200,
+  travel: 1100,
+  visa: 200,
+  accommodation: 825,
+  food: 540,
+  total: 8865,
+};
+
+/** A complete trip, the one of the worked example, unless said otherwise. */
+export const aTrip = (answers: Partial<TripData> = {}): TripData =>
+  v.parse(TripDataSchema, {
+    treatmentType: '52',
+    source: 'UK',
+    destination: 'India',
+    timeline: 'planning',
+    patients: 1,
+    companions: 1,
+    accommodationType: { accommodationMasterId: 2 },
+    accommodationDuration: 15,
+    foodPreference: { foodMasterId: 2 },
+    ...answers,
+  });

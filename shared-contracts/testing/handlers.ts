@@ -1,0 +1,73 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { costWire, countryWire, destinationWire, optionsWire, treatmentWire } from './builders.ts';
+
+type Method = 'GET' | 'POST' | 'PUT';
+const at = (path: string) => `*/api/${path}`;
+const on = (method: Method) => ({ GET: http.get, POST: http.post, PUT: http.put })[method];
+
+const treatments = [
+  treatmentWire(),
+  treatmentWire({ id: '51', name: 'Knee Replacement', order: 1, base_cost: 5500, image: null }),
+  treatmentWire({ id: '30', name: 'Rhinoplasty', category: 'Cosmetic', base_cost: 2200 }),
+  treatmentWire({ id: '42', name: 'LASIK Eye Surgery', category: 'Opthalmology', base_cost: 900 }),
+];
+
+/** A healthy API: four treatments, two destinations, the worked example's cost for every question. */
+export const apiHandlers: RequestHandler[] = [
+  http.get(at('masters/treatments'), () => HttpResponse.json(treatments)),
+  http.post(at('masters/treatment-countries'), () =>
+    HttpResponse.json([
+      countryWire({ country: 'Thailand', baseprice: 13500, price_low: 11500, price_high: 17000 }),
+      countryWire(),
+    ]),
+  ),
+  http.get(at('masters/travel-visa-costs'), ({ request }) => {
+    const { source, destination } = Object.fromEntries(new URL(request.url).searchParams);
+    return HttpResponse.json({ source, destination, travel_cost: 550, visa_cost: 100, as_of: '2026-11' });
+  }),
+  http.post(at('masters/treatment-benefits'), () =>
+    HttpResponse.json(
+      ['Implant included', 'Walking early', 'Nights included', 'Exercises'].map(title => ({ title })),
+    ),
+  ),
+  http.post(at('masters/treatment-faqs'), () =>
+    HttpResponse.json([{ question: 'How long is the trip?', answer: 'About fifteen days.' }]),
+  ),
+  http.get(at('masters/options'), () => HttpResponse.json(optionsWire)),
+  http.get(at('masters/destinations'), () =>
+    HttpResponse.json([destinationWire(), destinationWire({ country: 'Mexico', languages: ['English'] })]),
+  ),
+  http.post(at('journey/start/*'), () => HttpResponse.json({ session_id: 8 }, { status: 201 })),
+  http.get(at('journey/by-ip/*'), () => HttpResponse.json({}, { status: 404 })),
+  http.post(at('journey/compute-cost-by-treatment'), () =>
+    HttpResponse.json([
+      { country: 'India', ...costWire },
+      { country: 'Thailand', ...costWire },
+    ]),
+  ),
+  http.post(at('journey/compute-cost'), () => HttpResponse.json(costWire)),
+  http.get(at('journey/:id/cost'), () => HttpResponse.json(costWire)),
+  http.post(at('journey/:id/submissions'), () =>
+    HttpResponse.json({ reference: 'CF-TEST' }, { status: 201 }),
+  ),
+  http.put<{ id: string }, { step: string }>(at('journey/:id'), async ({ params, request }) =>
+    HttpResponse.json({ session_id: Number(params.id), step: (await request.json()).step }),
+  ),
+];
+
+/** One call fails: `failing('PUT', 'journey/*')`. Paths are below `/api/`. */
+export const failing = (method: Method, path: string, status = 500): RequestHandler =>
+  on(method)(at(path), () =>
+    HttpResponse.json({ type: 'about:blank', title: 'Refused by a test', status }, { status }),
+  );
+
+/** One call answers with this body. */
+export const answering = (method: Method, path: string, body: object): RequestHandler =>
+  on(method)(at(path), () => HttpResponse.json(body));
+
+/** One call gets no answer until the page gives up. */
+export const hanging = (method: Method, path: string): RequestHandler =>
+  on(method)(at(path), async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });

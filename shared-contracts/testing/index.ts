@@ -1,0 +1,18 @@
+import './browser.ts';
+
+export { act, screen, waitFor, within } from '@testing-library/react';
+export { violations } from './axe.ts';
+export {
+  aDestination,
+  aTreatment,
+  aTrip,
+  costWire,
+  countryWire,
+  destinationWire,
+  optionsWire,
+  treatmentWire,
+} from './builders.ts';
+export { answering, apiHandlers, failing, hanging } from './handlers.ts';
+export { network } from './network.ts';
+export { renderExpose } from './render-expose.tsx';
+export { setScene } from './scene.ts';

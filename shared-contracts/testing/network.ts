@@ -1,0 +1,10 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { apiHandlers } from './handlers.ts';
+
+/** The fake network of a test file: answers as a healthy API, unless a test says otherwise. A call without an answer fails. */
+export const network = setupServer(...apiHandlers);
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());

@@ -1,0 +1,63 @@
+import { createApi } from '../src/api/api.ts';
+import type { LoadContext } from '../src/composition/load.ts';
+import type { AnalyticsEvent } from '../src/events.ts';
+import type { Services, Toast } from '../src/services.ts';
+import { sessionAtom } from '../src/session/session-atoms.ts';
+import { restoreTripAtom } from '../src/trip/step-actions.ts';
+import type { TripData } from '../src/trip/trip-data.ts';
+import { createTripStore } from '../src/trip/trip-store.ts';
+import { createQueryClient } from '../src/ui/query-client.ts';
+
+export interface SceneOptions {
+  trip?: TripData;
+  params?: LoadContext['params'];
+  /** Where the page stands; `/` if not given. */
+  path?: string;
+  /** Navigation state. */
+  state?: unknown;
+  /** The session's id; null for a visitor who has none and gets none. */
+  session?: number | null;
+  /** Answers of a server: all data is awaited by `load`. */
+  server?: boolean;
+}
+
+/** Everything around an exposed module, fresh for one test, and what the module said to it. */
+export function setScene({
+  trip,
+  params = {},
+  path = '/',
+  state,
+  session: sessionId = 8,
+  server = false,
+}: SceneOptions = {}) {
+  const store = createTripStore();
+  const queryClient = createQueryClient({ server });
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const api = createApi({ baseUrl: 'http://127.0.0.1' });
+  if (trip) store.set(restoreTripAtom, trip);
+  if (sessionId !== null)
+    store.set(sessionAtom, { sessionId, isInitialized: true, isCalculatorReady: true, locationInfo: null });
+
+  const said = { toasts: [] as Toast[], announced: [] as string[], tracked: [] as AnalyticsEvent[] };
+  const services: Services = {
+    api,
+    session: {
+      start: () => Promise.resolve(),
+      ready: () => Promise.resolve(sessionId),
+      renew: () => Promise.resolve(sessionId),
+    },
+    notify: toast => void said.toasts.push(toast),
+    announce: text => void said.announced.push(text),
+    track: event => void said.tracked.push(event),
+  };
+  const context: LoadContext = {
+    api,
+    queryClient,
+    store,
+    params,
+    url: new URL(path, 'https://carefare.example'),
+    state,
+    server,
+  };
+  return { store, queryClient, services, context, said };
+}
