@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { docsPage } from './docs/docs-page.ts';
+import { openApiDocument } from './docs/openapi.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { problemResponse, Refusal } from './http/refusal.ts';
@@ -46,12 +48,17 @@ export function createApp(services: ApiServices, isStopping: () => boolean = () 
     await next();
   });
 
-  for (const { method, path, respond } of endpointsOf(services)) {
+  const endpoints = endpointsOf(services);
+  for (const { method, path, respond } of endpoints) {
     app.on(method.toUpperCase(), `/api${path}`, c => {
       c.set('route', path);
       return respond(c);
     });
   }
+
+  const document = openApiDocument(endpoints);
+  app.get('/api/openapi.json', c => c.json(document));
+  app.get('/api/docs', c => c.html(docsPage(document)));
 
   app.get('/health/live', c => c.json({ status: 'live' }));
   app.get('/health/ready', async c => {

@@ -1,19 +1,20 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 const count = (fallback: number, max: number) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.check(text => /^\d{1,9}$/.test(text), `a whole number up to ${max}`),
+      v.check(given => /^\d{1,9}$/.test(given), `a whole number up to ${max}`),
       v.transform(Number),
       v.maxValue(max, `a whole number up to ${max}`),
     ),
     String(fallback),
   );
 const text = v.pipe(v.string(), v.minLength(1));
+const address = (text: string) => v.pipe(v.string(), v.url(text));
 const origin = v.pipe(
-  v.string(),
-  v.url(),
+  address('an address as https://example.org'),
   v.transform(url => new URL(url).origin),
 );
 
@@ -25,7 +26,16 @@ const list = v.pipe(
       .map(entry => entry.trim())
       .filter(Boolean),
   ),
+  v.check(entries => entries.every(isRange), 'addresses or CIDR ranges, with commas between'),
 );
+
+function isRange(entry: string): boolean {
+  const [ip = '', bits = '0', ...rest] = entry.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= longest && rest.length === 0;
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Everything that the environment may say; a wrong value stops the start with one line that names it. */
 const EnvSchema = v.object({
@@ -37,7 +47,7 @@ const EnvSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/, 'a postgres:// address'))),
   /** The site's own origin: writes that a browser sends from another one are refused. */
   PUBLIC_ORIGIN: v.optional(origin),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
   /** Addresses or CIDR ranges whose X-Forwarded-* headers count. */
   TRUSTED_PROXIES: v.optional(list, '127.0.0.0/8,::1'),
   /** Per session (and per address where there is no session yet); 0 switches it off. */
@@ -45,7 +55,7 @@ const EnvSchema = v.object({
   /** Per address; 0 switches it off. */
   RATE_SUBMISSIONS_PER_HOUR: count(10, 1_000_000),
   /** Told the reference of each new quote request. */
-  WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
+  WEBHOOK_URL: v.optional(address('an address as https://example.org/hook')),
   /** Key of the webhook's HMAC-SHA256 signature. */
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
   /** How long a stop waits for what is in flight, in ms. */

@@ -9,6 +9,7 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { ApiServices } from '../services.ts';
 import { NO_SESSION, ownSessionToWrite } from '../sessions/own-session.ts';
 import { SessionParamsSchema } from '../sessions/session.params.ts';
+import { updateSession } from '../sessions/session.store.ts';
 import { checkDestination, refuse } from '../sessions/step-change.ts';
 import { recomputedEstimate } from './estimate.ts';
 import { storeSubmission } from './submission.store.ts';
@@ -51,6 +52,8 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
           estimate: estimate ? JSON.stringify(estimate) : null,
         };
         const reference = await storeSubmission(database.db, submission, now());
+        // A request for a quote is a use of the session: it is not abandoned.
+        await updateSession(database.db, session.id, {}, now());
         services.notify();
         return { reference };
       },
