@@ -2,6 +2,7 @@ import {
   type DestinationOption,
   formatMonth,
   openCountry,
+  prefillAtom,
   type Treatment,
   tripAtom,
   usd,
@@ -20,7 +21,10 @@ interface CountriesProps {
 export function Countries({ treatment, countries }: CountriesProps) {
   const choose = useChoose(treatment);
   const trip = useAtomValue(tripAtom);
-  const chosen = trip.treatmentType === treatment.id ? trip.destination : null;
+  const prefill = useAtomValue(prefillAtom);
+  // A choice whose list has not arrived in the calculator yet is still queued.
+  const queued = prefill?.treatmentId === treatment.id ? prefill.country : null;
+  const chosen = trip.treatmentType === treatment.id ? (trip.destination ?? queued) : null;
   const [first] = countries.data;
   return (
     <Section tone="deep" title={copy.countries(treatment.name)} lead={copy.countriesLead}>

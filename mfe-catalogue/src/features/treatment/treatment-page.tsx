@@ -1,6 +1,8 @@
 import { formatMonth, type PageProps, queries, treatmentIdOfSlug } from 'shared-contracts';
 import { Button, PageHero, Section, useFetched, useServices } from 'shared-contracts/ui';
 import { Countries } from './countries.tsx';
+import { priceCopy } from './price.copy.ts';
+import { PriceTable } from './price-table.tsx';
 import { About, Questions, Why } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -43,6 +45,11 @@ export function TreatmentPage({ params }: PageProps) {
       </PageHero>
       <About name={name} description={description} benefits={benefits} />
       <Countries treatment={treatment} countries={countries} />
+      {countries.data[0] && (
+        <Section title={priceCopy.title} lead={priceCopy.lead(countries.data[0].priceUnit)}>
+          <PriceTable treatment={name} options={countries.data} />
+        </Section>
+      )}
       <Why name={name} benefits={benefits} />
       <Questions faqs={faqs} />
       <Section tone="sea" title={copy.ready(name)} lead={copy.readyLead}>

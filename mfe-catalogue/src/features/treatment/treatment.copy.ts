@@ -16,7 +16,7 @@ export const treatmentCopy = {
   chosen: 'Your chosen destination',
   range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
   stay: (days: number) => `about ${days === 1 ? '1 day' : `${days} days`} there`,
-  unit: (unit: string) => `for ${unit}`,
+  unit: (unit: string) => (unit.startsWith('per ') ? unit : `for ${unit}`),
   includes: 'The price usually includes',
   excludes: 'It leaves out',
   why: (name: string) => `Why Choose Us for ${name}`,

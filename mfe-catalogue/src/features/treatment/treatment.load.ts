@@ -34,6 +34,8 @@ export async function loadTreatment({
   );
   try {
     const treatments = await queryClient.fetchQuery(queries.treatments(api));
+    // An empty list is no answer: the page stays loading (section 4).
+    if (treatments.length === 0) return { status: server ? 503 : 200 };
     const known = treatments.some(treatment => treatment.id === id);
     if (!known)
       return server

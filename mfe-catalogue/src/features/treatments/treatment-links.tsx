@@ -7,12 +7,14 @@ import classes from './treatments.module.css';
 export function TreatmentLinks({ treatments }: { treatments: readonly Treatment[] }) {
   return (
     <ul className={classes.links}>
-      {treatments.map(({ id, name, estimatedCost }) => (
+      {treatments.map(({ id, name, estimatedCost, priceUnit }) => (
         <li key={id}>
           <Link to={`/treatments/${slugOf(name)}`} state={{ treatmentId: id }}>
             {name}
           </Link>
-          <span>{copy.from(usd(estimatedCost))}</span>
+          <span>
+            {copy.from(usd(estimatedCost))} <small>{copy.unit(priceUnit)}</small>
+          </span>
         </li>
       ))}
     </ul>

@@ -12,9 +12,9 @@ export const treatmentsCopy = {
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,
   from: (price: string) => `from ${price}`,
+  unit: (unit: string) => (unit.startsWith('per ') ? unit : `for ${unit}`),
   close: 'Close',
-  indicative: (month: string) =>
-    `Indicative, as of ${month}. Prices are per unit named on each treatment’s page.`,
+  indicative: (month: string) => `Indicative, as of ${month}. Lowest typical price of the treatment alone.`,
 } as const;
 
 /** The API's spelling is data; the screen shows the right one (design.md). */
