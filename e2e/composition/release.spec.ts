@@ -32,24 +32,41 @@ const shellLog = () => readFileSync(join(stack.stateDir, 'logs/shell.log'), 'utf
 test('a release with a wrong integrity, or a name that the contract lacks, is refused and the site goes on', async ({
   request,
 }) => {
-  const refused = async (name: string, sentence: RegExp, change: Parameters<typeof tamper>[1], integrity?: string) => {
+  const refused = async (
+    name: string,
+    sentence: RegExp,
+    change: Parameters<typeof tamper>[1],
+    integrity?: string,
+  ) => {
     const variant = `${changed.dir}-${name}`;
     cpSync(changed.dir, variant, { recursive: true });
     tamper(variant, change);
-    stack.promote('catalogue', { release: changed.release.replace(changed.digest, `${changed.digest}-${name}`), integrity });
+    stack.promote('catalogue', {
+      release: changed.release.replace(changed.digest, `${changed.digest}-${name}`),
+      integrity,
+    });
     await expect.poll(shellLog, { timeout: 15_000 }).toMatch(sentence);
     const answer = await request.get(`${stack.url}/treatments`);
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain(OLD);
   };
 
-  await refused('name', /is refused: it uses \\"Carousel\\" of shared-contracts\/ui, which the contract 1\.0\.0 lacks\./, release => {
-    release.uses = { 'shared-contracts/ui': ['Button', 'Carousel'] };
-  });
+  await refused(
+    'name',
+    /is refused: it uses \\"Carousel\\" of shared-contracts\/ui, which the contract 1\.0\.0 lacks\./,
+    release => {
+      release.uses = { 'shared-contracts/ui': ['Button', 'Carousel'] };
+    },
+  );
   await refused('node', /is refused: node\/index\.[0-9a-f]+\.cjs has a wrong integrity\./, release => {
     Object.assign(release.node as object, { integrity: `sha384-${'A'.repeat(64)}` });
   });
-  await refused('json', /is refused: its release\.json has a wrong integrity\./, () => undefined, `sha384-${'B'.repeat(64)}`);
+  await refused(
+    'json',
+    /is refused: its release\.json has a wrong integrity\./,
+    () => undefined,
+    `sha384-${'B'.repeat(64)}`,
+  );
 });
 
 test('a changed remote is released while the shell runs: the next page has it, no request fails, an open page keeps its own', async ({
@@ -62,15 +79,15 @@ test('a changed remote is released while the shell runs: the next page has it, n
 
   // Visitors keep coming while the release goes live.
   const statuses: number[] = [];
-  let coming = true;
+  const visits = new AbortController();
   const visitors = (async () => {
-    while (coming) statuses.push((await fetch(`${stack.url}/treatments`)).status);
+    while (!visits.signal.aborted) statuses.push((await fetch(`${stack.url}/treatments`)).status);
   })();
   stack.promote('catalogue', { release: changed.release });
   await expect
     .poll(async () => (await fetch(`${stack.url}/treatments`)).text(), { timeout: 20_000 })
     .toContain(NEW);
-  coming = false;
+  visits.abort();
   await visitors;
   expect(statuses.length).toBeGreaterThan(5);
   expect(new Set(statuses)).toEqual(new Set([200]));

@@ -53,7 +53,7 @@ export class ReleasePlugin {
       const assets = manifest.exposes.find(exposed => exposed.name === name)?.assets;
       if (!assets) throw new Error(`the federation manifest does not name ${name}`);
       const used = contractUses(file);
-      for (const [door, names] of used.names) for (const used of names) uses.get(door)?.add(used);
+      for (const [door, names] of used.names) for (const each of names) uses.get(door)?.add(each);
       exposes[name] = {
         js: webAssets(assets.js.sync),
         css: webAssets([...assets.css.sync, ...assets.css.async]),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createElement, useCallback, useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { RemoteKey } from 'shared-contracts';
 import { fallbackOf } from '../fallbacks/fallbacks.tsx';
@@ -10,28 +10,18 @@ const ASK_AGAIN_MS = 4_000;
 export function MissingPage({ remote }: { remote: RemoteKey }) {
   const modules = useModules();
   const { revalidate } = useRevalidator();
-  const Fallback = fallbackOf(`${remote}/page`);
-  const ask = () =>
-    modules.find(remote).then(
-      () => revalidate(),
-      () => undefined,
-    );
+  const ask = useCallback(() => {
+    modules.find(remote).then(revalidate, () => undefined);
+  }, [modules, remote, revalidate]);
 
   useEffect(() => {
-    const timer = setInterval(
-      () =>
-        modules.find(remote).then(
-          () => revalidate(),
-          () => undefined,
-        ),
-      ASK_AGAIN_MS,
-    );
+    const timer = setInterval(ask, ASK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [modules, remote, revalidate]);
+  }, [ask]);
 
   return (
     <div data-remote={remote} data-fallback="">
-      <Fallback retry={() => void ask()} />
+      {createElement(fallbackOf(`${remote}/page`), { retry: ask })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, MouseEvent } from 'react';
+import { type ComponentType, type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ExposeId, PageProps } from 'shared-contracts';
 import { remoteOf, useModules } from './modules.ts';
@@ -26,7 +26,8 @@ interface PartProps {
 export function Part({ id, anchor, fallback: Fallback, main = false, down = false, props }: PartProps) {
   const navigate = useNavigate();
   const release = useModules().set().remotes[remoteOf(id)]?.digest;
-  const part = usePart(id, { main, down });
+  const host = useRef<HTMLDivElement>(null);
+  const part = usePart(id, host, { main, down });
 
   /** A link in inert HTML navigates as a live one would; any other click starts the load and is repeated once. */
   const clickInert = (event: MouseEvent<HTMLDivElement>) => {
@@ -42,12 +43,11 @@ export function Part({ id, anchor, fallback: Fallback, main = false, down = fals
 
   return (
     <div
-      ref={part.host}
+      ref={host}
       id={anchor}
       data-part={id}
       data-remote={remoteOf(id)}
       data-release={release}
-      data-ready={part.ready ? '' : undefined}
       data-fallback={part.phase === 'fallback' ? '' : undefined}
     >
       {part.phase === 'live' && part.Component && (
@@ -57,7 +57,9 @@ export function Part({ id, anchor, fallback: Fallback, main = false, down = fals
           </PartBoundary>
         </div>
       )}
+      {/* Clicks bubble up from the real links and buttons inside, which have their own keys and roles. */}
       {part.phase === 'inert' && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div
           key="inert"
           onClick={clickInert}

@@ -2,79 +2,71 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useRef, use
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router-dom';
 import type { ExposeId, PageProps } from 'shared-contracts';
-import { carryOver, pathTo } from './carry-over.ts';
+import { carryOver, type ElementPath, pathTo } from './carry-over.ts';
 import { useModules } from './modules.ts';
+import { type Persistence, persist } from './persist.ts';
 import { whenNear } from './when-near.ts';
 
-const RETRY_FIRST_MS = 2_000;
-const RETRY_LONGEST_MS = 12_000;
+type Phase = 'live' | 'inert' | 'fallback';
 
 interface PartState {
-  phase: 'live' | 'inert' | 'fallback';
+  phase: Phase;
+  /** The server's HTML, of an inert part. */
   html: string;
-  ready: boolean;
   Component: ComponentType<PageProps> | undefined;
-  host: RefObject<HTMLDivElement | null>;
-  retry: () => void;
+  retry(): void;
   repeatClick(target: Element): void;
 }
 
 /** The life of one part: when its code is asked for, when it is asked for again, and the one commit that makes it live. */
-export function usePart(id: ExposeId, { main, down }: { main: boolean; down: boolean }): PartState {
+export function usePart(
+  id: ExposeId,
+  host: RefObject<HTMLDivElement | null>,
+  { main, down }: { main: boolean; down: boolean },
+): PartState {
   const modules = useModules();
   const { revalidate } = useRevalidator();
   const [server] = useState(() => modules.serverPart(id));
-  const [phase, setPhase] = useState<PartState['phase']>(() => {
+  const [phase, setPhase] = useState<Phase>(() => {
     const hasCode = modules.get(id) !== undefined;
     if (server && !server.fallback) return main && hasCode ? 'live' : 'inert';
     return hasCode && !down && !server?.fallback ? 'live' : 'fallback';
   });
-  const [ready, setReady] = useState(false);
-  const host = useRef<HTMLDivElement>(null);
-  const click = useRef<readonly number[]>(undefined);
-  const attempt = useRef<{ running: boolean; timer?: ReturnType<typeof setTimeout> }>({ running: false });
-  const hadFallback = phase === 'fallback';
+  const click = useRef<ElementPath>(undefined);
+  const attempts = useRef<Persistence>(undefined);
+  // A page that never had its data loads it now, as a navigation to it would.
+  const needsData = main && phase === 'fallback';
 
-  const load = useCallback(
-    async (pause: number): Promise<void> => {
-      if (attempt.current.running) return;
-      attempt.current.running = true;
-      clearTimeout(attempt.current.timer);
-      try {
-        await modules.load(id);
-        if (main && hadFallback) await revalidate();
-        if (host.current) carryOver(host.current, click.current, () => flushSync(() => setPhase('live')));
-      } catch {
-        attempt.current.timer = setTimeout(() => void load(Math.min(pause * 1.5, RETRY_LONGEST_MS)), pause);
-      } finally {
-        attempt.current.running = false;
-      }
-    },
-    [id, modules, main, hadFallback, revalidate],
-  );
-  const retry = useCallback(() => void load(RETRY_FIRST_MS), [load]);
+  const retry = useCallback(() => {
+    if (attempts.current) return attempts.current.hurry();
+    attempts.current = persist(async () => {
+      await modules.load(id);
+      if (needsData) await revalidate();
+      if (host.current) carryOver(host.current, click.current, () => flushSync(() => setPhase('live')));
+    });
+  }, [id, host, modules, needsData, revalidate]);
 
   useEffect(() => {
-    setReady(phase === 'live');
+    // Tests and the testers' overlay wait for it; no render depends on it.
+    host.current?.toggleAttribute('data-ready', phase === 'live');
     if (phase === 'live') return undefined;
-    const state = attempt.current;
-    const stop =
-      main || phase === 'fallback' ? retry() : host.current ? whenNear(host.current, retry) : undefined;
+    let stopWaiting: (() => void) | undefined;
+    if (main || phase === 'fallback') retry();
+    else if (host.current) stopWaiting = whenNear(host.current, retry);
     return () => {
-      stop?.();
-      clearTimeout(state.timer);
+      stopWaiting?.();
+      attempts.current?.stop();
+      attempts.current = undefined;
     };
-  }, [phase, main, retry]);
+  }, [host, phase, main, retry]);
 
   const module = phase === 'live' ? modules.get(id) : undefined;
   return {
     phase,
     html: server?.html ?? '',
-    ready,
     Component: (module?.page ?? module?.widget)?.Component as ComponentType<PageProps> | undefined,
-    host,
     retry,
-    repeatClick: target => {
+    repeatClick(target) {
       const inert = host.current?.firstElementChild;
       if (inert) click.current = pathTo(inert, target);
       retry();

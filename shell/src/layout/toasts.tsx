@@ -1,72 +1,28 @@
-import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import {
-  AUTO_CLOSE_MS,
-  closeToast,
-  readToasts,
-  type ShownToast,
-  subscribeToToasts,
-  TOAST_LIMIT,
-} from './toast-queue.ts';
-import classes from './toasts.module.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import type { Toast } from 'shared-contracts';
+import { announce } from './announcer.tsx';
 
-export { notify } from './toast-queue.ts';
+/** Section 9's notification defaults: visible at a time, and milliseconds until one closes by itself. */
+const TOAST_LIMIT = 3;
+const AUTO_CLOSE_MS = 4_000;
 
-const NONE: readonly ShownToast[] = [];
-const icons = { success: IconCheck, error: IconAlertTriangle, info: IconInfoCircle };
-/** Section 9: how far a finger must move a toast to send it away. */
-const SWIPE_PX = 20;
+const colors = { success: 'sea', error: 'red', info: 'clay' } as const;
 
-/** The site's one toast outlet. Part of the shell's first code: an error toast is needed most when nothing more can be loaded. */
-export function ToastOutlet() {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => NONE);
-  if (toasts.length === 0) return null;
-  return (
-    <section className={classes.outlet} aria-label="Notifications">
-      <ul>
-        {toasts.slice(0, TOAST_LIMIT).map(toast => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
-      </ul>
-    </section>
-  );
+/** Shows a toast. Its text is said by the announcer, so that the outlet is no live region of its own. */
+export function notify({ title, text, tone }: Toast): void {
+  notifications.show({
+    title,
+    message: text,
+    color: colors[tone],
+    role: 'group',
+    'aria-label': title,
+    closeButtonProps: { 'aria-label': `Close: ${title}` },
+  });
+  announce([title, text].filter(Boolean).join('. '));
 }
 
-/** One toast: closes by itself, by its button or by a swipe; waits while it is pointed at or has the focus. */
-function ToastItem({ toast: { id, title, text, tone } }: { toast: ShownToast }) {
-  const [held, setHeld] = useState(false);
-  const from = useRef<number>(undefined);
-  const Icon = icons[tone];
-
-  useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => closeToast(id), AUTO_CLOSE_MS);
-    return () => clearTimeout(timer);
-  }, [id, held]);
-
-  const swipe = (event: PointerEvent) => {
-    if (from.current !== undefined && Math.abs(event.clientX - from.current) > SWIPE_PX) closeToast(id);
-  };
-  return (
-    <li
-      className={classes.toast}
-      data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onPointerDown={event => (from.current = event.clientX)}
-      onPointerMove={swipe}
-      onPointerUp={() => (from.current = undefined)}
-    >
-      <Icon className={classes.icon} size={22} stroke={1.8} aria-hidden />
-      <div>
-        <strong>{title}</strong>
-        {text && <p>{text}</p>}
-      </div>
-      <button type="button" aria-label={`Close: ${title}`} onClick={() => closeToast(id)}>
-        <IconX size={18} aria-hidden />
-      </button>
-    </li>
-  );
+/** The site's one toast outlet; waiting toasts come when there is room. */
+export function ToastOutlet() {
+  return <Notifications limit={TOAST_LIMIT} autoClose={AUTO_CLOSE_MS} position="top-right" zIndex={500} />;
 }

@@ -21,7 +21,7 @@ export function apiProxy(apiUrl: string): Hono {
     const { pathname, search } = new URL(context.req.url);
     try {
       return await proxy(apiUrl + pathname + search, {
-        ...context.req,
+        raw: context.req.raw,
         signal: AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), context.req.raw.signal]),
         headers: {
           ...context.req.header(),

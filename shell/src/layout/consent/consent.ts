@@ -62,9 +62,6 @@ export function reopenConsent(): void {
   change({ ...state, reopened: true });
 }
 
-/** Whether analytics may be recorded: only after an explicit yes. */
-export const analyticsAllowed = (): boolean => state.consent === 'accepted';
-
 /** Calls back at each change of the choice or of the banner; returns how to stop. */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener);

@@ -40,6 +40,7 @@ export function useTypedPlaceholder(
     let state: Typing = { word: 0, length: words[0]?.length ?? 0, deleting: false };
     let timer: ReturnType<typeof setTimeout>;
     const step = () => {
+      // oxlint-disable-next-line react/immutability -- past React on purpose: the DOM's own attribute
       input.placeholder = homeCopy.search.placeholder(words[state.word]?.slice(0, state.length) ?? '');
       const { next, wait } = nextTyping(state, words);
       state = next;

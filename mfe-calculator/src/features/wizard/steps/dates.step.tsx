@@ -11,6 +11,7 @@ export function DatesScreen({ data: { trip, treatment, destination } }: { data: 
   const update = useSetAtom(updateTripAtom);
   // "Today" is the visitor's and known only after mount, so that server and browser render the same.
   const [range, setRange] = useState<{ min: string; max: string }>();
+  // oxlint-disable-next-line react/set-state-in-effect -- once, after mount, on purpose
   useEffect(() => setRange(travelWindow(today())), []);
   const typical = destination?.stayDays ?? treatment?.duration ?? 0;
   const short = trip.startDate && trip.endDate && nightsOf(trip) < typical;

@@ -1,4 +1,4 @@
-import { prefillOutcomeAtom, sourceCountries, type TripData, updateTripAtom, usd } from 'shared-contracts';
+import { prefillOutcomeAtom, sourceCountries, updateTripAtom, usd } from 'shared-contracts';
 import { useAtomValue, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { ChoiceList } from '../choice-list.tsx';
@@ -23,7 +23,7 @@ export function DestinationScreen({ data: { trip, destinations } }: { data: Wiza
         data={[{ value: '', label: copy.chooseSource }, ...sourceCountries]}
         value={trip.source ?? ''}
         onChange={({ currentTarget }) =>
-          update({ source: (currentTarget.value || null) as TripData['source'] })
+          update({ source: sourceCountries.find(name => name === currentTarget.value) ?? null })
         }
       />
       {outcome && !outcome.matched && <p role="status">{copy.unmatched(outcome.wanted, outcome.shown)}</p>}

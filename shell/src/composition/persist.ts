@@ -1,0 +1,37 @@
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 12_000;
+
+export interface Persistence {
+  /** Ends the present pause; does nothing while an attempt is running. */
+  hurry(): void;
+  stop(): void;
+}
+
+/** Repeats `work` until it succeeds, the attempts further and further apart. */
+export function persist(work: () => Promise<void>): Persistence {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  let stopped = false;
+
+  const attempt = (pause: number): void => {
+    running = true;
+    work()
+      .catch(() => {
+        if (!stopped) timer = setTimeout(() => attempt(Math.min(pause * 1.5, LONGEST_PAUSE_MS)), pause);
+      })
+      .finally(() => (running = false));
+  };
+  attempt(FIRST_PAUSE_MS);
+
+  return {
+    hurry() {
+      if (running || stopped) return;
+      clearTimeout(timer);
+      attempt(FIRST_PAUSE_MS);
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
