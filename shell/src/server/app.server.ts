@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApi } from 'shared-contracts';
 import type { CompositionKeeper } from '../composition/server/keeper.ts';
+import { robotsTxt, sitemapXml } from '../seo/sitemap.ts';
 import { apiProxy } from './api-proxy.server.ts';
 import { assetRoutes } from './assets.server.ts';
 import { compositionRoutes } from './composition.server.ts';
@@ -30,6 +31,10 @@ export function createApp({ config, own, keeper, log }: AppOptions): Hono {
   app.route('/', compositionRoutes(keeper, config.liveReload));
   app.route('/', geoRoutes(config.hashKey));
   app.route('/', apiProxy(config.apiUrl));
+  app.get('/robots.txt', context => context.text(robotsTxt(config.origin)));
+  app.get('/sitemap.xml', context =>
+    context.body(sitemapXml(config.origin), 200, { 'Content-Type': 'application/xml' }),
+  );
   app.route('/', assetRoutes(own));
   const pages = {
     keeper,

@@ -33,6 +33,7 @@ export function useTypedPlaceholder(
 
   useEffect(() => {
     const input = field.current;
+    // oxlint-disable react/immutability -- past React on purpose: an attribute of the DOM, five times a second
     if (!input || paused || still) {
       if (input) input.placeholder = homeCopy.search.placeholder(words[0] ?? '');
       return undefined;
@@ -40,13 +41,13 @@ export function useTypedPlaceholder(
     let state: Typing = { word: 0, length: words[0]?.length ?? 0, deleting: false };
     let timer: ReturnType<typeof setTimeout>;
     const step = () => {
-      // oxlint-disable-next-line react/immutability -- past React on purpose: the DOM's own attribute
       input.placeholder = homeCopy.search.placeholder(words[state.word]?.slice(0, state.length) ?? '');
       const { next, wait } = nextTyping(state, words);
       state = next;
       timer = setTimeout(step, wait);
     };
     step();
+    // oxlint-enable react/immutability
     return () => clearTimeout(timer);
   }, [field, words, paused, still]);
 
