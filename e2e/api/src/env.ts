@@ -12,7 +12,7 @@ const count = (fallback: number, max: number) =>
     String(fallback),
   );
 const text = v.pipe(v.string(), v.minLength(1));
-const address = (text: string) => v.pipe(v.string(), v.url(text));
+const address = (message: string) => v.pipe(v.string(), v.url(message));
 const origin = v.pipe(
   address('an address as https://example.org'),
   v.transform(url => new URL(url).origin),

@@ -1,0 +1,95 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSubmission } from '../../testing/builders.ts';
+import type { TestDatabase } from '../../testing/open-test-database.ts';
+import { startTestApi } from '../../testing/start-test-api.ts';
+import { help, runCommand, UsageError } from './command.ts';
+
+/** The operator's commands, the same on every database. */
+export function operatorSuite(name: string, open: () => Promise<TestDatabase>): void {
+  describe(`the operator's commands on ${name}`, () => {
+    let database: TestDatabase;
+    let references: string[];
+    const dir = mkdtempSync(join(tmpdir(), 'carefare-operator-'));
+    beforeAll(async () => {
+      database = await open();
+      const { browser } = await startTestApi(database);
+      const { api } = browser();
+      const id = await api.startSession({ ip: 'place', country: 'UK' });
+      const send = (index: number, notes: string) =>
+        api.submitContact(id, aSubmission({ notes }), { idempotencyKey: `attempt-${index}` });
+      references = [];
+      for (const [index, notes] of ['=1+1', 'a "quoted", line\nand another', ''].entries())
+        references.push((await send(index, notes)).reference);
+    }, 60_000);
+    afterAll(() => database.close());
+
+    const run = async (...args: string[]) => {
+      const written: string[] = [];
+      const code = await runCommand(args, database, { write: text => written.push(text) });
+      return { code, text: written.join('') };
+    };
+
+    it('lists the newest first', async () => {
+      const { text } = await run('list', '--limit', '2');
+      expect(text.split('\n').map(line => line.slice(0, 13))).toEqual([references[2], references[1], '']);
+      expect((await run('list', '--since', '2027-01-01')).text).toBe('');
+    });
+
+    it('shows one, and answers 3 for none', async () => {
+      const { code, text } = await run('show', references[1] ?? '');
+      expect(code).toBe(0);
+      expect(JSON.parse(text)).toMatchObject({
+        contact_email: 'zoe@example.org',
+        notes: 'a "quoted", line\nand another',
+      });
+      expect(await run('show', 'CF-NONE')).toEqual({ code: 3, text: '' });
+    });
+
+    it('exports tables that no spreadsheet runs', async () => {
+      const { text } = await run('export', '--format', 'csv');
+      expect(text).toContain(",'=1+1,");
+      expect(text).toContain(',"a ""quoted"", line\nand another",');
+      expect(text).toContain(',+44 20 7946 0000,');
+      expect(JSON.parse((await run('export', '--format', 'json')).text)).toHaveLength(3);
+    });
+
+    it('restores what was backed up, and goes on counting', async () => {
+      const file = join(dir, 'backup.json');
+      const { text } = await run('backup', file);
+      expect(text).toBe('7 rows written\n');
+      const before = await database.db.selectFrom('submissions').selectAll().execute();
+      expect((await run('delete', references[0] ?? '', '--yes')).code).toBe(0);
+      expect((await run('delete', references[0] ?? '', '--yes')).code).toBe(3);
+      expect((await run('show', references[0] ?? '')).code).toBe(3);
+      expect((await run('restore', file, '--yes')).text).toBe('7 rows restored\n');
+      expect(await database.db.selectFrom('submissions').selectAll().orderBy('id').execute()).toEqual(before);
+      const { browser } = await startTestApi(database);
+      expect(await browser().api.startSession({ ip: 'place', country: 'UK' })).toBe(2);
+    });
+
+    it('changes nothing when a file is no backup', async () => {
+      const file = join(dir, 'other.json');
+      writeFileSync(file, '{"format":"something else"}');
+      await expect(run('restore', file, '--yes')).rejects.toThrow(/is not a backup/);
+      expect((await run('list')).text).toContain(references[0]);
+    });
+
+    it.each([
+      [[]],
+      [['frobnicate']],
+      [['show']],
+      [['delete', 'CF-X']],
+      [['restore', 'file']],
+      [['export']],
+      [['list', '--colour']],
+      [['list', '--limit', 'many']],
+      [['show', 'a', 'b']],
+    ])('refuses %j as wrong usage', async args => {
+      await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
+      expect(help).toContain('Exit codes');
+    });
+  });
+}
