@@ -24,5 +24,6 @@ export const destinationsCopy = {
   featured: 'Featured destinations',
   featuredTitle: 'Four places to start from',
   more: 'See all destinations',
-  savingsNote: 'Savings are compared with typical private prices in the USA and depend on the treatment.',
+  savingsNote:
+    'Savings depend on the treatment and on prices where you live. Each treatment’s page compares them in figures.',
 } as const;

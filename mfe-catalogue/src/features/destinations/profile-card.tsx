@@ -1,6 +1,7 @@
 import { Badge, Button, Title } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
+import { Flag } from './flag.tsx';
 import type { DestinationProfile } from './profiles.ts';
 import { useCalculate } from './use-calculate.ts';
 
@@ -14,14 +15,14 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
       <img src={image} alt="" width={800} height={600} loading="lazy" />
       <div className={classes.body}>
         <Title order={2} size="h3">
-          <span aria-hidden>{flag}</span> {name}
+          <Flag country={name} character={flag} /> {name}
         </Title>
         <p className={classes.tagline}>{tagline}</p>
         <div className={classes.badges}>
-          <Badge color="clay" variant="light" size="lg">
+          <Badge color="clay" variant="light" size="lg" tt="none">
             {copy.save(savings)}
           </Badge>
-          <Badge variant="light" size="lg">
+          <Badge variant="light" size="lg" tt="none">
             {accreditation}
           </Badge>
         </div>

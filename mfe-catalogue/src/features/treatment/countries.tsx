@@ -27,7 +27,11 @@ export function Countries({ treatment, countries }: CountriesProps) {
   const chosen = trip.treatmentType === treatment.id ? (trip.destination ?? queued) : null;
   const [first] = countries.data;
   return (
-    <Section tone="deep" title={copy.countries(treatment.name)} lead={copy.countriesLead}>
+    <Section
+      tone="deep"
+      title={copy.countries(treatment.name)}
+      lead={copy.countriesLead + copy.typical(treatment.typicalUnits, treatment.priceUnit)}
+    >
       <Filled of={countries}>
         {list => (
           <>

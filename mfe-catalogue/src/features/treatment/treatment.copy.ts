@@ -12,6 +12,7 @@ export const treatmentCopy = {
   highlights: 'Key Highlights',
   countries: (name: string) => `Suggested countries for ${name}`,
   countriesLead: 'Typical price of the treatment alone. Choose a country to add your travel, stay and food.',
+  typical: (units: number, unit: string) => (units > 1 ? ` Prices are ${unit}; ${units} are typical.` : ''),
   explore: (country: string) => `Estimate my trip to ${country}`,
   chosen: 'Your chosen destination',
   range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
