@@ -35,6 +35,8 @@ export function createApp(services: ApiServices, isStopping: () => boolean = () 
     await next();
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
+    // A kept connection would hold the stop up until its client lets go.
+    if (isStopping()) c.header('Connection', 'close');
     // The route's pattern, never the address: paths and queries name sessions and places.
     const entry = { requestId, method: c.req.method, route: c.get('route') ?? 'none', status: c.res.status };
     log.info({ ...entry, ms: Math.round((performance.now() - start) * 10) / 10 }, 'request');

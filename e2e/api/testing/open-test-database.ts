@@ -21,15 +21,23 @@ export function openTestSqlite(): Promise<TestDatabase> {
   return Promise.resolve({ ...database, close });
 }
 
-/** The server of TEST_DATABASE_URL, in a schema emptied first; without it PostgreSQL embedded in this process. */
+let embedded: Promise<PGlite> | undefined;
+
+/**
+ * PostgreSQL with nothing in it: the server of TEST_DATABASE_URL, else one embedded in this process, which takes
+ * seconds to start and half a gigabyte, so that all suites of a file share it.
+ */
 export async function openTestPostgres(): Promise<TestDatabase> {
   const DATABASE_URL = process.env.TEST_DATABASE_URL;
-  if (!DATABASE_URL) {
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: () => PGlite.create() }) });
-    return { kind: 'postgres', db, close: () => db.destroy() };
-  }
-  const database = openDatabase({ DATABASE_FILE: '', DATABASE_URL });
+  const database: Database = DATABASE_URL
+    ? openDatabase({ DATABASE_FILE: '', DATABASE_URL })
+    : { kind: 'postgres', db: await openEmbedded() };
   await sql`drop schema public cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);
-  return { ...database, close: () => database.db.destroy() };
+  return { ...database, close: () => (DATABASE_URL ? database.db.destroy() : Promise.resolve()) };
+}
+
+async function openEmbedded(): Promise<Kysely<Tables>> {
+  embedded ??= PGlite.create();
+  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await embedded }) });
 }

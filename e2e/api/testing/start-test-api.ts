@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { type Api, createApi } from 'shared-contracts';
-import { createApp } from '../src/app.ts';
+import { createApp, endpointsOf } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
 import { openServices } from '../src/services.open.ts';
 import type { ApiServices } from '../src/services.ts';
+import { answerCheck } from './answer-check.ts';
 import type { TestDatabase } from './open-test-database.ts';
 
 export interface Browser {
@@ -37,6 +38,7 @@ export async function startTestApi(
     now: () => new Date(time),
   });
   const app = createApp(services);
+  const checkAnswer = answerCheck(endpointsOf(services));
   return {
     services,
     log,
@@ -52,6 +54,7 @@ export async function startTestApi(
         if (cookie) request.headers.set('cookie', cookie);
         const response = await app.fetch(request);
         cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+        await checkAnswer(request, response.clone());
         return response;
       };
       return {

@@ -1,4 +1,0 @@
-import { openTestPostgres } from '../testing/open-test-database.ts';
-import { apiSuite } from './api.suite.ts';
-
-apiSuite('PostgreSQL', openTestPostgres);

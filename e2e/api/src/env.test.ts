@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  it('needs nothing', () => {
+    expect(readEnv({ PORT: '' })).toMatchObject({
+      PORT: 4100,
+      HOST: '127.0.0.1',
+      RATE_WRITES_PER_MINUTE: 60,
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://somewhere'],
+    ['PUBLIC_ORIGIN', 'carefare'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['TRUSTED_PROXIES', 'localhost'],
+    ['WEBHOOK_SECRET', 'hunter2'],
+    ['RATE_WRITES_PER_MINUTE', '-1'],
+  ])('names %s and keeps its value %j to itself', (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} is not usable: expected [^\\n]+$`));
+    expect(read).not.toThrow(value);
+  });
+
+  it('refuses a webhook without a secret', () => {
+    expect(() => readEnv({ WEBHOOK_URL: 'https://example.org/hook' })).toThrow('WEBHOOK_SECRET is missing');
+  });
+});

@@ -1,4 +1,0 @@
-import { openTestPostgres } from '../../testing/open-test-database.ts';
-import { operatorSuite } from './operator.suite.ts';
-
-operatorSuite('PostgreSQL', openTestPostgres);
