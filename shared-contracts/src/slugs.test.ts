@@ -11,9 +11,12 @@ describe('addresses of treatments', () => {
     }
   });
 
-  it.each(treatmentAddresses.map(({ name, slug }) => [name, slug]))('makes the main slug of %s by the rule', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
-  });
+  it.each(treatmentAddresses.map(({ name, slug }) => [name, slug]))(
+    'makes the main slug of %s by the rule',
+    (name, slug) => {
+      expect(slugOf(name)).toBe(slug);
+    },
+  );
 
   it.each([
     ['Ear, Nose & Throat', 'ear-nose-and-throat'],

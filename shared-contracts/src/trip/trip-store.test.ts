@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPrefillAtom, queuePrefillAtom } from './prefill-actions.ts';
 import { enterHomeAtom, resetTripAtom, skipNextResetAtom } from './step-actions.ts';
@@ -13,14 +13,17 @@ const options = [{ country: 'Thailand' }, { country: 'India' }];
 describe('the trip store', () => {
   it('keeps travelers equal to patients plus companions, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ patients: fc.double(), companions: fc.double() }), { maxLength: 5 }), answers => {
-        const store = createTripStore();
-        for (const answer of answers) store.set(updateTripAtom, answer);
-        const trip = store.get(tripAtom);
-        expect(trip.travelers).toBe(trip.patients + trip.companions);
-        expect(trip.patients).toBeGreaterThanOrEqual(0);
-        expect(trip.patients).toBeLessThanOrEqual(10);
-      }),
+      fc.property(
+        fc.array(fc.record({ patients: fc.double(), companions: fc.double() }), { maxLength: 5 }),
+        answers => {
+          const store = createTripStore();
+          for (const answer of answers) store.set(updateTripAtom, answer);
+          const trip = store.get(tripAtom);
+          expect(trip.travelers).toBe(trip.patients + trip.companions);
+          expect(trip.patients).toBeGreaterThanOrEqual(0);
+          expect(trip.patients).toBeLessThanOrEqual(10);
+        },
+      ),
     );
   });
 
@@ -28,11 +31,17 @@ describe('the trip store', () => {
     const store = createTripStore();
     store.set(chooseTreatmentAtom, hip);
     store.set(queuePrefillAtom, { country: 'India', treatmentId: '52' });
-    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toMatchObject({ shown: 'India', matched: true });
+    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toMatchObject({
+      shown: 'India',
+      matched: true,
+    });
     expect(store.get(prefillAtom)).toBeNull();
     expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toBeNull();
     store.set(queuePrefillAtom, { country: 'Peru' });
-    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toMatchObject({ shown: 'Thailand', matched: false });
+    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toMatchObject({
+      shown: 'Thailand',
+      matched: false,
+    });
   });
 
   it('returns to exactly the defaults', () => {
