@@ -78,6 +78,10 @@ export function Wizard() {
                 <Button
                   type="submit"
                   disabled={!complete}
+                  // After a fast answer the second half of a double click falls on the next step's button: it neither
+                  // sends that step nor takes the focus from its heading.
+                  onMouseDown={event => event.detail > 1 && event.preventDefault()}
+                  onClick={event => event.detail > 1 && event.preventDefault()}
                   aria-describedby={complete ? undefined : 'wizard-needed'}
                 >
                   {copy.next}

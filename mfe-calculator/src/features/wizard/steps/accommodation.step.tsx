@@ -44,7 +44,7 @@ export function AccommodationScreen({ data: { trip, options } }: { data: WizardD
           choices={options.data.accommodation.map(({ id, name, description, usdPerNight }) => ({
             value: String(id),
             label: name,
-            note: `${description}. ${copy.perNight(usd(usdPerNight[country] ?? 0))}`,
+            note: `${description} ${copy.perNight(usd(usdPerNight[country] ?? 0))}`,
           }))}
           onChoose={id => update({ accommodationType: { accommodationMasterId: Number(id) } })}
         />
