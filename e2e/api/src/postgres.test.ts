@@ -1,6 +1,7 @@
 import { openTestPostgres } from '../testing/open-test-database.ts';
 import { apiSuite } from './api.suite.ts';
 import { startSuite } from './database/start.suite.ts';
+import { fuzzSuite } from './fuzz.suite.ts';
 import { operatorSuite } from './operator/operator.suite.ts';
 import { outboxSuite } from './submissions/outbox.suite.ts';
 
@@ -9,3 +10,4 @@ startSuite('PostgreSQL', openTestPostgres);
 apiSuite('PostgreSQL', openTestPostgres);
 operatorSuite('PostgreSQL', openTestPostgres);
 outboxSuite('PostgreSQL', openTestPostgres);
+fuzzSuite('PostgreSQL', openTestPostgres, 40);

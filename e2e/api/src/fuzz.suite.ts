@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { ProblemSchema, toCostsByTreatmentRequest } from 'shared-contracts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSubmission, workedExample, workedSteps } from '../testing/builders.ts';
+import type { TestDatabase } from '../testing/open-test-database.ts';
+import { type Browser, startTestApi } from '../testing/start-test-api.ts';
+
+const huge = fc.constantFrom(
+  'x'.repeat(5_000),
+  '\u0000',
+  '\uD800',
+  "'; drop table sessions; --",
+  '‮‏',
+  '💊'.repeat(999),
+);
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary' }),
+  huge,
+  fc.constantFrom(-1, 0, 1e21, 1.5, Number.MAX_SAFE_INTEGER, '__proto__', null, true, [], {}),
+);
+
+/** A body that was right once, with one of its values at any depth replaced, dropped or joined by another. */
+function mutations(body: unknown): fc.Arbitrary<unknown> {
+  const paths = pathsOf(body);
+  return fc
+    .tuple(fc.constantFrom(...paths), anything, fc.constantFrom('replace', 'drop', 'add'), fc.string())
+    .map(([path, value, kind, name]) => mutated(body, path, value, kind, name));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const pathsOf = (value: unknown, prefix: string[] = []): string[][] =>
+  isObject(value)
+    ? [prefix, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...prefix, key]))]
+    : [prefix];
+
+function mutated(
+  body: unknown,
+  [key, ...rest]: string[],
+  value: unknown,
+  kind: string,
+  name: string,
+): unknown {
+  if (key === undefined) return kind === 'add' && isObject(body) ? { ...body, [name]: value } : value;
+  if (!isObject(body)) return value;
+  const copy = { ...body };
+  if (rest.length === 0 && kind === 'drop') delete copy[key];
+  else copy[key] = mutated(copy[key], rest, value, kind, name);
+  return copy;
+}
+
+const bodies = (right: unknown) =>
+  fc.oneof({ weight: 3, arbitrary: mutations(right) }, { weight: 1, arbitrary: anything });
+const words = fc.oneof(
+  fc.webSegment(),
+  fc.string({ unit: 'binary', maxLength: 80 }).map(encode),
+  fc.constantFrom('%', '%00', '..', '1e9'),
+);
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** Fuzzes every call, `runs` cases each, or FUZZ_RUNS; the same on every database. */
+export function fuzzSuite(name: string, open: () => Promise<TestDatabase>, runs: number): void {
+  const numRuns = Number(process.env.FUZZ_RUNS ?? runs);
+  describe(`on ${name} no input of any kind is answered with a failure, and none that is refused is half written`, () => {
+    let database: TestDatabase;
+    let browser: Browser;
+    let id: number;
+    let cases = 0;
+    beforeAll(async () => {
+      database = await open();
+      browser = (await startTestApi(database, { LOG_LEVEL: 'silent' })).browser();
+      id = await browser.api.startSession({ ip: 'place', country: 'UK' });
+      for (const step of workedSteps) await browser.api.saveStep(id, step);
+    }, 60_000);
+    afterAll(async () => {
+      await database.close();
+      process.stdout.write(`${cases} cases fuzzed on ${name}\n`);
+    });
+
+    const everything = async () => {
+      const { db } = database;
+      const sessions = await db.selectFrom('sessions').selectAll().where('id', '=', id).execute();
+      const count = await db
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .execute();
+      const quotes = await db
+        .selectFrom('submissions')
+        .select(({ fn }) => fn.max('id').as('last'))
+        .execute();
+      const outbox = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.max('id').as('last'))
+        .execute();
+      return JSON.stringify([sessions, count, quotes, outbox]);
+    };
+
+    async function check(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+      cases += 1;
+      const before = await everything();
+      const answer = await browser.send(
+        method,
+        path,
+        body === undefined ? undefined : JSON.stringify(body),
+        headers,
+      );
+      expect(answer.status).toBeLessThan(500);
+      const content: unknown = await answer.json();
+      if (answer.status < 300) return;
+      expect(v.is(ProblemSchema, content)).toBe(true);
+      expect(await everything()).toBe(before);
+    }
+
+    const run = (arbitrary: fc.Arbitrary<unknown>, call: (value: unknown) => Promise<void>) =>
+      fc.assert(fc.asyncProperty(arbitrary, call), { numRuns });
+
+    it.each(['countries', 'benefits', 'faqs'])('treatment-%s', list =>
+      run(bodies({ treatment_id: 52 }), body => check('POST', `masters/treatment-${list}`, body)),
+    );
+
+    it('compute-cost-by-treatment', () =>
+      run(bodies(toCostsByTreatmentRequest(workedExample)), body =>
+        check('POST', 'journey/compute-cost-by-treatment', body),
+      ));
+
+    it('compute-cost', () =>
+      run(bodies({ session_id: id }), body => check('POST', 'journey/compute-cost', body)));
+
+    it.each(workedSteps.map(step => [step.step, step] as const))('the step %s', (_, step) =>
+      run(bodies(step), body => check('PUT', `journey/${id}`, body)),
+    );
+
+    it('submissions', () =>
+      run(bodies({ ...aSubmission(), estimate: toCostsByTreatmentRequest(workedExample) }), body =>
+        check('POST', `journey/${id}/submissions`, body, { 'idempotency-key': `fuzz-${cases}-key` }),
+      ));
+
+    it('start', () => run(bodies({ country: 'UK' }), body => check('POST', `journey/start/place`, body)));
+
+    it('paths and queries', () =>
+      fc.assert(
+        fc.asyncProperty(words, words, fc.webQueryParameters(), async (one, two, query) => {
+          await check('GET', `journey/${one}/cost`);
+          await check('GET', `journey/by-ip/${one}?country=${two}`);
+          await check('GET', `masters/travel-visa-costs?source=${one}&destination=${two}`);
+          await check('GET', `masters/travel-visa-costs?${query}`);
+          await check('PUT', `journey/${one}`, workedSteps[0]);
+        }),
+        { numRuns },
+      ));
+
+    it('bodies that are not JSON', () =>
+      fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'binary' }), async text => {
+          cases += 1;
+          expect((await browser.send('PUT', `journey/${id}`, text)).status).toBeLessThan(500);
+        }),
+        { numRuns },
+      ));
+  });
+}

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { type Api, createApi } from './api.ts';
+import { ApiError } from './api-error.ts';
+
+interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+  key: string | null;
+}
+
+/** A client whose network is one function; what it sent is kept. */
+function clientOf(answer: (request: Request) => Response | Promise<Response>, deadline = 1_000) {
+  const sent: Sent[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const text = await request.clone().text();
+    const { pathname, search } = new URL(request.url);
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    sent.push({
+      method: request.method,
+      path: pathname + search,
+      body,
+      key: request.headers.get('idempotency-key'),
+    });
+    return await answer(request);
+  };
+  return { api: createApi({ baseUrl: 'http://api.test', fetch, deadline }), sent };
+}
+
+/** A network that never answers, and gives up when told to, as the real one does. */
+const hanging = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    const giveUp = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp);
+  });
+
+const place = { ip: 'a hash', country: 'South Africa' };
+const trip = {
+  treatmentId: '52',
+  source: 'UK',
+  patients: 1,
+  travelers: 2,
+  nights: 15,
+  accommodationId: 2,
+  foodId: 2,
+  flightSupport: true,
+  visaSupport: true,
+};
+const submission = {
+  kind: 'contact_us' as const,
+  payload: { treatment_id: 52, contact_name: 'Ana', contact_email: 'a@b.co' },
+  consent: { version: '1', at: '2026-11-21T10:00:00.000Z' },
+};
+
+type Row = [
+  name: string,
+  call: (api: Api, signal?: AbortSignal) => Promise<unknown>,
+  method: string,
+  path: string,
+  message: string,
+];
+
+const calls: Row[] = [
+  ['treatments', (api, s) => api.treatments(s), 'GET', 'masters/treatments', 'Failed to fetch treatments'],
+  [
+    'treatmentCountries',
+    (api, s) => api.treatmentCountries('52', s),
+    'POST',
+    'masters/treatment-countries',
+    'Failed to fetch destinations',
+  ],
+  [
+    'travelVisaCosts',
+    (api, s) => api.travelVisaCosts({ source: 'UK', destination: 'South Korea' }, s),
+    'GET',
+    'masters/travel-visa-costs?source=UK&destination=South+Korea',
+    'Failed to fetch travel and visa costs',
+  ],
+  [
+    'treatmentBenefits',
+    (api, s) => api.treatmentBenefits('52', s),
+    'POST',
+    'masters/treatment-benefits',
+    'Failed to fetch treatment benefits',
+  ],
+  [
+    'treatmentFaqs',
+    (api, s) => api.treatmentFaqs('52', s),
+    'POST',
+    'masters/treatment-faqs',
+    'Failed to fetch treatment faqs',
+  ],
+  ['options', (api, s) => api.options(s), 'GET', 'masters/options', 'Failed to fetch options'],
+  [
+    'destinations',
+    (api, s) => api.destinations(s),
+    'GET',
+    'masters/destinations',
+    'Failed to fetch destinations',
+  ],
+  [
+    'startSession',
+    (api, s) => api.startSession(place, s),
+    'POST',
+    'journey/start/a%20hash',
+    'Failed to start session',
+  ],
+  [
+    'findSession',
+    (api, s) => api.findSession(place, s),
+    'GET',
+    'journey/by-ip/a%20hash?country=South+Africa',
+    'Failed to check existing session',
+  ],
+  [
+    'saveStep',
+    (api, s) => api.saveStep(7, { step: 'dates', updates: { timeline: 'soon' } }, s),
+    'PUT',
+    'journey/7',
+    'Failed to update journey step',
+  ],
+  [
+    'costsByTreatment',
+    (api, s) => api.costsByTreatment(trip, s),
+    'POST',
+    'journey/compute-cost-by-treatment',
+    'Failed to fetch treatment costs',
+  ],
+  [
+    'computeCost',
+    (api, s) => api.computeCost(7, s),
+    'POST',
+    'journey/compute-cost',
+    'Failed to compute cost',
+  ],
+  ['cost', (api, s) => api.cost(7, s), 'GET', 'journey/7/cost', 'Failed to compute cost'],
+  [
+    'submitContact',
+    (api, s) => api.submitContact(7, submission, { idempotencyKey: 'one-attempt' }, s),
+    'POST',
+    'journey/7/submissions',
+    'There was an error submitting your request. Please try again.',
+  ],
+];
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => Promise.reject(new Error('did not fail')),
+    (error: unknown) => error,
+  );
+
+describe.each(calls)('%s', (name, call, method, path, message) => {
+  it('asks what section 7 says, once, and says section 8 when the answer is a failure', async () => {
+    const problem = { type: 'about:blank', title: 'Broken', status: 500, request_id: 'r-1' };
+    const headers = { 'content-type': 'application/problem+json' };
+    const { api, sent } = clientOf(() => new Response(JSON.stringify(problem), { status: 500, headers }));
+    const error = await failureOf(call(api));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message, code: 'http', status: 500, problem });
+    expect(sent).toEqual([expect.objectContaining({ method, path: `/api/${path}` })]);
+    expect(sent[0]?.key).toBe(name === 'submitContact' ? 'one-attempt' : null);
+  });
+
+  it('tells no network, no JSON, a foreign shape and a late answer apart', async () => {
+    const network = clientOf(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failureOf(call(network.api))).toMatchObject({ code: 'network', message });
+    const html = clientOf(() => new Response('<h1>Welcome</h1>'));
+    expect(await failureOf(call(html.api))).toMatchObject({ code: 'invalid-answer', message });
+    const foreign = clientOf(() => Response.json({ something: 'else' }));
+    expect(await failureOf(call(foreign.api))).toMatchObject({ code: 'invalid-answer', message });
+    const late = clientOf(hanging, 20);
+    expect(await failureOf(call(late.api))).toMatchObject({ code: 'timeout', message });
+  });
+
+  it('rejects with the reason of the signal when aborted, before and during', async () => {
+    const reason = new Error('the visitor went on');
+    const { api } = clientOf(hanging, 60_000);
+    expect(await failureOf(call(api, AbortSignal.abort(reason)))).toBe(reason);
+    const abort = new AbortController();
+    const running = failureOf(call(api, abort.signal));
+    abort.abort(reason);
+    expect(await running).toBe(reason);
+  });
+});
+
+describe('answers', () => {
+  it('are mapped to the names of the pages, and may hold more than is known', async () => {
+    const wire = {
+      id: '52',
+      name: 'Hip Replacement',
+      category: 'Orthopedic',
+      base_cost: 6200,
+      description: 'A new joint.',
+      min_treatement_days: 15,
+      image: '/images/treatments/hip-replacement.svg',
+      order: 2,
+      price_unit: 'one hip',
+      typical_units: 1,
+      as_of: '2026-11',
+      popularity: 5,
+    };
+    const { api } = clientOf(() =>
+      Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null }]),
+    );
+    const [treatment, sparse] = await api.treatments();
+    expect(treatment).toEqual({
+      id: '52',
+      name: 'Hip Replacement',
+      category: 'Orthopedic',
+      estimatedCost: 6200,
+      description: 'A new joint.',
+      duration: 15,
+      image: '/images/treatments/hip-replacement.svg',
+      order: 2,
+      priceUnit: 'one hip',
+      typicalUnits: 1,
+      asOf: '2026-11',
+    });
+    expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0 });
+  });
+
+  it('name destinations by treatment and place in the list, with their languages', async () => {
+    const wire = (country: string) => ({
+      country,
+      baseprice: 6200,
+      price_low: 5200,
+      price_high: 8000,
+      price_unit: 'one hip',
+      stay_days: 15,
+      home_prices: { USA: 40000 },
+      includes: [],
+      excludes: [],
+      as_of: '2026-11',
+    });
+    const { api } = clientOf(() => Response.json(['India', 'Thailand', 'Turkey'].map(wire)));
+    const options = await api.treatmentCountries('52');
+    expect(options.map(({ id, name, language }) => [id, name, language])).toEqual([
+      ['52-0', 'India', 'English, Hindi'],
+      ['52-1', 'Thailand', 'English, Thai'],
+      ['52-2', 'Turkey', 'English'],
+    ]);
+    expect(options[0]).toMatchObject({
+      basePrice: 6200,
+      treatmentQuality: 'High-quality',
+      homePrices: { USA: 40000 },
+    });
+  });
+
+  it('say null for no session of this browser, and fail otherwise', async () => {
+    expect(await clientOf(() => new Response(null, { status: 404 })).api.findSession(place)).toBeNull();
+    const down = clientOf(() => new Response(null, { status: 503 }));
+    expect(await failureOf(down.api.findSession(place))).toMatchObject({ status: 503 });
+  });
+});

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  ContactEmailSchema,
+  ContactNameSchema,
+  ContactNotesSchema,
+  ContactPayloadSchema,
+  ContactPhoneSchema,
+  contactMessages,
+} from './contact-payload.ts';
+
+const messageOf = (schema: v.GenericSchema, value: unknown) => {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? null : parsed.issues[0].message;
+};
+
+describe('a name', () => {
+  it.each(['Ana', 'Zoë Müller', 'Nguyễn Thị Ánh', '李 小龍', 'عمر خالد', ' padded ', 'x'.repeat(100)])(
+    'takes %j',
+    name => {
+      expect(messageOf(ContactNameSchema, name)).toBeNull();
+    },
+  );
+  it.each(['', '   ', 'R2 D2', "O'Neil", 'Anne-Marie', 'a\tb', 'a\u0000b', '<b>', 'x'.repeat(101)])(
+    'refuses %j',
+    name => {
+      expect(messageOf(ContactNameSchema, name)).toBe(contactMessages.name);
+    },
+  );
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.org', ' a@b.co '])('takes %j', email => {
+    expect(messageOf(ContactEmailSchema, email)).toBeNull();
+  });
+  it.each(['', 'a', 'a@b', '@b.co', 'a b@c.de', 'a@@b.co', `${'x'.repeat(250)}@b.co`])(
+    'refuses %j',
+    email => {
+      expect(messageOf(ContactEmailSchema, email)).toBe(contactMessages.email);
+    },
+  );
+});
+
+describe('a phone number', () => {
+  it.each(['', '+1 234 567 8900', '+442079460000', '+49-30-123456', '+1 2345678'])('takes %j', phone => {
+    expect(messageOf(ContactPhoneSchema, phone)).toBeNull();
+  });
+  it.each([
+    '5550199',
+    '+',
+    '+1',
+    '+1      ',
+    '+1 23 - 456',
+    '+1 234 567 8900 12345678',
+    '+1 (234) 567',
+    '+a23456789',
+  ])('refuses %j', phone => {
+    expect(messageOf(ContactPhoneSchema, phone)).toBe(contactMessages.phone);
+  });
+});
+
+describe('notes', () => {
+  it('may be 2,000 characters with line ends, not one more, and no control characters', () => {
+    expect(messageOf(ContactNotesSchema, `a\r\n\tb${'x'.repeat(1995)}`)).toBeNull();
+    expect(messageOf(ContactNotesSchema, 'x'.repeat(2001))).toBe(contactMessages.notes);
+    expect(messageOf(ContactNotesSchema, 'a\u0000b')).not.toBeNull();
+    expect(messageOf(ContactNotesSchema, 'a\uD800b')).not.toBeNull();
+  });
+});
+
+describe('the payload', () => {
+  const least = { treatment_id: 52, contact_name: 'Ana', contact_email: 'a@b.co' };
+
+  it('needs treatment, name and address; the rest may be absent or empty', () => {
+    const whole = { ...least, source: '', destination: '', contact_phone: '', timeline: '', notes: '' };
+    expect(v.parse(ContactPayloadSchema, least)).toEqual(whole);
+    expect(v.parse(ContactPayloadSchema, whole)).toEqual(whole);
+    for (const key of Object.keys(least)) {
+      const without = Object.fromEntries(Object.entries(least).filter(([name]) => name !== key));
+      expect(v.is(ContactPayloadSchema, without)).toBe(false);
+    }
+  });
+
+  it('takes no field that it does not know', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.jsonValue(), (name, value) => {
+        fc.pre(!(name in ContactPayloadSchema.entries));
+        expect(v.is(ContactPayloadSchema, { ...least, [name]: value })).toBe(false);
+      }),
+    );
+  });
+});
