@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** All rooms' unit tests in one run; each room runs its own with `pnpm --filter <room> test`. */
 export default defineConfig({
   test: {
-    projects: ['shared-contracts', 'shell', 'mfe-catalogue', 'mfe-calculator', 'mfe-quote', 'e2e/api', 'e2e/stack'],
+    projects: [
+      'shared-contracts',
+      'shell',
+      'mfe-catalogue',
+      'mfe-calculator',
+      'mfe-quote',
+      'e2e/api',
+      'e2e/stack',
+    ],
   },
 });

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 import { chromium } from 'playwright';
@@ -43,12 +42,24 @@ function ownPath(): string | undefined {
   }
 }
 
+/** Unpacked once into the room's own folder. Its font list names folders of the cloud it was made for, so it gets its own. */
 async function packagedPath(): Promise<string> {
-  // The package unpacks its libraries only where it believes to run in the cloud, and into TMPDIR, which must be its own.
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs24.x';
-  const own = mkdtempSync(join(tmpdir(), 'carefare-chromium-'));
+  const own = join(import.meta.dirname, '../.tmp/chromium');
   mkdirSync(own, { recursive: true });
-  process.env.TMPDIR = own;
+  const { TMPDIR } = process.env;
+  Object.assign(process.env, {
+    TMPDIR: own,
+    // The package unpacks its libraries only where it believes to run in the cloud.
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+    FONTCONFIG_PATH: join(own, 'fonts'),
+  });
   const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
+  const path = await packaged.executablePath();
+  writeFileSync(
+    join(own, 'fonts/fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${own}/fonts</dir><cachedir>${own}/cache</cachedir></fontconfig>`,
+  );
+  if (TMPDIR === undefined) Reflect.deleteProperty(process.env, 'TMPDIR');
+  else process.env.TMPDIR = TMPDIR;
+  return path;
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createApi } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApiProcess } from '../testing/api-process.ts';
@@ -70,6 +73,32 @@ describe('the API as a process', { timeout: 60_000 }, () => {
     expect(told.toSorted()).toEqual(stored.toSorted());
   });
 
+  it('tells the webhook the reference soon after the request', async () => {
+    const {
+      promise: told,
+      resolve: tell,
+      reject: fail,
+    } = Promise.withResolvers<{ body: string; signature: unknown }>();
+    const staff = createServer((request, response) => {
+      response.writeHead(204).end();
+      text(request).then(body => tell({ body, signature: request.headers['x-carefare-signature'] }), fail);
+    });
+    staff.listen(0, '127.0.0.1');
+    await once(staff, 'listening');
+    const bound = staff.address();
+    const port = typeof bound === 'object' ? bound?.port : undefined;
+    const hook = { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET: 'a-secret-of-length' };
+    const server = await startApiProcess({ DATABASE_FILE, ...hook });
+    const { api, id } = await visitor(server.address);
+    const { reference } = await api.submitContact(id, aSubmission(), { idempotencyKey: 'attempt-1' });
+    expect(await told).toEqual({
+      body: JSON.stringify({ reference }),
+      signature: expect.stringMatching(/^t=\d+,v1=[0-9a-f]{64}$/),
+    });
+    expect(await server.end('SIGTERM')).toBe(0);
+    staff.close();
+  });
+
   it('starts twice at once on one new file', async () => {
     const both = await Promise.all([startApiProcess({ DATABASE_FILE }), startApiProcess({ DATABASE_FILE })]);
     for (const { address } of both)
@@ -94,12 +123,12 @@ describe('the API as a process', { timeout: 60_000 }, () => {
     const server = await startApiProcess({ DATABASE_FILE });
     const { api, id } = await visitor(server.address);
     const { promise: sendRest, resolve: goOn } = Promise.withResolvers<void>();
-    const text = new TextEncoder();
+    const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
       async start(controller) {
-        controller.enqueue(text.encode('{"treatment_id"'));
+        controller.enqueue(encoder.encode('{"treatment_id"'));
         await sendRest;
-        controller.enqueue(text.encode(':52}'));
+        controller.enqueue(encoder.encode(':52}'));
         controller.close();
       },
     });

@@ -1,7 +1,7 @@
-import { openDatabase } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
-import { readEnv } from './env.ts';
-import { help, runCommand, UsageError } from './operator/command.ts';
+import { openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { readEnv } from '../env.ts';
+import { help, runCommand, UsageError } from './command.ts';
 
 const args = process.argv.slice(2);
 if (args.length === 0 || args.includes('--help') || args[0] === 'help') {
