@@ -1,4 +1,4 @@
-import { ApiError, sourceCountries } from 'shared-contracts';
+import { sourceCountries } from 'shared-contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedExample, workedSteps } from '../testing/builders.ts';
 import type { TestDatabase } from '../testing/open-test-database.ts';
@@ -66,7 +66,15 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         expect.objectContaining({ message: 'Failed to update journey step', status: 404 }),
       );
       await stranger.api.startSession(place);
-      await expect(stranger.api.cost(id)).rejects.toBeInstanceOf(ApiError);
+      // A session of one's own opens no other one.
+      await expect(stranger.api.saveStep(id, step)).rejects.toMatchObject({ status: 404 });
+      await expect(stranger.api.computeCost(id)).rejects.toMatchObject({ status: 404 });
+      await expect(stranger.api.cost(id)).rejects.toMatchObject({ status: 404 });
+      await expect(
+        stranger.api.submitContact(id, aSubmission(), { idempotencyKey: 'stranger' }),
+      ).rejects.toMatchObject({
+        status: 404,
+      });
       expect(browser.cookie()).toMatch(/^carefare_session_4000=[\w-]{43}$/);
       const stored = await database.db.selectFrom('sessions').select('token_hash').execute();
       expect(JSON.stringify(stored)).not.toContain(browser.cookie()?.split('=')[1]);
@@ -110,6 +118,20 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         .selectAll()
         .where('reference', '=', first?.reference ?? '');
       expect(await outbox.execute()).toHaveLength(1);
+    });
+
+    it('stores nothing of a submission when its outbox row cannot be stored', async () => {
+      const { browser, id } = await withSession();
+      const before = await rows();
+      await database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+      const send = () =>
+        browser.send('POST', `journey/${id}/submissions`, aSubmission(), { 'idempotency-key': 'key-00003' });
+      const refused = await send();
+      await database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+      expect(refused.status).toBe(500);
+      expect(await refused.text()).not.toContain('outbox');
+      expect(await rows()).toEqual(before);
+      expect((await send()).status).toBe(201);
     });
 
     it.each([
