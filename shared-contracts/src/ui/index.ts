@@ -3,27 +3,13 @@
  * library and Jotai, so that all rooms share one copy and no page pays for a component that nobody uses.
  */
 export {
-  Alert,
   Anchor,
   Badge,
-  Box,
-  Burger,
   Button,
-  Card,
-  Collapse,
   Container,
-  Divider,
-  Group,
-  List,
   Loader,
-  Paper,
-  SimpleGrid,
-  Stack,
   Table,
-  Text,
-  ThemeIcon,
   Title,
-  UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core';
 export {
@@ -31,7 +17,6 @@ export {
   dehydrate,
   hydrate,
   type QueryClient,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
