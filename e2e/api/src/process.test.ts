@@ -141,7 +141,7 @@ describe('the API as a process', { timeout: 60_000 }, () => {
     };
     const answer = fetch(`${server.address}/api/masters/treatment-faqs`, init);
     // Answered later than the half request was sent: the server holds that one by now.
-    await api.submitContact(id, aSubmission(), { idempotencyKey: 'before-stop' });
+    await api.submitContact(id, aSubmission(), { idempotencyKey: 'sent-before-the-stop' });
     const ended = server.end('SIGTERM');
     goOn();
     expect((await answer).status).toBe(200);

@@ -26,6 +26,7 @@ export function assetRoutes(own: OwnRelease): Hono {
     onFound: (_path, context) => context.header('Cache-Control', NAMED),
   });
   routes.get('/images/*', named, context => context.text('Not found', 404));
+  routes.get('/icons/*', named);
   routes.get('/favicon.svg', named);
   routes.get('/favicon.ico', context => context.redirect('/favicon.svg', 301));
   return routes;
