@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { latestRelease } from 'e2e-stack';
 import { type OwnStack, ownStack } from '../support/own-stack.ts';
 import { expect, test } from '../support/test.ts';
 import { hydrated, live, part, visit } from '../support/visit.ts';
@@ -90,20 +91,23 @@ test.describe('a remote that dies later', () => {
 test.describe('a remote that hangs', () => {
   let stack: OwnStack;
   let hole: Server;
-  let holePort = 0;
-  const sockets = new Set<import('node:net').Socket>();
+  let hangs = true;
+  const sockets = new Set<Socket>();
   test.beforeAll(async () => {
-    // It takes every connection and never answers.
-    hole = createServer(socket => void sockets.add(socket));
-    holePort = await new Promise(resolve => {
-      hole.listen(0, '127.0.0.1', () => {
-        const address = hole.address();
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
+    // It takes every connection and never answers, until it is told to pass them on to the real origin.
+    hole = createServer(socket => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      if (hangs) return;
+      const origin = connect(Number(new URL(stack.addressOf('quote', '0')).port), '127.0.0.1');
+      origin.on('error', () => socket.destroy());
+      socket.pipe(origin).pipe(socket);
     });
-    stack = await ownStack({
-      addresses: { quote: { release: `http://127.0.0.1:${holePort}/x/release.json` } },
-    });
+    await new Promise<void>(resolve => hole.listen(0, '127.0.0.1', resolve));
+    const address = hole.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const release = `http://127.0.0.1:${port}/${latestRelease('mfe-quote')}/release.json`;
+    stack = await ownStack({ addresses: { quote: { release } } });
   });
   test.afterAll(async () => {
     await stack.remove();
@@ -111,7 +115,7 @@ test.describe('a remote that hangs', () => {
     hole.close();
   });
 
-  test('delays nobody: its page says 503 with a way on, the others are whole', async ({
+  test('delays nobody: its page says 503 with a way on, the others are whole; and it comes back', async ({
     page,
     request,
     expectMessage,
@@ -124,6 +128,14 @@ test.describe('a remote that hangs', () => {
     await visit(page, `${stack.url}/contact`);
     await page.getByRole('banner').getByRole('link', { name: 'Treatments' }).click();
     await live(page, 'catalogue/treatments');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByLabel('Full Name')).toBeHidden();
+
+    await stack.startOrigin('quote');
+    hangs = false;
+    for (const socket of sockets) socket.destroy();
+    await expect(part(page, 'quote/contact')).toHaveAttribute('data-ready', '', { timeout: BACK_MS });
+    await expect(page.getByLabel('Full Name')).toBeVisible();
   });
 });
 
