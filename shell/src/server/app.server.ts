@@ -11,6 +11,7 @@ import { geoRoutes } from './geo.server.ts';
 import type { OwnRelease } from './own-release.server.ts';
 import { pageRoutes } from './pages.server.ts';
 import { postRoutes } from './posts.server.ts';
+import { DATA_DEADLINE_MS } from './render.server.tsx';
 import { securityHeaders } from './security-headers.server.ts';
 
 interface AppOptions {
@@ -40,7 +41,7 @@ export function createApp({ config, own, keeper, log }: AppOptions): Hono {
     keeper,
     own,
     config: { origin: config.origin, liveReload: config.liveReload },
-    api: createApi({ baseUrl: config.apiUrl }),
+    api: createApi({ baseUrl: config.apiUrl, deadline: DATA_DEADLINE_MS }),
     hashKey: config.hashKey,
     onError: (error: unknown, where: string) => log.error({ err: error }, `${where} failed`),
   };

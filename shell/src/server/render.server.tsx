@@ -26,7 +26,8 @@ import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
 import { headLinks } from './links.server.ts';
 import type { OwnRelease } from './own-release.server.ts';
 
-const DATA_DEADLINE_MS = 4_000;
+/** How long a page's data is waited for on the server, ms. */
+export const DATA_DEADLINE_MS = 4_000;
 
 export interface RenderOptions {
   set: LoadedSet;
