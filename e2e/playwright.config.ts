@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from './support/browser.ts';
+import { chromiumLaunch, packagedLaunch } from './support/browser.ts';
 
 const launchOptions = await chromiumLaunch();
+const VISUAL = '**/*.visual.spec.ts';
 
 /** The composed production build in a real browser. The stack is started once; specs that break things run their own. */
 export default defineConfig({
@@ -20,7 +21,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: VISUAL,
       use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1280, height: 900 } },
+    },
+    {
+      // Always the packaged browser: pictures made by another one do not compare.
+      name: 'visual',
+      testMatch: VISUAL,
+      use: { ...devices['Desktop Chrome'], launchOptions: await packagedLaunch() },
     },
   ],
 });
