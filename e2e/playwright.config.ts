@@ -25,6 +25,13 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1280, height: 900 } },
     },
     {
+      // Specs tagged @phone run here as well.
+      name: 'phone',
+      testIgnore: VISUAL,
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], launchOptions },
+    },
+    {
       // Always the packaged browser: pictures made by another one do not compare.
       name: 'visual',
       testMatch: VISUAL,
