@@ -24,10 +24,13 @@ function withServer<T>(port: number, use: (port: number) => T): Promise<T> {
   });
 }
 
+/** A port that nobody listens on now. */
+export const freePort = (): Promise<number> => withServer(0, port => port);
+
 /** Ports that nobody listens on now, for a stack of one's own. */
 export async function freePorts(): Promise<Ports> {
   const names = ['shell', 'api', ...remoteKeys] as const;
-  const found = await Promise.all(names.map(() => withServer(0, port => port)));
+  const found = await Promise.all(names.map(freePort));
   return Object.fromEntries(names.map((name, index) => [name, found[index]])) as Ports;
 }
 
