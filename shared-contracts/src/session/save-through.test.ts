@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { aTrip } from '../../testing/builders.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { StepUpdate } from '../api/save-step.ts';
+import { restoreTripAtom } from '../trip/step-actions.ts';
+import { stepNames } from '../trip/steps.ts';
+import { updateTripAtom } from '../trip/trip-actions.ts';
+import { NoSessionError, saveThrough } from './save-through.ts';
+import type { Session } from './session.ts';
+import { sessionLostAtom } from './session-atoms.ts';
+
+const dated = { startDate: '2027-03-01', endDate: '2027-03-16' };
+const refused = (status: number) => new ApiError('Failed to update journey step', { code: 'http', status });
+
+/** A trip with all answers, and a server that keeps what it is sent. `refuse` says which saves fail, by their order. */
+function scene({
+  id = 40 as number | null,
+  renewed = 51 as number | null,
+  refuse = {} as Record<number, number>,
+} = {}) {
+  const store = createStore();
+  store.set(restoreTripAtom, aTrip(dated));
+  const sent: string[] = [];
+  const updates: StepUpdate[] = [];
+  let current = id;
+  let count = 0;
+  const session: Session = {
+    start: () => Promise.resolve(),
+    ready: () => Promise.resolve(current),
+    renew() {
+      store.set(sessionLostAtom);
+      current = renewed;
+      return Promise.resolve(renewed);
+    },
+  };
+  const api = {
+    async saveStep(sessionId: number, update: StepUpdate) {
+      count += 1;
+      sent.push(`${sessionId} ${update.step}`);
+      await Promise.resolve();
+      const status = refuse[count];
+      if (status) throw refused(status);
+      updates.push(update);
+    },
+  };
+  return { services: { store, api, session }, sent, updates, store };
+}
+
+describe('saving a step', () => {
+  it('saves every earlier step first, in order, with the fields of section 7', async () => {
+    const { services, updates } = scene();
+    expect(await saveThrough(services, 'food')).toBe(40);
+    expect(updates).toEqual([
+      { step: 'treatment', updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A' } },
+      { step: 'destination', updates: { source: 'UK', destination: 'India' } },
+      { step: 'dates', updates: { timeline: 'planning' } },
+      {
+        step: 'accommodation',
+        updates: { patient_count: 1, people_count: 2, accommodation_id: 2, accommodation_duration: 15 },
+      },
+      { step: 'food', updates: { travel_support: true, visa_support: true, food_id: 2 } },
+    ]);
+  });
+
+  it('leaves out what is acknowledged already, and saves again what has changed since', async () => {
+    const { services, sent, store } = scene();
+    await saveThrough(services, 'dates');
+    await saveThrough(services, 'accommodation');
+    expect(sent.slice(3)).toEqual(['40 accommodation']);
+    store.set(updateTripAtom, { source: 'Kenya' });
+    await saveThrough(services, 'food');
+    expect(sent.slice(4)).toEqual(['40 destination', '40 food']);
+  });
+
+  it('stops at the first that fails, and goes on from there the next time', async () => {
+    const { services, sent } = scene({ refuse: { 2: 500 } });
+    await expect(saveThrough(services, 'dates')).rejects.toThrow('Failed to update journey step');
+    expect(sent).toEqual(['40 treatment', '40 destination']);
+    await saveThrough(services, 'dates');
+    expect(sent.slice(2)).toEqual(['40 destination', '40 dates']);
+  });
+
+  it('replaces a lost session once and saves all again', async () => {
+    const { services, sent } = scene({ refuse: { 3: 404 } });
+    await saveThrough(services, 'treatment');
+    expect(await saveThrough(services, 'dates')).toBe(51);
+    expect(sent).toEqual([
+      '40 treatment',
+      '40 destination',
+      '40 dates',
+      '51 treatment',
+      '51 destination',
+      '51 dates',
+    ]);
+  });
+
+  it('gives up when the new session is lost as well', async () => {
+    const { services, sent } = scene({ refuse: { 1: 404, 2: 404 } });
+    await expect(saveThrough(services, 'treatment')).rejects.toMatchObject({ status: 404 });
+    expect(sent).toEqual(['40 treatment', '51 treatment']);
+  });
+
+  it.each([
+    ['there is none in time', { id: null }],
+    ['the lost one is not replaced', { renewed: null, refuse: { 1: 404 } }],
+  ])('says that there is no session when %s', async (_name, given) => {
+    await expect(saveThrough(scene(given).services, 'treatment')).rejects.toBeInstanceOf(NoSessionError);
+  });
+
+  it('is one for a double click, and waits its turn with other answers', async () => {
+    const { services, sent, store } = scene();
+    const [first, second] = [saveThrough(services, 'destination'), saveThrough(services, 'destination')];
+    store.set(updateTripAtom, { destination: 'Thailand' });
+    const third = saveThrough(services, 'destination');
+    await Promise.all([first, second, third]);
+    expect(sent).toEqual(['40 treatment', '40 destination', '40 destination']);
+  });
+
+  it('is acknowledged only when all steps up to it are stored, whatever failed on the way', async () => {
+    const status = fc.constantFrom(0, 0, 0, 404, 500);
+    const run = fc.record({
+      steps: fc.array(fc.constantFrom(...stepNames), { maxLength: 6 }),
+      refuse: fc.dictionary(fc.nat({ max: 20 }).map(String), status),
+    });
+    await fc.assert(
+      fc.asyncProperty(run, async ({ steps, refuse }) => {
+        const { services, updates, sent } = scene({ refuse });
+        for (const step of steps) await saveThrough(services, step).catch(() => undefined);
+        const last = steps.at(-1);
+        if (last === undefined) return;
+        const saved = await saveThrough(services, last).then(
+          () => true,
+          () => false,
+        );
+        if (!saved) return;
+        const upTo = stepNames.slice(0, stepNames.indexOf(last) + 1);
+        for (const step of upTo) expect(updates.some(update => update.step === step)).toBe(true);
+        expect(sent.at(-1)).toMatch(new RegExp(` ${last}$`));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
