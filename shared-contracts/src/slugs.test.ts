@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mainSlugOf, slugOf, treatmentAddresses, treatmentIdOfSlug, validSlugs } from './slugs.ts';
 
@@ -22,6 +23,22 @@ describe('addresses of treatments', () => {
     ['Ear, Nose & Throat', 'ear-nose-and-throat'],
     ['  Two   Spaces ', 'two-spaces'],
   ])('makes a slug of %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it('makes a slug of anything, and the same slug of a slug', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), name => {
+        const slug = slugOf(name);
+        expect(slug).toMatch(/^(?:[^\s\-_/.&]+(?:-[^\s\-_/.&]+)*)?$/);
+        expect(slugOf(slug)).toBe(slug);
+      }),
+    );
+  });
+
+  it('knows exactly the slugs of section 2', () => {
+    const section2 =
+      'gastric-sleeve, hair-transplant, dental-implants, breast-augmentation, tummy-tuck, tummy-tuck-abdominoplasty, veneers, dental-veneers, rhinoplasty, liposuction, gastric-bypass, buttock-augmentation-bbl, buttock-augmentation, facelift, eyelid-surgery-blepharoplasty, eyelid-surgery, dental-crowns, full-mouth-restoration, orthodontics, in-vitro-fertilization-ivf, ivf, in-vitro-fertilization, lasik-eye-surgery, cataract-surgery, coronary-angiogram, angioplasty, heart-bypass, heart-valve-replacement, knee-replacement, hip-replacement, spinal-fusion';
+    expect(validSlugs.toSorted()).toEqual(section2.split(', ').toSorted());
+  });
 
   it('knows no other slug', () => expect(treatmentIdOfSlug('no-such-treatment')).toBeNull());
 });

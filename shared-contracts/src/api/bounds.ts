@@ -31,4 +31,5 @@ export type SourceCountry = (typeof sourceCountries)[number];
 
 /** The four timelines (section 5), most urgent first. */
 export const timelineValues = ['urgent', 'soon', 'planning', 'research'] as const;
+/** When a visitor plans to travel: one of the four values. */
 export type Timeline = (typeof timelineValues)[number];

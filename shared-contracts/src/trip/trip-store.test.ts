@@ -1,63 +1,196 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyPrefillAtom, queuePrefillAtom } from './prefill-actions.ts';
-import { enterHomeAtom, resetTripAtom, skipNextResetAtom } from './step-actions.ts';
-import { chooseTreatmentAtom, updateTripAtom } from './trip-actions.ts';
-import { prefillAtom, stepAtom, tripAtom } from './trip-atoms.ts';
+import { aTrip } from '../../testing/builders.ts';
+import {
+  applyPrefillAtom,
+  chooseDestinationOnDetailAtom,
+  queuePrefillAtom,
+  viewTreatmentAtom,
+} from './prefill-actions.ts';
+import {
+  enterHomeAtom,
+  moveStepAtom,
+  resetTripAtom,
+  restoreTripAtom,
+  skipNextResetAtom,
+} from './step-actions.ts';
+import type { StepNumber } from './steps.ts';
+import { chooseTreatmentAtom, clearDestinationAtom, updateTripAtom } from './trip-actions.ts';
+import {
+  backNavigationAtom,
+  prefillAtom,
+  prefillOutcomeAtom,
+  resetCountAtom,
+  searchTermAtom,
+  stepAtom,
+  tripAtom,
+} from './trip-atoms.ts';
 import { defaultTrip } from './trip-data.ts';
-import { createTripStore } from './trip-store.ts';
+import { createTripStore, type TripStore } from './trip-store.ts';
 
 const hip = { id: '52', duration: 15 };
+const knee = { id: '51', duration: 12 };
 const options = [{ country: 'Thailand' }, { country: 'India' }];
 
-describe('the trip store', () => {
-  it('keeps travelers equal to patients plus companions, whatever is typed', () => {
+/** A store with the worked example's trip, at a step. */
+function storeAt(step: StepNumber = 1, trip = aTrip()): TripStore {
+  const store = createTripStore();
+  store.set(restoreTripAtom, trip);
+  store.set(moveStepAtom, step);
+  return store;
+}
+
+describe('answers', () => {
+  it('keep travelers equal to patients plus companions, within bounds, whatever is typed', () => {
+    const answer = fc.record({ patients: fc.double(), companions: fc.double() }, { requiredKeys: [] });
     fc.assert(
-      fc.property(
-        fc.array(fc.record({ patients: fc.double(), companions: fc.double() }), { maxLength: 5 }),
-        answers => {
-          const store = createTripStore();
-          for (const answer of answers) store.set(updateTripAtom, answer);
-          const trip = store.get(tripAtom);
-          expect(trip.travelers).toBe(trip.patients + trip.companions);
-          expect(trip.patients).toBeGreaterThanOrEqual(0);
-          expect(trip.patients).toBeLessThanOrEqual(10);
-        },
-      ),
+      fc.property(fc.array(answer, { maxLength: 5 }), answers => {
+        const store = createTripStore();
+        for (const each of answers) store.set(updateTripAtom, each);
+        const { patients, companions, travelers } = store.get(tripAtom);
+        expect(travelers).toBe(patients + companions);
+        for (const count of [patients, companions]) expect(count >= 0 && count <= 10).toBe(true);
+      }),
     );
   });
 
-  it('applies a prefill once, and takes the first entry for a country that is not offered', () => {
-    const store = createTripStore();
-    store.set(chooseTreatmentAtom, hip);
-    store.set(queuePrefillAtom, { country: 'India', treatmentId: '52' });
-    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toMatchObject({
-      shown: 'India',
-      matched: true,
-    });
-    expect(store.get(prefillAtom)).toBeNull();
-    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toBeNull();
-    store.set(queuePrefillAtom, { country: 'Peru' });
-    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toMatchObject({
-      shown: 'Thailand',
-      matched: false,
-    });
+  it.each([
+    ['the dates decide the nights', { startDate: '2027-03-01', endDate: '2027-03-11' }, 10],
+    ['one date alone does not', { startDate: '2027-03-01' }, 15],
+    ['an end before the start does not', { startDate: '2027-03-11', endDate: '2027-03-01' }, 15],
+    ['a text that is no date does not', { startDate: '2027-02-30', endDate: '2027-03-11' }, 15],
+    [
+      'a typed value stays',
+      { accommodationDuration: 20, startDate: '2027-03-01', endDate: '2027-03-11' },
+      20,
+    ],
+    ['180 nights are the most', { accommodationDuration: 900 }, 180],
+  ])('%s', (_rule, answers, nights) => {
+    const store = storeAt();
+    store.set(updateTripAtom, answers);
+    expect(store.get(tripAtom).accommodationDuration).toBe(nights);
   });
 
-  it('returns to exactly the defaults', () => {
+  it('a treatment chosen anew clears the destination and suggests its days, once dates or visitor did not', () => {
+    const store = storeAt();
+    store.set(chooseTreatmentAtom, hip);
+    expect(store.get(tripAtom).destination).toBe('India');
+    store.set(chooseTreatmentAtom, knee);
+    expect(store.get(tripAtom)).toMatchObject({ destination: null, accommodationDuration: 12 });
+    store.set(updateTripAtom, { accommodationDuration: 20 });
+    store.set(chooseTreatmentAtom, hip);
+    expect(store.get(tripAtom).accommodationDuration).toBe(20);
+    store.set(chooseTreatmentAtom, { id: '37', duration: 0 });
+    expect(store.get(tripAtom).accommodationDuration).toBe(20);
+  });
+
+  it('a cleared destination brings a wizard behind that question back to it', () => {
+    const store = storeAt(4);
+    store.set(clearDestinationAtom);
+    expect([store.get(tripAtom).destination, store.get(stepAtom)]).toEqual([null, 2]);
+  });
+});
+
+describe('a queued prefill', () => {
+  it.each([
+    ['takes the country it names', { country: 'India' }, '52', { shown: 'India', matched: true }],
+    ['falls to the first entry', { country: 'Peru' }, '52', { shown: 'Thailand', matched: false }],
+    ['waits for its own treatment', { country: 'India', treatmentId: '51' }, '52', null],
+    ['waits for the list of the chosen treatment', { country: 'India' }, '51', null],
+  ])('%s', (_rule, prefill, treatmentId, outcome) => {
     const store = createTripStore();
     store.set(chooseTreatmentAtom, hip);
-    store.set(updateTripAtom, { source: 'UK', patients: 3, accommodationDuration: 9 });
+    store.set(queuePrefillAtom, prefill);
+    const applied = store.set(applyPrefillAtom, { treatmentId, options });
+    if (outcome === null) expect([applied, store.get(prefillAtom)]).toEqual([null, prefill]);
+    else expect(applied).toMatchObject(outcome);
+    expect(store.get(tripAtom).destination).toBe(outcome?.shown ?? null);
+  });
+
+  it('is applied once, and waits while the list is empty', () => {
+    const store = createTripStore();
+    store.set(chooseTreatmentAtom, hip);
     store.set(queuePrefillAtom, { country: 'India' });
+    expect(store.set(applyPrefillAtom, { treatmentId: '52', options: [] })).toBeNull();
+    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).not.toBeNull();
+    store.set(updateTripAtom, { destination: 'Thailand' });
+    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toBeNull();
+    expect(store.get(tripAtom).destination).toBe('Thailand');
+  });
+
+  it("overwrites no answer after going back; a visitor's own choice ends it", () => {
+    const store = storeAt(2);
+    store.set(moveStepAtom, 1);
+    store.set(queuePrefillAtom, { country: 'Thailand' });
+    expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toBeNull();
+    store.set(updateTripAtom, { destination: 'India' });
+    expect([store.get(prefillAtom), store.get(prefillOutcomeAtom)]).toEqual([null, null]);
+  });
+});
+
+describe('a country card', () => {
+  it('does the whole list of section 4', () => {
+    const store = storeAt(4, aTrip({ treatmentType: '51', companions: 2 }));
+    store.set(chooseDestinationOnDetailAtom, { treatment: hip, country: 'Thailand' });
+    expect(store.get(tripAtom)).toMatchObject({
+      treatmentType: '52',
+      destination: null,
+      accommodationDuration: 15,
+      companions: 2,
+    });
+    expect(store.get(prefillAtom)).toEqual({ country: 'Thailand', treatmentId: '52' });
+    expect(store.get(stepAtom)).toBe(1);
+    expect(store.set(enterHomeAtom)).toBe(false);
+  });
+
+  it('keeps the nights when the treatment has no days', () => {
+    const store = storeAt();
+    store.set(chooseDestinationOnDetailAtom, { treatment: { id: '37', duration: 0 }, country: 'India' });
+    expect(store.get(tripAtom).accommodationDuration).toBe(15);
+  });
+
+  it("is forgotten when another treatment's page is looked at, not when the same is", () => {
+    const store = createTripStore();
+    store.set(chooseDestinationOnDetailAtom, { treatment: hip, country: 'India' });
+    store.set(viewTreatmentAtom, '52');
+    expect(store.get(prefillAtom)).not.toBeNull();
+    store.set(viewTreatmentAtom, '51');
+    expect([store.get(prefillAtom), store.get(tripAtom).destination]).toEqual([null, null]);
+  });
+});
+
+describe('steps', () => {
+  it.each<[StepNumber[], boolean]>([
+    [[2], false],
+    [[2, 1], true],
+    [[2, 1, 2], false],
+    [[3, 2, 2], true],
+  ])('moving %j leaves the back-navigation flag %s', (moves, flag) => {
+    const store = createTripStore();
+    for (const step of moves) store.set(moveStepAtom, step);
+    expect([store.get(stepAtom), store.get(backNavigationAtom)]).toEqual([moves.at(-1), flag]);
+  });
+});
+
+describe('a reset', () => {
+  it('returns to exactly the defaults from anywhere, and keeps the search term', () => {
+    const store = storeAt(3);
+    store.set(queuePrefillAtom, { country: 'India' });
+    store.set(moveStepAtom, 2);
+    store.set(searchTermAtom, 'nose job');
+    const resets = store.get(resetCountAtom);
     store.set(resetTripAtom);
     expect(store.get(tripAtom)).toEqual(defaultTrip);
-    expect([store.get(stepAtom), store.get(prefillAtom)]).toEqual([1, null]);
+    expect(defaultTrip).toMatchObject({ patients: 1, companions: 0, travelers: 1, accommodationDuration: 0 });
+    const others = [stepAtom, prefillAtom, prefillOutcomeAtom, backNavigationAtom, searchTermAtom] as const;
+    expect(others.map(each => store.get<unknown>(each))).toEqual([1, null, null, false, 'nose job']);
+    expect(store.get(resetCountAtom)).toBe(resets + 1);
   });
 
-  it('skips one reset, not two', () => {
-    const store = createTripStore();
+  it('is skipped once, not twice', () => {
+    const store = storeAt();
     store.set(skipNextResetAtom);
-    expect(store.set(enterHomeAtom)).toBe(false);
-    expect(store.set(enterHomeAtom)).toBe(true);
+    expect([store.set(enterHomeAtom), store.get(tripAtom).destination]).toEqual([false, 'India']);
+    expect([store.set(enterHomeAtom), store.get(tripAtom).destination]).toEqual([true, null]);
   });
 });

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { aTrip } from '../../testing/builders.ts';
+import { costInputOf } from './cost-input.ts';
+import { addDays, addMonths, daysBetween, isDate, today, travelWindow } from './dates.ts';
+import { nightsOf } from './nights.ts';
+import { furthestStep, isStepComplete, missingOf, stepNames } from './steps.ts';
+import { timelineOf } from './timeline.ts';
+import { defaultTrip, type TripData } from './trip-data.ts';
+
+const TODAY = '2026-11-21';
+const dated = aTrip({ startDate: '2027-03-01', endDate: '2027-03-16' });
+
+describe('timeline of a start date', () => {
+  it.each([
+    [0, 'urgent'],
+    [30, 'urgent'],
+    [31, 'soon'],
+    [90, 'soon'],
+    [91, 'planning'],
+    [180, 'planning'],
+    [181, 'research'],
+    [730, 'research'],
+  ] as const)('%i days ahead is %s', (days, timeline) => {
+    expect(timelineOf(addDays(TODAY, days), TODAY)).toBe(timeline);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['2027-13-01', false],
+    ['2027-3-1', false],
+    ['2027-03-01T00:00:00Z', false],
+    ['', false],
+  ])('%j is a date: %s', (text, valid) => expect(isDate(text)).toBe(valid));
+
+  it('count days across the change of the clock and the end of a year', () => {
+    expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
+    expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
+    expect(daysBetween('2027-01-01', 'soon')).toBeNaN();
+  });
+
+  it('end a month at its last day', () => {
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(travelWindow(TODAY)).toEqual({ min: '2026-11-21', max: '2028-11-21' });
+  });
+
+  it("are the visitor's own day, not Greenwich's", () => {
+    expect(today(new Date(2026, 10, 21, 0, 30))).toBe('2026-11-21');
+    expect(today(new Date(2026, 10, 21, 23, 30))).toBe('2026-11-21');
+  });
+});
+
+describe('nights', () => {
+  it.each<[string, Partial<TripData>, number, number]>([
+    ['what was typed', { accommodationDurationEdited: true, accommodationDuration: 20 }, 12, 20],
+    ['the dates', {}, 12, 15],
+    ["the treatment's days", { startDate: null }, 12, 12],
+    ['what the trip holds', { startDate: null, accommodationDuration: 9 }, 0, 9],
+    ['180 at the most', { startDate: null }, 400, 180],
+  ])('are %s', (_rule, answers, days, nights) => {
+    expect(nightsOf({ ...dated, ...answers }, days)).toBe(nights);
+  });
+});
+
+describe('what a step needs (section 5)', () => {
+  it.each<[keyof typeof needs, Partial<TripData>, string[]]>([
+    ['treatment', { treatmentType: null }, ['treatment']],
+    ['destination', { source: null, destination: null }, ['source', 'destination']],
+    ['dates', { startDate: null, endDate: null }, ['startDate', 'endDate']],
+    ['dates', { endDate: '2027-03-01' }, ['endDateAfterStart']],
+    ['dates', { startDate: '2026-11-20' }, ['datesInWindow']],
+    ['dates', { endDate: '2028-11-22' }, ['datesInWindow']],
+    ['accommodation', { patients: 0 }, ['patients']],
+    ['accommodation', { companions: 11 }, ['companions']],
+    ['accommodation', { accommodationType: null }, ['accommodationType']],
+    ['accommodation', { accommodationDuration: 0 }, ['accommodationDuration']],
+    ['food', { foodPreference: null }, ['foodPreference']],
+  ])('%s lacks %j', (step, answers, missing) => {
+    const trip = { ...dated, ...answers };
+    expect(missingOf(step, trip, TODAY)).toEqual(missing);
+    expect(isStepComplete(step, trip, TODAY)).toBe(false);
+    expect(furthestStep(trip, TODAY)).toBe(needs[step]);
+  });
+
+  it('is nothing when all is answered', () => {
+    for (const step of stepNames) expect(isStepComplete(step, dated, TODAY)).toBe(true);
+    expect([furthestStep(dated, TODAY), furthestStep(defaultTrip, TODAY)]).toEqual([5, 1]);
+  });
+});
+
+const needs = { treatment: 1, destination: 2, dates: 3, accommodation: 4, food: 5 } as const;
+
+describe("the running estimate's question", () => {
+  it('needs treatment, source and nights', () => {
+    expect(costInputOf(defaultTrip, 2, 15)).toBeNull();
+    expect(costInputOf({ ...defaultTrip, treatmentType: '52' }, 2, 15)).toBeNull();
+    expect(costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 2, 0)).toBeNull();
+  });
+
+  it('names what it assumes, and less as answers come', () => {
+    const early = costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 2, 15);
+    expect(early?.input).toMatchObject({
+      patients: 1,
+      travelers: 1,
+      nights: 15,
+      accommodationId: 2,
+      foodId: 2,
+    });
+    expect(early?.assumed).toEqual(['patients', 'accommodationType', 'foodPreference', 'nights', 'support']);
+    expect(costInputOf(dated, 5, 15)?.assumed).toEqual([]);
+  });
+});
