@@ -14,12 +14,14 @@ import { sessionLostAtom } from './session-atoms.ts';
 const dated = { startDate: '2027-03-01', endDate: '2027-03-16' };
 const refused = (status: number) => new ApiError('Failed to update journey step', { code: 'http', status });
 
+interface Scene {
+  id?: number | null;
+  renewed?: number | null;
+  refuse?: Record<number, number>;
+}
+
 /** A trip with all answers, and a server that keeps what it is sent. `refuse` says which saves fail, by their order. */
-function scene({
-  id = 40 as number | null,
-  renewed = 51 as number | null,
-  refuse = {} as Record<number, number>,
-} = {}) {
+function scene({ id = 40, renewed = 51, refuse = {} }: Scene = {}) {
   const store = createStore();
   store.set(restoreTripAtom, aTrip(dated));
   const sent: string[] = [];

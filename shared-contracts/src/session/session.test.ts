@@ -37,7 +37,7 @@ function scene({
   const store = createStore();
   const asked: string[] = [];
   const reported: string[] = [];
-  const kept = new Map(stored === null ? [] : [[storageKeys.sessionId as string, stored]]);
+  const kept = new Map<string, string>(stored === null ? [] : [[storageKeys.sessionId, stored]]);
   const answers = [...started];
   const refuse = (): never => {
     throw new DOMException('storage is not to be had', 'SecurityError');
@@ -47,7 +47,7 @@ function scene({
     api: {
       findSession: ({ ip, country }) => (asked.push(`by-ip ${ip} ${country}`), answerOf(found)),
       startSession: ({ ip, country }) => (
-        asked.push(`start ${ip} ${country}`), answerOf(answers.shift() ?? broken())
+        asked.push(`start ${ip} ${country}`), answerOf<number>(answers.shift() ?? broken())
       ),
     },
     locate: () => (asked.push('locate'), answerOf(location)),
