@@ -6,6 +6,8 @@ const PublicConfigSchema = v.object({
   origin: v.string(),
   /** Reload when the set changes: development only. */
   liveReload: v.boolean(),
+  /** Where analytics events are sent after opt-in; none by default. */
+  analyticsUrl: v.optional(v.string()),
 });
 export type PublicConfig = v.InferOutput<typeof PublicConfigSchema>;
 

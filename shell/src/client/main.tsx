@@ -7,12 +7,14 @@ import * as v from 'valibot';
 import { createClientModules } from '../composition/client/modules.client.ts';
 import { Document } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
-import { notify } from '../layout/toasts.tsx';
+import { isAccepted, subscribeToConsent } from '../layout/consent/consent.ts';
+import { notify } from '../layout/toasts/toasts.tsx';
 import { resetOnHomeEntry } from '../navigation/reset-on-home-entry.ts';
 import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
 import { loadShellPage } from '../pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
 import { AfterHydration } from './after-hydration.tsx';
+import { createAnalytics } from './analytics.client.ts';
 import { reloadOnNewSet } from './live-reload.ts';
 import { startSession } from './session.client.ts';
 
@@ -28,8 +30,15 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   hydrate(queryClient, payload.queries as DehydratedState);
   const api = createApi({ baseUrl: '' });
-  const session = startSession({ api, store });
-  const services: Services = { api, session, notify, announce, track: () => undefined };
+  const session = startSession({ api, store, queryClient });
+  const track = createAnalytics({
+    url: payload.config.analyticsUrl,
+    consent: { isAccepted, subscribe: subscribeToConsent },
+    send: (url, body) => navigator.sendBeacon(url, body),
+    isOnline: () => navigator.onLine,
+    onOnline: listener => addEventListener('online', listener),
+  });
+  const services: Services = { api, session, notify, announce, track };
   const context = (request: Partial<LoadContext> = {}): LoadContext => ({
     api,
     queryClient,

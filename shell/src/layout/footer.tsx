@@ -9,10 +9,10 @@ import { brand } from 'shared-contracts';
 import { Container, Link } from 'shared-contracts/ui';
 import { CookieSettings } from './consent/cookie-settings.tsx';
 import classes from './footer.module.css';
-import { layoutCopy as copy, legalLinks, mainLinks, socialLinks } from './layout.copy.ts';
+import { layoutCopy as copy, legalLinks, mainLinks } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
 
-const icons = { facebook: IconBrandFacebook, instagram: IconBrandInstagram, linkedin: IconBrandLinkedin };
+const icons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, LinkedIn: IconBrandLinkedin };
 
 /** Quick links, contact, social and legal links, the way back to the cookie choice, and what this site is not. */
 export function Footer() {
@@ -24,11 +24,11 @@ export function Footer() {
             <Logo />
             <p>{copy.promise}</p>
             <ul className={classes.social} aria-label={copy.follow}>
-              {socialLinks.map(({ href, label, icon }) => {
-                const Icon = icons[icon];
+              {brand.social.map(({ href, network }) => {
+                const Icon = icons[network];
                 return (
                   <li key={href}>
-                    <a href={href} aria-label={`${brand.name} on ${label}`} rel="noopener">
+                    <a href={href} aria-label={network} rel="noopener">
                       <Icon size={22} stroke={1.6} aria-hidden />
                     </a>
                   </li>

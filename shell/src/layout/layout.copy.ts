@@ -27,15 +27,9 @@ export const mainLinks = [
   { to: '/about', label: 'About' },
 ] as const;
 
+/** The footer's legal links. */
 export const legalLinks = [
   { to: '/terms', label: 'Terms of Service' },
   { to: '/privacy', label: 'Privacy Policy' },
   { to: '/cookies', label: 'Cookie Policy' },
-] as const;
-
-/** Placeholder accounts, like the brand itself: to be confirmed by the customer. */
-export const socialLinks = [
-  { href: 'https://www.facebook.com/carefare.example', label: 'Facebook', icon: 'facebook' },
-  { href: 'https://www.instagram.com/carefare.example', label: 'Instagram', icon: 'instagram' },
-  { href: 'https://www.linkedin.com/company/carefare-example', label: 'LinkedIn', icon: 'linkedin' },
 ] as const;

@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { Footer } from './footer.tsx';
 import { layoutCopy as copy } from './layout.copy.ts';
 import './layout.css';
 import { Navbar } from './navbar.tsx';
-import { ToastOutlet } from './toasts.tsx';
+import { Toasts } from './toasts/toasts.tsx';
+
+/** Moves the focus past the header; the address stays as it is, so that back leads to another page. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
+}
 
 /** What every page shares: skip link, header, main, footer, consent, and the one outlet of toasts and announcements. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" onClick={skip}>
         {copy.skip}
       </a>
       <Navbar />
@@ -20,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ConsentBanner />
-      <ToastOutlet />
+      <Toasts />
       <Announcer />
     </>
   );

@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { resetTripAtom } from 'shared-contracts';
 import { Button, Container, Link, NavLink, useSetAtom } from 'shared-contracts/ui';
 import { layoutCopy as copy, mainLinks } from './layout.copy.ts';
@@ -15,6 +15,16 @@ const MENU_ID = 'site-menu';
 export function Navbar() {
   const resetTrip = useSetAtom(resetTripAtom);
   const menu = useRef<HTMLElement>(null);
+  // Said by the attribute once JavaScript is there to keep it true; before, the browser itself tells the state.
+  const [expanded, setExpanded] = useState<boolean>();
+
+  useEffect(() => {
+    const popover = menu.current;
+    const follow = () => setExpanded(popover?.matches(':popover-open') ?? false);
+    follow();
+    popover?.addEventListener('toggle', follow);
+    return () => popover?.removeEventListener('toggle', follow);
+  }, []);
   const closeAfterLink = (event: MouseEvent) => {
     if (
       event.target instanceof Element &&
@@ -30,7 +40,13 @@ export function Navbar() {
         <Link to="/" className={classes.home} aria-label={copy.home} onClick={() => resetTrip()}>
           <Logo />
         </Link>
-        <button type="button" className={classes.toggle} popoverTarget={MENU_ID}>
+        <button
+          type="button"
+          className={classes.toggle}
+          popoverTarget={MENU_ID}
+          aria-controls={MENU_ID}
+          aria-expanded={expanded}
+        >
           <IconMenu2 size={22} aria-hidden />
           {copy.menu}
         </button>

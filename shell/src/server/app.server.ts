@@ -24,7 +24,13 @@ interface AppOptions {
 /** The shell's HTTP surface. */
 export function createApp({ config, own, keeper, log }: AppOptions): Hono {
   const app = new Hono();
-  app.use(securityHeaders(() => keeper.current.origins, config.origin.startsWith('https:')));
+  app.use(
+    securityHeaders({
+      code: () => keeper.current.origins,
+      connect: config.analyticsUrl ? [new URL(config.analyticsUrl).origin] : [],
+      isHttps: config.origin.startsWith('https:'),
+    }),
+  );
   app.get('/health/live', context => context.text('live'));
   app.get('/health/ready', context =>
     context.json({ set: keeper.current.live.id, missing: keeper.current.missing }),
@@ -40,7 +46,7 @@ export function createApp({ config, own, keeper, log }: AppOptions): Hono {
   const pages = {
     keeper,
     own,
-    config: { origin: config.origin, liveReload: config.liveReload },
+    config: { origin: config.origin, liveReload: config.liveReload, analyticsUrl: config.analyticsUrl },
     api: createApi({ baseUrl: config.apiUrl, deadline: DATA_DEADLINE_MS }),
     hashKey: config.hashKey,
     onError: (error: unknown, where: string) => log.error({ err: error }, `${where} failed`),

@@ -30,6 +30,8 @@ const EnvironmentSchema = v.object({
   /** Key of the hashes that stand for addresses and for posts without JavaScript. Random when absent. */
   HASH_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   LIVE_RELOAD: v.optional(Flag, '0'),
+  /** Where browsers send analytics events after opt-in; absent, nothing is ever sent. */
+  ANALYTICS_URL: v.optional(Url),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
@@ -44,6 +46,7 @@ export interface Config {
   compositionFile: string;
   hashKey: string;
   liveReload: boolean;
+  analyticsUrl: string | undefined;
   logLevel: string;
 }
 
@@ -56,14 +59,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const { HOST, PORT, PUBLIC_ORIGIN, API_URL, COMPOSITION_FILE, HASH_KEY, LIVE_RELOAD, LOG_LEVEL } =
     parsed.output;
+  const origin = PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`;
+  const { ANALYTICS_URL: analyticsUrl } = parsed.output;
+  // A beacon carries the cookies of the host it goes to, and cookies ignore ports: the session's must not travel along.
+  if (analyticsUrl && new URL(analyticsUrl).hostname === new URL(origin).hostname)
+    throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');
   return {
     host: HOST,
     port: PORT,
-    origin: PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`,
+    origin,
     apiUrl: API_URL,
     compositionFile: COMPOSITION_FILE,
     hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),
     liveReload: LIVE_RELOAD,
+    analyticsUrl,
     logLevel: LOG_LEVEL,
   };
 }

@@ -1,15 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 
+interface SecurityOptions {
+  /** Origins of the remotes that the composition names. */
+  code(): readonly string[];
+  /** Origins that pages may send to, besides their own. */
+  connect: readonly string[];
+  isHttps: boolean;
+}
+
 /**
  * Headers of every answer. Scripts come from the shell and the composition's origins alone; styles may be inline, for
  * Mantine's variables. Nothing is embedded, nowhere.
- * @param origins of the remotes that the composition names.
  */
-export function securityHeaders(origins: () => readonly string[], isHttps: boolean): MiddlewareHandler {
+export function securityHeaders({ code: codeOrigins, connect, isHttps }: SecurityOptions): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    const code = ["'self'", ...origins()].join(' ');
+    const code = ["'self'", ...codeOrigins()].join(' ');
     headers.set(
       'Content-Security-Policy',
       [
@@ -18,7 +25,7 @@ export function securityHeaders(origins: () => readonly string[], isHttps: boole
         `style-src ${code} 'unsafe-inline'`,
         `img-src 'self' data:`,
         `font-src 'self'`,
-        `connect-src 'self'`,
+        [`connect-src 'self'`, ...connect].join(' '),
         `object-src 'none'`,
         `base-uri 'none'`,
         `form-action 'self'`,

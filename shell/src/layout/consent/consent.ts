@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /** Raised when the question changes: an older answer then counts no more. */
 export const CONSENT_VERSION = 1;
-const KEY = 'carefare.consent';
+/** The one entry of browser storage that is not the session's. */
+export const CONSENT_KEY = 'carefare.consent';
 
 const ConsentSchema = v.object({
   version: v.literal(CONSENT_VERSION),
@@ -29,7 +30,10 @@ function change(next: ConsentState): void {
 
 function stored(): Consent {
   try {
-    const { success, output } = v.safeParse(ConsentSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const { success, output } = v.safeParse(
+      ConsentSchema,
+      JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null'),
+    );
     if (success) return output.analytics ? 'accepted' : 'rejected';
   } catch {
     // Storage that is blocked or unreadable is no answer: the visitor is asked, and nothing is recorded meanwhile.
@@ -37,9 +41,14 @@ function stored(): Consent {
   return 'undecided';
 }
 
-/** Reads the stored choice; in the browser, after hydration. */
-export function loadConsent(): void {
+/** Reads the stored choice; in the browser, after hydration. From then on a choice made in another tab counts here too. */
+export function loadConsent(): () => void {
   if (state.consent === 'unknown') change({ ...state, consent: stored() });
+  const follow = ({ key }: StorageEvent) => {
+    if (key === CONSENT_KEY || key === null) change({ ...state, consent: stored() });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }
 
 /** Stores the choice; where storage is blocked it holds until the page is left. */
@@ -51,7 +60,7 @@ export function chooseConsent(consent: 'accepted' | 'rejected'): void {
       analytics: consent === 'accepted',
       at: new Date().toISOString(),
     };
-    localStorage.setItem(KEY, JSON.stringify(record));
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
   } catch {
     // See above: the choice still counts for this page.
   }
@@ -69,6 +78,9 @@ export function subscribeToConsent(listener: () => void): () => void {
 }
 
 export const readConsent = (): ConsentState => state;
+
+/** The visitor agreed to analytics, and has not changed their mind. */
+export const isAccepted = (): boolean => state.consent === 'accepted';
 
 /** What a server renders, and the first render in the browser: no banner. */
 export const UNKNOWN_CONSENT: ConsentState = { consent: 'unknown', reopened: false };

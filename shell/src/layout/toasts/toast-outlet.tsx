@@ -1,0 +1,41 @@
+import 'shared-contracts/ui/toasts.css';
+import '@mantine/notifications/styles.layer.css';
+import './toasts.css';
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
+import type { PointerEvent } from 'react';
+import type { Toast } from 'shared-contracts';
+
+/** Section 9's notification defaults: how many are visible, after how many ms one closes, and from how many px a swipe counts. */
+const LIMIT = 3;
+const AUTO_CLOSE_MS = 4_000;
+const SWIPE_PX = 20;
+
+const colors = { success: 'sea', error: 'red', info: 'clay' } as const;
+
+notificationsStore.updateState(state => ({ ...state, limit: LIMIT }));
+
+function show({ title, text, tone }: Toast): void {
+  const id = crypto.randomUUID();
+  let start: number | undefined;
+  notifications.show({
+    id,
+    title,
+    message: text,
+    color: colors[tone],
+    role: 'group',
+    'aria-label': title,
+    closeButtonProps: { 'aria-label': `Close: ${title}` },
+    // The library follows the finger, but only lets go of a toast beyond a third of its width.
+    onPointerDownCapture: (event: PointerEvent) => (start = event.clientX),
+    onPointerUpCapture: (event: PointerEvent) => {
+      if (start !== undefined && Math.abs(event.clientX - start) >= SWIPE_PX) notifications.hide(id);
+    },
+  });
+}
+
+/** Up to three toasts at a time; others come when there is room. */
+const Outlet = () => (
+  <Notifications limit={LIMIT} autoClose={AUTO_CLOSE_MS} position="top-right" zIndex={500} />
+);
+
+export const outlet = { Outlet, show };
