@@ -101,6 +101,9 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         browser.api.submitContact(id, body, { idempotencyKey: key });
       const [first, ...others] = await Promise.all([send('key-00001'), send('key-00001'), send('key-00001')]);
       for (const other of others) expect(other).toEqual(first);
+      // The same form posted again without JavaScript carries the server's time of the second post.
+      const later = { ...submission.consent, at: '2026-11-21T10:05:00.000Z' };
+      expect(await send('key-00001', { ...submission, consent: later })).toEqual(first);
       await expect(
         send('key-00001', { ...submission, payload: aSubmission({ notes: 'x' }).payload }),
       ).rejects.toMatchObject({ status: 409 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { sql } from 'kysely';
 import { docsPage } from './docs/docs-page.ts';
 import { openApiDocument } from './docs/openapi.ts';
@@ -49,6 +50,8 @@ export function createApp(services: ApiServices, isStopping: () => boolean = () 
       throw new Refusal(403, 'This site takes requests from its own pages only');
     await next();
   });
+
+  app.get('/api/masters/*', etag());
 
   const endpoints = endpointsOf(services);
   for (const { method, path, respond } of endpoints) {

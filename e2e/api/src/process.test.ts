@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createApi } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApiProcess } from '../testing/api-process.ts';
 import { aSubmission } from '../testing/builders.ts';
-import { openDatabase } from './database/database.ts';
+import { type ProcessDatabase, processDatabases } from '../testing/process-databases.ts';
 
 /** How often the server is killed; the closing measurements use more. */
 const KILLS = Number(process.env.KILLS ?? 2);
@@ -25,17 +22,15 @@ async function visitor(address: string) {
   return { id: Number(id), api: createApi({ baseUrl: address, headers: { cookie }, deadline: 5_000 }) };
 }
 
-describe('the API as a process', { timeout: 60_000 }, () => {
-  let dir: string;
-  let DATABASE_FILE: string;
-  beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), 'carefare-process-'));
-    DATABASE_FILE = join(dir, 'api.sqlite');
+describe.each(processDatabases)('the API as a process on %s', { timeout: 60_000 }, (_name, newDatabase) => {
+  let database: ProcessDatabase;
+  beforeEach(async () => {
+    database = await newDatabase();
   });
-  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+  afterEach(() => database.remove());
 
   const storedReferences = async () => {
-    const { db } = openDatabase({ DATABASE_FILE });
+    const { db } = database.open();
     const rows = await db.selectFrom('submissions').select('reference').execute();
     const told = await db.selectFrom('outbox').select('reference').execute();
     await db.destroy();
@@ -45,7 +40,7 @@ describe('the API as a process', { timeout: 60_000 }, () => {
   it('keeps every acknowledged submission, once, when it is killed under load', async () => {
     const acknowledged: string[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const server = await startApiProcess({ DATABASE_FILE, LOG_LEVEL: 'info' });
+      const server = await startApiProcess({ ...database.env, LOG_LEVEL: 'info' });
       const { api, id } = await visitor(server.address);
       let alive = true;
       let count = 0;
@@ -64,7 +59,7 @@ describe('the API as a process', { timeout: 60_000 }, () => {
       };
       await Promise.all([0, 1, 2, 3].map(submitUntilKilled));
     }
-    const server = await startApiProcess({ DATABASE_FILE });
+    const server = await startApiProcess(database.env);
     expect(await server.end('SIGTERM')).toBe(0);
     const { stored, told } = await storedReferences();
     expect(acknowledged.length).toBeGreaterThanOrEqual(40 * KILLS);
@@ -88,7 +83,7 @@ describe('the API as a process', { timeout: 60_000 }, () => {
     const bound = staff.address();
     const port = typeof bound === 'object' ? bound?.port : undefined;
     const hook = { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET: 'a-secret-of-length' };
-    const server = await startApiProcess({ DATABASE_FILE, ...hook });
+    const server = await startApiProcess({ ...database.env, ...hook });
     const { api, id } = await visitor(server.address);
     const { reference } = await api.submitContact(id, aSubmission(), { idempotencyKey: 'attempt-1' });
     expect(await told).toEqual({
@@ -99,8 +94,8 @@ describe('the API as a process', { timeout: 60_000 }, () => {
     staff.close();
   });
 
-  it('starts twice at once on one new file', async () => {
-    const both = await Promise.all([startApiProcess({ DATABASE_FILE }), startApiProcess({ DATABASE_FILE })]);
+  it('starts twice at once on one new database', async () => {
+    const both = await Promise.all([startApiProcess(database.env), startApiProcess(database.env)]);
     for (const { address } of both)
       expect(await createApi({ baseUrl: address }).treatments()).toHaveLength(25);
     const [first, second] = await Promise.all(both.map(({ address }) => visitor(address)));
@@ -109,10 +104,9 @@ describe('the API as a process', { timeout: 60_000 }, () => {
   });
 
   it('names a busy port and a wrong value, and ends', async () => {
-    const server = await startApiProcess({ DATABASE_FILE });
+    const server = await startApiProcess(database.env);
     const { port } = new URL(server.address);
-    const other = join(dir, 'other.sqlite');
-    await expect(startApiProcess({ DATABASE_FILE: other, PORT: port })).rejects.toThrow(
+    await expect(startApiProcess({ ...database.env, PORT: port })).rejects.toThrow(
       `exit 1: The API did not start: port ${port} on 127.0.0.1 is already in use`,
     );
     await expect(startApiProcess({ PORT: 'http' })).rejects.toThrow(/^exit 1: .*PORT is not usable/);
@@ -120,7 +114,7 @@ describe('the API as a process', { timeout: 60_000 }, () => {
   });
 
   it('finishes what is in flight when it is told to stop', async () => {
-    const server = await startApiProcess({ DATABASE_FILE });
+    const server = await startApiProcess(database.env);
     const { api, id } = await visitor(server.address);
     const { promise: sendRest, resolve: goOn } = Promise.withResolvers<void>();
     const encoder = new TextEncoder();

@@ -14,6 +14,7 @@ export function answerCheck(endpoints: readonly Endpoint[]) {
       v.parse(ProblemSchema, await response.json());
       return;
     }
+    if (response.status === 304) return;
     const { pathname } = new URL(request.url);
     const call = calls.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
     if (call) v.parse(call.answer, await response.json());

@@ -57,6 +57,26 @@ describe('what every call has in common', () => {
     );
   });
 
+  it('answers 304 to who has the shared answer already', async () => {
+    const { send } = (await startTestApi(database)).browser();
+    const tag = (await send('GET', 'masters/treatments')).headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"\w+"$/);
+    const again = await send('GET', 'masters/treatments', undefined, { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['GET', 'masters/nothing'],
+    ['POST', 'masters/treatments'],
+    ['DELETE', 'journey/1'],
+    ['TRACE1', 'masters/options'],
+    ['GET', 'masters//treatments'],
+    ['GET', '../health/secret'],
+  ])('answers %s %s with a problem', async (method, path) => {
+    const { browser } = await startTestApi(database);
+    expect((await browser().send(method, path)).status).toBe(404);
+  });
+
   it('names the cookie by the port that the browser sees, Secure on https only', async () => {
     const { browser } = await startTestApi(database);
     const cookie = async (headers: Record<string, string>) =>

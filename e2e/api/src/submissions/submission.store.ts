@@ -9,9 +9,14 @@ export type NewSubmission = Omit<
   'id' | 'reference' | 'body_digest' | 'created_at'
 >;
 
-/** Equal for equal requests; the order of a body's members does not count, since the row's is fixed. */
-const digestOf = (submission: NewSubmission): string =>
-  createHash('sha256').update(JSON.stringify(submission)).digest('base64url');
+/**
+ * Equal for equal requests; the order of a body's members does not count, since the row's is fixed. The time of consent
+ * does not count either: a form posted twice without JavaScript is stamped by the server, each time with its own.
+ */
+function digestOf(submission: NewSubmission): string {
+  const { consent_at: _, ...request } = submission;
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+}
 
 /**
  * Stores a request with its outbox row in one transaction, and answers its reference once both are durable. The same
