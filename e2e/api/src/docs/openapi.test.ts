@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSqlite, type TestDatabase } from '../../testing/open-test-database.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
@@ -32,6 +33,14 @@ describe('the OpenAPI document', () => {
     const text = JSON.stringify(document);
     for (const name of ['min_treatement_days', 'baseprice', 'people_count', 'Idempotency-Key'])
       expect(text).toContain(name);
+  });
+
+  it('is valid OpenAPI 3.1', async () => {
+    const { browser } = await startTestApi(database);
+    const document = await (await browser().send('GET', 'openapi.json')).json();
+    const validator = new Validator();
+    expect(await validator.validate(document)).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
   });
 
   it('has a page for people, without script', async () => {

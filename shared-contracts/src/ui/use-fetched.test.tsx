@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import '../../testing/browser.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { useFetched } from './use-fetched.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A list that fails as often as told, shown as a room would. */
+function shown(failures: number, server = false) {
+  const queryFn = vi.fn(() =>
+    queryFn.mock.calls.length > failures
+      ? Promise.resolve(['hip'])
+      : Promise.reject(new Error('Failed to fetch treatments')),
+  );
+  const query = { queryKey: ['list'], queryFn };
+  function List() {
+    const { data, failed, loading, retry } = useFetched<string[]>(query, []);
+    return (
+      <button type="button" onClick={retry}>
+        {JSON.stringify({ data, failed, loading })}
+      </button>
+    );
+  }
+  render(
+    <QueryClientProvider client={createQueryClient({ server })}>
+      <List />
+    </QueryClientProvider>,
+  );
+  return queryFn;
+}
+
+const state = () => JSON.parse(screen.getByRole('button').textContent ?? '');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('tries three times more, then gives the fallback, says that it failed, and can be asked again', async () => {
+  const queryFn = shown(4);
+  expect(state()).toEqual({ data: [], failed: false, loading: true });
+  await pass(20_000);
+  expect(queryFn).toHaveBeenCalledTimes(4);
+  expect(state()).toEqual({ data: [], failed: true, loading: false });
+  screen.getByRole('button').click();
+  await pass(10);
+  expect(state()).toEqual({ data: ['hip'], failed: false, loading: false });
+});
+
+it('is quiet about a failure that a further try made good', async () => {
+  shown(2);
+  await pass(20_000);
+  expect(state()).toEqual({ data: ['hip'], failed: false, loading: false });
+});
+
+it('asks once on the server', async () => {
+  const queryFn = shown(9, true);
+  await pass(20_000);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
+it('keeps data for five minutes after its last use', async () => {
+  const client = createQueryClient();
+  client.setQueryData(['list'], ['hip']);
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(client.getQueryData(['list'])).toEqual(['hip']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(client.getQueryData(['list'])).toBeUndefined();
+});
