@@ -6,7 +6,6 @@ try {
   const env = readEnv(process.env);
   const log = pino({ name: 'api', level: env.LOG_LEVEL });
   const api = await startApi(env, log);
-  log.info({ address: api.address }, 'listening');
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
     // A stop that fails must not leave the process behind.
@@ -20,6 +19,8 @@ try {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Said last: who reads it may stop the process at once.
+  log.info({ address: api.address }, 'listening');
 } catch (error) {
   process.stderr.write(`The API did not start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
