@@ -35,7 +35,7 @@ test('its HTML is there and its code is not asked for until it is needed', async
 test('a hero search before its code is there is not lost', async ({ page }) => {
   const release = await holdCalculator(page);
   await visit(page, '/');
-  await page.getByRole('searchbox', { name: /treatment are you looking for/i }).fill('knee replacement');
+  await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('knee replacement');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#treatment-search$/);
   await expect(part(page, CALCULATOR)).toBeInViewport();

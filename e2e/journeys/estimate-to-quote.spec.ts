@@ -7,7 +7,7 @@ const iso = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 test('from the home page to a stored quote request', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Reject analytics' }).click();
-  await page.getByRole('searchbox', { name: /treatment are you looking for/i }).fill('  Hip Replacement ');
+  await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('  Hip Replacement ');
   await page.keyboard.press('Enter');
   await live(page, 'calculator/calculator');
   const calculator = part(page, 'calculator/calculator');

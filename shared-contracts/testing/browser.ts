@@ -11,6 +11,8 @@ if (typeof window !== 'undefined') {
       addListener() {},
       removeListener() {},
     });
+  // jsdom lays nothing out, so it does not scroll.
+  Element.prototype.scrollIntoView ??= () => undefined;
   // jsdom knows the dialog element, but does not open it as a modal one.
   if (!('showModal' in HTMLDialogElement.prototype)) {
     Object.assign(HTMLDialogElement.prototype, {

@@ -67,6 +67,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--line': '#dfe3dc',
     '--control-line': '#7b8f8a',
     '--section-space': 'clamp(3.5rem, 2.5rem + 4vw, 7rem)',
+    '--shadow-float': '0 2px 6px rgb(21 48 44 / 8%), 0 20px 56px rgb(21 48 44 / 16%)',
     '--shadow-card': '0 1px 2px rgb(21 48 44 / 6%), 0 8px 28px rgb(21 48 44 / 7%)',
   },
   light: {

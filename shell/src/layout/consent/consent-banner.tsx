@@ -9,16 +9,21 @@ export function ConsentBanner() {
   const { consent, reopened } = useSyncExternalStore(subscribeToConsent, readConsent, () => UNKNOWN_CONSENT);
   const { announce } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
 
   useEffect(loadConsent, []);
   useEffect(() => {
-    if (reopened) heading.current?.focus();
+    if (!reopened) return;
+    opener.current = document.activeElement;
+    heading.current?.focus();
   }, [reopened]);
 
   if (!reopened && consent !== 'undecided') return null;
   const choose = (choice: 'accepted' | 'rejected') => {
     chooseConsent(choice);
     announce(copy.saved);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
   };
   return (
     <section className={classes.banner} aria-labelledby="consent-title">

@@ -13,6 +13,7 @@ export const homeCopy = {
   search: {
     label: 'Which treatment are you looking for?',
     submit: 'Search',
+    options: 'Treatments found',
     suggestions: 'Often searched',
     pause: 'Pause the examples',
     play: 'Play the examples',

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, screen, violations } from 'shared-contracts/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderShell } from '../../../testing/render-shell.tsx';
+import { CONSENT_KEY, CONSENT_VERSION, isAccepted } from './consent.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { CookieSettings } from './cookie-settings.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The banner of a visitor whose browser holds this; also what another tab's choice does here. */
+function show(stored?: unknown) {
+  localStorage.clear();
+  if (stored !== undefined) localStorage.setItem(CONSENT_KEY, JSON.stringify(stored));
+  const scene = renderShell(
+    <>
+      <ConsentBanner />
+      <CookieSettings />
+    </>,
+  );
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
+  return scene;
+}
+const choice = (analytics: boolean, version: number = CONSENT_VERSION) => ({
+  version,
+  analytics,
+  at: '2026-11-01T00:00:00Z',
+});
+const banner = () => screen.queryByRole('region', { name: /May we count/ });
+const stored = (): unknown => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
+
+describe('the consent banner', () => {
+  it('asks who has not chosen, with two buttons alike, and takes no focus', async () => {
+    show();
+    expect(banner()).not.toBeNull();
+    const [reject, accept] = ['Reject analytics', 'Accept analytics'].map(name =>
+      screen.getByRole('button', { name }),
+    );
+    expect(accept?.className).toBe(reject?.className);
+    expect(document.activeElement).toBe(document.body);
+    expect(isAccepted()).toBe(false);
+    expect(await violations(document.body)).toEqual([]);
+  });
+
+  it.each([
+    ['Accept analytics', true],
+    ['Reject analytics', false],
+  ])('"%s" is stored with version and time, said once, and ends the question', async (name, analytics) => {
+    const { user, said } = show();
+    await user.click(screen.getByRole('button', { name }));
+    expect(stored()).toEqual({
+      version: CONSENT_VERSION,
+      analytics,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(isAccepted()).toBe(analytics);
+    expect(said.announced).toEqual(['Your choice is saved. You can change it at any time in the footer.']);
+    expect(banner()).toBeNull();
+  });
+
+  it.each([
+    ['accepted', true],
+    ['rejected', false],
+  ])('does not ask again who has %s', (_word, analytics) => {
+    show(choice(analytics));
+    expect(banner()).toBeNull();
+    expect(isAccepted()).toBe(analytics);
+  });
+
+  it.each([
+    ['an older question', choice(true, 0)],
+    ['something else', { analytics: 'yes' }],
+  ])('asks anew when the answer belongs to %s', (_what, record) => {
+    show(record);
+    expect(banner()).not.toBeNull();
+    expect(isAccepted()).toBe(false);
+  });
+
+  it('comes back from the footer, with the focus and the choice so far, and lets it be changed', async () => {
+    const { user } = show(choice(true));
+    await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /May we count/ }));
+    expect(screen.getByText('Your choice so far: accepted.')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Reject analytics' }));
+    expect(isAccepted()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie settings' }));
+  });
+
+  it('follows a choice that another tab makes', () => {
+    show(choice(true));
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(choice(false)));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
+    expect(isAccepted()).toBe(false);
+  });
+
+  it('counts for this page where storage is blocked', async () => {
+    const { user } = show();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await user.click(screen.getByRole('button', { name: 'Accept analytics' }));
+    expect(isAccepted()).toBe(true);
+    expect(banner()).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { brand, chooseTreatmentAtom, tripAtom } from 'shared-contracts';
+import { screen, violations, within } from 'shared-contracts/testing';
+import { describe, expect, it } from 'vitest';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { Layout } from './layout.tsx';
+
+const show = (path?: string) =>
+  renderShell(
+    <Layout>
+      <h1 tabIndex={-1}>A page</h1>
+    </Layout>,
+    path,
+  );
+/** On a phone the menu is closed at first. */
+const HIDDEN = { hidden: true };
+const links = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link', HIDDEN)
+    .map(link => [link.textContent || link.getAttribute('aria-label'), link.getAttribute('href')]);
+
+describe('the header', () => {
+  it('links to the pages of section 2, to Contact Us, and home', () => {
+    show('/blog');
+    expect(links(screen.getByRole('banner'))).toEqual([
+      [brand.name, '/'],
+      ['How It Works', '/how-it-works'],
+      ['Treatments', '/treatments'],
+      ['Destinations', '/destinations'],
+      ['Blog', '/blog'],
+      ['About', '/about'],
+      ['Contact Us', '/contact'],
+    ]);
+    expect(screen.getByRole('link', { current: 'page', ...HIDDEN }).textContent).toBe('Blog');
+  });
+
+  it('resets the trip by its logo, and by nothing else', async () => {
+    const { user, store, router } = show('/blog');
+    store.set(chooseTreatmentAtom, { id: '52', duration: 15 });
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Treatments', ...HIDDEN }));
+    expect(store.get(tripAtom).treatmentType).toBe('52');
+    await user.click(screen.getByRole('link', { name: `${brand.name}, home` }));
+    expect(store.get(tripAtom).treatmentType).toBeNull();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('tells whether the menu is open', () => {
+    show();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(
+      document.querySelector('header nav'),
+    );
+  });
+});
+
+describe('the footer', () => {
+  it('has quick links, email, phone, networks, legal links, cookie settings and what the site is not', () => {
+    show();
+    const footer = screen.getByRole('contentinfo');
+    expect(links(footer)).toEqual([
+      ...brand.social.map(({ network, href }) => [network, href]),
+      ['How It Works', '/how-it-works'],
+      ['Treatments', '/treatments'],
+      ['Destinations', '/destinations'],
+      ['Blog', '/blog'],
+      ['About', '/about'],
+      ['Contact Us', '/contact'],
+      [expect.stringContaining(brand.email), `mailto:${brand.email}`],
+      [expect.stringContaining(brand.phone), 'tel:+15550100199'],
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+      ['Cookie Policy', '/cookies'],
+    ]);
+    expect(within(footer).getByRole('button', { name: 'Cookie settings' })).toBeInstanceOf(HTMLElement);
+    expect(within(footer).getByText(/^Not medical advice/)).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('the page around everything', () => {
+  it('lets the keyboard skip to the content, without a change of address', async () => {
+    const { user, router } = show('/blog');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to the content');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(router.state.location).toMatchObject({ pathname: '/blog', hash: '' });
+  });
+
+  it('has one live region and no accessibility violation', async () => {
+    show();
+    expect(document.querySelectorAll('[role=status], [role=alert], [aria-live]')).toHaveLength(1);
+    expect(await violations(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { searchTermAtom, stepAtom } from 'shared-contracts';
+import { act, failing, network, screen, violations, within } from 'shared-contracts/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderShell } from '../../../testing/render-shell.tsx';
+import { HeroSearch } from './hero-search.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /treatment are you looking for/ });
+const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
+describe('the hero search', () => {
+  it('hands the trimmed term to step 1 and goes to the treatment search', async () => {
+    const { user, store, router } = renderShell(<HeroSearch />);
+    await user.type(field(), '  knee surgery  {Enter}');
+    expect(store.get(searchTermAtom)).toBe('knee surgery');
+    expect(store.get(stepAtom)).toBe(1);
+    expect(router.state.location).toMatchObject({ pathname: '/', hash: '#treatment-search' });
+  });
+
+  it.each(['{Enter}', '   {Enter}'])('ignores %j', async typed => {
+    const { user, store, router } = renderShell(<HeroSearch />);
+    await user.type(field(), typed);
+    expect(store.get(searchTermAtom)).toBe('');
+    expect(router.state.location.hash).toBe('');
+  });
+
+  it('finds treatments by everyday words; an option does the same as Enter', async () => {
+    const { user, store, router } = renderShell(<HeroSearch />);
+    await user.type(field(), 'nose job');
+    expect(await options()).toEqual(['RhinoplastyCosmetic']);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    await user.click(screen.getByRole('option', { name: /Rhinoplasty/ }));
+    expect(store.get(searchTermAtom)).toBe('Rhinoplasty');
+    expect(router.state.location.hash).toBe('#treatment-search');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(field().value).toBe('Rhinoplasty');
+  });
+
+  it('lists all treatments on arrow down, the category written right, and closes by Escape', async () => {
+    const { user } = renderShell(<HeroSearch />);
+    await user.type(field(), '{ArrowDown}');
+    await screen.findByText('Ophthalmology');
+    expect(await options()).toHaveLength(4);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('knows all 25 treatments when no API answers', async () => {
+    network.use(failing('GET', 'masters/treatments', 503));
+    const { user } = renderShell(<HeroSearch />);
+    await user.type(field(), '{ArrowDown}');
+    expect(await options()).toHaveLength(25);
+    await user.type(field(), 'BBL');
+    expect(await options()).toEqual(['Buttock Augmentation (BBL)']);
+  });
+
+  it('submits a suggestion', async () => {
+    const { user, store } = renderShell(<HeroSearch />);
+    const suggestions = within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('button');
+    expect(suggestions.map(({ textContent }) => textContent)).toEqual([
+      'Hair Transplant',
+      'Dental Implants',
+      'Breast Augmentation',
+      'Gastric Sleeve',
+    ]);
+    await user.click(suggestions[3]!);
+    expect(store.get(searchTermAtom)).toBe('Gastric Sleeve');
+  });
+
+  it('has no accessibility violation, closed and open', async () => {
+    const { user } = renderShell(<HeroSearch />);
+    expect(await violations(document.body)).toEqual([]);
+    await user.type(field(), 'r');
+    await options();
+    expect(await violations(document.body)).toEqual([]);
+  });
+});
+
+describe('the typing animation in the field', () => {
+  afterEach(() => vi.useRealTimers());
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  it('keeps 2 s, deletes at 50 ms, types at 200 ms', () => {
+    vi.useFakeTimers();
+    renderShell(<HeroSearch />);
+    expect(field().placeholder).toBe('Try "Hair Transplant"');
+    pass(1_999);
+    expect(field().placeholder).toBe('Try "Hair Transplant"');
+    pass(1);
+    expect(field().placeholder).toBe('Try "Hair Transplan"');
+    pass(50 * 14);
+    expect(field().placeholder).toBe('Try ""');
+    pass(200);
+    expect(field().placeholder).toBe('Try "D"');
+    pass(200 * 14);
+    expect(field().placeholder).toBe('Try "Dental Implants"');
+  });
+
+  it('stands still while paused, and goes on', () => {
+    vi.useFakeTimers();
+    renderShell(<HeroSearch />);
+    act(() => screen.getByRole('button', { name: 'Pause the examples' }).click());
+    pass(10_000);
+    expect(field().placeholder).toBe('Try "Hair Transplant"');
+    act(() => screen.getByRole('button', { name: 'Play the examples' }).click());
+    pass(2_050);
+    expect(field().placeholder).toBe('Try "Hair Transpla"');
+  });
+
+  it('never moves under reduced motion, and offers no pause', () => {
+    vi.useFakeTimers();
+    vi.spyOn(window, 'matchMedia').mockImplementation(media =>
+      Object.assign(new EventTarget(), {
+        matches: true,
+        media,
+        onchange: null,
+        addListener() {},
+        removeListener() {},
+      }),
+    );
+    renderShell(<HeroSearch />);
+    pass(10_000);
+    expect(field().placeholder).toBe('Try "Hair Transplant"');
+    expect(screen.queryByRole('button', { name: /examples/ })).toBeNull();
+  });
+});

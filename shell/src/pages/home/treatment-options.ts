@@ -1,0 +1,17 @@
+import { queries, type Searchable, searchTreatments, treatmentAddresses } from 'shared-contracts';
+import { useFetched, useServices } from 'shared-contracts/ui';
+
+const NONE: Searchable[] = [];
+/** When no API answers: the contract's own names, found by name and synonym. */
+const known: Searchable[] = treatmentAddresses.map(({ name }) => ({ name, category: '' }));
+
+/** The treatments that a term finds, best first; all of them for an empty one. The calculator's first step asks the same. */
+export function useTreatmentOptions(term: string): Searchable[] {
+  const { api } = useServices();
+  const { data } = useFetched<Searchable[]>(queries.treatments(api), NONE);
+  return searchTreatments(data.length > 0 ? data : known, term);
+}
+
+/** The API's spelling of one category is data; the screen shows the right one (design.md). */
+export const shownCategory = (category: string): string =>
+  category === 'Opthalmology' ? 'Ophthalmology' : category;
