@@ -30,6 +30,7 @@ export * from './composition/release.ts';
 export * from './composition/remotes.ts';
 export * from './events.ts';
 export * from './format.ts';
+export * from './images.ts';
 export * from './search.ts';
 export type * from './services.ts';
 export * from './session/locate.ts';

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { IMAGE_PATH, IMAGE_TTL, ImageRequestSchema } from 'shared-contracts';
+import * as v from 'valibot';
+import { createDiskCache, type DiskCache } from './disk-cache.server.ts';
+import { BusyError, resize } from './resize.server.ts';
+
+export interface ImageOptions {
+  /** The release's own public files: the only ones that are resized. */
+  publicDir: string;
+  /** Of the release: equal names in another release are other pictures. */
+  digest: string;
+  cacheDir: string;
+  cacheBytes: number;
+  onError(error: unknown, where: string): void;
+}
+
+const CACHE_CONTROL = `public, max-age=${IMAGE_TTL}, immutable`;
+const SOURCES = ['/images/', '/icons/'];
+
+/** The resizing endpoint (specification, section 7): the site's own pictures in the listed widths, nothing else. */
+export function imageRoutes(options: ImageOptions): Hono {
+  const { publicDir, digest } = options;
+  const cache = createDiskCache(options.cacheDir, options.cacheBytes, error =>
+    options.onError(error, 'the cache of pictures'),
+  );
+  return new Hono().get(IMAGE_PATH, async context => {
+    const request = v.safeParse(ImageRequestSchema, onceEach(context));
+    if (!request.success) {
+      const [issue] = request.issues;
+      return context.text(`The picture cannot be made: ${v.getDotPath(issue) ?? 'query'} is wrong.`, 400);
+    }
+    const { url, format } = request.output;
+    const file = join(publicDir, url);
+    if (!SOURCES.some(source => url.startsWith(source)) || !existsSync(file))
+      return context.text('There is no such picture.', 404);
+    const name = nameOf(digest, JSON.stringify(request.output));
+    return sendPicture(context, cache, {
+      name: `${name}.${format}`,
+      type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
+      make: () => resize(file, request.output),
+    });
+  });
+}
+
+/** Name of a made picture: other input, other name. */
+export const nameOf = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
+
+interface MadePicture {
+  name: string;
+  type: string;
+  make: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Answers with a picture from the cache, made when it is not there; 304 for who has it. */
+export async function sendPicture(
+  context: Context,
+  cache: DiskCache,
+  { name, type, make }: MadePicture,
+): Promise<Response> {
+  const etag = `"${name}"`;
+  context.header('Cache-Control', CACHE_CONTROL);
+  context.header('ETag', etag);
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+  try {
+    const bytes = await cache.get(name, make);
+    return context.body(bytes, 200, { 'Content-Type': type });
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    return context.text('Too many pictures are being made. Please try again.', 503, {
+      'Cache-Control': 'no-store',
+      'Retry-After': '2',
+    });
+  }
+}
+
+/** A parameter given twice is a list, which the schema refuses. */
+const onceEach = (context: Context): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(context.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
+  );
