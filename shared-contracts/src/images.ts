@@ -32,7 +32,8 @@ export const ImageRequestSchema = v.strictObject({
 /** What the endpoint is asked for. */
 export type ImageRequest = v.InferOutput<typeof ImageRequestSchema>;
 
-type ImageWish = Pick<ImageRequest, 'url' | 'width' | 'format'> & Partial<Pick<ImageRequest, 'fit' | 'quality'>>;
+type ImageWish = Pick<ImageRequest, 'url' | 'width' | 'format'> &
+  Partial<Pick<ImageRequest, 'fit' | 'quality'>>;
 
 /** Address of a picture in another width and format (section 7). `url` is a path on the site. */
 export function imageUrl({ url, width, format, fit = 'cover', quality = IMAGE_QUALITY }: ImageWish): string {
@@ -48,12 +49,12 @@ export function imageUrl({ url, width, format, fit = 'cover', quality = IMAGE_QU
 }
 
 /** The `srcset` of a picture: one address a width. */
-export function imageSources(
-  wish: Omit<ImageWish, 'width'>,
-  widths: readonly ImageWidth[],
-): string {
+export function imageSources(wish: Omit<ImageWish, 'width'>, widths: readonly ImageWidth[]): string {
   return widths.map(width => `${imageUrl({ ...wish, width })} ${width}w`).join(', ');
 }
 
-/** Path of a page's preview picture for links, 1200 x 630 px: what `PageHead.image` names. */
-export const socialImage = (path: string): string => `/_social${path === '/' ? '/home' : path}.png`;
+/** Below it stand the preview pictures for links, 1200 x 630 px, one a page. */
+export const SOCIAL_PATH = '/_social';
+
+/** Path of the preview picture of a page, given the page's main path. */
+export const socialImage = (path: string): string => `${SOCIAL_PATH}${path === '/' ? '/home' : path}.png`;

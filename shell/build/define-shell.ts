@@ -17,6 +17,7 @@ const base = (dir: string): Configuration => ({
         type: 'asset/resource',
         generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
       },
+      { test: /\.woff$/, type: 'asset/bytes' },
     ],
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
@@ -70,6 +71,8 @@ export function defineShell(dir: string): Configuration[] {
         asyncChunks: false,
         publicPath: '/assets/',
       },
+      // Native: it cannot be in the file. The release's package.json names it, for machines that have the release alone.
+      externals: { sharp: 'commonjs sharp' },
       plugins: [new ShellReleasePlugin(dir)],
       optimization: { splitChunks: false, minimize: false },
     },

@@ -1,7 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import { publishRelease } from 'shared-contracts/build';
+
+/** What a machine without sources installs beside the release: the native library, at the version it was built with. */
+function manifest(dir: string): string {
+  const installed = join(dir, 'node_modules/sharp/package.json');
+  const { version } = JSON.parse(readFileSync(installed, 'utf8'));
+  return `${JSON.stringify({ private: true, dependencies: { sharp: version } })}\n`;
+}
 
 /** Files of each chunk group, so that a page's HTML can link exactly what it needs: `client/assets.json`. */
 export class ShellReleasePlugin {
@@ -14,6 +21,7 @@ export class ShellReleasePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ShellReleasePlugin', async stats => {
       if (stats.hasErrors()) return;
+      writeFileSync(join(this.dir, '.build/package.json'), manifest(this.dir));
       const digest = await publishRelease(this.dir, join(this.dir, '.build'));
       process.stdout.write(`shell: release ${digest}\n`);
     });

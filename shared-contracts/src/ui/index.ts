@@ -21,8 +21,8 @@ export {
 } from '@tanstack/react-query';
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 export { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+export { HERO_SIZES, Picture } from './picture.tsx';
 export { AppProviders, useServices } from './providers.tsx';
-export { Picture } from './picture.tsx';
 export { createQueryClient } from './query-client.ts';
 export { PageHero, Section } from './section.tsx';
 export { useFetched } from './use-fetched.ts';

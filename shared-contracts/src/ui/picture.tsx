@@ -18,6 +18,10 @@ interface PictureProps {
   priority?: boolean;
 }
 
+/** Width of the picture beside a page's title. */
+export const HERO_SIZES = '(min-width: 62em) 480px, 90vw';
+
+const DEFAULT_FORMATS = ['avif', 'webp'] as const;
 const DEFAULT_WIDTHS = [320, 480, 640, 800, 960, 1280] as const;
 
 /** A picture in the width and format that the visitor's screen wants (specification, section 7). */
@@ -28,7 +32,7 @@ export function Picture({
   height,
   sizes,
   widths = DEFAULT_WIDTHS,
-  formats = ['avif', 'webp'],
+  formats = DEFAULT_FORMATS,
   quality,
   priority = false,
 }: PictureProps) {

@@ -1,8 +1,5 @@
 import { brand, mainSlugOf, type PageHead, treatmentAddresses, treatmentIdOfSlug } from 'shared-contracts';
 
-/** Picture of a link preview where a page has none of its own: 1200 x 630. */
-export const DEFAULT_PICTURE = '/images/social/default.png';
-
 /** `{page} | {brand}`, the one pattern of titles. */
 export const titled = (page: string): string => `${page} | ${brand.name}`;
 

@@ -1,6 +1,5 @@
-import { brand, type PageHead } from 'shared-contracts';
+import { brand, type PageHead, socialImage } from 'shared-contracts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { DEFAULT_PICTURE } from './default-head.ts';
 import { breadcrumbList, organization, serialiseJsonLd } from './structured-data.ts';
 
 interface HeadProps {
@@ -19,8 +18,8 @@ export function Head({ head, origin }: HeadProps) {
     description,
     canonical,
     breadcrumb,
-    image = DEFAULT_PICTURE,
     noindex,
+    image = socialImage(noindex ? '/' : canonical),
     structuredData = [],
   } = head;
   const url = origin + canonical;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
-import { addressOf } from './visitor.server.ts';
+import type { AddressOf } from './visitor.server.ts';
 
 const DEADLINE_MS = 10_000;
 const BODY_LIMIT = 64 * 1024;
@@ -14,8 +14,8 @@ function problem(status: 413 | 502 | 504, title: string): Response {
   );
 }
 
-/** `/api` on the site's own origin, streamed to the API with a deadline. */
-export function apiProxy(apiUrl: string): Hono {
+/** `/api` on the site's own origin, streamed to the API with a deadline. Who gives up here gives up there. */
+export function apiProxy(apiUrl: string, origin: string, addressOf: AddressOf): Hono {
   const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => problem(413, 'The request is too large') });
   return new Hono().all('/api/*', limit, async context => {
     const { pathname, search } = new URL(context.req.url);
@@ -27,7 +27,7 @@ export function apiProxy(apiUrl: string): Hono {
           ...context.req.header(),
           'X-Forwarded-For': addressOf(context),
           'X-Forwarded-Host': context.req.header('host'),
-          'X-Forwarded-Proto': new URL(context.req.url).protocol.slice(0, -1),
+          'X-Forwarded-Proto': new URL(origin).protocol.slice(0, -1),
         },
       });
     } catch (error) {

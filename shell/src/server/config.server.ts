@@ -1,4 +1,8 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import type { GeoService } from './geo-service.server.ts';
+import { addressReader } from './visitor.server.ts';
 
 const Port = v.pipe(
   v.string(),
@@ -32,11 +36,52 @@ const EnvironmentSchema = v.object({
   LIVE_RELOAD: v.optional(Flag, '0'),
   /** Where browsers send analytics events after opt-in; absent, nothing is ever sent. */
   ANALYTICS_URL: v.optional(Url),
+  /** Third-party service that tells a country: `https://…{ip}…{token}…`; none by default. Asked from here only. */
+  GEO_SERVICE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        url => URL.canParse(url) && url.includes('{ip}'),
+        'must be an address with {ip} in it, and {token} where its token belongs',
+      ),
+    ),
+  ),
+  GEO_SERVICE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
+  /** Addresses and CIDR ranges whose X-Forwarded-For counts, with commas between; none by default. */
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(list =>
+        list
+          .split(',')
+          .map(entry => entry.trim())
+          .filter(Boolean),
+      ),
+      v.check(isProxyList, 'must be addresses or CIDR ranges with commas between'),
+    ),
+    '',
+  ),
+  /** Where resized pictures are kept between starts. */
+  IMAGE_CACHE_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), join(tmpdir(), 'carefare-images')),
+  /** How many of them are kept at the most, in MB. */
+  IMAGE_CACHE_MB: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number of MB'), v.transform(Number)),
+    '200',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
   ),
 });
+
+function isProxyList(entries: string[]): boolean {
+  try {
+    addressReader(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export interface Config {
   host: string;
@@ -47,6 +92,10 @@ export interface Config {
   hashKey: string;
   liveReload: boolean;
   analyticsUrl: string | undefined;
+  geoService: GeoService | undefined;
+  trustedProxies: readonly string[];
+  imageCacheDir: string;
+  imageCacheBytes: number;
   logLevel: string;
 }
 
@@ -60,7 +109,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { HOST, PORT, PUBLIC_ORIGIN, API_URL, COMPOSITION_FILE, HASH_KEY, LIVE_RELOAD, LOG_LEVEL } =
     parsed.output;
   const origin = PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`;
-  const { ANALYTICS_URL: analyticsUrl } = parsed.output;
+  const { ANALYTICS_URL: analyticsUrl, GEO_SERVICE_URL, GEO_SERVICE_TOKEN, TRUSTED_PROXIES } = parsed.output;
+  if (GEO_SERVICE_URL?.includes('{token}') && !GEO_SERVICE_TOKEN)
+    throw new Error('GEO_SERVICE_TOKEN is wrong: must be given, GEO_SERVICE_URL asks for it');
   // A beacon carries the cookies of the host it goes to, and cookies ignore ports: the session's must not travel along.
   if (analyticsUrl && new URL(analyticsUrl).hostname === new URL(origin).hostname)
     throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');
@@ -73,6 +124,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),
     liveReload: LIVE_RELOAD,
     analyticsUrl,
+    geoService: GEO_SERVICE_URL ? { url: GEO_SERVICE_URL, token: GEO_SERVICE_TOKEN } : undefined,
+    trustedProxies: TRUSTED_PROXIES,
+    imageCacheDir: parsed.output.IMAGE_CACHE_DIR,
+    imageCacheBytes: parsed.output.IMAGE_CACHE_MB * 1_000_000,
     logLevel: LOG_LEVEL,
   };
 }

@@ -9,20 +9,20 @@ import { shellPaths } from '../pages.ts';
 import { encode } from './page-cache.server.ts';
 import { type PageOptions, sendPage } from './pages.server.ts';
 import { renderPage } from './render.server.tsx';
-import { addressOf, keyedHash } from './visitor.server.ts';
+import { type AddressOf, keyedHash } from './visitor.server.ts';
 
 const BODY_LIMIT = 32 * 1024;
 const FLASH_COOKIE = 'carefare_flash';
 const FLASH_SECONDS = 120;
 
-type PostOptions = PageOptions & { apiUrl: string; hashKey: string };
+type PostOptions = PageOptions & { apiUrl: string; hashKey: string; addressOf: AddressOf };
 
 /**
  * Posts of forms without JavaScript. The shell checks origin and size, finds or starts the session and renders; schema,
  * mapping and copy are the remote's `action`. Wrong input is answered with the page, success with a redirect.
  */
 export function postRoutes(options: PostOptions): Hono {
-  const { keeper, apiUrl, hashKey, config } = options;
+  const { keeper, apiUrl, hashKey, config, addressOf } = options;
   const tooLarge = bodyLimit({
     maxSize: BODY_LIMIT,
     onError: context => context.text('The form is too large.', 413),
@@ -40,7 +40,7 @@ export function postRoutes(options: PostOptions): Hono {
     if (!isOwnForm(context, config.origin)) return context.text('This form was sent from another site.', 403);
 
     const form = await context.req.formData();
-    const visitor = visitorFetch(context);
+    const visitor = visitorFetch(context, addressOf(context), config.origin);
     const api = createApi({ baseUrl: apiUrl, fetch: visitor.fetch });
     const answer = await answerTo(
       async () => {
@@ -110,7 +110,11 @@ function isOwnForm(context: Context, origin: string): boolean {
 }
 
 /** `fetch` in the visitor's name: forwards the cookie, keeps what the API sets, and uses it for the calls that follow. */
-function visitorFetch(context: Context): { fetch: typeof fetch; setCookies: string[] } {
+function visitorFetch(
+  context: Context,
+  address: string,
+  origin: string,
+): { fetch: typeof fetch; setCookies: string[] } {
   const setCookies: string[] = [];
   const cookies = [context.req.header('cookie')];
   return {
@@ -119,7 +123,8 @@ function visitorFetch(context: Context): { fetch: typeof fetch; setCookies: stri
       const request = new Request(input, init);
       const cookie = cookies.filter(Boolean).join('; ');
       if (cookie) request.headers.set('Cookie', cookie);
-      request.headers.set('X-Forwarded-For', addressOf(context));
+      request.headers.set('X-Forwarded-For', address);
+      request.headers.set('X-Forwarded-Proto', new URL(origin).protocol.slice(0, -1));
       request.headers.set('X-Forwarded-Host', context.req.header('host') ?? '');
       const answer = await fetch(request);
       for (const set of answer.headers.getSetCookie()) {

@@ -1,7 +1,9 @@
-import { Link, Section, Title } from 'shared-contracts/ui';
+import { Link, Picture, Section, Title } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { profiles } from './profiles.ts';
+
+const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
 
 /** The home's section: four countries with what each is known for. */
 export function FeaturedDestinations() {
@@ -10,7 +12,7 @@ export function FeaturedDestinations() {
       <ul className={classes.featured}>
         {profiles.map(({ name, tagline, savings, accreditation, image }) => (
           <li key={name}>
-            <img src={image} alt="" width={800} height={600} loading="lazy" />
+            <Picture src={image} alt="" width={800} height={600} sizes={CARD_SIZES} />
             <div className={classes.body}>
               <Title order={3}>{name}</Title>
               <p className={classes.tagline}>{tagline}</p>

@@ -1,4 +1,4 @@
-import { Badge, Button, Title } from 'shared-contracts/ui';
+import { Badge, Button, Picture, Title } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { Flag } from './flag.tsx';
@@ -12,7 +12,7 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
   const calculate = useCalculate();
   return (
     <article className={classes.profile}>
-      <img src={image} alt="" width={800} height={600} loading="lazy" />
+      <Picture src={image} alt="" width={800} height={600} sizes="(min-width: 48em) 540px, 90vw" />
       <div className={classes.body}>
         <Title order={2} size="h3">
           <Flag country={name} character={flag} /> {name}

@@ -1,5 +1,5 @@
 import { formatMonth, type PageProps, queries, treatmentIdOfSlug } from 'shared-contracts';
-import { Button, PageHero, Section, useFetched, useServices } from 'shared-contracts/ui';
+import { Button, HERO_SIZES, PageHero, Picture, Section, useFetched, useServices } from 'shared-contracts/ui';
 import { Countries } from './countries.tsx';
 import { priceCopy } from './price.copy.ts';
 import { PriceTable } from './price-table.tsx';
@@ -7,6 +7,9 @@ import { About, Questions, Why } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 import { useQuote } from './use-quote.ts';
+
+/** Section 2: 4:3, webp, these widths, quality 90. */
+const HERO_WIDTHS = [400, 600, 800] as const;
 
 /** One treatment (specification, section 2, /treatments/{slug}). */
 export function TreatmentPage({ params }: PageProps) {
@@ -32,7 +35,17 @@ export function TreatmentPage({ params }: PageProps) {
         title={copy.title(name)}
         lead={copy.subtitle(name)}
         picture={
-          <img src={image ?? '/images/brand.svg'} alt="" width={800} height={600} fetchPriority="high" />
+          <Picture
+            src={image ?? '/images/brand.svg'}
+            alt=""
+            width={800}
+            height={600}
+            sizes={HERO_SIZES}
+            widths={HERO_WIDTHS}
+            formats={['webp']}
+            quality={90}
+            priority
+          />
         }
       >
         <ul className={classes.facts}>

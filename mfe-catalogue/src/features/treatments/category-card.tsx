@@ -1,10 +1,13 @@
 import { moveStepAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
-import { Button, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { Button, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import type { Category } from './by-category.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { TreatmentLinks } from './treatment-links.tsx';
 import { categoryName, treatmentsCopy as copy } from './treatments.copy.ts';
 import classes from './treatments.module.css';
+
+/** Section 7's widths of treatment cards, and two more for dense screens, on which 280 would blur. */
+const CARD_WIDTHS = [140, 210, 280, 400, 640] as const;
 
 interface CategoryCardProps {
   category: Category;
@@ -17,7 +20,16 @@ export function CategoryCard({ category, onOpen }: CategoryCardProps) {
   const showCosts = useShowCosts();
   return (
     <article className={classes.card}>
-      {category.image && <img src={category.image} alt="" width={800} height={600} loading="lazy" />}
+      {category.image && (
+        <Picture
+          src={category.image}
+          alt=""
+          width={800}
+          height={600}
+          widths={CARD_WIDTHS}
+          sizes="(min-width: 62em) 380px, (min-width: 48em) 45vw, 90vw"
+        />
+      )}
       <div className={classes.body}>
         <div className={classes.head}>
           <CategoryIcon category={category.name} />

@@ -1,5 +1,5 @@
 import { brand } from 'shared-contracts';
-import { Link, PageHero, Section, Title } from 'shared-contracts/ui';
+import { HERO_SIZES, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { claims } from '../claims.copy.ts';
 import { aboutCopy as copy } from './about.copy.ts';
@@ -30,7 +30,9 @@ function About() {
         eyebrow={copy.eyebrow}
         title={copy.title}
         lead={copy.mission}
-        picture={<img src="/images/brand.svg" alt="" width={800} height={600} />}
+        picture={
+          <Picture src="/images/brand.svg" alt="" width={800} height={600} sizes={HERO_SIZES} priority />
+        }
       />
       <Section title={copy.valuesTitle}>
         <Cards items={copy.values} />

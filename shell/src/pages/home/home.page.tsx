@@ -1,5 +1,5 @@
 import { brand } from 'shared-contracts';
-import { Button, PageHero, Section, Title, useNavigate } from 'shared-contracts/ui';
+import { Button, HERO_SIZES, PageHero, Picture, Section, Title, useNavigate } from 'shared-contracts/ui';
 import { Part } from '../../composition/part.tsx';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { fallbackOf } from '../../fallbacks/fallbacks.tsx';
@@ -23,7 +23,9 @@ function Home() {
           eyebrow={copy.hero.eyebrow}
           title={copy.hero.title}
           lead={copy.hero.lead}
-          picture={<img src="/images/hero.svg" alt="" width={800} height={600} fetchPriority="high" />}
+          picture={
+            <Picture src="/images/hero.svg" alt="" width={800} height={600} sizes={HERO_SIZES} priority />
+          }
         >
           <HeroSearch />
         </PageHero>

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { IMAGE_PATH, IMAGE_TTL, ImageRequestSchema } from 'shared-contracts';
+import { IMAGE_PATH, IMAGE_TTL, ImageRequestSchema, SOCIAL_PATH } from 'shared-contracts';
 import * as v from 'valibot';
 import { createDiskCache, type DiskCache } from './disk-cache.server.ts';
+import { drawSocial } from './draw-social.server.tsx';
 import { BusyError, resize } from './resize.server.ts';
+import { socialCard } from './social.copy.ts';
 
 export interface ImageOptions {
   /** The release's own public files: the only ones that are resized. */
@@ -17,16 +19,30 @@ export interface ImageOptions {
   onError(error: unknown, where: string): void;
 }
 
-const CACHE_CONTROL = `public, max-age=${IMAGE_TTL}, immutable`;
 const SOURCES = ['/images/', '/icons/'];
 
-/** The resizing endpoint (specification, section 7): the site's own pictures in the listed widths, nothing else. */
+/**
+ * The resizing endpoint (specification, section 7): the site's own pictures in the listed widths, nothing else. Beside it
+ * the previews for links, one a page.
+ */
 export function imageRoutes(options: ImageOptions): Hono {
   const { publicDir, digest } = options;
   const cache = createDiskCache(options.cacheDir, options.cacheBytes, error =>
     options.onError(error, 'the cache of pictures'),
   );
-  return new Hono().get(IMAGE_PATH, async context => {
+  const routes = new Hono();
+  routes.get(`${SOCIAL_PATH}/*`, async context => {
+    const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
+    const card = socialCard(path === '/home' ? '/' : path);
+    if (!card || !context.req.path.endsWith('.png')) return context.text('There is no such picture.', 404);
+    return await sendPicture(context, cache, {
+      name: `${nameOf(digest, JSON.stringify(card))}.png`,
+      type: 'image/png',
+      cacheControl: 'public, max-age=86400',
+      make: () => drawSocial({ ...card, picture: join(publicDir, card.picture) }),
+    });
+  });
+  routes.get(IMAGE_PATH, async context => {
     const request = v.safeParse(ImageRequestSchema, onceEach(context));
     if (!request.success) {
       const [issue] = request.issues;
@@ -37,32 +53,35 @@ export function imageRoutes(options: ImageOptions): Hono {
     if (!SOURCES.some(source => url.startsWith(source)) || !existsSync(file))
       return context.text('There is no such picture.', 404);
     const name = nameOf(digest, JSON.stringify(request.output));
-    return sendPicture(context, cache, {
+    return await sendPicture(context, cache, {
       name: `${name}.${format}`,
       type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
+      cacheControl: `public, max-age=${IMAGE_TTL}, immutable`,
       make: () => resize(file, request.output),
     });
   });
+  return routes;
 }
 
 /** Name of a made picture: other input, other name. */
-export const nameOf = (...parts: string[]): string =>
+const nameOf = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
 
 interface MadePicture {
   name: string;
   type: string;
+  cacheControl: string;
   make: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Answers with a picture from the cache, made when it is not there; 304 for who has it. */
-export async function sendPicture(
+async function sendPicture(
   context: Context,
   cache: DiskCache,
-  { name, type, make }: MadePicture,
+  { name, type, cacheControl, make }: MadePicture,
 ): Promise<Response> {
   const etag = `"${name}"`;
-  context.header('Cache-Control', CACHE_CONTROL);
+  context.header('Cache-Control', cacheControl);
   context.header('ETag', etag);
   if (context.req.header('if-none-match') === etag) return context.body(null, 304);
   try {

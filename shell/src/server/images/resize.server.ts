@@ -28,7 +28,7 @@ export async function resize(file: string, request: ImageRequest): Promise<Uint8
 
 async function draw(file: string, { width, format, fit, quality }: ImageRequest) {
   const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
-  const { format: from, width: own = width } = await sharp(file, limits).metadata();
+  const { format: from, width: own } = await sharp(file, limits).metadata();
   // A drawing is drawn anew at the size that is wanted, instead of being enlarged.
   const density = from === 'svg' ? Math.min(SVG_DPI * Math.max(1, width / own), 2_400) : SVG_DPI;
   const capped = Math.min(quality, QUALITY_MAX[format]);

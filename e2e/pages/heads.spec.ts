@@ -1,0 +1,166 @@
+import { type Browser, request } from '@playwright/test';
+import { socialImage, treatmentAddresses } from 'shared-contracts';
+import { expect, test } from '../support/test.ts';
+import { hydrated, visit } from '../support/visit.ts';
+
+const mainPages = [
+  '/',
+  '/how-it-works',
+  '/treatments',
+  '/destinations',
+  '/blog',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/cookies',
+];
+const mains = [...mainPages, ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`)];
+const aliases = treatmentAddresses.flatMap(({ slug, aliases: others }) =>
+  others.map(alias => [`/treatments/${alias}`, `/treatments/${slug}`] as const),
+);
+
+/** What search engines and link previews read. */
+interface ReadHead {
+  tags: Record<string, string[]>;
+  data: unknown[];
+  h1: number;
+}
+
+/** Runs in the page: reads the head of a document. */
+function readHead(): ReadHead {
+  const tags: Record<string, string[]> = {};
+  const add = (name: string, value: string | null) => {
+    tags[name] = [...(tags[name] ?? []), value ?? ''];
+  };
+  for (const element of document.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')) {
+    // Added by the browser's own code or the same on each page.
+    const name =
+      element.getAttribute('name') ??
+      element.getAttribute('property') ??
+      element.getAttribute('rel') ??
+      element.tagName.toLowerCase();
+    add(name, element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent);
+  }
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  return {
+    tags,
+    data: Array.from(scripts, script => JSON.parse(script.textContent ?? '')),
+    h1: document.querySelectorAll('h1').length,
+  };
+}
+
+const SINGLE = [
+  'title',
+  'description',
+  'robots',
+  'canonical',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:image',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+];
+
+const typesOf = (head: ReadHead) =>
+  head.data.map(entry =>
+    typeof entry === 'object' && entry && '@type' in entry ? entry['@type'] : undefined,
+  );
+
+async function withoutScript(browser: Browser, baseURL: string, paths: readonly string[]) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const heads = new Map<string, ReadHead>();
+  for (const path of paths) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    heads.set(path, await page.evaluate(readHead));
+  }
+  await context.close();
+  return heads;
+}
+
+test.describe.configure({ timeout: 240_000 });
+
+test('every route has one head, the same without and with JavaScript', async ({ page, browser, baseURL }) => {
+  const served = await withoutScript(browser, baseURL, mains);
+  const titles = new Set<string>();
+  for (const [path, head] of served) {
+    for (const name of SINGLE) expect(head.tags[name]?.length, `${name} of ${path}`).toBe(1);
+    expect(head.h1, `h1 of ${path}`).toBe(1);
+    expect(head.tags.canonical, path).toEqual([baseURL + (path === '/' ? '/' : path)]);
+    expect(head.tags['og:image'], path).toEqual([baseURL + socialImage(path)]);
+    expect(typesOf(head), path).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
+    if (path.startsWith('/treatments/'))
+      expect(typesOf(head), path).toEqual(
+        expect.arrayContaining(['MedicalWebPage', 'MedicalProcedure', 'FAQPage', 'Service']),
+      );
+    titles.add(head.tags.title?.[0] ?? '');
+  }
+  expect(titles.size, 'each route has a title of its own').toBe(mains.length);
+
+  for (const path of mains) {
+    await visit(page, path);
+    expect(await page.evaluate(readHead), path).toEqual(served.get(path));
+  }
+});
+
+test('a client navigation leaves the same head as the document', async ({ page, browser, baseURL }) => {
+  const ways = [
+    ['Treatments', '/treatments'],
+    ['Destinations', '/destinations'],
+    ['About', '/about'],
+    ['Contact Us', '/contact'],
+  ] as const;
+  const served = await withoutScript(
+    browser,
+    baseURL,
+    ways.map(([, path]) => path),
+  );
+  await visit(page, '/');
+  for (const [name, path] of ways) {
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await page.waitForURL(path);
+    await expect.poll(() => page.evaluate(readHead), path).toEqual(served.get(path));
+  }
+});
+
+test('aliases answer 200 with the canonical of the main slug, and are not in the sitemap', async ({
+  request: api,
+  baseURL,
+}) => {
+  const sitemap = await (await api.get(`${baseURL}/sitemap.xml`)).text();
+  for (const path of mains) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+  expect(aliases).toHaveLength(6);
+  for (const [alias, main] of aliases) {
+    const answer = await api.get(baseURL + alias);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${baseURL}${main}"/>`);
+    expect(sitemap).not.toContain(`${baseURL}${alias}<`);
+  }
+});
+
+test('every preview picture, icon and the manifest is there', async ({ baseURL }) => {
+  const api = await request.newContext({ baseURL });
+  for (const path of mains) {
+    const answer = await api.get(socialImage(path));
+    expect(answer.status(), path).toBe(200);
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+  }
+  for (const path of ['/_social/nowhere.png', '/_social/treatments/ivf.png', '/_social/../home.png'])
+    expect((await api.get(path)).status(), path).toBe(404);
+  const manifest = await (await api.get('/site.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await api.get(src)).status(), src).toBe(200);
+  await api.dispose();
+});
+
+test('a page that is not there is noindex and names no canonical', async ({ page, expectMessage }) => {
+  expectMessage(/404/);
+  await page.goto('/nowhere');
+  await hydrated(page);
+  const { tags } = await page.evaluate(readHead);
+  expect([tags.robots, tags.canonical]).toEqual([['noindex'], undefined]);
+});
