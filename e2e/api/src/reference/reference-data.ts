@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import data from '../../data/reference-data.json' with { type: 'json' };
 
 const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byCountry = v.record(v.string(), usd);
@@ -44,8 +44,6 @@ const ReferenceDataSchema = v.object({
 });
 export type ReferenceData = v.InferOutput<typeof ReferenceDataSchema>;
 
-const FILE = new URL('../../data/reference-data.json', import.meta.url);
-
 export function readReferenceData(): ReferenceData {
-  return v.parse(ReferenceDataSchema, JSON.parse(readFileSync(FILE, 'utf8')));
+  return v.parse(ReferenceDataSchema, data);
 }
