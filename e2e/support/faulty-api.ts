@@ -57,6 +57,7 @@ async function faultyApi(target: string) {
       headers: { ...context.req.header(), 'accept-encoding': 'identity' },
     });
   });
+  app.onError((_error, context) => context.json({ title: 'the API is gone', status: 502 }, 502));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();

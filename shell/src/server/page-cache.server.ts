@@ -25,6 +25,8 @@ export function createPageCache(render: (path: string, set: string) => Promise<R
   const cache = new LRUCache<string, EncodedPage>({
     max: KEPT_PAGES,
     ttl: FRESH_MS,
+    // The clock is read at each use, not once a millisecond: what is stale is stale at once.
+    ttlResolution: 0,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (key, stale, { options }) => {
