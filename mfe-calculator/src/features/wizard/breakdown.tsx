@@ -1,6 +1,15 @@
 import type { Ref } from 'react';
-import { type CostBreakdown, formatMonth, sessionAtom } from 'shared-contracts';
-import { Button, Title, useAtomValue, useFetched, useNavigate, useServices } from 'shared-contracts/ui';
+import { type CostBreakdown, formatMonth, isNotFound, saveThrough, sessionAtom } from 'shared-contracts';
+import {
+  Button,
+  Failure,
+  Title,
+  useAtomValue,
+  useFetched,
+  useNavigate,
+  useServices,
+  useStore,
+} from 'shared-contracts/ui';
 import { CostLines } from './cost-lines.tsx';
 import type { WizardData } from './use-trip-data.ts';
 import { wizardCopy as copy } from './wizard.copy.ts';
@@ -16,7 +25,9 @@ interface BreakdownProps {
 
 /** The itemised estimate of the saved answers; zero totals, said so, when it cannot be computed (section 8). */
 export function Breakdown({ data: { trip, treatment, destination }, heading, onChange }: BreakdownProps) {
-  const { api } = useServices();
+  const { api, session } = useServices();
+  const store = useStore();
+  const services = { api, session, store };
   const navigate = useNavigate();
   const { sessionId } = useAtomValue(sessionAtom);
   const query =
@@ -25,8 +36,18 @@ export function Breakdown({ data: { trip, treatment, destination }, heading, onC
       : {
           // Of these very answers: another trip is another question.
           queryKey: ['session-cost', sessionId, trip],
-          queryFn: ({ signal }: { signal: AbortSignal }) => api.computeCost(sessionId, signal),
+          queryFn: async ({ signal }: { signal: AbortSignal }) => {
+            try {
+              return await api.computeCost(sessionId, signal);
+            } catch (error) {
+              if (!isNotFound(error)) throw error;
+              // A lost session: a new one gets all answers, and the call is repeated once.
+              return await api.computeCost(await saveThrough(services, 'food'), signal);
+            }
+          },
         };
+  // Without a session there is nothing to ask again: one is started, and gets the answers.
+  const startAgain = () => void saveThrough(services, 'food').catch(() => undefined);
   const { data: cost, loading, failed, retry } = useFetched(query, zero);
   return (
     <div>
@@ -36,14 +57,9 @@ export function Breakdown({ data: { trip, treatment, destination }, heading, onC
       <p>
         {treatment?.name}, {trip.source} to {trip.destination}
       </p>
-      {loading && <p role="status">{copy.loading}</p>}
+      {loading && <p>{copy.loading}</p>}
       {(failed || !query) && (
-        <div role="alert" className={classes.needed}>
-          <p>{copy.failedCost}</p>
-          <Button type="button" variant="outline" onClick={retry}>
-            {copy.retry}
-          </Button>
-        </div>
+        <Failure text={copy.failedCost} label={copy.retry} retry={query ? retry : startAgain} />
       )}
       {!loading && <CostLines cost={cost} label={copy.estimate} />}
       {treatment && <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>}

@@ -1,4 +1,4 @@
-import { Button } from 'shared-contracts/ui';
+import { Failure } from 'shared-contracts/ui';
 import { wizardCopy as copy } from './wizard.copy.ts';
 
 interface ListStateProps {
@@ -7,14 +7,7 @@ interface ListStateProps {
 
 /** What stands in the place of a list that is not there: loading, or failed with a way to try again. */
 export function ListState({ of }: ListStateProps) {
-  if (of.loading) return <p role="status">{copy.loading}</p>;
+  if (of.loading) return <p>{copy.loading}</p>;
   if (!of.failed) return null;
-  return (
-    <div role="alert">
-      <p>{copy.listFailed}</p>
-      <Button type="button" variant="outline" onClick={of.retry}>
-        {copy.retry}
-      </Button>
-    </div>
-  );
+  return <Failure text={copy.listFailed} label={copy.retry} retry={of.retry} />;
 }

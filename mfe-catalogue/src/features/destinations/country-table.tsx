@@ -1,5 +1,5 @@
 import { formatMonth, queries, usd } from 'shared-contracts';
-import { Button, Table, useFetched, useServices } from 'shared-contracts/ui';
+import { Failure, Table, useFetched, useServices } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 
@@ -8,13 +8,7 @@ export function CountryTable() {
   const { api } = useServices();
   const { data, loading, failed, retry } = useFetched(queries.destinations(api), []);
   if (loading) return <p>{copy.loading}</p>;
-  if (failed)
-    return (
-      <div role="alert">
-        <p>{copy.failed}</p>
-        <Button onClick={retry}>{copy.retry}</Button>
-      </div>
-    );
+  if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
   return (
     <>
       {/* A wide table scrolls on a phone, by keyboard too. */}

@@ -1,13 +1,6 @@
-import {
-  type DestinationOption,
-  formatMonth,
-  openCountry,
-  prefillAtom,
-  type Treatment,
-  tripAtom,
-  usd,
-} from 'shared-contracts';
-import { Section, Title, useAtomValue, useNavigate, useServices, useStore } from 'shared-contracts/ui';
+import { type DestinationOption, formatMonth, openCountry, type Treatment, usd } from 'shared-contracts';
+import { Section, Title, useNavigate, useServices, useStore } from 'shared-contracts/ui';
+import { useChosenCountry } from './chosen-country.ts';
 import { Filled, type Loaded } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -20,11 +13,7 @@ interface CountriesProps {
 /** One card per country; choosing one prefills the calculator and leads there (specification, section 4). */
 export function Countries({ treatment, countries }: CountriesProps) {
   const choose = useChoose(treatment);
-  const trip = useAtomValue(tripAtom);
-  const prefill = useAtomValue(prefillAtom);
-  // A choice whose list has not arrived in the calculator yet is still queued.
-  const queued = prefill?.treatmentId === treatment.id ? prefill.country : null;
-  const chosen = trip.treatmentType === treatment.id ? (trip.destination ?? queued) : null;
+  const chosen = useChosenCountry(treatment.id);
   const [first] = countries.data;
   return (
     <Section

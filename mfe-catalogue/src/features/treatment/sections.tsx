@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Benefit, Faq } from 'shared-contracts';
-import { Button, Loader, Section, Title, VisuallyHidden } from 'shared-contracts/ui';
+import { Failure, Loader, Section, Title, VisuallyHidden } from 'shared-contracts/ui';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
@@ -24,14 +24,7 @@ export function Filled<T>({ of, children }: { of: Loaded<T>; children: (data: T)
       </>
     );
   if (!of.failed) return children(of.data);
-  return (
-    <div role="alert" className={classes.notice}>
-      <p>{copy.sectionFailed}</p>
-      <Button variant="outline" onClick={of.retry}>
-        {copy.retry}
-      </Button>
-    </div>
-  );
+  return <Failure text={copy.sectionFailed} label={copy.retry} retry={of.retry} />;
 }
 
 interface AboutProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatMonth, queries, type Treatment } from 'shared-contracts';
-import { Button, PageHero, Section, useFetched, useServices } from 'shared-contracts/ui';
+import { Failure, PageHero, Section, useFetched, useServices } from 'shared-contracts/ui';
 import { byCategory, type Category } from './by-category.ts';
 import { CategoryCard } from './category-card.tsx';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
@@ -21,12 +21,7 @@ export function TreatmentsPage() {
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <Section>
         {list.loading && <p>{copy.loading}</p>}
-        {list.failed && (
-          <div role="alert" className={classes.notice}>
-            <p>{copy.failed}</p>
-            <Button onClick={list.retry}>{copy.retry}</Button>
-          </div>
-        )}
+        {list.failed && <Failure text={copy.failed} label={copy.retry} retry={list.retry} />}
         {!list.loading && !list.failed && list.data.length === 0 && <p>{copy.empty}</p>}
         <div className={classes.grid}>
           {byCategory(list.data).map(category => (
