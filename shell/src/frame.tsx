@@ -1,11 +1,11 @@
-import { createContext, use, ViewTransition } from 'react';
+import { createContext, use } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHead } from 'shared-contracts';
 import { MissingPage } from './composition/missing-page.tsx';
 import { Part } from './composition/part.tsx';
 import { fallbackOf } from './fallbacks/fallbacks.tsx';
 import { Layout } from './layout/layout.tsx';
-import { pageTransition } from './layout/page-transition.ts';
+import { PageTransition } from './layout/page-transition.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import type { PageData } from './page-data.ts';
 import { shellPage } from './pages.ts';
@@ -21,16 +21,13 @@ export function Frame() {
   const { pathname } = useLocation();
   const head = headOf(data, pathname);
   const origin = use(OriginContext);
-  const transition = pageTransition();
   useArrival(head.title);
   return (
     <Layout>
       <Head head={head} origin={origin} />
-      <ViewTransition key={pathname} enter={transition} exit={transition} default="none">
-        <div>
-          <Outlet data={data} />
-        </div>
-      </ViewTransition>
+      <PageTransition key={pathname}>
+        <Outlet data={data} />
+      </PageTransition>
     </Layout>
   );
 }

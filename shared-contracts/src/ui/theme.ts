@@ -62,6 +62,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--paper': '#fcfaf6',
     '--paper-deep': '#f4efe6',
+    '--sea-deep': '#06342f',
     '--ink': '#15302c',
     '--ink-soft': '#4a625d',
     '--line': '#dfe3dc',

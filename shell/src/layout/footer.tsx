@@ -40,7 +40,12 @@ export function Footer() {
             <h2 id="footer-quick">{copy.quickLinks}</h2>
             <LinkList links={[...mainLinks, { to: '/contact', label: copy.contact }]} />
           </nav>
-          <div>
+          <nav aria-labelledby="footer-legal">
+            <h2 id="footer-legal">{copy.legal}</h2>
+            <LinkList links={legalLinks} />
+            <CookieSettings className={classes.settings} />
+          </nav>
+          <div className={classes.contact}>
             <h2>{copy.getInTouch}</h2>
             <ul className={classes.list}>
               <li>
@@ -55,14 +60,11 @@ export function Footer() {
               </li>
             </ul>
           </div>
-          <nav aria-labelledby="footer-legal">
-            <h2 id="footer-legal">{copy.legal}</h2>
-            <LinkList links={legalLinks} />
-            <CookieSettings className={classes.settings} />
-          </nav>
         </div>
-        <p className={classes.note}>{copy.notMedicalAdvice}</p>
-        <p className={classes.rights}>{copy.rights}</p>
+        <div className={classes.base}>
+          <p>{copy.notMedicalAdvice}</p>
+          <p>{copy.rights}</p>
+        </div>
       </Container>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useServices } from 'shared-contracts/ui';
 
@@ -22,7 +22,8 @@ export function useArrival(title: string): void {
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
-  useEffect(() => {
+  // Before the browser scrolls by itself: a shorter page would be remembered as the position on the longer one.
+  useLayoutEffect(() => {
     const { first, ...before } = last.current;
     last.current = { pathname, key, hash, first: false };
     const moved = before.pathname !== pathname;

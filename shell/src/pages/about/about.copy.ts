@@ -1,27 +1,70 @@
+/** Texts of /about. What the company says of itself and cannot be checked here stands in `claims.copy.ts`. */
 export const aboutCopy = {
   eyebrow: 'About us',
   title: 'Care should not come with a hidden price',
-  mission:
-    'Our mission is to show people who consider treatment abroad what the whole trip would cost, before they decide anything.',
+  lead: 'We show people who consider treatment abroad what the whole trip would cost, before they decide anything.',
   description: 'Our mission, our six values, and how we keep prices for treatment abroad transparent.',
+  mission: {
+    eyebrow: 'Our mission',
+    title: 'One honest total, before any promise',
+    text: [
+      'Looking for treatment abroad usually begins with a price that is too good to be the whole one. The flight, the visa, the weeks near the hospital and the person who comes along turn up later, one bill at a time.',
+      'Our mission is to put all of it on one page from the start: treatment, travel, visa, accommodation and food, with their units, their date and what they leave out. Then the decision is yours, and staying at home is one of the possible answers.',
+    ],
+  },
   valuesTitle: 'Six values',
+  valuesLead: 'What we hold ourselves to, and what you may hold us to.',
   values: [
-    { title: 'Transparency', text: 'Every line of an estimate, its unit, its date and what it leaves out.' },
-    { title: 'Safety first', text: 'No urgency, no pressure. Staying at home can be the right answer.' },
     {
-      title: 'Honesty',
-      text: 'No invented reviews, ratings or savings. A saving that is none is shown as such.',
+      icon: 'transparency',
+      title: 'Transparency',
+      text: 'Every line of an estimate, its unit, its date and what it leaves out.',
     },
-    { title: 'Privacy', text: 'Your interest in a treatment is health data, and is treated as such.' },
-    { title: 'Respect', text: 'Plain words, for every budget, body and background.' },
-    { title: 'Care to the end', text: 'The trip is over when you are well at home, not when you land.' },
+    {
+      icon: 'safety',
+      title: 'Safety first',
+      text: 'No urgency and no pressure. Staying at home can be the right answer.',
+    },
+    {
+      icon: 'honesty',
+      title: 'Honesty',
+      text: 'No invented reviews, ratings or savings. Where there is no saving, we say so.',
+    },
+    {
+      icon: 'privacy',
+      title: 'Privacy',
+      text: 'Your interest in a treatment is health data, and is treated as such.',
+    },
+    { icon: 'respect', title: 'Respect', text: 'Plain words, for every budget, body and background.' },
+    {
+      icon: 'care',
+      title: 'Care to the end',
+      text: 'The trip is over when you are well at home, not when you land.',
+    },
   ],
   accreditationsTitle: 'Accreditations and partners',
   transparencyTitle: 'What transparency gives you',
+  transparencyLead: 'Four things that a single low price cannot.',
   transparency: [
-    { title: 'One total', text: 'Treatment, travel, visa, accommodation and food together.' },
-    { title: 'Comparable', text: 'The same five lines for every country.' },
-    { title: 'Checkable', text: 'Assumptions are listed, prices carry their date.' },
+    {
+      title: 'One total',
+      text: 'Treatment, travel, visa, accommodation and food together, for everyone who travels.',
+    },
+    {
+      title: 'A fair comparison',
+      text: 'The same five lines for every country, so that a low price cannot hide a long stay.',
+    },
+    {
+      title: 'Figures you can check',
+      text: 'Assumptions are listed, units are named, and every price carries its date.',
+    },
+    {
+      title: 'The limits, too',
+      text: 'What an estimate leaves out stands beside it, and so does a saving that is none.',
+    },
   ],
-  blog: 'Read our article on hidden costs',
+  blogTitle: 'Where the costs hide',
+  blogLead:
+    'Our article on the hidden costs of medical tourism: what is missing from a first quote, and twelve questions that bring it out.',
+  blog: 'Read the article',
 } as const;

@@ -1,39 +1,62 @@
-import { brand } from 'shared-contracts';
-import { Link, PageHero, Section, Title } from 'shared-contracts/ui';
+import { IconClock } from '@tabler/icons-react';
+import { brand, type PageHead } from 'shared-contracts';
+import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
+import { wordCount } from '../prose/prose.ts';
 import { Prose } from '../prose/prose.tsx';
 import { blogCopy as copy } from './blog.copy.ts';
+import classes from './blog.module.css';
+import { hiddenCosts } from './hidden-costs.copy.ts';
 
 /** One featured article and what is to come (specification, section 2, /blog). */
 function Blog() {
   return (
     <>
-      <PageHero eyebrow={`${copy.eyebrow} · ${copy.readingTime}`} title={copy.title} lead={copy.lead} />
-      <Prose>
-        {copy.sections.map(({ title, text }) => (
-          <section key={title}>
-            <Title order={2} size="h3">
-              {title}
-            </Title>
-            {text.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-        <p>
-          <Link to="/">{copy.calculator}</Link>
+      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
+        <p className={classes.byline}>
+          <span className={classes.time}>
+            <IconClock size={20} stroke={1.6} aria-hidden />
+            {copy.readingTime}
+          </span>
+          <span>{copy.byline}</span>
         </p>
+      </PageHero>
+      <Prose sections={hiddenCosts} contents={copy.contents}>
+        <aside className={classes.calculator} aria-labelledby="blog-calculator">
+          <Title order={2} size="h3" id="blog-calculator">
+            {copy.calculatorTitle}
+          </Title>
+          <p>{copy.calculatorLead}</p>
+          <Button component={Link} to="/" size="lg">
+            {copy.calculator}
+          </Button>
+        </aside>
       </Prose>
-      <Section tone="deep" title={copy.soon}>
-        <ul>
-          {copy.coming.map(title => (
-            <li key={title}>{title}</li>
+      <Section tone="deep" title={copy.soon} lead={copy.soonLead}>
+        <ul className={classes.coming}>
+          {copy.coming.map(({ title, text }) => (
+            <li key={title}>
+              <Title order={3}>{title}</Title>
+              <p>{text}</p>
+            </li>
           ))}
         </ul>
       </Section>
     </>
   );
 }
+
+const article: NonNullable<PageHead['structuredData']>[number] = {
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: copy.title,
+  description: copy.lead,
+  wordCount: wordCount(hiddenCosts),
+  timeRequired: 'PT8M',
+  inLanguage: 'en',
+  author: { '@type': 'Organization', name: brand.name },
+  publisher: { '@type': 'Organization', name: brand.name },
+};
 
 export const page: ShellPage = {
   Component: Blog,
@@ -42,5 +65,6 @@ export const page: ShellPage = {
     description: copy.lead,
     canonical: '/blog',
     breadcrumb: [{ name: 'Blog', path: '/blog' }],
+    structuredData: [article],
   },
 };

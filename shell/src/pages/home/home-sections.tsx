@@ -1,3 +1,11 @@
+import {
+  IconFileInvoice,
+  IconHeadset,
+  IconHeartbeat,
+  IconPlaneDeparture,
+  IconReceipt,
+  IconStethoscope,
+} from '@tabler/icons-react';
 import { Link, Section, Title } from 'shared-contracts/ui';
 import { claims } from '../claims.copy.ts';
 import { homeCopy as copy } from './home.copy.ts';
@@ -22,23 +30,43 @@ export function HowItWorks() {
   );
 }
 
-/** What the brand stands for, in the company's own words. */
+const icons = {
+  estimate: IconReceipt,
+  travel: IconPlaneDeparture,
+  appointments: IconStethoscope,
+  billing: IconFileInvoice,
+  followUp: IconHeartbeat,
+  coordinators: IconHeadset,
+};
+
+/** What the brand stands for, in the company's own words: the statement on one side, what stands behind it on the other. */
 export function Identity() {
   return (
-    <Section eyebrow={copy.identity.eyebrow} title={copy.identity.title} lead={copy.identity.lead}>
-      <ul className={classes.services}>
-        {claims.services.map(({ title, text }) => (
-          <li key={title}>
-            <Title order={3} size="h4">
-              {title}
-            </Title>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <Link className={classes.more} to="/about">
-        {copy.identity.about}
-      </Link>
+    <Section>
+      <div className={classes.identity}>
+        <header>
+          <p className={classes.eyebrow}>{copy.identity.eyebrow}</p>
+          <Title order={2}>{copy.identity.title}</Title>
+          <p>{copy.identity.lead}</p>
+          <Link className={classes.more} to="/about">
+            {copy.identity.about}
+          </Link>
+        </header>
+        <ul>
+          {claims.services.map(({ icon, title, text }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={title}>
+                <Icon size={28} stroke={1.5} aria-hidden />
+                <Title order={3} size="h4">
+                  {title}
+                </Title>
+                <p>{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </Section>
   );
 }

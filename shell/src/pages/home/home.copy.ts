@@ -27,6 +27,7 @@ export const homeCopy = {
       `Indicative, as of ${month}. The price of the treatment alone, in the unit named.`,
   },
   estimate: 'Get My Transparent Estimate',
+  estimateLead: 'Five short questions. One itemised total for the whole trip.',
   how: {
     eyebrow: 'How it works',
     title: 'From a first idea to a firm quote',
@@ -56,7 +57,6 @@ export const homeCopy = {
   action: {
     title: 'See what your treatment would cost',
     lead: 'Five short questions. You can look at everything without telling us who you are.',
-    quote: 'Ask for a quote',
   },
 } as const;
 

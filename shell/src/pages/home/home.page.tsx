@@ -1,8 +1,9 @@
 import { brand } from 'shared-contracts';
-import { Button, HERO_SIZES, PageHero, Picture, Section, Title, useNavigate } from 'shared-contracts/ui';
+import { Button, Container, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
 import { Part } from '../../composition/part.tsx';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { fallbackOf } from '../../fallbacks/fallbacks.tsx';
+import { Closing } from '../closing/closing.tsx';
 import { CostStrip } from './cost-strip.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { homeCopy as copy } from './home.copy.ts';
@@ -10,12 +11,11 @@ import classes from './home.module.css';
 import { HowItWorks, Identity } from './home-sections.tsx';
 
 const CALCULATOR = 'calculator/calculator';
+const CALCULATOR_ADDRESS = '/#calculator-section';
 const DESTINATIONS = 'catalogue/featured-destinations';
 
 /** The home page, its sections in the order of section 2 of the specification. */
 function Home() {
-  const navigate = useNavigate();
-  const toCalculator = () => void navigate('/#calculator-section');
   return (
     <>
       <div id="hero">
@@ -31,26 +31,22 @@ function Home() {
         </PageHero>
       </div>
       <CostStrip />
-      <div className={classes.estimate}>
-        <Button size="lg" onClick={toCalculator}>
+      <Container className={classes.estimate}>
+        <p>{copy.estimateLead}</p>
+        <Button component={Link} to={CALCULATOR_ADDRESS} size="lg">
           {copy.estimate}
         </Button>
-      </div>
+      </Container>
       <Part id={CALCULATOR} anchor="calculator-section" fallback={fallbackOf(CALCULATOR)} />
       <HowItWorks />
       <Part id={DESTINATIONS} anchor="destinations-section" fallback={fallbackOf(DESTINATIONS)} />
       <Identity />
-      <Section tone="sea">
-        <div className={classes.action}>
-          <div>
-            <Title order={2}>{copy.action.title}</Title>
-            <p>{copy.action.lead}</p>
-          </div>
-          <Button size="lg" color="clay" onClick={toCalculator}>
-            {copy.estimate}
-          </Button>
-        </div>
-      </Section>
+      <Closing
+        title={copy.action.title}
+        lead={copy.action.lead}
+        label={copy.estimate}
+        to={CALCULATOR_ADDRESS}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+/** Texts of the process page: hero, five numbered steps, and what to expect (times and price are section 9's). */
 export const howCopy = {
   eyebrow: 'How it works',
   title: 'Five steps from a question to a quote',
@@ -5,15 +6,15 @@ export const howCopy = {
   description:
     'How to get an itemised estimate and a personalised quote for treatment abroad, in five steps.',
   start: 'Start with your treatment',
-  again: 'Get my estimate',
+  stepsTitle: 'The five steps',
   steps: [
     {
       title: 'Choose your treatment',
-      text: 'Search by name, by category or in everyday words. Each treatment has a page with its typical stay, benefits and questions people ask.',
+      text: 'Search by name, by category or in everyday words. Each treatment has a page with its typical stay, its benefits and the questions that people ask.',
     },
     {
       title: 'Choose where',
-      text: 'Say where you travel from and compare the countries that offer the treatment, with their typical prices.',
+      text: 'Say where you travel from and compare the countries that offer the treatment, with their typical prices and stays.',
     },
     {
       title: 'Add your trip',
@@ -25,7 +26,19 @@ export const howCopy = {
     },
     {
       title: 'Ask for a personalised quote',
-      text: 'Send your answers to a coordinator. You hear within 24 hours, a detailed breakdown follows within 48 hours, and the initial consultation is free.',
+      text: 'Send your answers to a coordinator, together with the estimate. You decide what else to tell, and a request obliges you to nothing.',
     },
   ],
+  expectTitle: 'What to expect',
+  expect: [
+    { term: 'No account', text: 'Look at everything without telling us who you are.' },
+    { term: 'Within 24 hours', text: 'Our team contacts you with your personalised quote.' },
+    { term: 'Within 48 hours', text: 'The detailed breakdown of all costs follows.' },
+    { term: 'Free of charge', text: 'The initial consultation costs nothing.' },
+  ],
+  closing: {
+    title: 'The first step takes a minute',
+    lead: 'Type what you are looking for, in the words you would use yourself.',
+    label: 'Get my estimate',
+  },
 } as const;

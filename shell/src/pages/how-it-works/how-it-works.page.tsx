@@ -1,35 +1,52 @@
 import { brand } from 'shared-contracts';
-import { Button, PageHero, Section, Title, useNavigate } from 'shared-contracts/ui';
+import { Button, HERO_SIZES, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
+import { Closing } from '../closing/closing.tsx';
 import { howCopy as copy } from './how-it-works.copy.ts';
 import classes from './how-it-works.module.css';
 
-/** The process in five numbered steps; its buttons replace the history entry with the home hero (section 2). */
+/** The process in five numbered steps; its buttons put the home hero in the place of this page (section 2). */
 function HowItWorks() {
-  const navigate = useNavigate();
-  const start = () => void navigate('/', { replace: true });
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
-        <Button size="lg" onClick={start}>
+      <PageHero
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        picture={
+          <Picture src="/images/hero.svg" alt="" width={800} height={600} sizes={HERO_SIZES} priority />
+        }
+      >
+        <Button component={Link} to="/" replace size="lg">
           {copy.start}
         </Button>
       </PageHero>
-      <Section>
-        <ol className={classes.steps}>
-          {copy.steps.map(({ title, text }) => (
-            <li key={title}>
-              <Title order={2} size="h3">
-                {title}
-              </Title>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <Button size="lg" onClick={start}>
-          {copy.again}
-        </Button>
+      <Section title={copy.stepsTitle}>
+        <div className={classes.process}>
+          <ol className={classes.steps}>
+            {copy.steps.map(({ title, text }) => (
+              <li key={title}>
+                <Title order={3}>{title}</Title>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <aside className={classes.expect} aria-labelledby="what-to-expect">
+            <Title order={2} size="h3" id="what-to-expect">
+              {copy.expectTitle}
+            </Title>
+            <dl>
+              {copy.expect.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </aside>
+        </div>
       </Section>
+      <Closing {...copy.closing} to="/" replace />
     </>
   );
 }

@@ -1,45 +1,41 @@
 import { brand } from 'shared-contracts';
-import { Link, PageHero, Section, Title } from 'shared-contracts/ui';
+import { PageHero } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
+import { Closing } from '../closing/closing.tsx';
+import type { ProseSection } from '../prose/prose.ts';
 import { Prose } from '../prose/prose.tsx';
+import classes from './legal-page.module.css';
 
 export interface LegalText {
   path: string;
-  name: string;
   title: string;
+  lead: string;
   description: string;
-  sections: readonly { title: string; text: readonly string[] }[];
-  action: { title: string; label: string; to: string };
+  sections: readonly ProseSection[];
+  action: { title: string; lead: string; label: string; to: string };
 }
 
+const VERSION = 'Version of November 2026';
+
 /** A legal page: its text, the support address, and a call to action (specification, section 2). */
-export function legalPage({ path, name, title, description, sections, action }: LegalText): ShellPage {
+export function legalPage({ path, title, lead, description, sections, action }: LegalText): ShellPage {
   return {
     Component: () => (
       <>
-        <PageHero eyebrow="Legal" title={title} lead={description} />
-        <Prose>
-          {sections.map(section => (
-            <section key={section.title}>
-              <Title order={2} size="h3">
-                {section.title}
-              </Title>
-              {section.text.map(paragraph => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
-          <p>
-            Questions? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        <PageHero eyebrow={`Legal · ${VERSION}`} title={title} lead={lead} />
+        <Prose sections={sections} contents="On this page">
+          <p className={classes.support}>
+            Questions about this page? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
           </p>
         </Prose>
-        <Section tone="deep" title={action.title}>
-          <p>
-            <Link to={action.to}>{action.label}</Link>
-          </p>
-        </Section>
+        <Closing {...action} />
       </>
     ),
-    head: { title: `${name} | ${brand.name}`, description, canonical: path, breadcrumb: [{ name, path }] },
+    head: {
+      title: `${title} | ${brand.name}`,
+      description,
+      canonical: path,
+      breadcrumb: [{ name: title, path }],
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { brand } from 'shared-contracts';
-import { Link, PageHero, useLocation } from 'shared-contracts/ui';
+import { Button, Link, PageHero, useLocation } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
+import classes from './not-found.module.css';
 
 const TITLE = 'Oops! Page not found';
 
@@ -10,8 +11,19 @@ function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: page not found', pathname), [pathname]);
   return (
-    <PageHero title={TITLE} lead="The address may have changed, or it never led anywhere.">
-      <Link to="/">Go to the home page</Link>
+    <PageHero
+      eyebrow="Error 404"
+      title={TITLE}
+      lead="The address may have changed, or it never led anywhere. What you are looking for is probably one click away."
+    >
+      <div className={classes.ways}>
+        <Button component={Link} to="/" size="lg">
+          Go to the home page
+        </Button>
+        <Link to="/treatments">All treatments</Link>
+        <Link to="/destinations">Destinations</Link>
+        <Link to="/contact">Contact</Link>
+      </div>
     </PageHero>
   );
 }

@@ -1,12 +1,99 @@
+import { IconSquareRoundedCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Container } from 'shared-contracts/ui';
+import { Container, Link, Title } from 'shared-contracts/ui';
 import classes from './prose.module.css';
+import { type Block, type ProseSection, sectionId } from './prose.ts';
 
-/** Running text at a readable measure. */
-export function Prose({ children }: { children: ReactNode }) {
+interface ProseProps {
+  sections: readonly ProseSection[];
+  /** Name of the list of contents. */
+  contents: string;
+  /** After the last section. */
+  children?: ReactNode;
+}
+
+/** Running text at a readable measure, beside its list of contents. */
+export function Prose({ sections, contents, children }: ProseProps) {
   return (
     <Container className={classes.prose}>
-      <div>{children}</div>
+      <nav className={classes.contents} aria-labelledby="contents-title">
+        <p id="contents-title">{contents}</p>
+        <ol>
+          {sections.map(section => (
+            <li key={section.title}>
+              <Link to={`#${sectionId(section)}`}>{section.title}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={classes.text}>
+        {sections.map(section => (
+          <section key={section.title} id={sectionId(section)}>
+            <Title order={2} size="h3">
+              {section.title}
+            </Title>
+            {section.blocks.map((block, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- texts never reorder
+              <BlockView key={index} block={block} />
+            ))}
+          </section>
+        ))}
+        {children}
+      </div>
     </Container>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('table' in block) return <TableView {...block.table} />;
+  if ('list' in block) {
+    return (
+      <ul>
+        {block.list.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={classes.checklist}>
+      {block.checklist.map(item => (
+        <li key={item}>
+          <IconSquareRoundedCheck size={24} stroke={1.6} aria-hidden />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a phone each row stands as a card, its cells labelled by the column. */
+function TableView({ caption, head, rows }: Extract<Block, { table: unknown }>['table']) {
+  return (
+    <table className={classes.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map(title => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

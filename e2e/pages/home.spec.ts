@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { live, part, visit } from '../support/visit.ts';
+
+const CALCULATOR = 'calculator/calculator';
+const search = (page: Page) => page.getByRole('combobox', { name: /treatment are you looking for/ });
+const placeholder = (page: Page) => search(page).getAttribute('placeholder');
+
+test('its sections stand in the specified order', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/');
+  const order = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('region', { name: 'Sample costs' }),
+    page.getByRole('main').getByRole('link', { name: 'Get My Transparent Estimate' }).first(),
+    part(page, CALCULATOR),
+    page.getByText('How it works', { exact: true }).last(),
+    part(page, 'catalogue/featured-destinations'),
+    page.getByText('Why Carefare'),
+    page.getByRole('main').getByRole('link', { name: 'Get My Transparent Estimate' }).last(),
+  ];
+  const tops = await Promise.all(order.map(async locator => (await locator.boundingBox())?.y ?? -1));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(tops[0]).toBeGreaterThan(0);
+});
+
+test('the strip shows the four sample costs, once each, with their unit and date, and can be paused', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const strip = page.getByRole('region', { name: 'Sample costs' });
+  await expect(strip.getByRole('listitem')).toHaveText([
+    /Dental Implants in Turkey \$900.*per implant/,
+    /Breast Augmentation in India \$3,200/,
+    /Hair Transplant in Turkey \$1,200/,
+    /Gastric Sleeve in India \$15,000/,
+  ]);
+  await expect(strip.getByText(/^Indicative, as of/)).toBeVisible();
+  const running = () =>
+    strip.evaluate(
+      node => node.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    );
+  await expect.poll(running).toBeGreaterThan(0);
+  await strip.getByRole('button', { name: 'Pause the sample costs' }).click();
+  await expect.poll(running).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const item of await strip.getByRole('listitem').all()) await expect(item).toBeInViewport({ ratio: 0 });
+  await expect(strip.getByRole('button')).toBeHidden();
+});
+
+test('a treatment is found by an everyday word and the keyboard alone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await search(page).focus();
+  await page.keyboard.type('nose job');
+  await expect(page.getByRole('option')).toHaveText(['RhinoplastyCosmetic']);
+  await page.keyboard.press('ArrowDown');
+  const option = page.getByRole('option', { name: /Rhinoplasty/ });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(search(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await option.getAttribute('id')) ?? 'none',
+  );
+  await expect(search(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#treatment-search');
+  await live(page, CALCULATOR);
+  await expect(part(page, CALCULATOR).getByRole('radio', { name: /Rhinoplasty/ })).toBeVisible();
+  await expect(part(page, CALCULATOR).getByRole('searchbox')).toHaveValue('Rhinoplasty');
+  await expect(part(page, CALCULATOR).getByRole('heading', { name: /Step 1 of 5/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(part(page, CALCULATOR).locator(':focus')).toBeVisible();
+});
+
+test('Escape and a click beside it close the list; blank input is ignored', async ({ page }) => {
+  await visit(page, '/');
+  await search(page).fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(search(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await search(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('what was typed before the page came to life is kept and can be submitted', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route(/\/assets\/main\.[0-9a-f]+\.js/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await search(page).fill('knee');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(search(page)).toHaveValue('knee');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL('/#treatment-search');
+  await live(page, CALCULATOR);
+  await expect(part(page, CALCULATOR).getByRole('searchbox')).toHaveValue('knee');
+});
+
+test('without JavaScript the search leads to the list of treatments, and nothing typed to the address', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await search(page).fill('knee');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/treatments\??$/);
+  await expect(page.getByRole('link', { name: 'Knee Replacement' }).first()).toBeVisible();
+  await context.close();
+});
+
+test('the examples type themselves, and stop when paused', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  const seen = new Set<string | null>();
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(200);
+        seen.add(await placeholder(page));
+        return seen.has('Try "Dental Implants"') && seen.has('Try "Gastric Sleeve"');
+      },
+      { intervals: [10], timeout: 30_000 },
+    )
+    .toBe(true);
+  await page.getByRole('button', { name: 'Pause the examples' }).click();
+  const paused = await placeholder(page);
+  await page.clock.runFor(10_000);
+  expect(await placeholder(page)).toBe(paused);
+});
+
+test('the examples stand still where no motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await visit(page, '/');
+  await page.clock.runFor(10_000);
+  expect(await placeholder(page)).toBe('Try "Hair Transplant"');
+  await expect(page.getByRole('button', { name: /examples/ })).toHaveCount(0);
+});
+
+test('Get My Transparent Estimate scrolls to the calculator', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Get My Transparent Estimate' }).first().click();
+  await expect(page).toHaveURL('/#calculator-section');
+  await expect(part(page, CALCULATOR)).toBeInViewport();
+});
+
+test('the process page gives its place in the history to the home hero', async ({ page }) => {
+  await visit(page, '/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'How It Works' }).click();
+  await page.getByRole('link', { name: 'Start with your treatment' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(search(page)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { live, part, visit } from '../support/visit.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const links = [
+  { name: 'How It Works', path: '/how-it-works', title: 'How It Works | Carefare' },
+  { name: 'Blog', path: '/blog', title: 'The Hidden Costs of Medical Tourism | Carefare' },
+  { name: 'About', path: '/about', title: 'About Us | Carefare' },
+];
+
+/** Everything that the one live region says from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const region = document.querySelector('[aria-live]')!;
+    new MutationObserver(() => said.push(region.textContent?.trim() ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (globalThis as { said?: string[] }).said ?? []);
+}
+
+test('a link leads to the top of its page, the h1 takes the focus, the title is announced once', async ({
+  page,
+}) => {
+  await visit(page, '/terms');
+  await expect(page.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(1);
+  const said = await listen(page);
+  for (const { name, path, title } of links) {
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await header(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+    await expect(h1(page)).toBeFocused();
+    expect(await top(page)).toBe(0);
+    await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+  expect(await said()).toEqual(links.map(({ title }) => title));
+});
+
+test('back and forward lead to where the visitor was', async ({ page }) => {
+  await visit(page, '/blog');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => top(page)).toBe(900);
+  // The browser's driver would scroll before it clicks: a sticky header is no place that it knows to be in view.
+  await header(page).getByRole('link', { name: 'About' }).dispatchEvent('click');
+  await expect(h1(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => top(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test('a section that is linked stands 80 px below the top, clear of the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/privacy');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Your rights' })
+    .click();
+  await expect(page).toHaveURL('/privacy#your-rights');
+  const section = page.locator('#your-rights');
+  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(80);
+  const below = (await header(page).boundingBox())?.height ?? 0;
+  expect(below).toBeLessThanOrEqual(80);
+});
+
+test('the keyboard skips to the content', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/about');
+});
+
+test('on a phone the menu opens and closes by button, Escape, and a link', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit(page, '/blog');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const about = header(page).getByRole('link', { name: 'About' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(about).toBeHidden();
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(header(page).getByRole('link', { name: 'How It Works' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  await expect(about).toBeHidden();
+  await expect(h1(page)).toBeFocused();
+});
+
+test('the menu works without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 390, height: 780 },
+  });
+  const page = await context.newPage();
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await header(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await context.close();
+});
+
+test('the logo starts the trip anew', async ({ page }) => {
+  await visit(page, '/');
+  const calculator = part(page, 'calculator/calculator');
+  await calculator.scrollIntoViewIfNeeded();
+  await live(page, 'calculator/calculator');
+  const choice = calculator.getByRole('radio', { name: /Hair Transplant/ });
+  await choice.check();
+  await header(page).getByRole('link', { name: 'Carefare, home' }).click();
+  await expect(choice).not.toBeChecked();
+  expect(await top(page)).toBe(0);
+});
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`pages fade into one another only where motion is welcome: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { transitions: 0 });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...given) => {
+        Object.assign(globalThis, { transitions: (globalThis as { transitions?: number }).transitions! + 1 });
+        return start(...given);
+      };
+    });
+    await visit(page, '/blog');
+    await header(page).getByRole('link', { name: 'About' }).click();
+    await expect(h1(page)).toBeFocused();
+    const count = await page.evaluate(() => (globalThis as { transitions?: number }).transitions);
+    expect(count).toBe(motion === 'reduce' ? 0 : 1);
+  });
+}

@@ -1,0 +1,28 @@
+import { Button, Link, Section, Title } from 'shared-contracts/ui';
+import classes from './closing.module.css';
+
+interface ClosingProps {
+  title: string;
+  lead: string;
+  label: string;
+  to: string;
+  /** The target takes this page's place in the history. */
+  replace?: boolean;
+}
+
+/** The call to action at the end of a page. */
+export function Closing({ title, lead, label, to, replace = false }: ClosingProps) {
+  return (
+    <Section tone="sea">
+      <div className={classes.closing}>
+        <div>
+          <Title order={2}>{title}</Title>
+          <p>{lead}</p>
+        </div>
+        <Button component={Link} to={to} replace={replace} size="lg" color="clay">
+          {label}
+        </Button>
+      </div>
+    </Section>
+  );
+}

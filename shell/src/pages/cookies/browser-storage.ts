@@ -1,0 +1,35 @@
+import { storageKeys } from 'shared-contracts';
+import { CONSENT_KEY } from '../../layout/consent/consent.ts';
+
+/** Everything that this site leaves in a browser: name, what for, how long. The Cookie Policy shows exactly this. */
+export const browserStorage = {
+  cookies: [
+    [
+      'carefare_session',
+      'Holds the key of your anonymous session, so that nobody else can read or change your answers. Scripts cannot read it.',
+      '30 days',
+    ],
+    [
+      'carefare_flash',
+      'Only if you send the form without JavaScript: carries the confirmation to the next page, which removes it.',
+      '2 minutes',
+    ],
+  ],
+  entries: [
+    [
+      storageKeys.sessionId,
+      'The number of your anonymous session, so that it is found again.',
+      'Until you delete it',
+    ],
+    [
+      storageKeys.variant,
+      'Which of two variants of the site, A or B, your session belongs to. Both look alike.',
+      'Until you delete it',
+    ],
+    [
+      CONSENT_KEY,
+      'Your choice about analytics and its time, so that you are not asked again.',
+      'Until you delete it',
+    ],
+  ],
+} as const;

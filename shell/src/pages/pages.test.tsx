@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { brand, storageKeys } from 'shared-contracts';
+import { screen, violations, within } from 'shared-contracts/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { CONSENT_KEY } from '../layout/consent/consent.ts';
+import { loadShellPage, shellPaths } from '../pages.ts';
+import { hiddenCosts } from './blog/hidden-costs.copy.ts';
+import { sectionId, wordCount } from './prose/prose.ts';
+
+async function open(name: string, path = '/') {
+  const page = await loadShellPage(name);
+  return { ...renderShell(<page.Component />, path), page };
+}
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const listBelow = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement).getAllByRole(
+    'heading',
+    {
+      level: 3,
+    },
+  );
+
+// The home page places remotes' parts, which only the composed site has.
+const names = [...Object.values(shellPaths).filter(name => name !== 'home'), 'not-found'];
+
+describe('every page of the shell', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(names)(
+    '%s has one h1 that can take the focus, no accessibility violation, and a head',
+    async name => {
+      const { page } = await open(name);
+      const [h1, ...more] = screen.getAllByRole('heading', { level: 1 });
+      expect(more).toEqual([]);
+      expect(h1?.getAttribute('tabindex')).toBe('-1');
+      expect(await violations(document.body)).toEqual([]);
+      expect(page.head.title).toMatch(new RegExp(` \\| ${brand.name}$`));
+      expect(page.head.description.length).toBeGreaterThan(20);
+    },
+  );
+});
+
+describe('/how-it-works', () => {
+  it('has five numbered steps, and buttons that put the home page in its place', async () => {
+    const { user, router } = await open('how-it-works', '/how-it-works');
+    expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
+    for (const name of ['Start with your treatment', 'Get my estimate'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'Start with your treatment' }));
+    expect(router.state.location.pathname).toBe('/');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});
+
+describe('/blog', () => {
+  it('is an article of eight minutes, at the pace of attentive reading', async () => {
+    const words = wordCount(hiddenCosts);
+    expect(words).toBeGreaterThanOrEqual(1_800);
+    expect(words).toBeLessThanOrEqual(2_000);
+    const { page } = await open('blog', '/blog');
+    expect(screen.getByText('8 min read')).toBeInstanceOf(HTMLElement);
+    expect(page.head.structuredData).toMatchObject([
+      { '@type': 'Article', headline: 'The Hidden Costs of Medical Tourism', wordCount: words },
+    ]);
+  });
+
+  it('links each of its sections, and the calculator', async () => {
+    await open('blog', '/blog');
+    for (const section of hiddenCosts) {
+      const heading = screen.getByRole('heading', { level: 2, name: section.title });
+      expect(heading.closest('section')?.id).toBe(sectionId(section));
+      expect(screen.getByRole('link', { name: section.title }).getAttribute('href')).toBe(
+        `/blog#${sectionId(section)}`,
+      );
+    }
+    expect(screen.getByRole('link', { name: 'Try the Calculator Now!' }).getAttribute('href')).toBe('/');
+  });
+
+  it('names the five articles to come', async () => {
+    await open('blog', '/blog');
+    expect(texts(listBelow('More Articles Coming Soon'))).toEqual([
+      'Treatment Comparisons',
+      'Destination Guides',
+      'Patient Stories',
+      'Recovery Tips',
+      'Visa Guides',
+    ]);
+  });
+});
+
+describe('/about', () => {
+  it('has the mission, six values, accreditations, advantages and a button to the blog', async () => {
+    await open('about', '/about');
+    expect(screen.getByText('Our mission')).toBeInstanceOf(HTMLElement);
+    expect(listBelow('Six values')).toHaveLength(6);
+    expect(texts(listBelow('Accreditations and partners'))).toEqual([
+      'JCI partner hospitals',
+      'ISO-certified processes',
+      'Ethical tourism board',
+    ]);
+    expect(listBelow('What transparency gives you')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Read the article' }).getAttribute('href')).toBe('/blog');
+  });
+});
+
+describe('the legal pages', () => {
+  it.each([
+    ['terms', 'Try the cost calculator', '/#calculator-section'],
+    ['privacy', 'Contact us', '/contact'],
+    ['cookies', 'Browse all treatments', '/treatments'],
+  ])('%s has the support address and a call to action', async (name, action, href) => {
+    await open(name, `/${name}`);
+    expect(screen.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(
+      `mailto:${brand.email}`,
+    );
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
+  });
+
+  it('leave the jurisdiction to the customer', async () => {
+    await open('terms', '/terms');
+    expect(screen.getByText(/laws of \[Jurisdiction\]/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('list every entry of browser storage that the site writes', async () => {
+    await open('cookies', '/cookies');
+    const table = screen.getByRole('table', { name: /^Entries of local storage/ });
+    expect(texts(within(table).getAllByRole('rowheader'))).toEqual([
+      ...Object.values(storageKeys),
+      CONSENT_KEY,
+    ]);
+  });
+});
+
+describe('a page that is not found', () => {
+  it('says so, leads home, and logs an error', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await open('not-found', '/nowhere');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
+    expect(screen.getByRole('link', { name: /home/ }).getAttribute('href')).toBe('/');
+    expect(log).toHaveBeenCalledWith('404: page not found', '/nowhere');
+  });
+});
