@@ -14,6 +14,9 @@ const starts = [
   '/contact',
 ];
 
+// What stands in the HTML is what crawlers and visitors without JavaScript have to go by.
+test.use({ javaScriptEnabled: false });
+
 test('every link of every page leads somewhere', async ({ page, request, baseURL }) => {
   const asked = new Map<string, string>();
   const outside = new Set<string>();

@@ -19,7 +19,7 @@ interface PictureProps {
 }
 
 /** Width of the picture beside a page's title. */
-export const HERO_SIZES = '(min-width: 62em) 480px, 90vw';
+export const HERO_SIZES = '(min-width: 75em) 480px, (min-width: 48em) 42vw, 92vw';
 
 const DEFAULT_FORMATS = ['avif', 'webp'] as const;
 const DEFAULT_WIDTHS = [320, 480, 640, 800, 960, 1280] as const;
