@@ -15,6 +15,7 @@ export function TreatmentsFallback({ retry }: FallbackProps) {
       </PageHero>
       <Section>
         <TreatmentLinks />
+        <ContactLines />
       </Section>
     </>
   );
@@ -49,6 +50,9 @@ export function DestinationsFallback({ retry }: FallbackProps) {
       </PageHero>
       <Section>
         <DestinationFacts />
+        <Button component={Link} to="/contact">
+          {copy.quote}
+        </Button>
         <ContactLines />
       </Section>
     </>

@@ -1,5 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { brand } from 'shared-contracts';
+import { fallbackCopy as copy } from './fallbacks.copy.ts';
 import classes from './fallbacks.module.css';
 
 /** Email and phone: the way to a quote that needs no part of the site. */
@@ -8,7 +9,7 @@ export function ContactLines() {
     <ul className={classes.contact}>
       <li>
         <IconMail size={20} stroke={1.6} aria-hidden />
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        <a href={`mailto:${brand.email}?subject=${encodeURIComponent(copy.subject)}`}>{brand.email}</a>
       </li>
       <li>
         <IconPhone size={20} stroke={1.6} aria-hidden />

@@ -1,3 +1,4 @@
+import { IconInfoCircle } from '@tabler/icons-react';
 import { Button } from 'shared-contracts/ui';
 import { fallbackCopy as copy } from './fallbacks.copy.ts';
 import classes from './fallbacks.module.css';
@@ -12,6 +13,7 @@ export interface FallbackProps {
 export function FallbackNotice({ text, retry }: FallbackProps & { text: string }) {
   return (
     <div className={classes.notice}>
+      <IconInfoCircle size={26} stroke={1.6} aria-hidden />
       <p>
         {text} {copy.again}
       </p>

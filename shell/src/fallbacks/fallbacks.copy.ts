@@ -27,6 +27,7 @@ export const fallbackCopy = {
   },
   generic: { title: 'This part cannot be shown at the moment', text: 'The rest of the site works as usual.' },
   quote: 'Ask for a quote',
+  subject: 'Request for a quote',
 } as const;
 
 /** Section 9's facts about the four profiled destinations. */
