@@ -22,9 +22,14 @@ test('the contact form works without JavaScript: errors with the typed values, t
 
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
   await page.getByRole('checkbox', { name: /agree/i }).check();
-  await page.getByRole('button', { name: 'Request My Quote' }).click();
+  // Sent within two seconds of the page's opening it is refused, with all answers kept: then it is sent once more.
+  await expect(async () => {
+    const sent = page.waitForResponse(response => response.url().endsWith('/contact'));
+    await page.getByRole('button', { name: 'Request My Quote' }).click();
+    await sent;
+    await expect(page.getByText('Contact Request Submitted!').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByText('Contact Request Submitted!').first()).toBeVisible();
 
   const database = new DatabaseSync(process.env.CAREFARE_DATABASE ?? '', { readOnly: true });
   const rows = database
@@ -33,6 +38,30 @@ test('the contact form works without JavaScript: errors with the typed values, t
     .map(row => JSON.stringify(row));
   database.close();
   expect(rows.filter(row => row.includes(name))).toHaveLength(1);
+});
+
+test('a form that was never opened is refused, and nothing is stored', async ({ request, baseURL }) => {
+  const answer = await request.post('/contact', {
+    form: {
+      contact_name: 'Never Opened',
+      contact_email: 'bot@example.org',
+      treatment_id: '52',
+      consent: 'yes',
+    },
+    headers: { Origin: baseURL },
+  });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain('sent faster than people can fill it in');
+  const forged = await request.post('/contact', {
+    form: {
+      contact_name: 'Never Opened',
+      contact_email: 'b@example.org',
+      treatment_id: '52',
+      consent: 'yes',
+    },
+    headers: { Origin: baseURL, Cookie: 'carefare_form=1.c2lnbmVk' },
+  });
+  expect(forged.status()).toBe(422);
 });
 
 test('a form sent from another site is refused', async ({ request }) => {

@@ -33,6 +33,8 @@ export interface PageProps {
 
 export interface ActionContext extends LoadContext {
   sessionId: number;
+  /** How long ago this browser opened the form, in ms; null when the shell cannot vouch for it. People take their time. */
+  openedMs: number | null;
   /** Digest of session and payload, keyed by the server: the same post twice is one request. */
   idempotencyKey: string;
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { normalisePath } from '../composition/plan.ts';
 import type { CompositionKeeper } from '../composition/server/keeper.ts';
+import { noteOpened } from './opened-form.server.ts';
 import { createPageCache, type EncodedPage, encode } from './page-cache.server.ts';
 import { takeFlash } from './posts.server.ts';
 import { type RenderOptions, renderPage } from './render.server.tsx';
@@ -26,6 +27,7 @@ export function pageRoutes({ keeper, hashKey, ...options }: PageOptions & { hash
           await renderPage(path, { ...options, set, posted: await flashed(context, path, hashKey) }),
         )
       : await cache.get(set.live.id, path);
+    if (isPrivate(path)) await noteOpened(context, { path, hashKey, origin: options.config.origin });
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControl(path, page));
     return sendPage(context, page);

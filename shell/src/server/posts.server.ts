@@ -6,6 +6,7 @@ import { createQueryClient } from 'shared-contracts/ui';
 import { nameOf, remoteOf } from '../composition/modules.ts';
 import { normalisePath, planPage } from '../composition/plan.ts';
 import { shellPaths } from '../pages.ts';
+import { noteOpened, openedFor } from './opened-form.server.ts';
 import { encode } from './page-cache.server.ts';
 import { type PageOptions, sendPage } from './pages.server.ts';
 import { renderPage } from './render.server.tsx';
@@ -40,6 +41,7 @@ export function postRoutes(options: PostOptions): Hono {
     if (!isOwnForm(context, config.origin)) return context.text('This form was sent from another site.', 403);
 
     const form = await context.req.formData();
+    const openedMs = await openedFor(context, hashKey);
     const visitor = visitorFetch(context, addressOf(context), config.origin);
     const api = createApi({ baseUrl: apiUrl, fetch: visitor.fetch });
     const answer = await answerTo(
@@ -56,6 +58,7 @@ export function postRoutes(options: PostOptions): Hono {
           url: new URL(path, config.origin),
           server: true,
           sessionId,
+          openedMs,
           idempotencyKey: keyedHash(hashKey, JSON.stringify([sessionId, ...form.entries()])),
         };
         return (await page.action?.(form, actionContext)) ?? { status: 503, state: undefined };
@@ -65,6 +68,7 @@ export function postRoutes(options: PostOptions): Hono {
 
     for (const cookie of visitor.setCookies) context.header('Set-Cookie', cookie, { append: true });
     context.header('Cache-Control', 'private, no-store');
+    await noteOpened(context, { path, hashKey, origin: config.origin });
     if (answer.status === 303) {
       await setSignedCookie(context, FLASH_COOKIE, JSON.stringify(answer.flash ?? null), hashKey, {
         path,

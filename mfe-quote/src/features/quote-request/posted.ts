@@ -5,7 +5,7 @@ const ErrorsSchema = v.partial(v.object(v.entriesFromList(draftFields, v.string(
 
 /** State of a page that is shown again after a post without JavaScript: what went wrong, and what was typed. */
 export const PostedSchema = v.object({
-  problem: v.optional(v.picklist(['failed', 'busy', 'refused'])),
+  problem: v.optional(v.picklist(['failed', 'busy', 'refused', 'tooFast'])),
   errors: ErrorsSchema,
   values: DraftSchema,
 });

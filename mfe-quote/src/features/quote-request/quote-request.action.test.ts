@@ -33,6 +33,7 @@ function contextWith(answers: Record<string, [status: number, body: unknown]>) {
     url: new URL('http://site.test/contact'),
     server: true,
     sessionId: 7,
+    openedMs: 30_000,
     idempotencyKey: 'digest-of-session-and-payload',
   };
   return { ctx, fetch };
@@ -53,6 +54,19 @@ const country = {
 const countries: [number, unknown] = [200, [country]];
 
 describe('a post without JavaScript', () => {
+  it.each([null, 0, 1_999])(
+    'is refused, with all that was typed, when the form was open for %s ms',
+    async openedMs => {
+      const { ctx, fetch } = contextWith({ 'treatment-countries': countries });
+      const answer = await sendPosted(formOf(right), { ...ctx, openedMs });
+      expect(answer).toMatchObject({
+        status: 422,
+        state: { problem: 'tooFast', values: { email: 'sean@example.org', notes: 'one\ntwo' } },
+      });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
   it('is stored and sent on to the page with its reference', async () => {
     const { ctx, fetch } = contextWith({
       'treatment-countries': countries,

@@ -7,6 +7,9 @@ import { separated } from './typed-characters.ts';
 
 const PATH = '/contact';
 
+/** Nobody fills in the form in less, in ms. */
+const FASTEST_MS = 2_000;
+
 /** A form as it was posted. Files and repeated fields are no text and count as empty. */
 export function readDraft(form: FormData, now: Date): Draft {
   const read = (name: string) => {
@@ -40,6 +43,8 @@ export async function sendPosted(form: FormData, ctx: ActionContext): Promise<Ac
   if (form.get(TRAP)) return again({ problem: 'refused', errors: {}, values });
   const errors = errorsOf(values);
   if (Object.keys(errors).length > 0) return again({ errors, values });
+  if (ctx.openedMs === null || ctx.openedMs < FASTEST_MS)
+    return again({ problem: 'tooFast', errors: {}, values });
   try {
     if (values.destination) {
       const offered = await ctx.api.treatmentCountries(values.treatment, ctx.signal);

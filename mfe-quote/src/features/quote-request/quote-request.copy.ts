@@ -78,6 +78,8 @@ export const copy = {
     text: 'There was an error submitting your request. Please try again.',
     help: 'Your answers are still here. Sending them again will not make a second request.',
     busy: 'Many requests came from your connection. Please wait a few minutes before you send again; your answers are still here.',
+    tooFast:
+      'The form was sent faster than people can fill it in. Your answers are still here: please send it once more.',
     refused: 'The request could not be accepted as it is. Please check your answers.',
   },
   offline: {

@@ -16,7 +16,7 @@ import { refusedFields } from './submission.rules.ts';
 const SESSION_WAIT = 5_000;
 
 /** Why a request was not stored. `noSession` and `failed` are section 8's. */
-export type SendProblem = 'offline' | 'noSession' | 'failed' | 'busy' | 'refused';
+export type SendProblem = 'offline' | 'noSession' | 'failed' | 'busy' | 'refused' | 'tooFast';
 export type SendResult = { reference: string } | { problem: SendProblem; errors?: DraftErrors };
 
 interface SendPorts {

@@ -1,0 +1,170 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { live, visit } from '../support/visit.ts';
+
+const SUBMISSIONS = '**/api/journey/*/submissions';
+const letters = () =>
+  Array.from({ length: 8 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
+
+function storedOf(name: string): number {
+  const database = new DatabaseSync(process.env.CAREFARE_DATABASE ?? '', { readOnly: true });
+  const rows = database.prepare('SELECT contact_name FROM submissions WHERE contact_name = ?').all(name);
+  database.close();
+  return rows.length;
+}
+
+/** Opens the form and fills in what is required. @returns the name, which nobody else has */
+async function filled(page: Page): Promise<string> {
+  await visit(page, '/contact');
+  await live(page, 'quote/contact');
+  const name = `Ana ${letters()}`;
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
+  await page.getByRole('combobox', { name: 'Treatment' }).selectOption({ label: 'Hip Replacement' });
+  await page.getByRole('checkbox', { name: /agree/i }).check();
+  return name;
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Request My Quote' }).click();
+const outcome = (page: Page) => page.locator('[aria-labelledby=quote-outcome]');
+
+for (const [what, status, text] of [
+  ['fails', 500, 'There was an error submitting your request. Please try again.'],
+  ['limits', 429, 'Please wait a few minutes'],
+  ['finds another body under the key', 409, 'There was an error submitting your request. Please try again.'],
+] as const) {
+  test(`when the API ${what} (${status}), nothing is lost and sending again makes one request`, async ({
+    page,
+    expectMessage,
+  }) => {
+    expectMessage(new RegExp(`status of ${status}`));
+    const name = await filled(page);
+    const keys: (string | undefined)[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/submissions')) keys.push(request.headers()['idempotency-key']);
+    });
+    await page.route(SUBMISSIONS, route => route.fulfill({ status }));
+    await send(page);
+    await expect(outcome(page)).toBeFocused();
+    await expect(outcome(page)).toContainText('Error Submitting Request');
+    await expect(outcome(page)).toContainText(text);
+    await expectAccessible(page);
+    await expect(page.getByLabel('Full Name')).toHaveValue(name);
+    await page.unroute(SUBMISSIONS);
+    await send(page);
+    await expect(outcome(page)).toContainText('Contact Request Submitted!');
+    await expect(outcome(page)).toContainText(/CF-[A-Z0-9]+/);
+    expect(new Set(keys).size).toBe(1);
+    expect(storedOf(name)).toBe(1);
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+}
+
+test('offline is noticed before anything is sent, and what was typed is sent when the network is back', async ({
+  page,
+  context,
+}) => {
+  const name = await filled(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(outcome(page)).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(outcome(page)).toContainText('You are connected again');
+  await send(page);
+  await expect(outcome(page)).toContainText('Contact Request Submitted!');
+  expect(storedOf(name)).toBe(1);
+});
+
+test('without a session the answers stay, and one is got to send them', async ({ page, expectMessage }) => {
+  expectMessage(/status of 503/);
+  await page.route('**/api/journey/start/*', route => route.fulfill({ status: 503 }));
+  const name = await filled(page);
+  await send(page);
+  await expect(outcome(page)).toContainText('Session Error');
+  await expect(outcome(page)).toContainText('No active session found. Please try again.');
+  await page.unroute('**/api/journey/start/*');
+  await page.getByRole('button', { name: 'Get a session and send again' }).click();
+  await expect(outcome(page)).toContainText('Contact Request Submitted!');
+  expect(storedOf(name)).toBe(1);
+});
+
+test('a lost session is replaced, and the request is stored once', async ({
+  page,
+  context,
+  expectMessage,
+}) => {
+  expectMessage(/status of 404/);
+  const name = await filled(page);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await context.clearCookies();
+  await send(page);
+  await expect(outcome(page)).toContainText('Contact Request Submitted!');
+  expect(storedOf(name)).toBe(1);
+});
+
+test('a double click sends one request', async ({ page }) => {
+  const name = await filled(page);
+  await page.getByRole('button', { name: 'Request My Quote' }).dblclick();
+  await expect(outcome(page)).toContainText('Contact Request Submitted!');
+  expect(storedOf(name)).toBe(1);
+});
+
+test('a slow answer for a treatment picked before does not overwrite the newer one', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await visit(page, '/contact');
+  await live(page, 'quote/contact');
+  const destination = page.getByRole('combobox', { name: 'Destination' });
+  await expect(destination).toBeDisabled();
+  await page.route('**/api/masters/treatment-countries', async route => {
+    if (route.request().postData()?.includes('51')) await new Promise<void>(resolve => held.push(resolve));
+    await route.continue();
+  });
+  const treatment = page.getByRole('combobox', { name: 'Treatment' });
+  await treatment.selectOption({ label: 'Knee Replacement' });
+  await expect(destination).toBeDisabled();
+  await treatment.selectOption({ label: 'Hip Replacement' });
+  await expect(destination).toBeEnabled();
+  await destination.selectOption('India');
+  const late = page.waitForResponse(answer => answer.url().endsWith('treatment-countries'));
+  for (const release of held) release();
+  await late;
+  await expect(destination).toBeEnabled();
+  await expect(destination).toHaveValue('India');
+  await treatment.selectOption({ label: 'Dental Crowns' });
+  await expect(destination).toHaveValue('');
+});
+
+test('each wrong field is named in the summary, by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/contact');
+  await live(page, 'quote/contact');
+  await page.getByLabel('Phone').fill('123');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ana@');
+  await page.getByRole('button', { name: 'Request My Quote' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toBeFocused();
+  await expect(outcome(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(outcome(page).getByRole('link')).toHaveText([
+    'Invalid name - Please enter a valid name (alphabets only)',
+    'Invalid email - Please enter a valid email address',
+    'Invalid phone number - Please enter a valid phone number with country code (e.g., +1 234 567 8900)',
+    'Please choose a treatment',
+    'Please agree so that we can use your health information for this quote',
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.keyboard.type("O'Brien-Lee 3");
+  await expect(page.getByLabel('Full Name')).toHaveValue(/^O Brien Lee ?$/);
+});
+
+test('the draft outlives a change of route, and never reaches storage', async ({ page }) => {
+  const name = await filled(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(name);
+  await page.goBack();
+  await expect(page.getByLabel('Full Name')).toHaveValue(name);
+});

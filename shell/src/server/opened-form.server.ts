@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+
+const COOKIE = 'carefare_form';
+/** A form that was open for longer than a day is opened anew. */
+const OPEN_SECONDS = 86_400;
+
+interface FormPage {
+  path: string;
+  hashKey: string;
+  origin: string;
+}
+
+/** Notes, signed, when a page with a form was opened in this browser; once, so that a form shown again is no new one. */
+export async function noteOpened(context: Context, { path, hashKey, origin }: FormPage): Promise<void> {
+  if ((await getSignedCookie(context, hashKey, COOKIE)) !== undefined) return;
+  await setSignedCookie(context, COOKIE, String(Date.now()), hashKey, {
+    path,
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: OPEN_SECONDS,
+    secure: origin.startsWith('https:'),
+  });
+}
+
+/** How long ago this browser opened the form, in ms; null when it never did, or says so without our signature. */
+export async function openedFor(context: Context, hashKey: string): Promise<number | null> {
+  const opened = await getSignedCookie(context, hashKey, COOKIE);
+  const age = opened ? Date.now() - Number(opened) : Number.NaN;
+  return age >= 0 && age <= OPEN_SECONDS * 1_000 ? age : null;
+}
