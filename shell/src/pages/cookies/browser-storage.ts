@@ -14,6 +14,11 @@ export const browserStorage = {
       'Only if you send the form without JavaScript: carries the confirmation to the next page, which removes it.',
       '2 minutes',
     ],
+    [
+      'carefare_form',
+      'When you opened the contact form, signed by us: a form sent without JavaScript faster than people can write is refused.',
+      '1 day',
+    ],
   ],
   entries: [
     [
