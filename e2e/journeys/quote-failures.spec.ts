@@ -169,7 +169,9 @@ test('the draft outlives a change of route, and never reaches storage', async ({
   const name = await filled(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(kept).not.toContain(name);
   await page.goBack();
   await expect(page.getByLabel('Full Name')).toHaveValue(name);

@@ -1,0 +1,28 @@
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const pages = {
+  home: '/',
+  'how-it-works': '/how-it-works',
+  treatments: '/treatments',
+  treatment: '/treatments/hip-replacement',
+  destinations: '/destinations',
+  blog: '/blog',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+};
+
+/** Pictures of the main pages as they were looked at. The README says what to do after a change that is meant. */
+for (const width of [390, 1440]) {
+  for (const [name, path] of Object.entries(pages)) {
+    test(`${name} looks as it did at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, path);
+      await page.getByRole('button', { name: 'Reject analytics' }).click();
+      await page.mouse.move(0, 0);
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { maxDiffPixelRatio: 0.01 });
+    });
+  }
+}
