@@ -53,7 +53,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
-    Container: { defaultProps: { size: 1180 } },
+    Container: { defaultProps: { size: 1212 } },
   },
 });
 
@@ -67,6 +67,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--ink-soft': '#4a625d',
     '--line': '#dfe3dc',
     '--control-line': '#7b8f8a',
+    '--page-side': 'clamp(1rem, 3.5vw, 2rem)',
     '--section-space': 'clamp(3.5rem, 2.5rem + 4vw, 7rem)',
     '--shadow-float': '0 2px 6px rgb(21 48 44 / 8%), 0 20px 56px rgb(21 48 44 / 16%)',
     '--shadow-card': '0 1px 2px rgb(21 48 44 / 6%), 0 8px 28px rgb(21 48 44 / 7%)',
