@@ -1,4 +1,4 @@
-import type { Assumption, MissingAnswer, StepName } from 'shared-contracts';
+import type { MissingAnswer, StepName } from 'shared-contracts';
 
 export const wizardCopy = {
   eyebrow: 'Cost calculator',
@@ -65,30 +65,4 @@ export const wizardCopy = {
   perDay: (price: string) => `${price} a day and person`,
   flights: 'Help with flights (adds the return fare)',
   visa: 'Help with visas (adds the visa fee)',
-  finish: 'Show my estimate',
-  estimate: 'Your estimate',
-  running: 'Estimate so far',
-  assumed: 'Still assumed:',
-  assumptions: {
-    patients: '1 patient, no companion',
-    accommodationType: 'standard hotel',
-    foodPreference: 'standard food',
-    nights: "the treatment's typical days",
-    support: 'flights and visa wanted',
-  } satisfies Record<Assumption, string>,
-  lines: {
-    treatment: 'Treatment',
-    travel: 'Travel',
-    visa: 'Visa',
-    accommodation: 'Accommodation',
-    food: 'Food',
-  },
-  total: 'Total',
-  unit: (unit: string, typical: number) =>
-    typical > 1 ? `Treatment for ${unit}; ${typical} are typical.` : `Treatment for ${unit}.`,
-  failedCost: 'The cost cannot be computed at the moment; the amounts below are zero until it can.',
-  indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,
-  excludes: 'Not included',
-  request: 'Request my quote',
-  change: 'Change my answers',
 } as const;

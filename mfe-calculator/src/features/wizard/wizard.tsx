@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { isStepComplete, missingOf, stepNameOf, stepNames } from 'shared-contracts';
 import { Button, Section, Title } from 'shared-contracts/ui';
-import { Breakdown } from './breakdown.tsx';
+import { Breakdown } from './estimate/breakdown.tsx';
+import { RunningEstimate } from './estimate/running-estimate.tsx';
 import { Progress } from './progress.tsx';
-import { RunningEstimate } from './running-estimate.tsx';
 import { AccommodationScreen } from './steps/accommodation.step.tsx';
 import { DatesScreen } from './steps/dates.step.tsx';
 import { DestinationScreen } from './steps/destination.step.tsx';

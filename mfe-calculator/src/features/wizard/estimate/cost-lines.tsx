@@ -1,6 +1,6 @@
 import { type CostBreakdown, usd } from 'shared-contracts';
-import { wizardCopy as copy } from './wizard.copy.ts';
-import classes from './wizard.module.css';
+import { estimateCopy as copy } from './estimate.copy.ts';
+import classes from './estimate.module.css';
 
 const order = ['treatment', 'travel', 'visa', 'accommodation', 'food'] as const;
 

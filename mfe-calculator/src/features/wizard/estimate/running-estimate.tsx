@@ -1,9 +1,9 @@
 import { type CostByCountry, costInputOf, queries } from 'shared-contracts';
 import { Title, useFetched, useServices } from 'shared-contracts/ui';
+import type { WizardData } from '../use-trip-data.ts';
 import { CostLines } from './cost-lines.tsx';
-import type { WizardData } from './use-trip-data.ts';
-import { wizardCopy as copy } from './wizard.copy.ts';
-import classes from './wizard.module.css';
+import { estimateCopy as copy } from './estimate.copy.ts';
+import classes from './estimate.module.css';
 
 const none: CostByCountry[] = [];
 

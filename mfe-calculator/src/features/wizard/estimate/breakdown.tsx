@@ -10,10 +10,10 @@ import {
   useServices,
   useStore,
 } from 'shared-contracts/ui';
+import type { WizardData } from '../use-trip-data.ts';
 import { CostLines } from './cost-lines.tsx';
-import type { WizardData } from './use-trip-data.ts';
-import { wizardCopy as copy } from './wizard.copy.ts';
-import classes from './wizard.module.css';
+import { estimateCopy as copy } from './estimate.copy.ts';
+import classes from './estimate.module.css';
 
 const zero: CostBreakdown = { treatment: 0, travel: 0, visa: 0, accommodation: 0, food: 0, total: 0 };
 
