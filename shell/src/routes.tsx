@@ -69,6 +69,8 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
     throw replace(result.redirect.to);
   }
   if (result?.status === 404) return notFound();
-  if (!module.page || result?.status === 503) return { plan, status: 503, down: true };
+  // A form that was posted is shown again whatever its lists do: it holds what the visitor typed.
+  const shownAgain = posted?.status === 422;
+  if (!module.page || (result?.status === 503 && !shownAgain)) return { plan, status: 503, down: true };
   return { plan, status: 200, head: module.page.head(context), ...posted };
 }

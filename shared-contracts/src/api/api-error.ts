@@ -10,6 +10,7 @@ interface ApiErrorDetails {
   code: ApiErrorCode;
   status?: number;
   problem?: Problem;
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -21,12 +22,15 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** What the API said (RFC 9457), when it said it in that form. */
   readonly problem: Problem | undefined;
+  /** Seconds that the API wants to be left alone for (429, 503), when it said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, { code, status, problem, cause }: ApiErrorDetails) {
+  constructor(message: string, { code, status, problem, retryAfter, cause }: ApiErrorDetails) {
     super(message, { cause });
     this.code = code;
     this.status = status;
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -67,12 +67,18 @@ function toApiError(message: string, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof TimeoutError) return new ApiError(message, { code: 'timeout', cause: error });
   if (error instanceof HTTPError) {
-    const { status } = error.response;
-    return new ApiError(message, { code: 'http', status, problem: problemOf(error.data), cause: error });
+    const { status, headers } = error.response;
+    const problem = problemOf(error.data);
+    const retryAfter = secondsOf(headers.get('retry-after'));
+    return new ApiError(message, { code: 'http', status, problem, retryAfter, cause: error });
   }
   if (error instanceof SyntaxError) return new ApiError(message, { code: 'invalid-answer', cause: error });
   return new ApiError(message, { code: 'network', cause: error });
 }
+
+/** Retry-After in its form of seconds; the API does not use the form with a date. */
+const secondsOf = (header: string | null): number | undefined =>
+  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 
 function problemOf(data: unknown): Problem | undefined {
   const parsed = v.safeParse(ProblemSchema, data);

@@ -32,7 +32,8 @@ export interface PageProps {
 }
 
 export interface ActionContext extends LoadContext {
-  sessionId: number;
+  /** Null when none can be had: the API is down. The action still answers, with all that was typed. */
+  sessionId: number | null;
   /** How long ago this browser opened the form, in ms; null when the shell cannot vouch for it. People take their time. */
   openedMs: number | null;
   /** Digest of session and payload, keyed by the server: the same post twice is one request. */

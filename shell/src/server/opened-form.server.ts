@@ -5,15 +5,19 @@ const COOKIE = 'carefare_form';
 /** A form that was open for longer than a day is opened anew. */
 const OPEN_SECONDS = 86_400;
 
-interface FormPage {
+/** A page with a form, and what its cookies need. */
+export interface FormPage {
   path: string;
   hashKey: string;
   origin: string;
 }
 
-/** Notes, signed, when a page with a form was opened in this browser; once, so that a form shown again is no new one. */
+/**
+ * Notes, signed, when a page with a form was opened in this browser; once, so that a form shown again is no new one. A
+ * note that we did not sign (the key changed) is replaced, or that browser could never send.
+ */
 export async function noteOpened(context: Context, { path, hashKey, origin }: FormPage): Promise<void> {
-  if ((await getSignedCookie(context, hashKey, COOKIE)) !== undefined) return;
+  if ((await openedFor(context, hashKey)) !== null) return;
   await setSignedCookie(context, COOKIE, String(Date.now()), hashKey, {
     path,
     httpOnly: true,

@@ -3,7 +3,7 @@ import { normalisePath } from '../composition/plan.ts';
 import type { CompositionKeeper } from '../composition/server/keeper.ts';
 import { noteOpened } from './opened-form.server.ts';
 import { createPageCache, type EncodedPage, encode } from './page-cache.server.ts';
-import { takeFlash } from './posts.server.ts';
+import { takeFlash } from './posts.flash.server.ts';
 import { type RenderOptions, renderPage } from './render.server.tsx';
 
 export type PageOptions = Omit<RenderOptions, 'set' | 'posted'> & { keeper: CompositionKeeper };

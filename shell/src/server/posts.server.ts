@@ -1,82 +1,83 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { type ActionContext, type ActionResult, createApi, createTripStore } from 'shared-contracts';
+import { type ActionContext, type ActionResult, createTripStore, type ExposedPage } from 'shared-contracts';
 import { createQueryClient } from 'shared-contracts/ui';
 import { nameOf, remoteOf } from '../composition/modules.ts';
 import { normalisePath, planPage } from '../composition/plan.ts';
+import type { LoadedSet } from '../composition/server/loaded-set.ts';
 import { shellPaths } from '../pages.ts';
 import { noteOpened, openedFor } from './opened-form.server.ts';
 import { encode } from './page-cache.server.ts';
 import { type PageOptions, sendPage } from './pages.server.ts';
+import { leaveFlash } from './posts.flash.server.ts';
+import { sessionOf, visitorApi } from './posts.visitor.server.ts';
 import { renderPage } from './render.server.tsx';
 import { type AddressOf, keyedHash } from './visitor.server.ts';
 
-const BODY_LIMIT = 32 * 1024;
-const FLASH_COOKIE = 'carefare_flash';
-const FLASH_SECONDS = 120;
+/** Bytes. Notes that are too long come back with what was typed; only what no person writes is turned away. */
+const BODY_LIMIT = 64 * 1024;
+/** A visitor without JavaScript looks at a blank page meanwhile. */
+const ACTION_DEADLINE_MS = 15_000;
 
 type PostOptions = PageOptions & { apiUrl: string; hashKey: string; addressOf: AddressOf };
+
+const refusals = {
+  tooLarge: `This form is too large. Nothing was sent: please go back, shorten what you wrote and send it again.`,
+  nothingHere: 'Nothing takes a form here.',
+  foreign: 'This form was sent from another site, so it was not taken. Please fill it in on this site.',
+  noForm: 'This is not a form.',
+} as const;
 
 /**
  * Posts of forms without JavaScript. The shell checks origin and size, finds or starts the session and renders; schema,
  * mapping and copy are the remote's `action`. Wrong input is answered with the page, success with a redirect.
  */
 export function postRoutes(options: PostOptions): Hono {
-  const { keeper, apiUrl, hashKey, config, addressOf } = options;
+  const { keeper, hashKey, config } = options;
+  const { origin } = config;
   const tooLarge = bodyLimit({
     maxSize: BODY_LIMIT,
-    onError: context => context.text('The form is too large.', 413),
+    onError: context => context.text(refusals.tooLarge, 413),
   });
   return new Hono().post('*', tooLarge, async context => {
     const path = normalisePath(context.req.path);
     const set = keeper.current;
-    const plan = planPage(set.live, shellPaths, path);
-    const page =
-      plan.kind === 'remote'
-        ? set.releases.get(remoteOf(plan.id))?.modules.get(nameOf(plan.id))?.page
-        : undefined;
-    if (plan.kind !== 'remote' || !page?.action)
-      return context.text('Nothing takes a form here.', 405, { Allow: 'GET' });
-    if (!isOwnForm(context, config.origin)) return context.text('This form was sent from another site.', 403);
+    const taker = takerOf(set, path);
+    if (!taker) return context.text(refusals.nothingHere, 405, { Allow: 'GET' });
+    if (!isOwnForm(context, origin)) return context.text(refusals.foreign, 403);
+    const form = await context.req.formData().catch(() => null);
+    if (!form) return context.text(refusals.noForm, 415);
 
-    const form = await context.req.formData();
     const openedMs = await openedFor(context, hashKey);
-    const visitor = visitorFetch(context, addressOf(context), config.origin);
-    const api = createApi({ baseUrl: apiUrl, fetch: visitor.fetch });
+    const visitor = visitorApi(context, options);
     const answer = await answerTo(
       async () => {
-        const ip = keyedHash(hashKey, addressOf(context));
-        const sessionId =
-          (await api.findSession({ ip, country: 'unknown' })) ??
-          (await api.startSession({ ip, country: 'unknown' }));
-        const actionContext: ActionContext = {
-          api,
+        const signal = AbortSignal.timeout(ACTION_DEADLINE_MS);
+        const sessionId = await sessionOf(visitor.api, visitor.ip, signal).catch((error: unknown) => {
+          options.onError(error, `the session for the form of ${path}`);
+          return null;
+        });
+        return taker.action(form, {
+          api: visitor.api,
           queryClient: createQueryClient({ server: true }),
           store: createTripStore(),
-          params: plan.params,
-          url: new URL(path, config.origin),
+          params: taker.params,
+          url: new URL(path, origin),
           server: true,
+          signal,
           sessionId,
           openedMs,
           idempotencyKey: keyedHash(hashKey, JSON.stringify([sessionId, ...form.entries()])),
-        };
-        return (await page.action?.(form, actionContext)) ?? { status: 503, state: undefined };
+        } satisfies ActionContext);
       },
       error => options.onError(error, `the form of ${path}`),
     );
 
     for (const cookie of visitor.setCookies) context.header('Set-Cookie', cookie, { append: true });
     context.header('Cache-Control', 'private, no-store');
-    await noteOpened(context, { path, hashKey, origin: config.origin });
+    await noteOpened(context, { path, hashKey, origin });
     if (answer.status === 303) {
-      await setSignedCookie(context, FLASH_COOKIE, JSON.stringify(answer.flash ?? null), hashKey, {
-        path,
-        httpOnly: true,
-        sameSite: 'Lax',
-        maxAge: FLASH_SECONDS,
-        secure: config.origin.startsWith('https:'),
-      });
+      await leaveFlash(context, answer.flash, { path, hashKey, origin });
       return context.redirect(answer.to, 303);
     }
     const { status, state } = answer;
@@ -87,12 +88,14 @@ export function postRoutes(options: PostOptions): Hono {
   });
 }
 
-/** What the last post left for this page, shown once. */
-export async function takeFlash(context: Context, path: string, hashKey: string): Promise<unknown> {
-  const text = await getSignedCookie(context, hashKey, FLASH_COOKIE);
-  if (!text) return undefined;
-  deleteCookie(context, FLASH_COOKIE, { path });
-  return JSON.parse(text);
+/** What takes a form at this path. */
+function takerOf(set: LoadedSet, path: string) {
+  const plan = planPage(set.live, shellPaths, path);
+  if (plan.kind !== 'remote') return undefined;
+  const page: ExposedPage | undefined = set.releases
+    .get(remoteOf(plan.id))
+    ?.modules.get(nameOf(plan.id))?.page;
+  return page?.action && { action: page.action, params: plan.params };
 }
 
 async function answerTo(
@@ -111,31 +114,4 @@ async function answerTo(
 function isOwnForm(context: Context, origin: string): boolean {
   const sent = context.req.header('origin') ?? context.req.header('referer');
   return sent !== undefined && URL.canParse(sent) && new URL(sent).origin === origin;
-}
-
-/** `fetch` in the visitor's name: forwards the cookie, keeps what the API sets, and uses it for the calls that follow. */
-function visitorFetch(
-  context: Context,
-  address: string,
-  origin: string,
-): { fetch: typeof fetch; setCookies: string[] } {
-  const setCookies: string[] = [];
-  const cookies = [context.req.header('cookie')];
-  return {
-    setCookies,
-    async fetch(input, init) {
-      const request = new Request(input, init);
-      const cookie = cookies.filter(Boolean).join('; ');
-      if (cookie) request.headers.set('Cookie', cookie);
-      request.headers.set('X-Forwarded-For', address);
-      request.headers.set('X-Forwarded-Proto', new URL(origin).protocol.slice(0, -1));
-      request.headers.set('X-Forwarded-Host', context.req.header('host') ?? '');
-      const answer = await fetch(request);
-      for (const set of answer.headers.getSetCookie()) {
-        setCookies.push(set);
-        cookies.push(set.split(';')[0]);
-      }
-      return answer;
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
+const text = v.optional(v.string(), '');
 
 /**
  * What stands in the form: section 3's contact form, the consent and whether the estimate is wanted. Everything is text

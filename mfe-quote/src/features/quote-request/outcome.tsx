@@ -12,12 +12,16 @@ export function OutcomePanel({ form, panel }: { form: QuoteForm; panel: PanelPro
   const { outcome, posted } = form;
   if (!outcome) return null;
   if (outcome.kind === 'receipt') return <ReceiptPanel panel={panel} receipt={outcome.receipt} />;
-  const problem = outcome.kind === 'problem' ? outcome.problem : undefined;
+  const failed = outcome.kind === 'problem' ? outcome : undefined;
   const wrong = draftFields.filter(field => form.errors[field]);
-  if (!problem && wrong.length === 0) return null;
+  if (!failed && wrong.length === 0) return null;
   return (
-    <Panel panel={panel} title={problem ? <ProblemTitle problem={problem} /> : copy.summary} posted={posted}>
-      {problem && <ProblemText form={form} problem={problem} />}
+    <Panel
+      panel={panel}
+      title={failed ? <ProblemTitle problem={failed.problem} /> : copy.summary}
+      posted={posted}
+    >
+      {failed && <ProblemText form={form} failed={failed} />}
       {wrong.length > 0 && (
         <ul>
           {wrong.map(field => (

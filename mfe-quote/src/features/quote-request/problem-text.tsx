@@ -1,32 +1,47 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, useServices } from 'shared-contracts/ui';
-import { copy } from './quote-request.copy.ts';
-import type { SendProblem } from './send-request.ts';
+import { copy, waitOf } from './quote-request.copy.ts';
+import type { Failure, SendProblem } from './send-problem.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
+interface ProblemTextProps {
+  form: QuoteForm;
+  failed: Pick<Failure, 'problem' | 'waitSeconds'>;
+}
+
 /** What happened, that nothing is lost, and what to do. */
-export function ProblemText({ form, problem }: { form: QuoteForm; problem: SendProblem }) {
+export function ProblemText({ form, failed: { problem, waitSeconds } }: ProblemTextProps) {
   if (problem === 'offline') return <OfflineText />;
   if (problem === 'noSession') {
     return (
       <>
         <p>{copy.noSession.text}</p>
-        <p>{copy.noSession.help}</p>
-        <p>
-          <Button variant="outline" onClick={form.send} loading={form.sending}>
-            {copy.noSession.action}
-          </Button>
-        </p>
+        <p>{form.live ? copy.noSession.help : copy.noSession.later}</p>
+        {form.live && (
+          <p>
+            <Button variant="outline" onClick={form.send} loading={form.sending}>
+              {copy.noSession.action}
+            </Button>
+          </p>
+        )}
       </>
     );
   }
   return (
     <>
       <p>{copy.failed.text}</p>
-      <p>{problem === 'failed' ? copy.failed.help : copy.failed[problem]}</p>
+      <p>{problem === 'busy' ? copy.failed.busy(waitOf(waitSeconds)) : copy.failed[helps[problem]]}</p>
     </>
   );
 }
+
+const helps = {
+  failed: 'help',
+  refused: 'refused',
+  trapped: 'trapped',
+  tooFast: 'tooFast',
+  unopened: 'unopened',
+} as const;
 
 const onNetwork = (listen: () => void) => {
   window.addEventListener('online', listen);

@@ -69,9 +69,7 @@ export function QuoteForm({ form, element, outcomePanel }: FormElements & { form
             clean={phone}
           />
         </div>
-        <div className={classes.pair}>
-          <TripFields form={form} />
-        </div>
+        <TripFields form={form} />
         <Notes form={form} />
         <EstimateField form={form} />
         <ConsentField form={form} />

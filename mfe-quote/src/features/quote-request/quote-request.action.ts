@@ -2,7 +2,8 @@ import { type ActionContext, type ActionResult, ApiError } from 'shared-contract
 import { type Draft, emptyDraft, fieldNames, TRAP } from './draft.ts';
 import type { Posted, Receipt } from './posted.ts';
 import { copy } from './quote-request.copy.ts';
-import { errorsOf, refusedFields, toSubmission } from './submission.rules.ts';
+import { failureOf } from './send-problem.ts';
+import { errorsOf, toSubmission } from './submission.rules.ts';
 import { separated } from './typed-characters.ts';
 
 const PATH = '/contact';
@@ -40,37 +41,32 @@ const again = (state: Posted): ActionResult => ({ status: 422, state });
 /** Answers a post of the form without JavaScript; the same rules and words as in the browser. */
 export async function sendPosted(form: FormData, ctx: ActionContext): Promise<ActionResult> {
   const values = readDraft(form, new Date());
-  if (form.get(TRAP)) return again({ problem: 'refused', errors: {}, values });
-  const errors = errorsOf(values);
-  if (Object.keys(errors).length > 0) return again({ errors, values });
-  if (ctx.openedMs === null || ctx.openedMs < FASTEST_MS)
-    return again({ problem: 'tooFast', errors: {}, values });
+  const refusal = refusalOf(form, values, ctx);
+  if (refusal) return again({ errors: {}, values, ...refusal });
+  const { api, sessionId, idempotencyKey, signal } = ctx;
   try {
     if (values.destination) {
-      const offered = await ctx.api.treatmentCountries(values.treatment, ctx.signal);
+      const offered = await api.treatmentCountries(values.treatment, signal);
       if (!offered.some(({ country }) => country === values.destination))
         return again({ errors: { destination: copy.messages.destination }, values });
     }
-    const { idempotencyKey, sessionId } = ctx;
-    const receipt: Receipt = await ctx.api.submitContact(
-      sessionId,
-      toSubmission(values, null),
-      { idempotencyKey },
-      ctx.signal,
-    );
+    if (sessionId === null) return again({ problem: 'noSession', errors: {}, values });
+    const submission = toSubmission(values, null);
+    const receipt: Receipt = await api.submitContact(sessionId, submission, { idempotencyKey }, signal);
     return { status: 303, to: PATH, flash: receipt };
   } catch (error) {
-    return answerTo(error, values);
+    // The key stands for session and payload: it was used before, by this very request at another time of consent.
+    if (error instanceof ApiError && error.status === 409)
+      return { status: 303, to: PATH, flash: { reference: null } satisfies Receipt };
+    return again({ errors: {}, values, ...failureOf(error) });
   }
 }
 
-function answerTo(error: unknown, values: Draft): ActionResult {
-  if (!(error instanceof ApiError)) return again({ problem: 'failed', errors: {}, values });
-  // The key stands for session and payload: it was used before, by this very request at another time of consent.
-  if (error.status === 409) return { status: 303, to: PATH, flash: { reference: null } satisfies Receipt };
-  if (error.status === 429) return again({ problem: 'busy', errors: {}, values });
-  if (error.status === 422) {
-    return again({ problem: 'refused', errors: refusedFields(error.problem), values });
-  }
-  return again({ problem: 'failed', errors: {}, values });
+/** What keeps a post from being sent at all. */
+function refusalOf(form: FormData, values: Draft, { openedMs }: ActionContext): Partial<Posted> | undefined {
+  if (form.get(TRAP)) return { problem: 'trapped' };
+  const errors = errorsOf(values);
+  if (Object.keys(errors).length > 0) return { errors };
+  if (openedMs === null) return { problem: 'unopened' };
+  return openedMs < FASTEST_MS ? { problem: 'tooFast' } : undefined;
 }

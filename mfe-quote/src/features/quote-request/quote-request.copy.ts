@@ -18,6 +18,7 @@ export const copy = {
     phoneHint: 'With country code, e.g. +1 234 567 8900',
     treatment: 'Treatment',
     chooseTreatment: 'Choose a treatment',
+    chosenTreatment: 'The treatment you chose',
     loadingTreatments: 'Loading treatments…',
     treatmentsFailed: 'The list of treatments could not be loaded.',
     source: 'Source Country',
@@ -71,16 +72,22 @@ export const copy = {
     title: 'Session Error',
     text: 'No active session found. Please try again.',
     help: 'Your answers are still here. We will get a new session and send them.',
+    later: 'Your answers are still here. Please send them again in a moment.',
     action: 'Get a session and send again',
   },
   failed: {
     title: 'Error Submitting Request',
     text: 'There was an error submitting your request. Please try again.',
     help: 'Your answers are still here. Sending them again will not make a second request.',
-    busy: 'Many requests came from your connection. Please wait a few minutes before you send again; your answers are still here.',
-    tooFast:
-      'The form was sent faster than people can fill it in. Your answers are still here: please send it once more.',
     refused: 'The request could not be accepted as it is. Please check your answers.',
+    busy: (wait: string) =>
+      `Many requests came from your connection. Please wait ${wait} before you send again; your answers are still here.`,
+    trapped:
+      'A field that people do not see was filled in, which programs do. It is empty again and your answers are still here: please send them once more.',
+    tooFast:
+      'The form was sent faster than people can fill it in. Your answers are still here: please send them once more.',
+    unopened:
+      'We could not tell that this form was opened in your browser. Your answers are still here: please send them once more. If this comes again, allow cookies for this site.',
   },
   offline: {
     title: 'You are offline',
@@ -102,6 +109,13 @@ export const copy = {
     another: 'Send another request',
   },
 } as const;
+
+/** A waiting time in words, from seconds; without them, the usual few minutes. */
+export function waitOf(seconds: number | undefined): string {
+  if (seconds === undefined) return 'a few minutes';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
 
 /** The two halves of 'A - B': title and text (design.md). A message without a dash is its own text. */
 export function halves(message: string): { title: string; text: string } {

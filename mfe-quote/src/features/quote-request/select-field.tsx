@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { type Draft, type DraftField, fieldId, fieldNames } from './draft.ts';
 import classes from './quote-form.module.css';
@@ -13,7 +13,7 @@ interface SelectFieldProps {
   field: Extract<DraftField, 'treatment' | 'source' | 'destination' | 'timeline'>;
   /** The first entry, which stands for no answer. */
   none: string;
-  hint?: ReactNode;
+  hint?: string;
   /** Other answers that change together with this one. */
   also?: Partial<Draft>;
 }

@@ -8,16 +8,13 @@ import {
   saveThrough,
 } from 'shared-contracts';
 import { attemptFor } from './attempt.ts';
-import type { DraftErrors } from './draft.ts';
 import type { QuoteMemory } from './memory.ts';
-import { refusedFields } from './submission.rules.ts';
+import { type Failure, failureOf } from './send-problem.ts';
 
 /** Longest wait for a session that is just being started, in ms. */
 const SESSION_WAIT = 5_000;
 
-/** Why a request was not stored. `noSession` and `failed` are section 8's. */
-export type SendProblem = 'offline' | 'noSession' | 'failed' | 'busy' | 'refused' | 'tooFast';
-export type SendResult = { reference: string } | { problem: SendProblem; errors?: DraftErrors };
+export type SendResult = { reference: string } | Failure;
 
 interface SendPorts {
   api: Pick<Api, 'submitContact' | 'saveStep'>;
@@ -55,10 +52,7 @@ export async function sendRequest(ports: SendPorts, submission: ContactSubmissio
   }
 }
 
-function problemOf(error: unknown, { online }: SendPorts): { problem: SendProblem; errors?: DraftErrors } {
-  if (!(error instanceof ApiError)) return { problem: 'failed' };
-  if (error.code === 'network' && !online()) return { problem: 'offline' };
-  if (error.status === 429) return { problem: 'busy' };
-  if (error.status === 422) return { problem: 'refused', errors: refusedFields(error.problem) };
-  return { problem: 'failed' };
+function problemOf(error: unknown, { online }: SendPorts): Failure {
+  const lost = error instanceof ApiError && error.code === 'network';
+  return lost && !online() ? { problem: 'offline' } : failureOf(error);
 }

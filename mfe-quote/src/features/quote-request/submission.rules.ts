@@ -39,10 +39,6 @@ export function errorsOf(draft: Draft): DraftErrors {
   return Object.fromEntries(wrong.map(field => [field, rules[field].message]));
 }
 
-/** The message of one field if it is wrong: shown when it is left, and taken back as soon as it is right. */
-export const errorOf = (field: DraftField, draft: Draft): string | undefined =>
-  rules[field].holds(draft[field]) ? undefined : rules[field].message;
-
 /** The request in the wire's form. Only for a draft without errors. */
 export function toSubmission(draft: Draft, estimate: CostsByTreatmentInput | null): ContactSubmission {
   return {

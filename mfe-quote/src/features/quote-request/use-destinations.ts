@@ -1,5 +1,6 @@
 import { queries } from 'shared-contracts';
 import { useFetched, useServices } from 'shared-contracts/ui';
+import type { Draft } from './draft.ts';
 
 interface Destinations {
   names: string[];
@@ -11,15 +12,24 @@ interface Destinations {
  * The destinations that can be chosen: those of the treatment, and all of them while there is no JavaScript to fetch
  * another list. Each treatment has its own cache entry, so a slow answer for another one changes nothing here.
  */
-export function useDestinations(treatment: string, live: boolean): Destinations {
+export function useDestinations(
+  { treatment, destination: chosen }: Pick<Draft, 'treatment' | 'destination'>,
+  live: boolean,
+): Destinations {
   const { api } = useServices();
   const all = useFetched(live ? null : queries.destinations(api), []);
   const own = useFetched(live && treatment ? queries.treatmentCountries(api, treatment) : null, []);
   const retry = () => own.retry();
-  if (!live) return { names: all.data.map(({ country }) => country), state: 'any', retry };
+  if (!live) return { names: withChosen(all.data.map(nameOf), chosen), state: 'any', retry };
   if (!treatment) return { names: [], state: 'first-treatment', retry };
   if (own.loading) return { names: [], state: 'loading', retry };
   if (own.failed) return { names: [], state: 'failed', retry };
-  const names = own.data.map(({ country }) => country);
+  const names = own.data.map(nameOf);
   return { names, state: names.length > 0 ? 'ready' : 'none', retry };
 }
+
+const nameOf = ({ country }: { country: string }): string => country;
+
+/** What was posted stays chosen on a page whose list could not be had. */
+const withChosen = (names: string[], chosen: string): string[] =>
+  chosen && names.length === 0 ? [chosen] : names;

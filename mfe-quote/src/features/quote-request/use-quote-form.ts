@@ -1,19 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { costInputOf, type PageProps, queries, stepAtom } from 'shared-contracts';
 import { useAtomValue, useFetched, useServices, useStore } from 'shared-contracts/ui';
-import { type Draft, type DraftErrors, type DraftField, draftFields, TRAP } from './draft.ts';
-import { PostedSchema, parsed, type Receipt, ReceiptSchema } from './posted.ts';
+import { type Draft, type DraftErrors, draftFields, TRAP } from './draft.ts';
+import { type Outcome, PostedSchema, parsed, postedOutcome } from './posted.ts';
 import { copy } from './quote-request.copy.ts';
-import { type SendProblem, sendRequest } from './send-request.ts';
-import { errorOf, errorsOf, toSubmission } from './submission.rules.ts';
+import type { Failure } from './send-problem.ts';
+import { sendRequest } from './send-request.ts';
+import { toSubmission } from './submission.rules.ts';
 import { useDestinations } from './use-destinations.ts';
 import { useDraft } from './use-draft.ts';
-
-/** What stands above the form, of which there is one at a time. */
-export type Outcome =
-  | { kind: 'errors' }
-  | { kind: 'problem'; problem: SendProblem }
-  | { kind: 'receipt'; receipt: Receipt };
 
 const isOnline = () => navigator.onLine;
 
@@ -32,11 +27,10 @@ export function useQuoteForm(
   const store = useStore();
   const step = useAtomValue(stepAtom);
   const [posted] = useState(() => parsed(PostedSchema, state));
-  const { draft, change, latest, reset, memory, live, trip, ...prefill } = useDraft(posted, element);
+  const { form, change, reset, memory, trip, ...draft } = useDraft(posted, element);
   const treatments = useFetched(queries.treatments(services.api), []);
-  const destinations = useDestinations(draft.treatment, live);
-  const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
-  const [outcome, setOutcome] = useState<Outcome | null>(() => firstOutcome(posted, flash));
+  const destinations = useDestinations(form.values, draft.live);
+  const [outcome, setOutcome] = useState<Outcome | null>(() => postedOutcome(posted, flash));
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   /** Sent, and not touched since: the second click of a double click finds an empty form, and means nothing. */
@@ -47,36 +41,44 @@ export function useQuoteForm(
     if (shown > 0) outcomePanel.current?.focus();
   }, [shown, outcomePanel]);
 
-  const days = treatments.data.find(({ id }) => id === draft.treatment)?.duration ?? 0;
-  const ownTrip = live && draft.treatment !== '' && trip.treatmentType === draft.treatment;
+  const days = treatments.data.find(({ id }) => id === form.values.treatment)?.duration ?? 0;
+  const ownTrip = draft.live && form.values.treatment !== '' && trip.treatmentType === form.values.treatment;
   const estimate = ownTrip ? (costInputOf(trip, step, days)?.input ?? null) : null;
 
-  const show = (next: Outcome, wrong: DraftErrors = {}) => {
-    setErrors(wrong);
+  const show = (next: Outcome) => {
     setOutcome(next);
     setShown(count => count + 1);
   };
 
-  const problem = (kind: SendProblem, wrong?: DraftErrors) => {
-    const { title, text } = kind === 'noSession' || kind === 'offline' ? copy[kind] : copy.failed;
+  const fail = ({ problem, waitSeconds, errors = {} }: Failure) => {
+    const { title, text } = problem === 'noSession' || problem === 'offline' ? copy[problem] : copy.failed;
     services.notify({ title, text, tone: 'error' });
-    show({ kind: 'problem', problem: kind }, wrong);
+    form.setErrors(errors);
+    show({ kind: 'problem', problem, waitSeconds });
   };
 
-  /** A destination that the treatment's list lacks was never chosen from it. */
+  /** What a program filled in. Emptied, so that a person whose browser did it gets through the second time. */
+  const takeTrap = (): boolean => {
+    const trap = element.current?.elements.namedItem(TRAP);
+    if (!(trap instanceof HTMLInputElement) || !trap.value) return false;
+    trap.value = '';
+    return true;
+  };
+
+  /** The answers to send. A destination that the treatment's list lacks was never chosen from it. */
   const answers = (): Draft => {
-    const now = latest();
-    const offered = destinations.state !== 'ready' || destinations.names.includes(now.destination);
-    return offered ? now : { ...now, destination: '' };
+    const { destination } = form.getValues();
+    if (destination && destinations.state === 'ready' && !destinations.names.includes(destination))
+      form.setFieldValue('destination', '');
+    return form.getValues();
   };
 
   const send = async () => {
     if (busy.current) return;
     if (done.current) return setShown(count => count + 1);
     const now = answers();
-    const wrong = errorsOf(now);
-    if (Object.keys(wrong).length > 0) return show({ kind: 'errors' }, wrong);
-    if (element.current && new FormData(element.current).get(TRAP)) return problem('refused');
+    if (form.validate().hasErrors) return show({ kind: 'errors' });
+    if (takeTrap()) return fail({ problem: 'trapped' });
     busy.current = true;
     setSending(true);
     const submission = toSubmission(now, now.attachEstimate ? estimate : null);
@@ -84,41 +86,27 @@ export function useQuoteForm(
     const result = await sendRequest({ api, session, store, memory, online: isOnline }, submission);
     busy.current = false;
     setSending(false);
-    if ('problem' in result) return problem(result.problem, result.errors);
+    if ('problem' in result) return fail(result);
     reset();
+    form.clearErrors();
     done.current = true;
     services.notify({ title: copy.done.title, text: copy.done.text, tone: 'success' });
     show({ kind: 'receipt', receipt: result });
   };
 
   return {
-    draft,
-    errors,
+    ...draft,
+    draft: form.values,
+    errors: messagesOf(form.errors),
     outcome,
     sending,
-    live,
     posted: posted !== undefined,
     treatments,
     destinations,
     estimate,
-    ...prefill,
-    /** Takes answers; a message that no longer holds goes at once. */
     change: (next: Partial<Draft>) => {
       done.current = false;
       change(next);
-      const now = latest();
-      setErrors(before =>
-        Object.fromEntries(
-          draftFields
-            .filter(field => before[field] && (!(field in next) || errorOf(field, now)))
-            .map(field => [field, before[field]]),
-        ),
-      );
-    },
-    /** Checks a field that was left with something in it; an empty one is asked for only when the form is sent. */
-    leave: (field: DraftField) => {
-      const message = latest()[field] ? errorOf(field, latest()) : undefined;
-      if (message) setErrors(before => ({ ...before, [field]: message }));
     },
     send: () => void send(),
     submit: (event: FormEvent) => {
@@ -129,12 +117,11 @@ export function useQuoteForm(
 }
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
-function firstOutcome(
-  posted: ReturnType<typeof parsed<typeof PostedSchema>>,
-  flash: unknown,
-): Outcome | null {
-  const receipt = parsed(ReceiptSchema, flash);
-  if (receipt) return { kind: 'receipt', receipt };
-  if (!posted) return null;
-  return posted.problem ? { kind: 'problem', problem: posted.problem } : { kind: 'errors' };
+/** The form library's errors may be any node; ours are texts. */
+function messagesOf(errors: Readonly<Record<string, unknown>>): DraftErrors {
+  const wrong = draftFields.flatMap(field => {
+    const message = errors[field];
+    return typeof message === 'string' ? [[field, message]] : [];
+  });
+  return Object.fromEntries(wrong);
 }
