@@ -87,11 +87,15 @@ export function openContact(
 }
 
 /** Takes submissions and remembers them; `status` other than 201 refuses them. */
-export function submissions(status = 201, answer: object = { reference: 'CF-TEST' }) {
+export function submissions(
+  status = 201,
+  answer: object = { reference: 'CF-TEST' },
+  headers: HeadersInit = {},
+) {
   const received: { body: unknown; key: string | null }[] = [];
   const handler = http.post('*/api/journey/*/submissions', async ({ request }) => {
     received.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
-    return HttpResponse.json(answer, { status });
+    return HttpResponse.json(answer, { status, headers });
   });
   return { received, handler };
 }

@@ -62,6 +62,29 @@ describe('sending', () => {
     expect(failing.received[1]).toEqual(failing.received[0]);
   });
 
+  it('says for how long to wait when there were too many requests', async () => {
+    const { user } = openContact([submissions(429, {}, { 'Retry-After': '600' }).handler]);
+    await fill(user);
+    await user.click(await submit());
+    expect(
+      await within(await panel('Error Submitting Request')).findByText(/Please wait 10 minutes/),
+    ).toBeInstanceOf(HTMLElement);
+  });
+
+  it('refuses what filled in the hidden field, and lets a person through who sends again', async () => {
+    const { received, handler } = submissions();
+    const { user } = openContact([handler]);
+    await fill(user);
+    await user.type(screen.getByLabelText('Leave this field empty'), 'https://spam.example');
+    await user.click(await submit());
+    expect(
+      await within(await panel('Error Submitting Request')).findByText(/people do not see/),
+    ).toBeInstanceOf(HTMLElement);
+    expect(received).toHaveLength(0);
+    await user.click(await submit());
+    expect(await screen.findByText('CF-TEST')).toBeInstanceOf(HTMLElement);
+  });
+
   it('says that there is no session, and gets one', async () => {
     let refuse = true;
     const start = http.post('*/api/journey/start/*', () =>
@@ -125,7 +148,41 @@ describe('fields', () => {
   });
 });
 
+describe('the draft', () => {
+  it('outlives this component, as when another release takes its place, and is nowhere in storage', async () => {
+    const first = openContact();
+    await fill(first.user);
+    const draft = first.queryClient.getQueryData(['quote', 'draft']);
+    first.unmount();
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Jo Doe');
+    openContact([], ({ queryClient }) => queryClient.setQueryData(['quote', 'draft'], draft));
+    expect((await field('Full Name')).value).toBe('Jo Doe');
+    await screen.findByRole('option', { name: 'India' });
+    expect((await field('Destination')).value).toBe('India');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ }).checked).toBe(true);
+  });
+});
+
 describe('destinations', () => {
+  it('can be asked for again when they could not be loaded', async () => {
+    let refuse = true;
+    const broken = http.post('*/api/masters/treatment-countries', () =>
+      refuse ? HttpResponse.json({}, { status: 500 }) : undefined,
+    );
+    const { user } = openContact([broken], ({ queryClient }) =>
+      queryClient.setDefaultOptions({ queries: { retry: false } }),
+    );
+    await screen.findByRole('option', { name: 'Hip Replacement' });
+    await user.selectOptions(await field('Treatment'), 'Hip Replacement');
+    // In the page, and said in the live region.
+    expect(await screen.findAllByText('The destinations could not be loaded.')).toHaveLength(2);
+    expect((await field('Destination')).disabled).toBe(true);
+    refuse = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('option', { name: 'India' });
+    expect((await field('Destination')).disabled).toBe(false);
+  });
+
   it('wait for a treatment and are cleared with it; a slow answer for another one changes nothing', async () => {
     const gate = Promise.withResolvers<void>();
     const slow = http.post<never, { treatment_id: number }>(

@@ -1,5 +1,6 @@
 import '../ui/styles.css';
 import '../ui/forms/styles.css';
+import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -24,6 +25,7 @@ export interface StandaloneOptions {
 /** A mounted page, for whoever drives it from outside. */
 export interface Standalone {
   store: TripStore;
+  queryClient: QueryClient;
   unmount: () => void;
 }
 
@@ -62,6 +64,7 @@ export function mountStandalone({ remote, pages, exposed }: StandaloneOptions): 
   void session.start();
   return {
     store,
+    queryClient,
     unmount: () => {
       root.unmount();
       router.dispose();

@@ -19,11 +19,11 @@ const formOf = (fields: Record<string, string>) => {
 };
 
 /** A context whose API is the real client with answers by path; whatever is not listed answers 500. */
-function contextWith(answers: Record<string, [status: number, body: unknown]>) {
+function contextWith(answers: Record<string, [status: number, body: unknown, headers?: HeadersInit]>) {
   const fetch = vi.fn((input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const [status, body] = answers[pathname.split('/').at(-1) ?? ''] ?? [500, {}];
-    return Promise.resolve(Response.json(body, { status }));
+    const [status, body, headers = {}] = answers[pathname.split('/').at(-1) ?? ''] ?? [500, {}];
+    return Promise.resolve(Response.json(body, { status, headers }));
   });
   const ctx: ActionContext = {
     api: createApi({ baseUrl: 'http://api.test', fetch }),
@@ -54,18 +54,19 @@ const country = {
 const countries: [number, unknown] = [200, [country]];
 
 describe('a post without JavaScript', () => {
-  it.each([null, 0, 1_999])(
-    'is refused, with all that was typed, when the form was open for %s ms',
-    async openedMs => {
-      const { ctx, fetch } = contextWith({ 'treatment-countries': countries });
-      const answer = await sendPosted(formOf(right), { ...ctx, openedMs });
-      expect(answer).toMatchObject({
-        status: 422,
-        state: { problem: 'tooFast', values: { email: 'sean@example.org', notes: 'one\ntwo' } },
-      });
-      expect(fetch).not.toHaveBeenCalled();
-    },
-  );
+  it.each<[number | null, string]>([
+    [null, 'unopened'],
+    [0, 'tooFast'],
+    [1_999, 'tooFast'],
+  ])('is refused, with all that was typed, when the form was open for %s ms', async (openedMs, problem) => {
+    const { ctx, fetch } = contextWith({ 'treatment-countries': countries });
+    const answer = await sendPosted(formOf(right), { ...ctx, openedMs });
+    expect(answer).toMatchObject({
+      status: 422,
+      state: { problem, values: { email: 'sean@example.org', notes: 'one\ntwo' } },
+    });
+    expect(fetch).not.toHaveBeenCalled();
+  });
 
   it('is stored and sent on to the page with its reference', async () => {
     const { ctx, fetch } = contextWith({
@@ -110,7 +111,7 @@ describe('a post without JavaScript', () => {
   it('is refused when the hidden field is filled in', async () => {
     const { ctx, fetch } = contextWith({});
     const answer = await sendPosted(formOf({ ...right, referral_site: 'spam' }), ctx);
-    expect(answer).toMatchObject({ status: 422, state: { problem: 'refused' } });
+    expect(answer).toMatchObject({ status: 422, state: { problem: 'trapped' } });
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -123,6 +124,29 @@ describe('a post without JavaScript', () => {
     const { ctx } = contextWith({ 'treatment-countries': countries, submissions: [status, {}] });
     const answer = await sendPosted(formOf(right), ctx);
     expect(answer).toMatchObject({ state: { problem, values: { email: 'sean@example.org' } } });
+  });
+
+  it('says for how long the API wants to be left alone', async () => {
+    const busy = {
+      'treatment-countries': countries,
+      submissions: [429, {}, { 'Retry-After': '61' }],
+    } as const;
+    const { ctx } = contextWith({ ...busy, submissions: [...busy.submissions] });
+    expect(await sendPosted(formOf(right), ctx)).toMatchObject({
+      state: { problem: 'busy', waitSeconds: 61 },
+    });
+  });
+
+  it('keeps the answers when there is no session, and names wrong fields first', async () => {
+    const { ctx } = contextWith({ 'treatment-countries': countries });
+    const without = { ...ctx, sessionId: null };
+    expect(await sendPosted(formOf(right), without)).toMatchObject({
+      status: 422,
+      state: { problem: 'noSession', values: { email: 'sean@example.org' } },
+    });
+    expect(await sendPosted(formOf({ ...right, consent: '' }), without)).toMatchObject({
+      state: { errors: { consentAt: expect.any(String) } },
+    });
   });
 
   it('is told apart when it was stored before', async () => {

@@ -77,6 +77,14 @@ describe('sendRequest', () => {
     expect(given.submitContact).not.toHaveBeenCalled();
   });
 
+  it('says for how long the API wants to be left alone', async () => {
+    const given = ports();
+    given.submitContact.mockRejectedValue(
+      new ApiError('busy', { code: 'http', status: 429, retryAfter: 120 }),
+    );
+    expect(await sendRequest(given, submission)).toEqual({ problem: 'busy', waitSeconds: 120 });
+  });
+
   it.each([
     [429, 'busy'],
     [422, 'refused'],
