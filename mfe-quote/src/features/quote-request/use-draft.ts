@@ -35,16 +35,20 @@ export function useDraft(posted: Posted | undefined, element: RefObject<HTMLForm
     for (const field of draftFields) if (field in answers && form.errors[field]) form.validateField(field);
   };
 
-  const first = useRef({ memory, form, change, applied: { navigation: location.key, trip: tripKey(trip) } });
-  useEffect(() => {
-    const { memory, form, applied } = first.current;
-    memory.keepDraft(form.getValues());
-    memory.keepApplied(applied);
-  }, []);
+  const first = useRef({
+    /** From here on, what trip and navigation knew is taken over. */
+    keep: () => {
+      memory.keepDraft(form.getValues());
+      memory.keepApplied({ navigation: location.key, trip: tripKey(trip) });
+    },
+    takeTyped: (into: HTMLFormElement) => {
+      const typed = typedValues(into, form.getValues());
+      if (Object.keys(typed).length > 0) change(typed);
+    },
+  });
+  useEffect(() => first.current.keep(), []);
   useLayoutEffect(() => {
-    const { form, change } = first.current;
-    const typed = startedLive || !element.current ? {} : typedValues(element.current, form.getValues());
-    if (Object.keys(typed).length > 0) change(typed);
+    if (!startedLive && element.current) first.current.takeTyped(element.current);
   }, [startedLive, element]);
 
   return {
