@@ -93,7 +93,7 @@ test('prices compare by any column, and with the home of the visitor', { tag: '@
   }
 });
 
-test('both ways to a quote carry the treatment', async ({ page }) => {
+test('both ways to a quote carry the treatment', { tag: '@phone' }, async ({ page }) => {
   for (const name of ['Get Personalized Quote', 'Get a Personalized Transparent Quote']) {
     await visit(page, '/treatments/dental-implants');
     await live(page, 'catalogue/treatment');
@@ -103,7 +103,7 @@ test('both ways to a quote carry the treatment', async ({ page }) => {
   }
 });
 
-test('with a slow API each section fills in by itself', async ({ page }) => {
+test('with a slow API each section fills in by itself', { tag: '@phone' }, async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/api/masters/treatment-faqs', async route => {
     await new Promise<void>(resolve => held.push(resolve));
@@ -120,7 +120,7 @@ test('with a slow API each section fills in by itself', async ({ page }) => {
   await expect(questions.getByRole('article').first()).toBeVisible();
 });
 
-test('with a slow list the page says that it loads', async ({ page }) => {
+test('with a slow list the page says that it loads', { tag: '@phone' }, async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/api/masters/treatments', async route => {
     await new Promise<void>(resolve => held.push(resolve));
@@ -133,7 +133,7 @@ test('with a slow list the page says that it loads', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Cardiac' })).toBeVisible();
 });
 
-test('one failing section leaves the others, says so, and can be asked for again', async ({
+test('one failing section leaves the others, says so, and can be asked for again', { tag: '@phone' }, async ({
   page,
   expectMessage,
 }) => {
@@ -150,7 +150,10 @@ test('one failing section leaves the others, says so, and can be asked for again
   await expect(questions.getByRole('article').first()).toBeVisible();
 });
 
-test('with the API down, a list says so and can be tried again', async ({ page, expectMessage }) => {
+test('with the API down, a list says so and can be tried again', { tag: '@phone' }, async ({
+  page,
+  expectMessage,
+}) => {
   expectMessage(/ERR_FAILED/);
   await visit(page, '/about');
   await page.route('**/api/masters/**', route => route.abort());
@@ -162,7 +165,7 @@ test('with the API down, a list says so and can be tried again', async ({ page, 
   await expect(page.getByRole('table').getByRole('rowheader', { name: 'India' })).toBeVisible();
 });
 
-test('a step that cannot be saved is logged only: the country waits at step 1', async ({
+test('a step that cannot be saved is logged only: the country waits at step 1', { tag: '@phone' }, async ({
   page,
   expectMessage,
 }) => {
@@ -181,7 +184,7 @@ test('a step that cannot be saved is logged only: the country waits at step 1', 
   await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
 });
 
-test("a country is kept while the calculator's code is late", async ({ page }) => {
+test("a country is kept while the calculator's code is late", { tag: '@phone' }, async ({ page }) => {
   const held: (() => void)[] = [];
   let late = true;
   await openByLink(page, 'Hip Replacement');
@@ -198,7 +201,7 @@ test("a country is kept while the calculator's code is late", async ({ page }) =
   await expect(calculator.getByRole('radio', { name: /^Thailand/ })).toBeChecked({ timeout: 30_000 });
 });
 
-test('a country is kept while the calculator is dead', async ({ page, expectMessage }) => {
+test('a country is kept while the calculator is dead', { tag: '@phone' }, async ({ page, expectMessage }) => {
   expectMessage(/ERR_FAILED/);
   let dead = true;
   let refused = 0;

@@ -4,7 +4,7 @@ import { live, part, visit } from '../support/visit.ts';
 const KB = 1024;
 
 for (const path of ['/', '/treatments', '/treatments/hip-replacement', '/contact']) {
-  test(`${path} does not shift when fonts and data come late`, async ({ page }) => {
+  test(`${path} does not shift when fonts and data come late`, { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shift: 0 });
       new PerformanceObserver(list => {
