@@ -44,8 +44,16 @@ test('pages may be kept by a delivery network, compressed, and answered by 304',
     expect(answer.headers.get('server-timing')).toMatch(/^page;dur=[\d.]+$/);
     expect(await answer.text()).toContain('Hip Replacement');
     const tag = answer.headers.get('etag') ?? '';
-    const again = await fetch(`${stack.url}/treatments`, { headers: { 'If-None-Match': tag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(tag).toMatch(/^W\/"/);
+    for (const known of [tag, `"another", ${tag}`]) {
+      const again = await fetch(`${stack.url}/treatments`, { headers: { 'If-None-Match': known } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('cache-control')).toBe(answer.headers.get('cache-control'));
+    }
+  }
+  for (const refused of ['identity', 'br;q=0, gzip;q=0', 'zstd']) {
+    const answer = await fetch(`${stack.url}/treatments`, { headers: { 'Accept-Encoding': refused } });
+    expect(answer.headers.get('content-encoding'), refused).toBeNull();
   }
   const contact = await fetch(`${stack.url}/contact`);
   expect(contact.headers.get('cache-control')).toBe('private, no-store');
@@ -58,21 +66,6 @@ test('a page without one of its parts, or without data, is kept by nobody', asyn
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.status).toBe(503);
   expect((await fetch(`${stack.url}/treatments/spinal-fusion`)).status).toBe(200);
-});
-
-test('a call that the API does not answer is told so, and given up when its caller leaves', async () => {
-  stack.faults.hang(/masters\/options/);
-  const leaving = new AbortController();
-  const left = fetch(`${stack.url}/api/masters/options`, { signal: leaving.signal }).catch(() => 'left');
-  await expect.poll(() => stack.calls.at(-1)).toContain('masters/options');
-  leaving.abort();
-  expect(await left).toBe('left');
-  stack.faults.heal();
-  await stack.stopChild('api');
-  stack.faults.down();
-  expect((await fetch(`${stack.url}/api/masters/options`)).status).toBe(503);
-  stack.faults.heal();
-  await stack.startApi();
 });
 
 test('no secret is in a page, a bundle or the log', async () => {
@@ -101,4 +94,41 @@ test('every answer carries the security headers', async () => {
     for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy, path).toContain(rule);
   }
+});
+
+test('who asks for a thousand pages that are not there pushes none out that is', async () => {
+  const path = '/treatments/facelift';
+  await (await fetch(stack.url + path)).arrayBuffer();
+  const before = stack.calls.length;
+  for (let wave = 0; wave < 10; wave += 1) {
+    const others = Array.from({ length: 100 }, (_, index) => `/treatments/none-${wave}-${index}`);
+    const statuses = await Promise.all(
+      others.map(async other => {
+        const answer = await fetch(stack.url + other);
+        await answer.arrayBuffer();
+        return answer.status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  }
+  expect((await fetch(stack.url + path)).status).toBe(200);
+  expect(stack.calls.slice(before)).toEqual([]);
+});
+
+test('a stop finishes what is under way, takes nothing new and leaves in time', async () => {
+  stack.faults.hang(/treatment-countries/);
+  const before = stack.calls.length;
+  const underWay = fetch(`${stack.url}/treatments/rhinoplasty`);
+  await expect.poll(() => stack.calls.slice(before).join()).toContain('treatment-countries');
+  const ended = new Promise(resolve => stack.children.get('shell')?.onExit(resolve));
+  const stopped = stack.stopChild('shell');
+  await expect.poll(() => fetch(`${stack.url}/health/live`).then(String, () => 'refused')).toBe('refused');
+  stack.faults.heal();
+  const page = await underWay;
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('</html>');
+  const start = performance.now();
+  await stopped;
+  expect(await ended).toBe(0);
+  expect(performance.now() - start, 'ms from the last answer to the end').toBeLessThan(2_000);
 });

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { buildChanged, buildRoom } from './build-rooms.ts';
 import { roomDir } from './rooms.ts';
 
@@ -5,6 +6,7 @@ import { roomDir } from './rooms.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
+  parseArgs({ options: {} });
   await buildChanged(say);
   say('e2e/api: building …');
   await buildRoom(roomDir('e2e/api'));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
 import { buildChanged, latestRelease } from './build-rooms.ts';
 import { claimPorts, fixedPorts } from './ports.ts';
@@ -16,9 +17,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function watchedRooms(args: string[]): string[] {
   const all = [...remoteKeys.map(key => remotes[key].room), 'shell'];
-  const at = args.indexOf('--only');
-  if (at < 0) return all;
-  const room = args[at + 1] ?? '';
+  const { only: room } = parseArgs({ args, options: { only: { type: 'string' } } }).values;
+  if (room === undefined) return all;
   if (!all.includes(room)) throw new Error(`--only takes one of ${all.join(', ')}, not "${room}"`);
   return [room];
 }

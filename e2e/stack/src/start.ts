@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { remoteKeys, remotes } from 'shared-contracts';
 import { buildChanged } from './build-rooms.ts';
 import { claimPorts, fixedPorts } from './ports.ts';
@@ -8,6 +9,7 @@ import { untilStopped } from './until-stopped.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
+  parseArgs({ options: {} });
   await claimPorts(fixedPorts);
   await buildChanged(say);
   say('starting the API, three remote origins and the shell …');

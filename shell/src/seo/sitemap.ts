@@ -19,6 +19,13 @@ export const sitemapPaths = (): string[] => [
   ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`),
 ];
 
+/** Every address that has a page: those of the sitemap, and the aliases of treatments. */
+export const addressedPaths = (): ReadonlySet<string> =>
+  new Set([
+    ...sitemapPaths(),
+    ...treatmentAddresses.flatMap(({ aliases }) => aliases.map(alias => `/treatments/${alias}`)),
+  ]);
+
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

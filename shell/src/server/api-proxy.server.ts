@@ -14,15 +14,24 @@ function problem(status: 413 | 502 | 504, title: string): Response {
   );
 }
 
+interface ProxyOptions {
+  apiUrl: string;
+  /** Public origin of the site: what the API is told, whatever the request says of itself. */
+  origin: string;
+  addressOf: AddressOf;
+  /** Of a whole call, its answer's last byte included. */
+  deadlineMs?: number;
+}
+
 /** `/api` on the site's own origin, streamed to the API with a deadline. Who gives up here gives up there. */
-export function apiProxy(apiUrl: string, origin: string, addressOf: AddressOf): Hono {
+export function apiProxy({ apiUrl, origin, addressOf, deadlineMs = DEADLINE_MS }: ProxyOptions): Hono {
   const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => problem(413, 'The request is too large') });
   return new Hono().all('/api/*', limit, async context => {
     const { pathname, search } = new URL(context.req.url);
     try {
       return await proxy(apiUrl + pathname + search, {
         raw: context.req.raw,
-        signal: AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), context.req.raw.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), context.req.raw.signal]),
         headers: {
           ...context.req.header(),
           'X-Forwarded-For': addressOf(context),

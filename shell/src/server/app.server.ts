@@ -41,7 +41,7 @@ export function createApp({ config, own, keeper, log }: AppOptions): Hono {
   );
   app.route('/', compositionRoutes(keeper, config.liveReload));
   app.route('/', geoRoutes({ hashKey: config.hashKey, addressOf, service: config.geoService }));
-  app.route('/', apiProxy(config.apiUrl, config.origin, addressOf));
+  app.route('/', apiProxy({ apiUrl: config.apiUrl, origin: config.origin, addressOf }));
   app.get('/robots.txt', context => context.text(robotsTxt(config.origin)));
   app.get('/sitemap.xml', context =>
     context.body(sitemapXml(config.origin), 200, { 'Content-Type': 'application/xml' }),

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { GeoService } from './geo-service.server.ts';
 import { addressReader } from './visitor.server.ts';
@@ -10,10 +11,19 @@ const Port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535),
 );
+const isWeb = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 const Url = v.pipe(
   v.string(),
-  v.url('must be an address such as http://127.0.0.1:4100'),
+  v.check(isWeb, 'must be an address such as http://127.0.0.1:4100'),
   v.transform(url => url.replace(/\/$/, '')),
+);
+const Origin = v.pipe(
+  Url,
+  v.check(
+    url => new URL(url).href === `${new URL(url).origin}/`,
+    'must be an origin such as https://carefare.example',
+  ),
+  v.transform(url => new URL(url).origin),
 );
 const Flag = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),
@@ -25,7 +35,7 @@ const EnvironmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(Port, '4000'),
   /** Where visitors reach the site; canonical addresses and cookies follow it. */
-  PUBLIC_ORIGIN: v.optional(Url),
+  PUBLIC_ORIGIN: v.optional(Origin),
   API_URL: v.optional(Url, 'http://127.0.0.1:4100'),
   COMPOSITION_FILE: v.pipe(
     v.string('must name the composition file'),
@@ -41,7 +51,7 @@ const EnvironmentSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        url => URL.canParse(url) && url.includes('{ip}'),
+        url => isWeb(url) && url.includes('{ip}'),
         'must be an address with {ip} in it, and {token} where its token belongs',
       ),
     ),
@@ -97,10 +107,19 @@ export interface Config {
   imageCacheDir: string;
   imageCacheBytes: number;
   logLevel: string;
+  /** What may go on as it is, but should be known. */
+  warnings: readonly string[];
 }
 
-/** @throws Error with one line that names the wrong variable. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+const NO_HASH_KEY =
+  'HASH_KEY is not given: a random one is used, which no other shell knows and which is gone after a restart';
+
+/**
+ * @param args of the command line; there are none, so that a mistyped one is not taken for an answer
+ * @throws Error with one line that names the wrong variable or argument.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []): Config {
+  parseArgs({ args, options: {} });
   const parsed = v.safeParse(EnvironmentSchema, environment);
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -112,6 +131,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { ANALYTICS_URL: analyticsUrl, GEO_SERVICE_URL, GEO_SERVICE_TOKEN, TRUSTED_PROXIES } = parsed.output;
   if (GEO_SERVICE_URL?.includes('{token}') && !GEO_SERVICE_TOKEN)
     throw new Error('GEO_SERVICE_TOKEN is wrong: must be given, GEO_SERVICE_URL asks for it');
+  if (GEO_SERVICE_TOKEN && !GEO_SERVICE_URL?.includes('{token}'))
+    throw new Error(
+      'GEO_SERVICE_TOKEN is wrong: GEO_SERVICE_URL has no {token} in it, which it would stand for',
+    );
   // A beacon carries the cookies of the host it goes to, and cookies ignore ports: the session's must not travel along.
   if (analyticsUrl && new URL(analyticsUrl).hostname === new URL(origin).hostname)
     throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');
@@ -129,5 +152,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     imageCacheDir: parsed.output.IMAGE_CACHE_DIR,
     imageCacheBytes: parsed.output.IMAGE_CACHE_MB * 1_000_000,
     logLevel: LOG_LEVEL,
+    warnings: HASH_KEY ? [] : [NO_HASH_KEY],
   };
 }

@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.server.ts';
 import { readOwnRelease } from './own-release.server.ts';
 
 const STOP_DEADLINE_MS = 8_000;
+const IDLE_CHECK_MS = 100;
 
 function fail(message: string): never {
   process.stderr.write(`shell: ${message}\n`);
@@ -14,7 +15,7 @@ function fail(message: string): never {
 
 function configOrFail(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(process.env, process.argv.slice(2));
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
@@ -23,6 +24,7 @@ function configOrFail(): Config {
 async function main(): Promise<void> {
   const config = configOrFail();
   const log = pino({ name: 'shell', level: config.logLevel });
+  for (const warning of config.warnings) log.warn(warning);
   const own = readOwnRelease(__dirname);
   const keeper = new CompositionKeeper({ file: config.compositionFile, shell: own.digest, log });
   await keeper.start();
@@ -36,7 +38,8 @@ async function main(): Promise<void> {
   const stop = () => {
     keeper.stop();
     server.close(() => process.exit(0));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // A connection that a balancer keeps open is idle only once its last answer is out.
+    setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), IDLE_CHECK_MS);
     setTimeout(() => process.exit(0), STOP_DEADLINE_MS).unref();
   };
   process.once('SIGTERM', stop);

@@ -1,6 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
+import { etag } from 'hono/etag';
 import { normalisePath } from '../composition/plan.ts';
 import type { CompositionKeeper } from '../composition/server/keeper.ts';
+import { addressedPaths } from '../seo/sitemap.ts';
 import { noteOpened } from './opened-form.server.ts';
 import { createPageCache, type EncodedPage, encode } from './page-cache.server.ts';
 import { takeFlash } from './posts.flash.server.ts';
@@ -11,14 +14,24 @@ export type PageOptions = Omit<RenderOptions, 'set' | 'posted'> & { keeper: Comp
 /** Paths whose answers are a visitor's own. */
 const isPrivate = (path: string) => path === '/contact';
 
+const KEPT_OTHERS = 50;
+
 /** GET of every page. Rendered once for any number of visitors; the query string does not change a page. */
 export function pageRoutes({ keeper, hashKey, ...options }: PageOptions & { hashKey: string }): Hono {
-  const cache = createPageCache((path, id) => {
+  const render = (path: string, id: string) => {
     const set = keeper.current;
     if (set.live.id !== id) throw new Error(`the set ${id} is no longer live`);
     return renderPage(path, { ...options, set });
-  });
-  return new Hono().get('*', async context => {
+  };
+  // Two sets of addresses: a stranger who asks for a thousand pages that are not there pushes none out that is.
+  const known = addressedPaths();
+  const pages = createPageCache(render, 2 * known.size, options.onError);
+  const others = createPageCache(render, KEPT_OTHERS, options.onError);
+  const tagged = etag();
+  // A visitor's own answer is given whole, with the cookies that a 304 would lose.
+  const shared: MiddlewareHandler = (context, next) =>
+    isPrivate(normalisePath(context.req.path)) ? next() : tagged(context, next);
+  return new Hono().get('*', shared, async context => {
     const start = performance.now();
     const path = normalisePath(context.req.path);
     const set = keeper.current;
@@ -26,7 +39,7 @@ export function pageRoutes({ keeper, hashKey, ...options }: PageOptions & { hash
       ? await encode(
           await renderPage(path, { ...options, set, posted: await flashed(context, path, hashKey) }),
         )
-      : await cache.get(set.live.id, path);
+      : await (known.has(path) ? pages : others).get(set.live.id, path);
     if (isPrivate(path)) await noteOpened(context, { path, hashKey, origin: options.config.origin });
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControl(path, page));
@@ -45,15 +58,21 @@ function cacheControl(path: string, page: EncodedPage): string {
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 }
 
-/** Answers with the encoding that the visitor's browser takes, or with 304 when it has this very page. */
+const ENCODINGS = ['br', 'gzip'] as const;
+
+/** The smallest encoding that the visitor's browser takes: it lists them in no order. */
+const encodingFor = (context: Context) =>
+  ENCODINGS.find(
+    name => name === accepts(context, { header: 'Accept-Encoding', supports: [name], default: 'identity' }),
+  );
+
+/** Answers in the encoding that the visitor's browser takes. A page that may be kept has a tag. */
 export function sendPage(context: Context, page: EncodedPage): Response {
   context.header('Content-Type', 'text/html; charset=utf-8');
   context.header('Vary', 'Accept-Encoding');
-  context.header('ETag', page.etag);
+  if (page.complete) context.header('ETag', page.etag);
   if (page.status === 503) context.header('Retry-After', '10');
-  if (page.complete && context.req.header('if-none-match') === page.etag) return context.body(null, 304);
-  const accepted = context.req.header('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find(name => accepted.includes(name));
+  const encoding = encodingFor(context);
   if (!encoding) return context.body(page.html, page.status as 200);
   context.header('Content-Encoding', encoding);
   return context.body(page[encoding], page.status as 200);

@@ -47,7 +47,9 @@ export class CompositionKeeper {
 
   /** @throws when the composition file cannot be read or is not a composition: there is nothing to serve then. */
   async start(): Promise<void> {
-    this.#text = await readFile(this.#options.file, 'utf8');
+    this.#text = await readFile(this.#options.file, 'utf8').catch((error: Error) => {
+      throw new Error(`COMPOSITION_FILE is wrong: ${error.message}`);
+    });
     await this.#load(parseComposition(this.#text));
     const watch = async () => {
       await this.#look().catch(error => this.#say(String(error instanceof Error ? error.message : error)));
