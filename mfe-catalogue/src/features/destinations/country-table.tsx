@@ -2,13 +2,15 @@ import { formatMonth, queries, usd } from 'shared-contracts';
 import { Failure, Table, useFetched, useServices } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
+import { profiles } from './profiles.ts';
 
-/** All countries with how many treatments they offer and from which price. */
+/** The countries without a profile, with how many treatments they offer and from which price. */
 export function CountryTable() {
   const { api } = useServices();
   const { data, loading, failed, retry } = useFetched(queries.destinations(api), []);
   if (loading) return <p>{copy.loading}</p>;
   if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
+  const others = data.filter(({ country }) => !profiles.some(({ name }) => name === country));
   return (
     <>
       {/* A wide table scrolls on a phone, by keyboard too. */}
@@ -24,7 +26,7 @@ export function CountryTable() {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {data.map(({ country, languages, treatments, lowestPrice }) => (
+            {others.map(({ country, languages, treatments, lowestPrice }) => (
               <Table.Tr key={country}>
                 <Table.Th scope="row">{country}</Table.Th>
                 <Table.Td>{languages.join(', ')}</Table.Td>

@@ -11,8 +11,9 @@ export const destinationsCopy = {
   culture: 'Daily life',
   key: 'Good to know',
   calculate: (name: string) => `Calculate Costs for ${name}`,
-  all: 'All countries',
-  allLead: 'How many treatments each country offers, and from which price.',
+  all: 'More countries',
+  allLead:
+    'Every other country that we have prices for: how many treatments it offers, and from which price.',
   country: 'Country',
   languages: 'Languages in hospitals',
   treatments: 'Treatments',
