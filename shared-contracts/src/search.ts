@@ -15,7 +15,8 @@ const categoryWords = (category: string): string =>
 
 function synonymsOf(name: string): readonly string[] {
   const id = treatmentIdOfSlug(slugOf(name));
-  return synonyms[(id && mainSlugOf(id)) ?? slugOf(name)] ?? [];
+  const slug = (id && mainSlugOf(id)) ?? slugOf(name);
+  return Object.hasOwn(synonyms, slug) ? (synonyms[slug] ?? []) : [];
 }
 
 /** Exact texts of a treatment: its name, the name without and the text within the brackets, and its synonyms. */
@@ -30,10 +31,11 @@ function exactTexts({ name }: Searchable): string[] {
   return texts.map(slugOf);
 }
 
-/** Every word of the term begins some word of the text. */
+/** Every word of the term, or its singular, begins some word of the text. */
 function begins(term: readonly string[], text: string): boolean {
   const candidates = words(text);
-  return term.every(word => candidates.some(candidate => candidate.startsWith(word)));
+  const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
+  return term.every(word => candidates.some(candidate => candidate.startsWith(singular(word))));
 }
 
 /** Lower is better; null is no match. */

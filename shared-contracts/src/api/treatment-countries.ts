@@ -43,7 +43,10 @@ export interface DestinationOption {
   asOf: string;
 }
 
-const languages: Record<string, string> = { India: 'English, Hindi', Thailand: 'English, Thai' };
+const languages = new Map([
+  ['India', 'English, Hindi'],
+  ['Thailand', 'English, Thai'],
+]);
 
 export const toDestinationOption =
   (treatmentId: string) =>
@@ -54,7 +57,7 @@ export const toDestinationOption =
     basePrice: wire.baseprice,
     treatmentQuality: 'High-quality',
     description: `Treatment in ${wire.country}`,
-    language: languages[wire.country] ?? 'English',
+    language: languages.get(wire.country) ?? 'English',
     priceLow: wire.price_low,
     priceHigh: wire.price_high,
     priceUnit: wire.price_unit,

@@ -8,7 +8,7 @@ import { sessionAtom, sessionLostAtom, variantAtom } from './session-atoms.ts';
 import { storageKeys } from './session-storage.ts';
 
 const leeds = { ip: 'a1b2', country: 'UK', city: 'Leeds' };
-const broken = () => new ApiError('Failed to start session', { code: 'network' });
+const broken = (message = 'Failed to start session') => new ApiError(message, { code: 'network' });
 
 type Answer<T> = T | Error | 'never';
 interface Scene {
@@ -39,6 +39,7 @@ function scene({
   const reported: string[] = [];
   const kept = new Map<string, string>(stored === null ? [] : [[storageKeys.sessionId, stored]]);
   const answers = [...started];
+  let lookup: AbortSignal | undefined;
   const refuse = (): never => {
     throw new DOMException('storage is not to be had', 'SecurityError');
   };
@@ -50,7 +51,11 @@ function scene({
         asked.push(`start ${ip} ${country}`), answerOf<number>(answers.shift() ?? broken())
       ),
     },
-    locate: () => (asked.push('locate'), answerOf(location)),
+    locate: signal => {
+      asked.push('locate');
+      lookup = signal;
+      return answerOf(location);
+    },
     storage: {
       get: key => (storage === 'blocked' ? refuse() : (kept.get(key) ?? null)),
       set: (key, value) => void (storage ? refuse() : kept.set(key, value)),
@@ -59,7 +64,7 @@ function scene({
     loadTreatments: () => (asked.push('treatments'), answerOf<unknown>(treatments ?? [])),
     report: error => reported.push(error instanceof Error ? error.message : String(error)),
   };
-  return { session: createSession(ports), store, asked, reported, kept };
+  return { session: createSession(ports), store, asked, reported, kept, lookup: () => lookup };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -74,7 +79,7 @@ const known = 'a1b2 UK';
 const unknown = 'unknown unknown';
 
 describe('session start', () => {
-  it.each<[string, Scene, string[], number | null]>([
+  it.each<[string, Scene, string[], number | null, string?]>([
     ['a first visit starts one', {}, ['locate', `start ${known}`, 'treatments'], 40],
     ['a visit again finds its own', { stored: '7', found: 7 }, ['locate', `by-ip ${known}`, 'treatments'], 7],
     [
@@ -85,33 +90,38 @@ describe('session start', () => {
     ],
     [
       'a failed look for it is tolerated',
-      { stored: '7', found: broken() },
+      { stored: '7', found: broken('Failed to check existing session') },
       ['locate', `by-ip ${known}`, `start ${known}`, 'treatments'],
       40,
+      'Failed to check existing session',
     ],
     [
       'a location that fails is tolerated',
-      { location: broken() },
+      { location: broken('no location') },
       ['locate', `start ${unknown}`, 'treatments'],
       40,
+      'no location',
     ],
     [
       'a location that does not come in 1,200 ms is tolerated',
       { location: 'never' },
       ['locate', `start ${unknown}`, 'treatments'],
       40,
+      'Location lookup timed out',
     ],
     [
       'a location that makes no sense is tolerated',
-      { location: { ip: '<script>', country: 7 } },
+      { location: { ip: '<script>', country: 'UK' } },
       ['locate', `start ${unknown}`, 'treatments'],
       40,
+      'Invalid format: Expected /^[A-Za-z0-9._:-]{1,64}$/ but received "<script>"',
     ],
     [
       'without a location no session is looked for',
-      { location: 'never', stored: '7', found: 7 },
+      { location: broken('no location'), stored: '7', found: 7 },
       ['locate', `start ${unknown}`, 'treatments'],
       40,
+      'no location',
     ],
     [
       'a stored text that is no id counts as none',
@@ -124,21 +134,29 @@ describe('session start', () => {
     ['full storage is tolerated', { storage: 'full' }, ['locate', `start ${known}`, 'treatments'], 40],
     [
       'treatments that fail change nothing',
-      { treatments: broken() },
+      { treatments: broken('Failed to fetch treatments') },
       ['locate', `start ${known}`, 'treatments'],
       40,
+      'Failed to fetch treatments',
     ],
-    ['a failed start leaves no session', { started: [broken()] }, ['locate', `start ${known}`], null],
     [
-      'an aborted start leaves no session',
+      'a failed start leaves no session',
+      { started: [broken()] },
+      ['locate', `start ${known}`],
+      null,
+      'Failed to start session',
+    ],
+    [
+      'an aborted start leaves no session, and is no error',
       { started: [new DOMException('aborted', 'AbortError')] },
       ['locate', `start ${known}`],
       null,
     ],
-  ])('%s', async (_name, given, calls, sessionId) => {
-    const { session, store, asked } = scene(given);
+  ])('%s', async (_name, given, calls, sessionId, failure) => {
+    const { session, store, asked, reported } = scene(given);
     await toTheEnd(session.start());
     expect(asked).toEqual(calls);
+    expect(reported).toEqual(failure === undefined ? [] : [failure]);
     const state = store.get(sessionAtom);
     expect(state.sessionId).toBe(sessionId);
     expect([state.isCalculatorReady, state.isInitialized]).toEqual([sessionId !== null, sessionId !== null]);
@@ -157,14 +175,41 @@ describe('session start', () => {
     });
   });
 
-  it('notes the location as section 3 names it', async () => {
-    const { session, store } = scene({});
+  it.each([
+    [leeds, { ip: 'a1b2', country: 'UK', country_city: 'UK, Leeds' }],
+    [
+      { ip: 'a1b2', country: 'UK' },
+      { ip: 'a1b2', country: 'UK', country_city: 'UK' },
+    ],
+    [new Error('no location'), null],
+  ])('notes the location %j as section 3 names it', async (location, info) => {
+    const { session, store } = scene({ location });
     await toTheEnd(session.start());
-    expect(store.get(sessionAtom).locationInfo).toEqual({
-      ip: 'a1b2',
-      country: 'UK',
-      country_city: 'UK, Leeds',
+    expect(store.get(sessionAtom).locationInfo).toEqual(info);
+  });
+
+  it('has a calculator that is ready only while there is a session', async () => {
+    const { session, store } = scene({ started: [40, broken()] });
+    const seen: boolean[] = [];
+    store.sub(sessionAtom, () => {
+      const { sessionId, isCalculatorReady } = store.get(sessionAtom);
+      seen.push(isCalculatorReady === (sessionId !== null));
     });
+    await toTheEnd(session.start());
+    await session.renew(40);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen).not.toContain(false);
+    expect(store.get(sessionAtom)).toMatchObject({ sessionId: null, isInitialized: true });
+  });
+
+  it('gives the location up at 1,200 ms, not before, and tells it so', async () => {
+    const { session, asked, lookup } = scene({ location: 'never' });
+    const starting = session.start();
+    await vi.advanceTimersByTimeAsync(1_199);
+    expect([asked, lookup()?.aborted]).toEqual([['locate'], false]);
+    await vi.advanceTimersByTimeAsync(1);
+    await starting;
+    expect([asked.at(1), lookup()?.aborted]).toEqual([`start ${unknown}`, true]);
   });
 
   it('runs once, however often it is asked for', async () => {
@@ -212,10 +257,22 @@ describe('a lost session', () => {
   });
 
   it('that cannot be replaced is told, and can be tried again', async () => {
-    const { session, store, kept } = scene({ started: [40, broken(), 52] });
+    const { session, store, asked, kept } = scene({ started: [40, broken(), 52] });
     await toTheEnd(session.start());
     expect(await session.renew(40)).toBeNull();
     expect([store.get(sessionLostAtom), kept.size]).toEqual([true, 0]);
-    expect(await session.ready(5_000)).toBe(52);
+    // The network is back: who starts, waits or asks again gets the same new one, and no location is looked up again.
+    const [, waited, renewed] = await Promise.all([session.start(), session.ready(5_000), session.renew(40)]);
+    expect([waited, renewed]).toEqual([52, 52]);
+    expect(asked).toEqual(
+      ['locate', ...Array<string>(3).fill(`start ${known}`)].toSpliced(2, 0, 'treatments'),
+    );
+  });
+
+  it('told by whoever met the 404 is replaced when it is needed', async () => {
+    const { session, store } = scene({ started: [40, 51] });
+    await toTheEnd(session.start());
+    store.set(sessionLostAtom);
+    expect(await session.ready(5_000)).toBe(51);
   });
 });

@@ -78,7 +78,7 @@ export function createSession(ports: SessionPorts): Session {
       accept((await findOwn()) ?? (await api.startSession(place)));
     } catch (error) {
       starting = null;
-      report(error);
+      tell(error);
       return;
     }
     loadTreatments?.().catch(report);
@@ -92,23 +92,32 @@ export function createSession(ports: SessionPorts): Session {
       accept(sessionId);
       return sessionId;
     } catch (error) {
-      starting = null;
-      report(error);
+      tell(error);
       return null;
     } finally {
       renewing = null;
     }
   }
 
+  /** A call that was given up is no error (section 8). */
+  function tell(error: unknown): void {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) report(error);
+  }
+
   const current = (): number | null => store.get(sessionAtom).sessionId;
-  const start = (): Promise<void> => (starting ??= initialise());
+
+  /** A lost session is replaced, never initialised beside its replacement: one visitor would hold two. */
+  async function start(): Promise<void> {
+    if (store.get(sessionLostAtom)) await (renewing ??= replace());
+    else await (starting ??= initialise());
+  }
 
   return {
     start,
     async ready(timeoutMs) {
       const known = current();
       if (known !== null) return known;
-      await within(timeoutMs, renewing ?? start());
+      await within(timeoutMs, start());
       return current();
     },
     async renew(lostId) {

@@ -7,6 +7,7 @@ import {
   type PrefillOutcome,
   prefillOutcomeState,
   prefillState,
+  searchTermAtom,
   skipResetState,
   stepState,
   tripState,
@@ -58,7 +59,8 @@ export interface DestinationChoice {
 /**
  * Chooses a destination on a treatment's page: treatment, destination cleared, nights from the treatment's days if it has
  * some, prefill queued, next reset skipped (section 4). The wizard stands at step 1, its treatment chosen: `openCountry`
- * saves that step and opens step 2, which counts as moving forward.
+ * saves that step and opens step 2, which counts as moving forward. A search made before is over: its term would select
+ * another treatment as soon as the wizard is mounted.
  */
 export const chooseDestinationOnDetailAtom = atom(
   null,
@@ -79,6 +81,7 @@ export const chooseDestinationOnDetailAtom = atom(
     set(prefillState, { country, treatmentId: treatment.id });
     set(viewedTreatmentState, treatment.id);
     set(skipResetState, true);
+    set(searchTermAtom, '');
     set(backState, false);
     set(stepState, 1);
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isStepComplete } from './steps.ts';
+import { timelineOf } from './timeline.ts';
 import { settled } from './trip-actions.ts';
 import { type TripData, TripDataSchema } from './trip-data.ts';
 
@@ -45,6 +46,11 @@ export function readTrip(input: unknown, today: string): TripReading {
   const { output } = parsed;
   const dated = output.startDate !== null || output.endDate !== null;
   const datesDropped = dated && !isStepComplete('dates', output, today);
-  const trip = datesDropped ? { ...output, startDate: null, endDate: null, timeline: null } : output;
-  return { trip: settled(trip), datesDropped };
+  if (datesDropped) {
+    const undated = { ...output, startDate: null, endDate: null, timeline: null };
+    return { trip: settled(undated), datesDropped };
+  }
+  // The trip may have been on its way for months: what was planned then can be urgent now.
+  const timeline = output.startDate ? timelineOf(output.startDate, today) : output.timeline;
+  return { trip: settled({ ...output, timeline }), datesDropped };
 }

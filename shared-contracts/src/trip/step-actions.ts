@@ -1,12 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import type { StepUpdate } from '../api/save-step.ts';
-import type { StepNumber } from './steps.ts';
+import { type StepNumber, stepNames } from './steps.ts';
 import {
   acknowledgedState,
   backState,
   prefillOutcomeState,
   prefillState,
   resetsState,
+  searchTermAtom,
   skipResetState,
   stepState,
   tripState,
@@ -14,17 +15,20 @@ import {
 } from './trip-atoms.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
-/** Opens a step. Going back sets the back-navigation flag, going forward clears it (section 4). */
+/**
+ * Opens a step. Going back sets the back-navigation flag, going forward clears it (section 4). What is no step (a remote
+ * of another version may have more) leaves the wizard where it is.
+ */
 export const moveStepAtom = atom(null, (get, set, step: StepNumber) => {
   const before = get(stepState);
-  if (step === before) return;
+  if (step === before || stepNames[step - 1] === undefined) return;
   set(backState, step < before);
   set(stepState, step);
 });
 
 /**
- * Returns to the defaults: trip, step 1, no prefill (section 4). Lists and costs are empty because nothing is chosen;
- * the search term is no part of the trip and stays, or a search that leads home would lose it.
+ * Returns to the defaults: trip, step 1, no prefill (section 4). Lists and costs are empty because nothing is chosen; the
+ * search term goes too, or it would select its treatment again. A search that leads home skips the reset.
  */
 export const resetTripAtom = atom(null, (get, set) => {
   set(tripState, defaultTrip);
@@ -33,6 +37,7 @@ export const resetTripAtom = atom(null, (get, set) => {
   set(prefillState, null);
   set(prefillOutcomeState, null);
   set(viewedTreatmentState, null);
+  set(searchTermAtom, '');
   set(resetsState, get(resetsState) + 1);
 });
 

@@ -53,6 +53,13 @@ export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
   }
 });
 
+/** Forgets the destination of the trip; a wizard that stood behind that question returns to it. */
+export const clearDestinationAtom = atom(null, (get, set) => {
+  set(tripState, { ...get(tripState), destination: null });
+  set(prefillOutcomeState, null);
+  if (get(stepState) > 2) set(stepState, 2);
+});
+
 /**
  * Chooses the treatment in the wizard. Another one than before clears the destination, since its list is another, and
  * suggests its days as nights, unless dates or the visitor decided them.
@@ -66,16 +73,8 @@ export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatme
     settled({
       ...trip,
       treatmentType: treatment.id,
-      destination: null,
       accommodationDuration: keep ? trip.accommodationDuration : treatment.duration,
     }),
   );
-  set(prefillOutcomeState, null);
-});
-
-/** Forgets the destination of the trip; a wizard that stood behind that question returns to it. */
-export const clearDestinationAtom = atom(null, (get, set) => {
-  set(tripState, { ...get(tripState), destination: null });
-  set(prefillOutcomeState, null);
-  if (get(stepState) > 2) set(stepState, 2);
+  set(clearDestinationAtom);
 });

@@ -1,0 +1,72 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import type { StepUpdate } from '../api/save-step.ts';
+import { moveStepAtom, resetTripAtom } from '../trip/step-actions.ts';
+import { chooseTreatmentAtom } from '../trip/trip-actions.ts';
+import { prefillAtom, stepAtom, tripAtom } from '../trip/trip-atoms.ts';
+import type { TripStore } from '../trip/trip-store.ts';
+import { openCountry } from './open-country.ts';
+
+const hip = { id: '52', duration: 15 };
+const choice = { treatment: hip, country: 'India' };
+
+/** A card chosen; `meanwhile` happens while the treatment is being saved, and may fail the save. */
+async function chosen(meanwhile: (store: TripStore) => void = () => undefined) {
+  const store = createStore();
+  const sent: StepUpdate[] = [];
+  const reported: unknown[] = [];
+  const session = {
+    start: () => Promise.resolve(),
+    ready: () => Promise.resolve(40),
+    renew: () => Promise.resolve(40),
+  };
+  const api = {
+    async saveStep(_id: number, update: StepUpdate) {
+      sent.push(update);
+      await Promise.resolve();
+      meanwhile(store);
+    },
+  };
+  store.set(moveStepAtom, 4);
+  const opening = openCountry({ store, session, api }, choice, error => reported.push(error));
+  const atOnce = { trip: store.get(tripAtom), step: store.get(stepAtom) };
+  return { opened: await opening, atOnce, store, sent, reported };
+}
+
+describe('a country card', () => {
+  it('sets the trip at once, saves the treatment, then opens step 2', async () => {
+    const { opened, atOnce, store, sent, reported } = await chosen();
+    expect(atOnce).toMatchObject({ trip: { treatmentType: '52', destination: null }, step: 1 });
+    const updates = { treatment_id: 52, accommodation_duration: 15, variant: 'A' };
+    expect(sent).toEqual([{ step: 'treatment', updates }]);
+    expect([opened, store.get(stepAtom), reported]).toEqual([true, 2, []]);
+  });
+
+  it('stays at step 1 when that fails, treatment chosen and prefill queued; the failure is reported only', async () => {
+    const failure = new Error('Failed to update journey step');
+    const { opened, store, reported } = await chosen(() => {
+      throw failure;
+    });
+    expect([opened, store.get(stepAtom), reported]).toEqual([false, 1, [failure]]);
+    expect(store.get(tripAtom).treatmentType).toBe('52');
+    expect(store.get(prefillAtom)).toEqual({ country: 'India', treatmentId: '52' });
+  });
+
+  it.each<[string, (store: TripStore) => void, { opened: boolean; step: number }]>([
+    ['started over', store => store.set(resetTripAtom), { opened: false, step: 1 }],
+    [
+      'started over with the same treatment',
+      store => (store.set(resetTripAtom), store.set(chooseTreatmentAtom, hip)),
+      { opened: false, step: 1 },
+    ],
+    [
+      'chose another treatment',
+      store => store.set(chooseTreatmentAtom, { id: '30', duration: 7 }),
+      { opened: false, step: 1 },
+    ],
+    ['went on', store => store.set(moveStepAtom, 3), { opened: true, step: 3 }],
+  ])('does not move a visitor who %s meanwhile', async (_name, meanwhile, { opened, step }) => {
+    const after = await chosen(meanwhile);
+    expect([after.opened, after.store.get(stepAtom)]).toEqual([opened, step]);
+  });
+});
