@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brand, storageKeys } from 'shared-contracts';
 import { screen, violations, within } from 'shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +8,7 @@ import { renderShell } from '../../testing/render-shell.tsx';
 import { CONSENT_KEY } from '../layout/consent/consent.ts';
 import { loadShellPage, shellPaths } from '../pages.ts';
 import { hiddenCosts } from './blog/hidden-costs.copy.ts';
+import { browserStorage } from './cookies/browser-storage.ts';
 import { sectionId, wordCount } from './prose/prose.ts';
 
 async function open(name: string, path = '/') {
@@ -131,6 +134,15 @@ describe('the legal pages', () => {
       CONSENT_KEY,
     ]);
   });
+});
+
+it('the Cookie Policy lists every cookie that the servers name', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const sources = globSync(['shell/src/server/**/*.ts', 'e2e/api/src/sessions/*.ts'], { cwd: root }).filter(
+    file => !file.includes('.test.'),
+  );
+  const named = sources.flatMap(file => readFileSync(join(root, file), 'utf8').match(/carefare_[a-z]+/g) ?? []);
+  expect([...new Set(named)].sort()).toEqual(browserStorage.cookies.map(([name]) => name).sort());
 });
 
 describe('a page that is not found', () => {

@@ -13,7 +13,7 @@ export const page = legalPage({
     {
       title: 'In short',
       blocks: [
-        'Two cookies and three entries in your browser’s storage, all of them our own. None is used for advertising, and no other site sets or reads a cookie here. Analytics needs no cookie, and is off until you agree.',
+        'Three cookies and three entries in your browser’s storage, all of them our own. None is used for advertising, and no other site sets or reads a cookie here. Analytics needs no cookie, and is off until you agree.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const page = legalPage({
             rows: browserStorage.cookies,
           },
         },
-        'Both are necessary for what you ask the site to do, so they need no consent. They are sent to this site only, are closed to scripts, and over https they are never sent without encryption.',
+        'All of them are necessary for what you ask the site to do, so they need no consent. They are sent to this site only, are closed to scripts, and over https they are never sent without encryption.',
       ],
     },
     {
