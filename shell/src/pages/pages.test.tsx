@@ -141,7 +141,9 @@ it('the Cookie Policy lists every cookie that the servers name', () => {
   const sources = globSync(['shell/src/server/**/*.ts', 'e2e/api/src/sessions/*.ts'], { cwd: root }).filter(
     file => !file.includes('.test.'),
   );
-  const named = sources.flatMap(file => readFileSync(join(root, file), 'utf8').match(/carefare_[a-z]+/g) ?? []);
+  const named = sources.flatMap(
+    file => readFileSync(join(root, file), 'utf8').match(/carefare_[a-z]+/g) ?? [],
+  );
   expect([...new Set(named)].sort()).toEqual(browserStorage.cookies.map(([name]) => name).sort());
 });
 
