@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { live, part, visit } from '../support/visit.ts';
+import { followNavLink, live, part, visit } from '../support/visit.ts';
 
 /** Three tries more with backoff before a failure is told. */
 const GIVEN_UP = { timeout: 20_000 };
@@ -127,7 +127,7 @@ test('with a slow list the page says that it loads', { tag: '@phone' }, async ({
     await route.continue();
   });
   await visit(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Treatments' }).click();
+  await followNavLink(page, 'Treatments');
   await expect(page.getByText('Loading treatments...')).toBeVisible();
   for (const release of held) release();
   await expect(page.getByRole('heading', { name: 'Cardiac' })).toBeVisible();
@@ -157,7 +157,7 @@ test('with the API down, a list says so and can be tried again', { tag: '@phone'
   expectMessage(/ERR_FAILED/);
   await visit(page, '/about');
   await page.route('**/api/masters/**', route => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
+  await followNavLink(page, 'Destinations');
   await expect(page.getByText('The table of countries could not be loaded.').first()).toBeVisible(GIVEN_UP);
   await expect(page.getByRole('button', { name: 'Calculate Costs for India' })).toBeVisible();
   await page.unroute('**/api/masters/**');

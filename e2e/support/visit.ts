@@ -18,3 +18,11 @@ export const part = (page: Page, id: string) => page.locator(`[data-part="${id}"
 export async function live(page: Page, id: string): Promise<void> {
   await expect(part(page, id)).toHaveAttribute('data-ready', '', { timeout: 30_000 });
 }
+
+/** Follows a link of the header, which a phone keeps behind its menu. */
+export async function followNavLink(page: Page, name: string): Promise<void> {
+  const banner = page.getByRole('banner');
+  const menu = banner.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await banner.getByRole('link', { name, exact: true }).click();
+}
