@@ -155,7 +155,9 @@ test('with the API down, a list says so and can be tried again', { tag: '@phone'
   expectMessage,
 }) => {
   expectMessage(/ERR_FAILED/);
+  const sessionStarted = page.waitForResponse('**/api/masters/treatments');
   await visit(page, '/about');
+  await sessionStarted;
   await page.route('**/api/masters/**', route => route.abort());
   await followNavLink(page, 'Destinations');
   await expect(page.getByText('The table of countries could not be loaded.').first()).toBeVisible(GIVEN_UP);
