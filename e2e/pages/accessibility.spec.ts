@@ -1,22 +1,9 @@
 import { expectAccessible } from '../support/axe.ts';
+import { screens } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-const paths = [
-  '/',
-  '/how-it-works',
-  '/treatments',
-  '/treatments/hip-replacement',
-  '/destinations',
-  '/blog',
-  '/about',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/cookies',
-];
-
-for (const path of paths) {
+for (const path of screens) {
   test(`${path} has no accessibility violation and no sideways scroll at 320 px`, { tag: '@phone' }, async ({
     page,
   }) => {
@@ -26,3 +13,10 @@ for (const path of paths) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+test('a page that is not there has none either', { tag: '@phone' }, async ({ page, expectMessage }) => {
+  expectMessage(/status of 404/);
+  expectMessage(/not.found/i);
+  await visit(page, '/nowhere');
+  await expectAccessible(page);
+});

@@ -1,20 +1,9 @@
 import { type Browser, request } from '@playwright/test';
 import { socialImage, treatmentAddresses } from 'shared-contracts';
+import { mainPages } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-import { hydrated, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
-const mainPages = [
-  '/',
-  '/how-it-works',
-  '/treatments',
-  '/destinations',
-  '/blog',
-  '/about',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/cookies',
-];
 const mains = [...mainPages, ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`)];
 const aliases = treatmentAddresses.flatMap(({ slug, aliases: others }) =>
   others.map(alias => [`/treatments/${alias}`, `/treatments/${slug}`] as const),
@@ -70,12 +59,17 @@ const typesOf = (head: ReadHead) =>
     typeof entry === 'object' && entry && '@type' in entry ? entry['@type'] : undefined,
   );
 
-async function withoutScript(browser: Browser, baseURL: string, paths: readonly string[]) {
+async function withoutScript(
+  browser: Browser,
+  baseURL: string | undefined,
+  paths: readonly string[],
+  status = 200,
+) {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   const heads = new Map<string, ReadHead>();
   for (const path of paths) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
+    expect((await page.goto(path))?.status(), path).toBe(status);
     heads.set(path, await page.evaluate(readHead));
   }
   await context.close();
@@ -85,13 +79,15 @@ async function withoutScript(browser: Browser, baseURL: string, paths: readonly 
 test.describe.configure({ timeout: 240_000 });
 
 test('every route has one head, the same without and with JavaScript', async ({ page, browser, baseURL }) => {
-  const served = await withoutScript(browser, baseURL, mains);
+  const canonicals = new Map<string, string>([...mains.map(path => [path, path] as const), ...aliases]);
+  const served = await withoutScript(browser, baseURL, [...canonicals.keys()]);
   const titles = new Set<string>();
   for (const [path, head] of served) {
     for (const name of SINGLE) expect(head.tags[name]?.length, `${name} of ${path}`).toBe(1);
     expect(head.h1, `h1 of ${path}`).toBe(1);
-    expect(head.tags.canonical, path).toEqual([baseURL + (path === '/' ? '/' : path)]);
-    expect(head.tags['og:image'], path).toEqual([baseURL + socialImage(path)]);
+    const main = canonicals.get(path) ?? '';
+    expect(head.tags.canonical, path).toEqual([baseURL + main]);
+    expect(head.tags['og:image'], path).toEqual([baseURL + socialImage(main)]);
     expect(typesOf(head), path).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
     if (path.startsWith('/treatments/'))
       expect(typesOf(head), path).toEqual(
@@ -101,7 +97,7 @@ test('every route has one head, the same without and with JavaScript', async ({ 
   }
   expect(titles.size, 'each route has a title of its own').toBe(mains.length);
 
-  for (const path of mains) {
+  for (const path of canonicals.keys()) {
     await visit(page, path);
     expect(await page.evaluate(readHead), path).toEqual(served.get(path));
   }
@@ -157,10 +153,15 @@ test('every preview picture, icon and the manifest is there', async ({ baseURL }
   await api.dispose();
 });
 
-test('a page that is not there is noindex and names no canonical', async ({ page, expectMessage }) => {
+test('a page that is not there is noindex and names no canonical, without and with JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+  expectMessage,
+}) => {
   expectMessage(/404/);
-  await page.goto('/nowhere');
-  await hydrated(page);
-  const { tags } = await page.evaluate(readHead);
-  expect([tags.robots, tags.canonical]).toEqual([['noindex'], undefined]);
+  const served = (await withoutScript(browser, baseURL, ['/nowhere'], 404)).get('/nowhere');
+  expect([served?.tags.robots, served?.tags.canonical]).toEqual([['noindex'], undefined]);
+  await visit(page, '/nowhere');
+  expect(await page.evaluate(readHead)).toEqual(served);
 });

@@ -1,18 +1,6 @@
 import { brand } from 'shared-contracts';
+import { screens } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-
-const starts = [
-  '/',
-  '/how-it-works',
-  '/blog',
-  '/about',
-  '/terms',
-  '/privacy',
-  '/cookies',
-  '/treatments',
-  '/destinations',
-  '/contact',
-];
 
 // What stands in the HTML is what crawlers and visitors without JavaScript have to go by.
 test.use({ javaScriptEnabled: false });
@@ -20,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 test('every link of every page leads somewhere', async ({ page, request, baseURL }) => {
   const asked = new Map<string, string>();
   const outside = new Set<string>();
-  for (const start of starts) {
+  for (const start of screens) {
     await page.goto(start);
     const found = await page
       .locator('a[href]')

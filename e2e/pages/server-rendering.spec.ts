@@ -42,7 +42,10 @@ const pages = [
 ];
 
 for (const { path, texts } of pages) {
-  test(`${path} has its content in the HTML and hydrates without a message`, async ({ page, request }) => {
+  test(`${path} has its content in the HTML and hydrates without a message`, { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     const html = await answer.text();

@@ -1,9 +1,10 @@
+import { screens } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { live, part, visit } from '../support/visit.ts';
 
 const KB = 1024;
 
-for (const path of ['/', '/treatments', '/treatments/hip-replacement', '/contact']) {
+for (const path of screens) {
   test(`${path} does not shift when fonts and data come late`, { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shift: 0 });
