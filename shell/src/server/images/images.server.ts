@@ -6,7 +6,7 @@ import { IMAGE_PATH, IMAGE_TTL, ImageRequestSchema, SOCIAL_PATH } from 'shared-c
 import * as v from 'valibot';
 import { createDiskCache, type DiskCache } from './disk-cache.server.ts';
 import { drawSocial } from './draw-social.server.tsx';
-import { BusyError, resize } from './resize.server.ts';
+import { BusyError, inTurn, resize } from './resize.server.ts';
 import { socialCard } from './social.copy.ts';
 
 export interface ImageOptions {
@@ -39,7 +39,7 @@ export function imageRoutes(options: ImageOptions): Hono {
       name: `${nameOf(digest, JSON.stringify(card))}.png`,
       type: 'image/png',
       cacheControl: 'public, max-age=86400',
-      make: () => drawSocial({ ...card, picture: join(publicDir, card.picture) }),
+      make: () => inTurn(() => drawSocial({ ...card, picture: join(publicDir, card.picture) })),
     });
   });
   routes.get(IMAGE_PATH, async context => {

@@ -18,13 +18,20 @@ export class BusyError extends Error {
 const queue = pLimit(AT_ONCE);
 
 /**
+ * Does work on pixels in its turn: two at once, whoever asks.
+ * @throws BusyError when too many wait
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (queue.pendingCount >= WAITING_MAX) throw new BusyError('too many pictures are waiting');
+  return await queue(work);
+}
+
+/**
  * Makes a picture of a file in the width, format and quality asked for.
  * @throws BusyError when too many wait; Error when the file is no picture or takes too long
  */
-export async function resize(file: string, request: ImageRequest): Promise<Uint8Array<ArrayBuffer>> {
-  if (queue.pendingCount >= WAITING_MAX) throw new BusyError('too many pictures are waiting');
-  return await queue(() => draw(file, request));
-}
+export const resize = (file: string, request: ImageRequest): Promise<Uint8Array<ArrayBuffer>> =>
+  inTurn(() => draw(file, request));
 
 async function draw(file: string, { width, format, fit, quality }: ImageRequest) {
   const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
