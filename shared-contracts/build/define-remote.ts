@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type RemoteKey, remotes } from '../src/composition/remotes.ts';
 import { ReleasePlugin } from './release.plugin.ts';
-import { styleRules, swcRule } from './rules.ts';
+import { minimizers, styleRules, swcRule } from './rules.ts';
 import { sharedRanges } from './shared-ranges.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
@@ -74,7 +74,7 @@ function webConfig(dir: string, key: RemoteKey): Configuration {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
-    optimization: { splitChunks: false, chunkIds: 'named' },
+    optimization: { splitChunks: false, chunkIds: 'named', minimizer: minimizers() },
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { styleRules, swcRule } from 'shared-contracts/build';
+import { minimizers, styleRules, swcRule } from 'shared-contracts/build';
 import { ChunkTablePlugin, ShellReleasePlugin } from './shell-release.plugin.ts';
 
 const base = (dir: string): Configuration => ({
@@ -54,7 +54,7 @@ export function defineShell(dir: string): Configuration[] {
         }),
         new ChunkTablePlugin(),
       ],
-      optimization: { splitChunks: false, chunkIds: 'named' },
+      optimization: { splitChunks: false, chunkIds: 'named', minimizer: minimizers() },
     },
     {
       ...base(dir),
