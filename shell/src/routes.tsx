@@ -70,7 +70,7 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   }
   if (result?.status === 404) return notFound();
   // A form that was posted is shown again whatever its lists do: it holds what the visitor typed.
-  const shownAgain = posted?.status === 422;
-  if (!module.page || (result?.status === 503 && !shownAgain)) return { plan, status: 503, down: true };
-  return { plan, status: 200, head: module.page.head(context), ...posted };
+  const stands = result?.status !== 503 || result.partial || posted?.status === 422;
+  if (!module.page || !stands) return { plan, status: 503, down: true };
+  return { plan, status: result?.partial ? 503 : 200, head: module.page.head(context), ...posted };
 }

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { enterHomeAtom, prefillAtom } from 'shared-contracts';
-import { failing, network, renderExpose, screen, violations, within } from 'shared-contracts/testing';
+import {
+  answering,
+  failing,
+  network,
+  renderExpose,
+  screen,
+  setScene,
+  violations,
+  within,
+} from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 import * as featured from './featured-destinations.tsx';
@@ -30,14 +39,29 @@ describe('/destinations', () => {
   });
 
   it('keeps the profiles when the table fails, and tries it again', async () => {
-    const { user } = renderExpose(destinations, { api: failing('GET', 'masters/destinations') });
+    const { user, container } = renderExpose(destinations, { api: failing('GET', 'masters/destinations') });
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(await violations(container)).toEqual([]);
     expect(screen.getAllByRole('article')).toHaveLength(4);
     network.resetHandlers();
     await user.click(again);
     expect(await screen.findByRole('row', { name: /Mexico/ })).toBeTruthy();
   });
 });
+
+it.each([
+  [200, answering('GET', 'masters/destinations', [])],
+  [503, failing('GET', 'masters/destinations')],
+])(
+  'answers %s on the server; without the table’s data the profiles stand all the same',
+  async (status, api) => {
+    network.use(api);
+    const { context } = setScene({ path: '/destinations', server: true });
+    expect(await destinations.page.load(context)).toEqual(
+      status === 200 ? { status } : { status, partial: true },
+    );
+  },
+);
 
 describe('featured destinations', () => {
   it('leads to all destinations', async () => {

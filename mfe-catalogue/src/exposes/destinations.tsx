@@ -1,4 +1,4 @@
-import { brand, type ExposedPage, queries } from 'shared-contracts';
+import { brand, type ExposedPage, type LoadResult, queries } from 'shared-contracts';
 import { destinationsCopy as copy } from '../features/destinations/destinations.copy.ts';
 import { DestinationsPage } from '../features/destinations/destinations-page.tsx';
 
@@ -7,10 +7,10 @@ export const page: ExposedPage = {
   Component: DestinationsPage,
   async load({ api, queryClient, server }) {
     const loading = queryClient.fetchQuery(queries.destinations(api)).then(
-      () => 200 as const,
-      () => 503 as const,
+      (): LoadResult => ({ status: 200 }),
+      (): LoadResult => ({ status: 503, partial: true }),
     );
-    return { status: server ? await loading : 200 };
+    return server ? loading : { status: 200 };
   },
   head: () => ({
     title: `Destinations for Treatment Abroad | ${brand.name}`,

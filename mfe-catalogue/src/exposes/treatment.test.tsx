@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { prefillAtom, stepAtom, tripAtom } from 'shared-contracts';
 import {
+  answering,
   aTrip,
+  countryWire,
   failing,
   hanging,
   network,
   renderExpose,
   screen,
+  treatmentWire,
   violations,
   waitFor,
   within,
@@ -49,14 +52,41 @@ describe('a treatment’s page', () => {
     expect(screen.getAllByText('Exercises')).toHaveLength(1);
   });
 
-  it('stays loading while the list of treatments is not there', () => {
-    show({ api: hanging('GET', 'masters/treatments') });
+  it('stays loading while the list of treatments is not there, or empty', async () => {
+    const { container, unmount } = show({ api: hanging('GET', 'masters/treatments') });
     expect(screen.getByText('Loading treatment details...')).toBeTruthy();
+    expect(await violations(container)).toEqual([]);
+    unmount();
+    const { router } = show({ api: answering('GET', 'masters/treatments', []) });
+    await expect(screen.findByText('How long is the trip?', {}, { timeout: 200 })).rejects.toThrow();
+    expect(screen.getByText('Loading treatment details...')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/treatments/hip-replacement');
+  });
+
+  it.each([
+    ['Failed to fetch treatments', failing('GET', 'masters/treatments')],
+    ['Treatment not found', answering('GET', 'masters/treatments', [treatmentWire({ id: '30' })])],
+  ])('leads to the list when it learns late: %s', async (title, api) => {
+    const { router, said } = show({ api });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/treatments'));
+    expect(said.toasts).toEqual([{ title, text: '', tone: 'error' }]);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('fills in one section after another, each with its own spinner', async () => {
+    const { container } = show({ api: hanging('POST', 'masters/treatment-benefits') });
+    await screen.findByText('About fifteen days.');
+    await india();
+    // The highlights and the reasons wait for the same call.
+    expect(screen.getAllByText('Loading')).toHaveLength(2);
+    expect(await violations(container)).toEqual([]);
   });
 
   it('leaves the other sections alone when one fails, and tries that one again', async () => {
-    const { user } = show({ api: failing('POST', 'masters/treatment-faqs') });
+    const { user, container, said } = show({ api: failing('POST', 'masters/treatment-faqs') });
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(said.announced).toEqual(['This part could not be loaded.']);
+    expect(await violations(container)).toEqual([]);
     expect(await india()).toBeTruthy();
     expect(await screen.findByText('Exercises')).toBeTruthy();
     network.resetHandlers();
@@ -122,8 +152,30 @@ describe('the table of prices', () => {
     expect(store.get(tripAtom).source).toBe('UK');
     await user.selectOptions(screen.getByLabelText('Compare with prices in'), 'Kenya');
     expect(table.getAllByText('not known')).toHaveLength(2);
-    expect(table.getByRole('columnheader', { name: /Typical price/ }).getAttribute('aria-sort')).toBe(
-      'ascending',
-    );
+    const price = table.getByRole('columnheader', { name: /Typical price/ });
+    expect(price.getAttribute('aria-sort')).toBe('ascending');
+    await user.click(within(price).getByRole('button'));
+    expect(price.getAttribute('aria-sort')).toBe('descending');
+    expect(countries()).toEqual(['Thailand', 'India']);
+    await user.click(table.getByRole('button', { name: /Saving/ }));
+    expect(price.getAttribute('aria-sort')).toBeNull();
+  });
+
+  it('says what the price includes and leaves out, its unit and its date; a dearer country is named as such', async () => {
+    show({
+      api: answering('POST', 'masters/treatment-countries', [countryWire({ baseprice: 44000 })]),
+    });
+    expect(await screen.findByText('$4,000 more (10%)')).toBeTruthy();
+    expect(screen.getByText('operating room and the usual hospital nights')).toBeTruthy();
+    expect(screen.getByText('travel insurance')).toBeTruthy();
+    expect(screen.getByText(/Typical prices for one hip, implant included/)).toBeTruthy();
+    expect(screen.getAllByText(/Indicative, as of November 2026/)).not.toHaveLength(0);
+  });
+
+  it('says that a treatment has no countries yet', async () => {
+    const { container } = show({ api: answering('POST', 'masters/treatment-countries', []) });
+    expect(await screen.findByText('No countries are listed for this treatment yet.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(await violations(container)).toEqual([]);
   });
 });

@@ -28,19 +28,23 @@ describe('/treatments', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says that it is loading', () => {
-    show({ api: hanging('GET', 'masters/treatments') });
+  it('says that it is loading', async () => {
+    const { container } = show({ api: hanging('GET', 'masters/treatments') });
     expect(screen.getByText('Loading treatments...')).toBeTruthy();
+    expect(await violations(container)).toEqual([]);
   });
 
   it('says that the list is empty', async () => {
-    show({ api: answering('GET', 'masters/treatments', []) });
+    const { container } = show({ api: answering('GET', 'masters/treatments', []) });
     expect(await screen.findByText(/no treatments to show/)).toBeTruthy();
+    expect(screen.queryByText('Loading treatments...')).toBeNull();
+    expect(await violations(container)).toEqual([]);
   });
 
   it('says that the list failed, and gets it on a second try', async () => {
-    const { user } = show({ api: failing('GET', 'masters/treatments') });
+    const { user, container } = show({ api: failing('GET', 'masters/treatments') });
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(await violations(container)).toEqual([]);
     network.resetHandlers();
     await user.click(again);
     expect(await screen.findByRole('link', { name: 'Hip Replacement' })).toBeTruthy();

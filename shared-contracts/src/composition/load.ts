@@ -20,6 +20,8 @@ export interface LoadContext {
 /** 404 and 503 show the shell's own screens; `redirect` replaces the location, `message` then is shown as a toast. */
 export interface LoadResult {
   status: 200 | 404 | 503;
+  /** With 503: a section of the page failed, the rest stands. The page itself is shown, and asks for that section again. */
+  partial?: true;
   redirect?: { to: string; message?: string };
 }
 

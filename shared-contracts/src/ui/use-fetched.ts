@@ -5,6 +5,8 @@ interface Fetched<T> {
   loading: boolean;
   /** The call failed, after its retries: `data` is the fallback of section 8, and the page has to say so. */
   failed: boolean;
+  /** Why it failed; null otherwise. */
+  error: unknown;
   retry: () => void;
 }
 
@@ -24,6 +26,7 @@ export function useFetched<T>(query: Fetch<T> | null, fallback: T): Fetched<T> {
     data: result.data ?? fallback,
     loading: query !== null && result.isPending,
     failed: result.isError && result.data === undefined,
+    error: result.error,
     retry: () => void result.refetch(),
   };
 }

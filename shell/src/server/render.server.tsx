@@ -134,7 +134,7 @@ async function renderOnce(
       />
     </Document>,
   );
-  const main = plan.kind === 'remote' && data.status !== 503 && modules.get(plan.id) ? plan.id : undefined;
+  const main = plan.kind === 'remote' && !data.down && modules.get(plan.id) ? plan.id : undefined;
   const links = headLinks({
     set: set.live,
     own,

@@ -1,14 +1,14 @@
 import { aDestination } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
-import { priceRows, sortRows } from './price-rows.ts';
+import { priceRows, type SortKey, sortedBy, sortRows } from './price-rows.ts';
 
 const options = [
   aDestination({ country: 'UAE', baseprice: 18000, stay_days: 10 }),
   aDestination({ country: 'India', baseprice: 6200, stay_days: 15 }),
   aDestination({ country: 'Spain', baseprice: 14500, stay_days: 12, home_prices: {} }),
 ];
-const order = (key: Parameters<typeof sortRows>[1]) =>
-  sortRows(priceRows(options, 'UK'), key).map(({ country }) => country);
+const order = (key: SortKey, descending = false) =>
+  sortRows(priceRows(options, 'UK'), { key, descending }).map(({ country }) => country);
 
 describe('prices by country', () => {
   it.each([
@@ -24,10 +24,19 @@ describe('prices by country', () => {
     expect(priceRows(options, 'Kenya').every(({ saving }) => saving === null)).toBe(true);
   });
 
-  it('sorts', () => {
+  it('sorts either way, a saving that is not known last both times', () => {
     expect(order('price')).toEqual(['India', 'Spain', 'UAE']);
+    expect(order('price', true)).toEqual(['UAE', 'Spain', 'India']);
     expect(order('stay')).toEqual(['UAE', 'Spain', 'India']);
-    expect(order('saving')).toEqual(['India', 'UAE', 'Spain']);
-    expect(order('country')).toEqual(['India', 'Spain', 'UAE']);
+    expect(order('saving', true)).toEqual(['India', 'UAE', 'Spain']);
+    expect(order('saving')).toEqual(['UAE', 'India', 'Spain']);
+    expect(order('country', true)).toEqual(['UAE', 'Spain', 'India']);
+  });
+
+  it('turns the order of a column that is chosen again; the largest saving comes first', () => {
+    const price = sortedBy({ key: 'country', descending: true }, 'price');
+    expect(price).toEqual({ key: 'price', descending: false });
+    expect(sortedBy(price, 'price')).toEqual({ key: 'price', descending: true });
+    expect(sortedBy(price, 'saving')).toEqual({ key: 'saving', descending: true });
   });
 });

@@ -34,15 +34,26 @@ export function priceRows(options: readonly DestinationOption[], source: string)
   });
 }
 
-/** Ascending; descending by saving, since the largest is what one looks for. Unknown savings stand last. */
-export function sortRows(rows: readonly PriceRow[], key: SortKey): PriceRow[] {
+/** A column, and whether its largest comes first. */
+export interface Sorting {
+  key: SortKey;
+  descending: boolean;
+}
+
+/** The same column again turns its order; another starts with what one looks for: the largest saving, else the smallest. */
+export const sortedBy = (before: Sorting, key: SortKey): Sorting => ({
+  key,
+  descending: before.key === key ? !before.descending : key === 'saving',
+});
+
+/** Rows in order, equal ones by country. Unknown savings stand last either way. */
+export function sortRows(rows: readonly PriceRow[], { key, descending }: Sorting): PriceRow[] {
   const byCountry = (a: PriceRow, b: PriceRow) => a.country.localeCompare(b.country, 'en');
-  const compare = {
-    country: byCountry,
-    price: (a: PriceRow, b: PriceRow) => a.price - b.price,
-    stay: (a: PriceRow, b: PriceRow) => a.stay - b.stay,
-    saving: (a: PriceRow, b: PriceRow) =>
-      (b.saving ?? Number.MIN_SAFE_INTEGER) - (a.saving ?? Number.MIN_SAFE_INTEGER),
-  }[key];
-  return rows.toSorted((a, b) => compare(a, b) || byCountry(a, b));
+  const compare = (a: PriceRow, b: PriceRow) => {
+    if (key === 'country') return byCountry(a, b);
+    return (a[key] ?? 0) - (b[key] ?? 0);
+  };
+  const unknown = (row: PriceRow) => Number(row[key] === null);
+  const turn = descending ? -1 : 1;
+  return rows.toSorted((a, b) => unknown(a) - unknown(b) || turn * compare(a, b) || byCountry(a, b));
 }

@@ -19,8 +19,10 @@ export function Filled<T>({ of, children }: { of: Loaded<T>; children: (data: T)
   if (of.loading)
     return (
       <>
-        <Loader aria-hidden />
+        <Loader className={classes.spinner} aria-hidden />
         <VisuallyHidden>{copy.sectionLoading}</VisuallyHidden>
+        {/* On a page whose section failed on the server: a browser with scripts asks again, another cannot. */}
+        <noscript>{copy.sectionFailed}</noscript>
       </>
     );
   if (!of.failed) return children(of.data);

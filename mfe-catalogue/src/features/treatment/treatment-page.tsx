@@ -1,6 +1,17 @@
 import { formatMonth, type PageProps, queries, treatmentIdOfSlug } from 'shared-contracts';
-import { Button, HERO_SIZES, PageHero, Picture, Section, useFetched, useServices } from 'shared-contracts/ui';
+import {
+  Button,
+  HERO_SIZES,
+  Loader,
+  PageHero,
+  Picture,
+  Section,
+  useFetched,
+  useServices,
+} from 'shared-contracts/ui';
 import { Countries } from './countries.tsx';
+import { knownName } from './known-name.ts';
+import { leavingMessage, useLeaving } from './leaving.ts';
 import { priceCopy } from './price.copy.ts';
 import { PriceTable } from './price-table.tsx';
 import { About, Questions, Why } from './sections.tsx';
@@ -21,12 +32,21 @@ export function TreatmentPage({ params }: PageProps) {
   const faqs = useFetched(queries.faqs(api, id), null);
   const treatment = list.data.find(entry => entry.id === id);
   const quote = useQuote(treatment);
-  if (!treatment)
+  useLeaving(list.loading ? null : leavingMessage({ treatments: list.data, error: list.error }, id));
+  if (!treatment) {
+    // The same head, so that the h1 that took the focus keeps it when the data is there.
     return (
-      <Section>
-        <p>{copy.loading}</p>
-      </Section>
+      <>
+        <PageHero
+          title={copy.title(knownName(id))}
+          lead={copy.loading}
+          picture={<div className={classes.noPicture} />}
+        >
+          <Loader aria-hidden />
+        </PageHero>
+      </>
     );
+  }
   const { name, category, duration, description, image, asOf } = treatment;
   return (
     <>

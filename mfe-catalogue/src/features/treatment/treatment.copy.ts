@@ -1,7 +1,11 @@
 import { usd } from 'shared-contracts';
 
 export const treatmentCopy = {
-  errors: { notFound: 'Treatment not found', failed: 'Failed to fetch treatment data' },
+  errors: {
+    noId: 'Treatment ID not provided',
+    notFound: 'Treatment not found',
+    failed: 'Failed to fetch treatment data',
+  },
   title: (name: string) => `${name} Abroad: Transparent Costs, World-Class Care`,
   subtitle: (name: string) =>
     `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,

@@ -1,5 +1,4 @@
 import {
-  type Benefit,
   brand,
   type DestinationOption,
   type Faq,
@@ -10,6 +9,7 @@ import {
   type Treatment,
   treatmentIdOfSlug,
 } from 'shared-contracts';
+import { knownName } from './known-name.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
 /** Describes a treatment's page from what was loaded, aliases by the main address (specification, section 2). */
@@ -19,22 +19,24 @@ export function treatmentHead({ api, queryClient, params, url }: LoadContext): P
     .getQueryData<Treatment[]>(queries.treatments(api).queryKey)
     ?.find(entry => entry.id === id);
   const canonical = `/treatments/${mainSlugOf(id)}`;
-  if (!treatment) return { title: brand.name, description: '', canonical, breadcrumb: [], noindex: true };
-  const { name, description } = treatment;
-  const countries =
-    queryClient.getQueryData<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
-  const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
-  const benefits = queryClient.getQueryData<Benefit[]>(queries.benefits(api, id).queryKey) ?? [];
-  const address = url.origin + canonical;
-  return {
+  const name = treatment?.name ?? knownName(id);
+  const head = {
     title: `${copy.title(name)} | ${brand.name}`,
-    description:
-      description.length > 155 ? `${description.slice(0, 152).replace(/\s+\S*$/, '')}…` : description,
+    description: shortened(treatment?.description ?? copy.subtitle(name)),
     canonical,
     breadcrumb: [
       { name: 'Treatments', path: '/treatments' },
       { name, path: canonical },
     ],
+  };
+  // In the browser the page may stand before its data.
+  if (!treatment) return head;
+  const countries =
+    queryClient.getQueryData<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
+  const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
+  const address = url.origin + canonical;
+  return {
+    ...head,
     structuredData: [
       {
         '@type': 'MedicalWebPage',
@@ -46,8 +48,7 @@ export function treatmentHead({ api, queryClient, params, url }: LoadContext): P
         '@type': 'MedicalProcedure',
         '@id': `${address}#procedure`,
         name,
-        description,
-        howPerformed: benefits.map(({ title }) => title).join('. '),
+        description: treatment.description,
       },
       ...(faqs.length > 0
         ? [
@@ -66,6 +67,9 @@ export function treatmentHead({ api, queryClient, params, url }: LoadContext): P
   };
 }
 
+const shortened = (text: string): string =>
+  text.length > 155 ? `${text.slice(0, 152).replace(/\s+\S*$/, '')}…` : text;
+
 const offers = (name: string, url: string, countries: readonly DestinationOption[]) => ({
   '@type': 'Service',
   name: `${name} abroad`,
@@ -76,10 +80,16 @@ const offers = (name: string, url: string, countries: readonly DestinationOption
     lowPrice: Math.min(...countries.map(({ basePrice }) => basePrice)),
     highPrice: Math.max(...countries.map(({ basePrice }) => basePrice)),
     offerCount: countries.length,
-    offers: countries.map(({ country, basePrice }) => ({
+    offers: countries.map(({ country, basePrice, priceUnit }) => ({
       '@type': 'Offer',
       price: basePrice,
       priceCurrency: 'USD',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: basePrice,
+        priceCurrency: 'USD',
+        unitText: priceUnit,
+      },
       areaServed: { '@type': 'Country', name: country },
     })),
   },

@@ -7,7 +7,15 @@ import {
   validSlugs,
   viewTreatmentAtom,
 } from 'shared-contracts';
-import { answering, aTrip, failing, network, setScene, treatmentWire } from 'shared-contracts/testing';
+import {
+  answering,
+  aTrip,
+  failing,
+  hanging,
+  network,
+  setScene,
+  treatmentWire,
+} from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { treatmentHead } from './treatment.head.ts';
 import { loadTreatment } from './treatment.load.ts';
@@ -54,10 +62,42 @@ describe('loading a treatment', () => {
     expect(await load('hip-replacement', true)).toEqual({ status: 503 });
   });
 
-  it('stays loading while the list is empty', async () => {
+  it('leads to the list without an id, and when loading fails in another way', async () => {
+    const { context } = scene('hip-replacement', { params: {} });
+    expect(await loadTreatment(context)).toMatchObject({
+      redirect: { to: '/treatments', message: 'Treatment ID not provided' },
+    });
+    const broken = scene('hip-replacement').context;
+    const api = { ...broken.api, treatments: () => Promise.reject('no Error at all') };
+    expect(await loadTreatment({ ...broken, api })).toMatchObject({
+      redirect: { to: '/treatments', message: 'Failed to fetch treatment data' },
+    });
+  });
+
+  it('stays loading while the list is empty; the server answers 503', async () => {
     network.use(answering('GET', 'masters/treatments', []));
     expect(await load('hip-replacement')).toEqual({ status: 200 });
+    expect(await load('hip-replacement', true)).toEqual({ status: 503 });
   });
+
+  it('lets the page stand when the list takes its time, with a head of its own', async () => {
+    network.use(hanging('GET', 'masters/treatments'));
+    const { context } = scene('ivf');
+    expect(await loadTreatment(context)).toEqual({ status: 200 });
+    expect(treatmentHead(context)).toMatchObject({
+      title: expect.stringContaining('In Vitro Fertilization (IVF) Abroad'),
+      canonical: '/treatments/in-vitro-fertilization-ivf',
+    });
+  });
+
+  it.each(['treatment-countries', 'treatment-benefits', 'treatment-faqs'])(
+    'is a 503 that keeps the other sections when %s fails on the server',
+    async section => {
+      network.use(failing('POST', `masters/${section}`));
+      expect(await load('hip-replacement', true)).toEqual({ status: 503, partial: true });
+      expect(await load('hip-replacement')).toEqual({ status: 200 });
+    },
+  );
 
   it('clears prefill and destination when another treatment was viewed before', async () => {
     const { context, store } = scene('hip-replacement', { trip: aTrip() });
@@ -72,6 +112,14 @@ describe('loading a treatment', () => {
     const { context } = scene('hip-replacement', { server: true });
     await loadTreatment(context);
     const service = treatmentHead(context).structuredData?.find(entry => entry['@type'] === 'Service');
-    expect(service?.offers).toMatchObject({ lowPrice: 6200, highPrice: 13500, offerCount: 2 });
+    expect(service?.offers).toMatchObject({
+      lowPrice: 6200,
+      highPrice: 13500,
+      offerCount: 2,
+      offers: [
+        { price: 13500, areaServed: { name: 'Thailand' } },
+        { price: 6200, priceSpecification: { price: 6200, unitText: 'one hip, implant included' } },
+      ],
+    });
   });
 });
