@@ -78,6 +78,15 @@ test('prices compare by any column, and with the home of the visitor', { tag: '@
     'ascending',
   );
   await expect(countries).toHaveText(byPrice.toSorted());
+  await table.getByRole('button', { name: /country/i }).click();
+  await expect(table.getByRole('columnheader', { name: /country/i })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(countries).toHaveText(byPrice.toSorted().toReversed());
+  // Rows are stacked where they would not fit: nothing scrolls sideways.
+  expect(await table.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('combobox', { name: /home|compare/i }).selectOption('UK');
   await expect(page.getByText(/UK.*\$/)).toBeVisible();
   const offers = await page
@@ -85,7 +94,8 @@ test('prices compare by any column, and with the home of the visitor', { tag: '@
     .evaluateAll(scripts => scripts.map(script => JSON.parse(script.textContent ?? '')));
   const service = offers.find(entry => entry['@type'] === 'Service');
   expect(service.offers.offers).toHaveLength(byPrice.length);
-  for (const { price, areaServed } of service.offers.offers) {
+  for (const { price, areaServed, priceSpecification } of service.offers.offers) {
+    expect(priceSpecification).toMatchObject({ price, unitText: 'one hip, implant included' });
     const row = table
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: areaServed.name }) });
