@@ -46,7 +46,9 @@ export * from './trip/dates.ts';
 export * from './trip/nights.ts';
 export * from './trip/prefill-actions.ts';
 export * from './trip/read-trip.ts';
+export * from './trip/share-link.ts';
 export * from './trip/step-actions.ts';
+export * from './trip/step-history.ts';
 export * from './trip/step-update.ts';
 export * from './trip/steps.ts';
 export * from './trip/timeline.ts';
@@ -68,7 +70,12 @@ export {
   resetCountAtom,
   searchTermAtom,
   stepAtom,
+  type TripNotice,
+  titleNoteAtom,
   tripAtom,
+  tripNoticeAtom,
+  type WizardView,
+  wizardViewAtom,
 } from './trip/trip-atoms.ts';
 export * from './trip/trip-data.ts';
 export * from './trip/trip-store.ts';

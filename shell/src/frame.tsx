@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { PageHead } from 'shared-contracts';
+import { type PageHead, titleNoteAtom } from 'shared-contracts';
+import { useAtomValue } from 'shared-contracts/ui';
 import { MissingPage } from './composition/missing-page.tsx';
 import { Part } from './composition/part.tsx';
 import { fallbackOf } from './fallbacks/fallbacks.tsx';
@@ -21,10 +22,11 @@ export function Frame() {
   const { pathname } = useLocation();
   const head = headOf(data, pathname);
   const origin = use(OriginContext);
+  const note = useAtomValue(titleNoteAtom);
   useArrival(head.title);
   return (
     <Layout>
-      <Head head={head} origin={origin} />
+      <Head head={note ? { ...head, title: `${note} | ${head.title}` } : head} origin={origin} />
       <PageTransition key={pathname}>
         <Outlet data={data} />
       </PageTransition>

@@ -3,6 +3,7 @@ import type { Treatment } from '../api/treatments.ts';
 import { clearDestinationAtom, settled } from './trip-actions.ts';
 import {
   backState,
+  finishedState,
   type Prefill,
   type PrefillOutcome,
   prefillOutcomeState,
@@ -83,6 +84,7 @@ export const chooseDestinationOnDetailAtom = atom(
     set(skipResetState, true);
     set(searchTermAtom, '');
     set(backState, false);
+    set(finishedState, false);
     set(stepState, 1);
   },
 );

@@ -1,9 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { StepUpdate } from '../api/save-step.ts';
-import { type StepNumber, stepNames } from './steps.ts';
+import type { TripReading } from './read-trip.ts';
+import { furthestStep, isStepComplete, type StepNumber, stepNames } from './steps.ts';
 import {
   acknowledgedState,
   backState,
+  finishedState,
+  noticeState,
   prefillOutcomeState,
   prefillState,
   resetsState,
@@ -12,6 +15,7 @@ import {
   stepState,
   tripState,
   viewedTreatmentState,
+  type WizardView,
 } from './trip-atoms.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
@@ -20,10 +24,29 @@ import { defaultTrip, type TripData } from './trip-data.ts';
  * of another version may have more) leaves the wizard where it is.
  */
 export const moveStepAtom = atom(null, (get, set, step: StepNumber) => {
-  const before = get(stepState);
+  const before = get(finishedState) ? 6 : get(stepState);
   if (step === before || stepNames[step - 1] === undefined) return;
+  set(finishedState, false);
+  set(noticeState, null);
   set(backState, step < before);
   set(stepState, step);
+});
+
+/** Opens the estimate, which stands behind the last step. */
+export const openEstimateAtom = atom(null, (_get, set) => {
+  set(noticeState, null);
+  set(backState, false);
+  set(stepState, 5);
+  set(finishedState, true);
+});
+
+/** Opens a view, or the last one before it that the answers allow: what the browser's history asks for. */
+export const openViewAtom = atom(null, (get, set, view: WizardView, today?: string) => {
+  const trip = get(tripState);
+  const furthest = furthestStep(trip, today);
+  if (view !== 'estimate') set(moveStepAtom, view < furthest ? view : furthest);
+  else if (isStepComplete(furthest, trip, today)) set(openEstimateAtom);
+  else set(moveStepAtom, furthest);
 });
 
 /**
@@ -33,6 +56,8 @@ export const moveStepAtom = atom(null, (get, set, step: StepNumber) => {
 export const resetTripAtom = atom(null, (get, set) => {
   set(tripState, defaultTrip);
   set(stepState, 1);
+  set(finishedState, false);
+  set(noticeState, null);
   set(backState, false);
   set(prefillState, null);
   set(prefillOutcomeState, null);
@@ -58,6 +83,18 @@ export const enterHomeAtom = atom(null, (get, set): boolean => {
 export const restoreTripAtom = atom(null, (_get, set, trip: TripData) => {
   set(resetTripAtom);
   set(tripState, trip);
+});
+
+/**
+ * Takes the trip of a shared link in place of the present one, and opens what its answers allow: the estimate, or the first
+ * step that lacks something. One that cannot be read leaves a fresh trip. `tripNoticeAtom` says which.
+ */
+export const takeSharedTripAtom = atom(null, (_get, set, reading: TripReading, today: string) => {
+  if (reading.trip) set(restoreTripAtom, reading.trip);
+  else set(resetTripAtom);
+  set(openViewAtom, 'estimate', today);
+  if (!reading.trip) set(noticeState, 'damaged');
+  else set(noticeState, reading.datesDropped ? 'dates-dropped' : 'restored');
 });
 
 /** The server of this session has stored a step; what another session stored is forgotten. */

@@ -4,7 +4,7 @@ import type { Treatment } from '../api/treatments.ts';
 import { isDate, today } from './dates.ts';
 import { nightsOfDates } from './nights.ts';
 import { timelineOf } from './timeline.ts';
-import { prefillOutcomeState, prefillState, stepState, tripState } from './trip-atoms.ts';
+import { finishedState, prefillOutcomeState, prefillState, stepState, tripState } from './trip-atoms.ts';
 import type { TripData } from './trip-data.ts';
 
 /** Answers that a visitor gives; what follows from them (travelers, timeline, nights) is kept by the store. */
@@ -57,6 +57,7 @@ export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
 export const clearDestinationAtom = atom(null, (get, set) => {
   set(tripState, { ...get(tripState), destination: null });
   set(prefillOutcomeState, null);
+  set(finishedState, false);
   if (get(stepState) > 2) set(stepState, 2);
 });
 

@@ -9,6 +9,8 @@ import { defaultTrip, type TripData } from './trip-data.ts';
  */
 export const tripState = atom<TripData>(defaultTrip);
 export const stepState = atom<StepNumber>(1);
+export const finishedState = atom(false);
+export const noticeState = atom<TripNotice | null>(null);
 export const backState = atom(false);
 export const skipResetState = atom(false);
 export const prefillState = atom<Prefill | null>(null);
@@ -30,6 +32,12 @@ export interface PrefillOutcome {
   matched: boolean;
 }
 
+/** How a shared link ended: restored; restored but for dates that have passed; or unreadable, and a fresh trip instead. */
+export type TripNotice = 'restored' | 'dates-dropped' | 'damaged';
+
+/** What the wizard shows: one of its steps, or the estimate behind the last one. */
+export type WizardView = StepNumber | 'estimate';
+
 /** What the server of this session has stored: the JSON of each step's last acknowledged update. */
 export interface Acknowledged {
   sessionId: number | null;
@@ -40,6 +48,10 @@ export interface Acknowledged {
 export const tripAtom = atom(get => get(tripState));
 /** The wizard's step, 1 to 5. */
 export const stepAtom = atom(get => get(stepState));
+/** What the wizard shows; the estimate once the last step was passed. */
+export const wizardViewAtom = atom((get): WizardView => (get(finishedState) ? 'estimate' : get(stepState)));
+/** How the last shared link ended, until the visitor moves on. */
+export const tripNoticeAtom = atom(get => get(noticeState));
 /** Set by going back, cleared by the next forward move: while set, no prefill or suggestion overwrites an answer. */
 export const backNavigationAtom = atom(get => get(backState));
 /** The queued destination prefill, if any. */
@@ -53,5 +65,7 @@ export const acknowledgedStepsAtom = atom(get => get(acknowledgedState));
 
 /** The term of the treatment search, wherever it was typed; the search shows and edits it. */
 export const searchTermAtom = atom('');
+/** What stands before the page's title, such as 'Step 2 of 5: Locations'; the part that sets it takes it back as it goes. */
+export const titleNoteAtom = atom<string | null>(null);
 /** Id of the element that takes the focus once the part that has it is mounted; the part then sets it to null. */
 export const focusOnAtom = atom<string | null>(null);

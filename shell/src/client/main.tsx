@@ -9,7 +9,7 @@ import { Document } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { isAccepted, subscribeToConsent } from '../layout/consent/consent.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
-import { resetOnHomeEntry } from '../navigation/reset-on-home-entry.ts';
+import { tripNavigation } from '../navigation/trip-navigation.ts';
 import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
 import { loadShellPage } from '../pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
@@ -71,10 +71,11 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [PAGE_ROUTE]: payload.page } },
   });
-  resetOnHomeEntry(router, store);
+  const trip = tripNavigation(router, store);
   const afterFirstCommit = () => {
     modules.hydrated();
     document.documentElement.dataset.hydrated = '';
+    trip.arrived();
     void session.start();
     if (payload.config.liveReload) reloadOnNewSet(payload.set.id);
   };

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTrip } from '../../testing/builders.ts';
+import { sourceCountries } from '../api/bounds.ts';
+import { addDays } from './dates.ts';
+import { readShareFragment, shareFragment, withoutTrip } from './share-link.ts';
+import { settled } from './trip-actions.ts';
+import { defaultTrip, type TripData } from './trip-data.ts';
+
+const TODAY = '2026-11-21';
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Any trip that the wizard can hold. */
+const trips: fc.Arbitrary<TripData> = fc
+  .record({
+    treatmentType: orNull(fc.integer({ min: 1, max: 999_999 }).map(String)),
+    source: orNull(fc.constantFrom(...sourceCountries)),
+    destination: orNull(fc.constantFrom('India', 'South Korea', 'Türkiye', 'Côte d’Ivoire', '日本')),
+    stay: orNull(fc.record({ start: fc.integer({ min: 0, max: 300 }), nights: fc.integer({ min: 1, max: 180 }) })),
+    patients: fc.integer({ min: 0, max: 10 }),
+    companions: fc.integer({ min: 0, max: 10 }),
+    accommodationType: orNull(fc.record({ accommodationMasterId: fc.integer({ min: 1, max: 999 }) })),
+    accommodationDuration: fc.integer({ min: 0, max: 180 }),
+    accommodationDurationEdited: fc.boolean(),
+    flightSupport: fc.boolean(),
+    visaSupport: fc.boolean(),
+    foodPreference: orNull(fc.record({ foodMasterId: fc.integer({ min: 1, max: 999 }) })),
+  })
+  .map(({ stay, ...answers }) =>
+    settled({
+      ...defaultTrip,
+      ...answers,
+      startDate: stay && addDays(TODAY, stay.start),
+      endDate: stay && addDays(TODAY, stay.start + stay.nights),
+      timeline: stay && 'planning',
+    }),
+  );
+
+describe('a shared link', () => {
+  it('restores any trip exactly as it was', () => {
+    fc.assert(
+      fc.property(trips, trip => {
+        expect(readShareFragment(shareFragment(trip), TODAY)).toEqual({ trip, datesDropped: false });
+      }),
+    );
+  });
+
+  it('holds what an address may hold, is short, and is taken out of it again', () => {
+    fc.assert(
+      fc.property(trips, trip => {
+        const fragment = shareFragment(trip);
+        expect(fragment).toMatch(/^#calculator-section&trip=v1\.[\w-]+$/);
+        expect(fragment.length).toBeLessThan(700);
+        expect(withoutTrip(fragment)).toBe('#calculator-section');
+      }),
+    );
+  });
+
+  it('never throws, whatever stands in the fragment', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text => {
+        for (const prefix of ['', '#', '#calculator-section&trip=', '#calculator-section&trip=v1.'])
+          readShareFragment(prefix + text, TODAY);
+      }),
+    );
+  });
+
+  it('that was cut off anywhere restores nothing', () => {
+    const fragment = shareFragment(aTrip());
+    for (let length = fragment.indexOf('v1.'); length < fragment.length; length++)
+      expect(readShareFragment(fragment.slice(0, length), TODAY)?.trip).toBeNull();
+  });
+
+  it.each([
+    ['of a later version', `#calculator-section&trip=v9.${encoded({})}`, 'unknown-version'],
+    ['with a wrong answer', `#calculator-section&trip=v1.${encoded({ patients: 99 })}`, 'damaged'],
+    ['that is no object', `#calculator-section&trip=v1.${encoded('x')}`, 'damaged'],
+    ['beyond 2,000 characters', `#calculator-section&trip=v1.${'A'.repeat(2_001)}`, 'damaged'],
+    ['that is empty', '#calculator-section&trip=', 'damaged'],
+  ])('%s is set aside', (_name, fragment, reason) => {
+    expect(readShareFragment(fragment, TODAY)).toEqual({ trip: null, reason });
+  });
+
+  it('carries no contact data, neither out nor in', () => {
+    const person = { name: 'Ana', email: 'ana@example.org', phone: '+44 20 7946 0000', notes: 'x' };
+    const reading = readShareFragment(`#x&trip=v1.${encoded({ treatmentType: '52', ...person })}`, TODAY);
+    expect(reading?.trip).toEqual({ ...defaultTrip, treatmentType: '52' });
+    expect(readShareFragment(shareFragment(reading?.trip ?? defaultTrip), TODAY)).toEqual(reading);
+  });
+
+  it('drops dates that have passed by now, and says so', () => {
+    const trip = aTrip({ startDate: '2026-11-01', endDate: '2026-11-16' });
+    expect(readShareFragment(shareFragment(trip), TODAY)).toMatchObject({
+      datesDropped: true,
+      trip: { startDate: null, endDate: null, timeline: null, destination: 'India' },
+    });
+  });
+
+  it('is no business of other fragments', () => {
+    expect(readShareFragment('#calculator-section', TODAY)).toBeNull();
+    expect(readShareFragment('', TODAY)).toBeNull();
+  });
+});

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { createBrowserRouter } from 'react-router-dom';
+import {
+  createTripStore,
+  moveStepAtom,
+  openEstimateAtom,
+  restoreTripAtom,
+  shareFragment,
+  skipNextResetAtom,
+  tripAtom,
+  tripNoticeAtom,
+  wizardEntryState,
+  type WizardView,
+  wizardViewAtom,
+} from 'shared-contracts';
+import { aTrip } from 'shared-contracts/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { tripNavigation } from './trip-navigation.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const trip = aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon' });
+
+/** A browser at an address, with a store that holds the worked example's trip. */
+function browserAt(address: string) {
+  history.replaceState(null, '', address);
+  const router = createBrowserRouter([{ path: '*', element: null }]);
+  const store = createTripStore();
+  const navigation = tripNavigation(router, store);
+  store.set(restoreTripAtom, trip);
+  return {
+    router,
+    store,
+    navigation,
+    treatment: () => store.get(tripAtom).treatmentType,
+    view: () => store.get(wizardViewAtom),
+    /** What a forward move in the wizard does. */
+    async forward(from: WizardView, view: WizardView) {
+      if (view === 'estimate') store.set(openEstimateAtom);
+      else store.set(moveStepAtom, view);
+      await router.navigate('/#calculator-section', { state: wizardEntryState({ from, view }) });
+    },
+    async back() {
+      const { key } = router.state.location;
+      await router.navigate(-1);
+      await vi.waitFor(() => expect(router.state.location.key).not.toBe(key));
+    },
+  };
+}
+
+describe('an entry to the home route', () => {
+  it('by link starts a fresh trip, but not with the skip flag', async () => {
+    const { router, store, treatment } = browserAt('/about');
+    store.set(skipNextResetAtom);
+    await router.navigate('/');
+    expect(treatment()).toBe('52');
+    await router.navigate('/about');
+    await router.navigate('/');
+    expect(treatment()).toBeNull();
+  });
+
+  it('by back keeps the trip, and so does a link within the page', async () => {
+    const { router, treatment, back } = browserAt('/');
+    await router.navigate('/#treatment-search');
+    await router.navigate('/about');
+    await back();
+    expect(router.state.location.pathname).toBe('/');
+    expect(treatment()).toBe('52');
+  });
+});
+
+describe('back and forward among the wizard’s entries', () => {
+  it('open the step before, down to the one where the wizard stood first', async () => {
+    const { store, view, forward, back, router } = browserAt('/#calculator-section');
+    store.set(moveStepAtom, 4);
+    await forward(4, 5);
+    await forward(5, 'estimate');
+    await back();
+    expect(view()).toBe(5);
+    await back();
+    expect(view()).toBe(4);
+    await router.navigate(1);
+    await vi.waitFor(() => expect(view()).toBe(5));
+  });
+
+  it('open no step that the answers do not allow', async () => {
+    const { store, view, forward, back, router } = browserAt('/');
+    await forward(1, 2);
+    await forward(2, 3);
+    await router.navigate('/about');
+    store.set(restoreTripAtom, { ...trip, destination: null });
+    await back();
+    expect(view()).toBe(2);
+  });
+
+  it('of an earlier page load count for nothing', async () => {
+    const { view, back, router } = browserAt('/about');
+    const stale = { wizard: { ...wizardEntryState({ from: 3, view: 4 }).wizard, load: 1 } };
+    await router.navigate('/', { state: stale });
+    await router.navigate('/about');
+    await back();
+    expect(view()).toBe(1);
+  });
+});
+
+describe('a shared link', () => {
+  it('restores its trip once and leaves the address', async () => {
+    const { store, navigation, router, view } = browserAt(`/${shareFragment({ ...trip, patients: 3 })}`);
+    expect(store.get(tripAtom).patients).toBe(1);
+    navigation.arrived();
+    expect(store.get(tripAtom)).toEqual({ ...trip, patients: 3, travelers: 4 });
+    expect([view(), store.get(tripNoticeAtom)]).toEqual(['estimate', 'restored']);
+    await vi.waitFor(() => expect(location.hash).toBe('#calculator-section'));
+    store.set(restoreTripAtom, trip);
+    await router.navigate('/about');
+    await router.navigate(-1);
+    expect(store.get(tripAtom).patients).toBe(1);
+  });
+
+  it('brings its own trip into a page that is open already, in place of a reset', async () => {
+    const { router, store } = browserAt('/about');
+    await router.navigate(`/${shareFragment({ ...trip, treatmentType: '30' })}`);
+    expect(store.get(tripAtom).treatmentType).toBe('30');
+    await vi.waitFor(() => expect(location.hash).toBe('#calculator-section'));
+    expect(store.get(tripAtom).treatmentType).toBe('30');
+  });
+
+  it('that lacks answers opens the first step that needs one', () => {
+    const { navigation, view } = browserAt(`/${shareFragment({ ...trip, source: null })}`);
+    navigation.arrived();
+    expect(view()).toBe(2);
+  });
+
+  it('whose dates have passed asks for new ones', () => {
+    const past = { ...trip, startDate: '2020-01-01', endDate: '2020-01-16' };
+    const { navigation, view, store } = browserAt(`/${shareFragment(past)}`);
+    navigation.arrived();
+    expect([view(), store.get(tripNoticeAtom)]).toEqual([3, 'dates-dropped']);
+  });
+
+  it('that is damaged says so, starts a fresh trip and leaves the address', async () => {
+    const { navigation, store, view, treatment } = browserAt('/#calculator-section&trip=v1.damaged');
+    navigation.arrived();
+    expect([treatment(), view(), store.get(tripNoticeAtom)]).toEqual([null, 1, 'damaged']);
+    await vi.waitFor(() => expect(location.hash).toBe('#calculator-section'));
+  });
+});
