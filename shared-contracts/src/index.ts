@@ -55,6 +55,7 @@ export * from './trip/timeline.ts';
 export {
   chooseTreatmentAtom,
   clearDestinationAtom,
+  selectSearchedAtom,
   type TripAnswers,
   updateTripAtom,
 } from './trip/trip-actions.ts';
@@ -69,6 +70,7 @@ export {
   prefillOutcomeAtom,
   resetCountAtom,
   searchTermAtom,
+  searchWaitsAtom,
   stepAtom,
   type TripNotice,
   titleNoteAtom,

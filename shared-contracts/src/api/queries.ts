@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
+import type { TravelVisaRoute } from './travel-visa-costs.ts';
 
 /** A call as the query client wants it, without importing the query client. */
 export interface ApiQuery<T> {
@@ -23,6 +24,8 @@ export const queries = {
     query(['treatment-faqs', treatmentId], signal => api.treatmentFaqs(treatmentId, signal)),
   options: (api: Api) => query(['options'], signal => api.options(signal)),
   destinations: (api: Api) => query(['destinations'], signal => api.destinations(signal)),
+  travelVisaCosts: (api: Api, route: TravelVisaRoute) =>
+    query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),
   costsByTreatment: (api: Api, input: CostsByTreatmentInput) =>
     query(['costs-by-treatment', input], signal => api.costsByTreatment(input, signal)),
 };

@@ -1,10 +1,19 @@
 import { atom } from 'jotai/vanilla';
 import { bounds } from '../api/bounds.ts';
 import type { Treatment } from '../api/treatments.ts';
+import { exactTreatment } from '../search.ts';
 import { isDate, today } from './dates.ts';
 import { nightsOfDates } from './nights.ts';
 import { timelineOf } from './timeline.ts';
-import { finishedState, prefillOutcomeState, prefillState, stepState, tripState } from './trip-atoms.ts';
+import {
+  finishedState,
+  prefillOutcomeState,
+  prefillState,
+  searchedState,
+  searchTermAtom,
+  stepState,
+  tripState,
+} from './trip-atoms.ts';
 import type { TripData } from './trip-data.ts';
 
 /** Answers that a visitor gives; what follows from them (travelers, timeline, nights) is kept by the store. */
@@ -78,4 +87,14 @@ export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatme
     }),
   );
   set(clearDestinationAtom);
+});
+
+/**
+ * Takes up the search term with the list of treatments: the one that it names exactly is chosen. Only once for each time
+ * that a term was given, or a wizard that is mounted again would undo another choice made since.
+ */
+export const selectSearchedAtom = atom(null, (get, set, treatments: readonly Treatment[]) => {
+  set(searchedState, true);
+  const exact = exactTreatment(treatments, get(searchTermAtom));
+  if (exact) set(chooseTreatmentAtom, exact);
 });

@@ -63,8 +63,18 @@ export const resetCountAtom = atom(get => get(resetsState));
 /** What this session's server has acknowledged. */
 export const acknowledgedStepsAtom = atom(get => get(acknowledgedState));
 
+const termState = atom('');
+export const searchedState = atom(true);
 /** The term of the treatment search, wherever it was typed; the search shows and edits it. */
-export const searchTermAtom = atom('');
+export const searchTermAtom = atom(
+  get => get(termState),
+  (_get, set, term: string) => {
+    set(termState, term);
+    set(searchedState, false);
+  },
+);
+/** Whether a term waits for the list, to select what it names exactly: once for each time that it was given. */
+export const searchWaitsAtom = atom(get => !get(searchedState));
 /** What stands before the page's title, such as 'Step 2 of 5: Locations'; the part that sets it takes it back as it goes. */
 export const titleNoteAtom = atom<string | null>(null);
 /** Id of the element that takes the focus once the part that has it is mounted; the part then sets it to null. */

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from 'shared-contracts/ui';
+import { OptionCard } from './option-card.tsx';
+import { wizardCopy as copy } from './wizard.copy.ts';
 import classes from './wizard.module.css';
 
 export interface Choice {
   value: string;
   label: string;
-  note?: ReactNode;
+  price?: string;
+  note?: string;
 }
 
 interface ChoiceListProps {
@@ -13,30 +17,35 @@ interface ChoiceListProps {
   choices: readonly Choice[];
   value: string | null;
   onChoose(value: string): void;
+  /** A longer list shows so many at first, and all on request or when one of the others is chosen. */
+  atFirst?: number;
 }
 
-/** One of several, as the browser's own radio buttons on cards. */
-export function ChoiceList({ legend, name, choices, value, onChoose }: ChoiceListProps) {
+/** One of several. */
+export function ChoiceList({ legend, name, choices, value, onChoose, atFirst = 99 }: ChoiceListProps) {
+  const [all, setAll] = useState(false);
+  const long = choices.length > atFirst;
+  const hides = long && !all && !choices.slice(atFirst).some(choice => choice.value === value);
   return (
     <fieldset className={classes.choices}>
       <legend>{legend}</legend>
       <div className={classes.options}>
-        {choices.map(choice => (
-          <label key={choice.value} className={classes.option}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.value)}
-            />
-            <span>
-              {choice.label}
-              {choice.note && <small>{choice.note}</small>}
-            </span>
-          </label>
+        {(hides ? choices.slice(0, atFirst) : choices).map(choice => (
+          <OptionCard
+            key={choice.value}
+            {...choice}
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
         ))}
       </div>
+      {long && (hides || all) && (
+        <Button type="button" variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? copy.showFewer : copy.showAll(choices.length)}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -7,18 +7,17 @@ export function Progress({ current, names }: { current: number; names: readonly 
   return (
     <ol className={classes.progress} aria-label={copy.progress}>
       {names.map((name, index) => {
-        const number = index + 1;
-        const done = number < current;
+        const done = index + 1 < current;
         return (
           <li
             key={name}
-            aria-current={number === current ? 'step' : undefined}
+            aria-current={index + 1 === current ? 'step' : undefined}
             data-done={done ? '' : undefined}
           >
-            <span className={classes.number} aria-hidden>
-              {done ? '✓' : number}
+            <span>
+              {done && <span aria-hidden>✓ </span>}
+              {name}
             </span>
-            <span className={classes.name}>{name}</span>
             {done && <VisuallyHidden> ({copy.done})</VisuallyHidden>}
           </li>
         );

@@ -1,54 +1,47 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
-  moveStepAtom,
+  isStepComplete,
   NoSessionError,
   type StepNumber,
   saveThrough,
-  stepAtom,
   stepNameOf,
+  stepNames,
+  tripAtom,
 } from 'shared-contracts';
-import { useAtomValue, useServices, useSetAtom, useStore } from 'shared-contracts/ui';
+import { useServices, useStore } from 'shared-contracts/ui';
+import { useStepHistory } from './use-step-history.ts';
 
-export type Saving = 'idle' | 'saving' | 'failed' | 'no-session' | 'done';
-
-interface Steps {
-  step: StepNumber;
-  saving: Saving;
-  next(): Promise<void>;
-  back(): void;
-  /** Leaves the breakdown for the last step. */
-  change(): void;
-}
+export type Saving = 'idle' | 'saving' | 'failed' | 'no-session';
 
 /** Next saves the step and only then advances; a failure is logged and leaves the visitor where they are (section 4). */
-export function useSaving(): Steps {
+export function useSaving(step: StepNumber): { saving: Saving; next(): Promise<void> } {
   const { api, session } = useServices();
   const store = useStore();
-  const step = useAtomValue(stepAtom);
-  const move = useSetAtom(moveStepAtom);
+  const history = useStepHistory();
   const [saving, setSaving] = useState<Saving>('idle');
+  const onScreen = useRef(false);
+  useEffect(() => {
+    onScreen.current = true;
+    return () => void (onScreen.current = false);
+  }, []);
+
   return {
-    step,
     saving,
     async next() {
       setSaving('saving');
       try {
-        await saveThrough({ api, session, store }, stepNameOf(step));
+        // The last one sends all again: another tab of the same session may have stored other answers meanwhile, and what
+        // is computed next is to be this tab's.
+        for (const each of step === 5 ? stepNames : [stepNameOf(step)])
+          await saveThrough({ api, session, store }, each);
       } catch (error) {
         console.warn('A step was not saved', error);
         setSaving(error instanceof NoSessionError ? 'no-session' : 'failed');
         return;
       }
-      // Another part may have moved the wizard meanwhile; then there is nothing to advance.
-      if (store.get(stepAtom) !== step) return setSaving('idle');
-      if (step === 5) return setSaving('done');
+      // The visitor may have gone elsewhere or started over meanwhile; then there is nothing to advance.
+      if (onScreen.current && isStepComplete(step, store.get(tripAtom))) history.forward(step);
       setSaving('idle');
-      move((step + 1) as StepNumber);
     },
-    back() {
-      setSaving('idle');
-      if (step > 1) move((step - 1) as StepNumber);
-    },
-    change: () => setSaving('idle'),
   };
 }

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import {
   applyPrefillAtom,
-  chooseTreatmentAtom,
   type DestinationOption,
-  exactTreatment,
   queries,
-  searchTermAtom,
+  searchWaitsAtom,
+  selectSearchedAtom,
   type Treatment,
   tripAtom,
 } from 'shared-contracts';
@@ -18,8 +17,8 @@ const noDestinations: DestinationOption[] = [];
 export function useTripData() {
   const { api } = useServices();
   const trip = useAtomValue(tripAtom);
-  const term = useAtomValue(searchTermAtom);
-  const choose = useSetAtom(chooseTreatmentAtom);
+  const searchWaits = useAtomValue(searchWaitsAtom);
+  const selectSearched = useSetAtom(selectSearchedAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);
   const treatments = useFetched(queries.treatments(api), noTreatments);
   const treatmentId = trip.treatmentType;
@@ -30,9 +29,8 @@ export function useTripData() {
   const options = useFetched(queries.options(api), null);
 
   useEffect(() => {
-    const exact = exactTreatment(treatments.data, term);
-    if (exact) choose(exact);
-  }, [term, treatments.data, choose]);
+    if (searchWaits && treatments.data.length > 0) selectSearched(treatments.data);
+  }, [searchWaits, treatments.data, selectSearched]);
 
   useEffect(() => {
     if (treatmentId && destinations.data.length > 0)
@@ -41,6 +39,8 @@ export function useTripData() {
 
   const treatment = treatments.data.find(({ id }) => id === treatmentId);
   const destination = destinations.data.find(({ country }) => country === trip.destination);
-  return { trip, treatments, treatment, destinations, destination, options };
+  /** Days that the treatment usually takes at the destination; 0 when not known. */
+  const typicalStay = destination?.stayDays ?? treatment?.duration ?? 0;
+  return { trip, treatments, treatment, destinations, destination, options, typicalStay };
 }
 export type WizardData = ReturnType<typeof useTripData>;

@@ -1,4 +1,4 @@
-import type { MissingAnswer, StepName } from 'shared-contracts';
+import type { MissingAnswer, StepName, TripNotice } from 'shared-contracts';
 
 export const wizardCopy = {
   eyebrow: 'Cost calculator',
@@ -16,11 +16,19 @@ export const wizardCopy = {
   done: 'completed',
   next: 'Next',
   back: 'Back',
+  estimate: 'Your estimate',
   saving: 'Saving your answers …',
-  failed: 'Your answers could not be saved. They are still here: press Next to try again.',
-  noSession:
-    'Not saved: we could not reach the service. Your answers are still here: press Next to try again.',
-  needed: 'Still needed:',
+  notSaved: {
+    failed: 'Your answers could not be saved. They are still here.',
+    'no-session': 'Not saved: the service cannot be reached at the moment. Your answers are still here.',
+  },
+  notices: {
+    restored: 'The trip from your link is here. Nothing about you was in the link.',
+    'dates-dropped': 'The trip from your link is here, but its dates have passed. Please choose new ones.',
+    damaged:
+      'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
+  } satisfies Record<TripNotice, string>,
+  needed: (missing: readonly string[]) => `Still needed: ${missing.join('; ')}.`,
   missing: {
     treatment: 'choose a treatment',
     source: 'choose the country you travel from',
@@ -37,8 +45,14 @@ export const wizardCopy = {
   } satisfies Record<MissingAnswer, string>,
   search: 'Search treatments',
   searchHint: 'By name, by category or in everyday words, such as "nose job".',
+  categories: 'Or choose a category',
   results: 'Treatments',
-  noResults: (term: string) => `Nothing matches "${term}". Try another word, or clear the search.`,
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  found: (count: number) => (count === 1 ? '1 treatment found' : `${count} treatments found`),
+  chosen: (name: string) => `Chosen at the moment: ${name}.`,
+  from: (price: string) => `from ${price}`,
+  noResults: (term: string) => `Nothing matches "${term}". Try another word, or show all treatments.`,
   clear: 'Show all treatments',
   loading: 'Loading …',
   listFailed: 'The list could not be loaded.',
@@ -46,23 +60,44 @@ export const wizardCopy = {
   source: 'Where do you travel from?',
   chooseSource: 'Choose a country',
   destination: 'Where would you like to be treated?',
+  range: (low: string, high: string) => `usually ${low} to ${high}`,
+  priceOf: (treatment: string, unit: string) =>
+    `Typical prices of ${treatment} alone (${unit}), without travel and stay.`,
   noDestinations: 'No destinations are offered for this treatment at the moment.',
-  ownCountry: 'your own country: no travel or visa',
+  ownCountry: 'your own country: no travel, no visa',
   unmatched: (wanted: string, shown: string) =>
     `${wanted} is not offered for this treatment; ${shown} is shown instead.`,
   start: 'Start date',
   end: 'End date',
-  stayHint: (days: number) => `The typical stay is ${days === 1 ? '1 day' : `${days} days`}.`,
+  stayHint: (days: number) =>
+    `The typical stay for this treatment is ${days === 1 ? '1 day' : `${days} days`}. Type the dates or pick them.`,
+  suggest: (date: string) => `Take the typical stay: until ${date}`,
+  planned: (nights: number | null, start: string, timeline: string) =>
+    `${nights === null ? 'From' : `${nights === 1 ? '1 night' : `${nights} nights`} from`} ${start}. Timeline: ${timeline}.`,
   shortStay: (days: number) =>
     `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
-  patients: 'Patients',
-  companions: 'Companions',
-  travelers: (count: number) => (count === 1 ? '1 traveller in all' : `${count} travellers in all`),
-  nights: 'Nights',
+  patients: { label: 'Patients', one: 'patient' },
+  companions: { label: 'Companions', one: 'companion' },
+  nights: { label: 'Nights', one: 'night' },
+  fewer: (one: string) => `One ${one} fewer`,
+  more: (one: string) => `One ${one} more`,
+  travelers: (count: number, rooms: number) =>
+    `${count === 1 ? '1 traveller' : `${count} travellers`} in all, ${rooms === 1 ? '1 room' : `${rooms} rooms`} (two people share one).`,
+  adds: (price: string) => `adds ${price}`,
   accommodation: 'Kind of accommodation',
-  perNight: (price: string) => `${price} a night and room`,
+  perNight: (price: string) => `${price} a night and room.`,
   food: 'How will you eat?',
   perDay: (price: string) => `${price} a day and person`,
-  flights: 'Help with flights (adds the return fare)',
-  visa: 'Help with visas (adds the visa fee)',
+  support: 'What should we arrange?',
+  flights: {
+    name: 'flights',
+    label: 'Return flights',
+    note: (fare: string) => `${fare} a traveller, there and back`,
+  },
+  visa: {
+    name: 'visa',
+    label: 'Visas',
+    note: (fee: string) => `${fee} a traveller: medical visa and help with the papers`,
+  },
+  routeFailed: 'The prices of flights and visas could not be loaded.',
 } as const;

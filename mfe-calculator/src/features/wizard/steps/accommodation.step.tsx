@@ -1,51 +1,53 @@
 import { bounds, updateTripAtom, usd } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
-import { TextInput } from 'shared-contracts/ui/forms';
+import { addedByAccommodation, roomsFor } from '../added-cost.ts';
 import { ChoiceList } from '../choice-list.tsx';
 import { ListState } from '../list-state.tsx';
+import { Notice } from '../notice.tsx';
+import { NumberField } from '../number-field.tsx';
+import { StayNotice } from '../stay-notice.tsx';
 import type { WizardData } from '../use-trip-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 import classes from '../wizard.module.css';
 
 /** Step 4: who travels, where they sleep, and how long. */
-export function AccommodationScreen({ data: { trip, options } }: { data: WizardData }) {
+export function AccommodationScreen({ data: { trip, options, typicalStay } }: { data: WizardData }) {
   const update = useSetAtom(updateTripAtom);
-  const country = trip.destination ?? '';
   const numbers = [
-    { key: 'patients', label: copy.patients, value: trip.patients, ...bounds.patients },
-    { key: 'companions', label: copy.companions, value: trip.companions, ...bounds.companions },
-    { key: 'accommodationDuration', label: copy.nights, value: trip.accommodationDuration, ...bounds.nights },
+    { key: 'patients', ...copy.patients, ...bounds.patients },
+    { key: 'companions', ...copy.companions, ...bounds.companions },
+    { key: 'accommodationDuration', ...copy.nights, ...bounds.nights },
   ] as const;
   return (
     <div className={classes.fields}>
       <div className={classes.pair}>
-        {numbers.map(({ key, label, value, min, max }) => (
-          <TextInput
+        {numbers.map(({ key, ...field }) => (
+          <NumberField
             key={key}
-            type="number"
-            inputMode="numeric"
+            {...field}
             name={key}
-            size="md"
-            label={label}
-            min={min}
-            max={max}
-            value={key !== 'companions' && value === 0 ? '' : value}
-            onChange={({ currentTarget }) => update({ [key]: Number(currentTarget.value) })}
+            value={trip[key]}
+            onChange={value => update({ [key]: value })}
           />
         ))}
       </div>
-      <p role="status">{copy.travelers(trip.travelers)}</p>
+      <Notice tone="plain" text={copy.travelers(trip.travelers, roomsFor(trip))} />
+      <StayNotice nights={trip.accommodationDuration} typical={typicalStay} />
       <ListState of={options} />
       {options.data && (
         <ChoiceList
           legend={copy.accommodation}
           name="accommodation"
           value={trip.accommodationType ? String(trip.accommodationType.accommodationMasterId) : null}
-          choices={options.data.accommodation.map(({ id, name, description, usdPerNight }) => ({
-            value: String(id),
-            label: name,
-            note: `${description} ${copy.perNight(usd(usdPerNight[country] ?? 0))}`,
-          }))}
+          choices={options.data.accommodation.map(({ id, name, description, usdPerNight }) => {
+            const price = usdPerNight[trip.destination ?? ''];
+            return {
+              value: String(id),
+              label: name,
+              ...(price !== undefined && { price: copy.adds(usd(addedByAccommodation(price, trip))) }),
+              note: price === undefined ? description : `${copy.perNight(usd(price))} ${description}`,
+            };
+          })}
           onChoose={id => update({ accommodationType: { accommodationMasterId: Number(id) } })}
         />
       )}

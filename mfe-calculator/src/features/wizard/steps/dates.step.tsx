@@ -1,46 +1,62 @@
-import { useEffect, useState } from 'react';
-import { nightsOf, today, travelWindow, updateTripAtom } from 'shared-contracts';
-import { useSetAtom } from 'shared-contracts/ui';
+import {
+  addDays,
+  formatDate,
+  nightsOfDates,
+  timelines,
+  travelWindow,
+  updateTripAtom,
+} from 'shared-contracts';
+import { Button, useSetAtom } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
+import { Notice } from '../notice.tsx';
+import { StayNotice } from '../stay-notice.tsx';
+import { useToday } from '../use-today.ts';
 import type { WizardData } from '../use-trip-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 import classes from '../wizard.module.css';
 
-/** Step 3: dates by the browser's own field, typed or picked. */
-export function DatesScreen({ data: { trip, treatment, destination } }: { data: WizardData }) {
+/** Step 3: dates by the browser's own field, typed or picked; the typical stay can be taken over. */
+export function DatesScreen({ data: { trip, typicalStay } }: { data: WizardData }) {
   const update = useSetAtom(updateTripAtom);
-  // "Today" is the visitor's and known only after mount, so that server and browser render the same.
-  const [range, setRange] = useState<{ min: string; max: string }>();
-  // oxlint-disable-next-line react/set-state-in-effect -- once, after mount, on purpose
-  useEffect(() => setRange(travelWindow(today())), []);
-  const typical = destination?.stayDays ?? treatment?.duration ?? 0;
-  const short = trip.startDate && trip.endDate && nightsOf(trip) < typical;
+  const day = useToday();
+  const range = day ? travelWindow(day) : undefined;
+  const { startDate, endDate } = trip;
+  const nights = nightsOfDates(trip);
+  const suggested = startDate && typicalStay > 0 ? addDays(startDate, typicalStay) : null;
+  const timeline = timelines.find(({ value }) => value === trip.timeline);
+  const fields = [
+    { key: 'startDate', name: 'start-date', label: copy.start, min: range?.min },
+    { key: 'endDate', name: 'end-date', label: copy.end, min: startDate ?? range?.min },
+  ] as const;
   return (
     <div className={classes.fields}>
-      {typical > 0 && <p>{copy.stayHint(typical)}</p>}
+      {typicalStay > 0 && <p>{copy.stayHint(typicalStay)}</p>}
       <div className={classes.pair}>
-        <TextInput
-          type="date"
-          name="start-date"
-          size="md"
-          label={copy.start}
-          min={range?.min}
-          max={range?.max}
-          value={trip.startDate ?? ''}
-          onChange={({ currentTarget }) => update({ startDate: currentTarget.value || null })}
-        />
-        <TextInput
-          type="date"
-          name="end-date"
-          size="md"
-          label={copy.end}
-          min={trip.startDate ?? range?.min}
-          max={range?.max}
-          value={trip.endDate ?? ''}
-          onChange={({ currentTarget }) => update({ endDate: currentTarget.value || null })}
-        />
+        {fields.map(({ key, name, label, min }) => (
+          <TextInput
+            key={key}
+            type="date"
+            name={name}
+            size="md"
+            label={label}
+            min={min}
+            max={range?.max}
+            value={trip[key] ?? ''}
+            onChange={({ currentTarget }) => update({ [key]: currentTarget.value || null })}
+          />
+        ))}
       </div>
-      {short && <p role="status">{copy.shortStay(typical)}</p>}
+      {suggested && suggested !== endDate && (
+        <div>
+          <Button type="button" variant="outline" onClick={() => update({ endDate: suggested })}>
+            {copy.suggest(formatDate(suggested))}
+          </Button>
+        </div>
+      )}
+      {startDate && timeline && (
+        <Notice tone="plain" text={copy.planned(nights, formatDate(startDate), timeline.label)} />
+      )}
+      <StayNotice nights={nights ?? 0} typical={typicalStay} />
     </div>
   );
 }

@@ -3,17 +3,19 @@ import { useAtomValue, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { ChoiceList } from '../choice-list.tsx';
 import { ListState } from '../list-state.tsx';
+import { Notice } from '../notice.tsx';
 import type { WizardData } from '../use-trip-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 import classes from '../wizard.module.css';
 
 /** Step 2: where from and where to. One's own country is offered last, and marked. */
-export function DestinationScreen({ data: { trip, destinations } }: { data: WizardData }) {
+export function DestinationScreen({ data: { trip, treatment, destinations } }: { data: WizardData }) {
   const update = useSetAtom(updateTripAtom);
   const outcome = useAtomValue(prefillOutcomeAtom);
   const ordered = destinations.data.toSorted(
     (a, b) => Number(a.country === trip.source) - Number(b.country === trip.source),
   );
+  const empty = !destinations.loading && !destinations.failed && ordered.length === 0;
   return (
     <div className={classes.fields}>
       <NativeSelect
@@ -26,21 +28,25 @@ export function DestinationScreen({ data: { trip, destinations } }: { data: Wiza
           update({ source: sourceCountries.find(name => name === currentTarget.value) ?? null })
         }
       />
-      {outcome && !outcome.matched && <p role="status">{copy.unmatched(outcome.wanted, outcome.shown)}</p>}
+      {outcome && !outcome.matched && <Notice text={copy.unmatched(outcome.wanted, outcome.shown)} />}
       <ListState of={destinations} />
-      {!destinations.loading && !destinations.failed && ordered.length === 0 && <p>{copy.noDestinations}</p>}
+      {empty && <Notice text={copy.noDestinations} />}
       {ordered.length > 0 && (
-        <ChoiceList
-          legend={copy.destination}
-          name="destination"
-          value={trip.destination}
-          choices={ordered.map(({ country, basePrice, priceUnit }) => ({
-            value: country,
-            label: country,
-            note: `${usd(basePrice)} for ${priceUnit}${country === trip.source ? `; ${copy.ownCountry}` : ''}`,
-          }))}
-          onChoose={destination => update({ destination })}
-        />
+        <>
+          <ChoiceList
+            legend={copy.destination}
+            name="destination"
+            value={trip.destination}
+            choices={ordered.map(({ country, basePrice, priceLow, priceHigh }) => ({
+              value: country,
+              label: country,
+              price: usd(basePrice),
+              note: country === trip.source ? copy.ownCountry : copy.range(usd(priceLow), usd(priceHigh)),
+            }))}
+            onChoose={destination => update({ destination })}
+          />
+          {treatment && <p className={classes.small}>{copy.priceOf(treatment.name, treatment.priceUnit)}</p>}
+        </>
       )}
     </div>
   );

@@ -1,17 +1,24 @@
 import { chooseTreatmentAtom, searchTermAtom, searchTreatments, usd } from 'shared-contracts';
 import { Button, useAtom, useSetAtom } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
+import { Categories, categoryName } from '../categories.tsx';
 import { ChoiceList } from '../choice-list.tsx';
 import { ListState } from '../list-state.tsx';
+import { Notice } from '../notice.tsx';
 import type { WizardData } from '../use-trip-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 import classes from '../wizard.module.css';
 
+/** Treatments on screen before all are asked for: a search is looked through, the whole list hardly. */
+const SEARCHED = 12;
+const UNSEARCHED = 9;
+
 /** Step 1, the home's treatment search: the hero's term and the category buttons fill it (design.md). */
-export function TreatmentScreen({ data: { treatments, trip } }: { data: WizardData }) {
+export function TreatmentScreen({ data: { treatments, treatment, trip } }: { data: WizardData }) {
   const [term, setTerm] = useAtom(searchTermAtom);
   const choose = useSetAtom(chooseTreatmentAtom);
-  const found = term.trim() ? searchTreatments(treatments.data, term) : treatments.data;
+  const found = searchTreatments(treatments.data, term);
+  const hidden = treatment && !found.includes(treatment);
   return (
     <div id="treatment-search" className={classes.fields}>
       <TextInput
@@ -21,35 +28,38 @@ export function TreatmentScreen({ data: { treatments, trip } }: { data: WizardDa
         autoComplete="off"
         label={copy.search}
         description={copy.searchHint}
-        value={term}
+        value={categoryName(term)}
         onChange={event => setTerm(event.currentTarget.value)}
       />
+      <Categories treatments={treatments.data} term={term} onChoose={setTerm} />
       <ListState of={treatments} />
-      {found.length > 0 ? (
+      {found.length > 0 && (
         <ChoiceList
-          legend={copy.results}
+          legend={term.trim() ? copy.found(found.length) : copy.results}
           name="treatment"
+          atFirst={term.trim() ? SEARCHED : UNSEARCHED}
           value={trip.treatmentType}
           choices={found.map(({ id, name, estimatedCost, priceUnit }) => ({
             value: id,
             label: name,
-            note: `from ${usd(estimatedCost)} for ${priceUnit}`,
+            price: copy.from(usd(estimatedCost)),
+            note: priceUnit,
           }))}
           onChoose={id => {
-            const treatment = treatments.data.find(entry => entry.id === id);
-            if (treatment) choose(treatment);
+            const chosen = treatments.data.find(entry => entry.id === id);
+            if (chosen) choose(chosen);
           }}
         />
-      ) : (
-        term && (
-          <div role="status">
-            <p>{copy.noResults(term)}</p>
-            <Button type="button" variant="outline" onClick={() => setTerm('')}>
-              {copy.clear}
-            </Button>
-          </div>
-        )
       )}
+      {found.length === 0 && treatments.data.length > 0 && (
+        <div>
+          <Notice text={copy.noResults(term.trim())} />
+          <Button type="button" variant="outline" onClick={() => setTerm('')}>
+            {copy.clear}
+          </Button>
+        </div>
+      )}
+      {hidden && <p className={classes.notice}>{copy.chosen(treatment.name)}</p>}
     </div>
   );
 }
