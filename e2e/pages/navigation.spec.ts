@@ -155,3 +155,19 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     expect(count).toBe(motion === 'reduce' ? 0 : 1);
   });
 }
+
+test('a page whose code cannot be had says so, with a way home that loads the site anew', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(/ERR_FAILED/);
+  expectMessage(/page-blog/);
+  await page.route(/page-blog/, route => route.abort());
+  await visit(page, '/about');
+  await header(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(h1(page)).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to the home page' }).click();
+  await expect(h1(page)).toHaveText('Know the whole cost before you travel');
+});
