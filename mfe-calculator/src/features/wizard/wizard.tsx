@@ -1,6 +1,7 @@
 import { stepNameOf, stepNames, tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
 import { Section, useAtomValue } from 'shared-contracts/ui';
 import { Breakdown } from './estimate/breakdown.tsx';
+import { Comparison } from './estimate/comparison.tsx';
 import { RunningEstimate } from './estimate/running-estimate.tsx';
 import { Notice } from './notice.tsx';
 import { Progress } from './progress.tsx';
@@ -28,7 +29,10 @@ export function Wizard() {
           {notice && <Notice text={copy.notices[notice]} />}
           <Progress current={finished ? 6 : view} names={stepNames.map(each => copy.names[each])} />
           {finished ? (
-            <Breakdown data={data} heading={heading} onChange={() => back(5)} />
+            <>
+              <Breakdown data={data} heading={heading} onChange={() => back(5)} />
+              <Comparison data={data} />
+            </>
           ) : (
             <StepForm key={view} step={view} data={data} title={title} heading={heading} />
           )}

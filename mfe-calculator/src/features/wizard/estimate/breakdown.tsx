@@ -1,21 +1,18 @@
-import type { Ref } from 'react';
-import { type CostBreakdown, formatMonth, isNotFound, saveThrough, sessionAtom } from 'shared-contracts';
-import {
-  Button,
-  Failure,
-  Title,
-  useAtomValue,
-  useFetched,
-  useNavigate,
-  useServices,
-  useStore,
-} from 'shared-contracts/ui';
+import { type Ref, useEffect } from 'react';
+import { formatDate, formatMonth, usd } from 'shared-contracts';
+import { Button, Failure, Title, useNavigate, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../use-trip-data.ts';
-import { CostLines } from './cost-lines.tsx';
+import classes from './breakdown.module.css';
+import { CostTable } from './cost-table.tsx';
 import { estimateCopy as copy } from './estimate.copy.ts';
-import classes from './estimate.module.css';
-
-const zero: CostBreakdown = { treatment: 0, travel: 0, visa: 0, accommodation: 0, food: 0, total: 0 };
+import { KeepAndShare } from './keep-and-share.tsx';
+import { localMoney } from './local-money.ts';
+import { PrintFoot, PrintHead } from './print-frame.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { TripFacts } from './trip-facts.tsx';
+import { lineNotes } from './trip-notes.ts';
+import { useTripCost } from './use-trip-cost.ts';
+import { wholeTrip } from './whole-trip.ts';
 
 interface BreakdownProps {
   data: WizardData;
@@ -24,64 +21,69 @@ interface BreakdownProps {
 }
 
 /** The itemised estimate of the saved answers; zero totals, said so, when it cannot be computed (section 8). */
-export function Breakdown({ data: { trip, treatment, destination }, heading, onChange }: BreakdownProps) {
-  const { api, session } = useServices();
-  const store = useStore();
-  const services = { api, session, store };
+export function Breakdown({ data, heading, onChange }: BreakdownProps) {
+  const { trip, treatment, destination } = data;
+  const { announce } = useServices();
   const navigate = useNavigate();
-  const { sessionId } = useAtomValue(sessionAtom);
-  const query =
-    sessionId === null
-      ? null
-      : {
-          // Of these very answers: another trip is another question.
-          queryKey: ['session-cost', sessionId, trip],
-          queryFn: async ({ signal }: { signal: AbortSignal }) => {
-            try {
-              return await api.computeCost(sessionId, signal);
-            } catch (error) {
-              if (!isNotFound(error)) throw error;
-              // A lost session: a new one gets all answers, and the call is repeated once.
-              return await api.computeCost(await saveThrough(services, 'food'), signal);
-            }
-          },
-        };
-  // Without a session there is nothing to ask again: one is started, and gets the answers.
-  const startAgain = () => void saveThrough(services, 'food').catch(() => undefined);
-  const { data: cost, loading, failed, retry } = useFetched(query, zero);
+  const { cost, state, retry } = useTripCost(trip, wholeTrip(trip, treatment));
+  const facts = { trip, treatment, destination, options: data.options.data };
+  const local = localMoney(facts.options, trip.source);
+  const said = state === 'computing' ? copy.computing : state === 'ready' ? copy.ready(cost.total) : '';
+  useEffect(() => {
+    // What failed is said by the part that shows it.
+    if (said) announce(said);
+  }, [said, announce]);
+
   return (
-    <div>
-      <Title order={3} ref={heading} tabIndex={-1}>
-        {copy.estimate}
-      </Title>
-      <p>
-        {treatment?.name}, {trip.source} to {trip.destination}
-      </p>
-      {loading && <p>{copy.loading}</p>}
-      {(failed || !query) && (
-        <Failure text={copy.failedCost} label={copy.retry} retry={query ? retry : startAgain} />
-      )}
-      {!loading && <CostLines cost={cost} label={copy.estimate} />}
-      {treatment && <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>}
-      {destination && (
-        <>
-          <Title order={4}>{copy.excludes}</Title>
-          <ul>
-            {destination.excludes.map(item => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>
-        </>
-      )}
+    <div className={classes.sheet}>
+      <PrintHead />
+      <header className={classes.head}>
+        <div>
+          <Title order={3} ref={heading} tabIndex={-1}>
+            {copy.title}
+          </Title>
+          <p className={classes.trip}>
+            {copy.trip(treatment?.name ?? '', trip.source ?? '', trip.destination ?? '')}
+          </p>
+          <p className={classes.soft}>
+            {copy.party(trip.patients, trip.companions)}, {copy.nights(trip.accommodationDuration)}
+            {trip.startDate && trip.endDate && (
+              <>, {copy.period(formatDate(trip.startDate), formatDate(trip.endDate))}</>
+            )}
+          </p>
+        </div>
+        <p className={classes.allIn} data-busy={state === 'computing' ? '' : undefined}>
+          <span>{copy.allIn}</span>
+          <strong>{state === 'computing' ? '…' : usd(cost.total)}</strong>
+          {local && state === 'ready' && <span>{local.of(cost.total)}</span>}
+        </p>
+      </header>
+      {state === 'failed' && <Failure text={copy.failed} label={copy.retry} retry={retry} />}
+      <div className={classes.body}>
+        <div>
+          <ShareBar cost={cost} />
+          <CostTable
+            cost={cost}
+            label={copy.title}
+            notes={lineNotes(facts)}
+            local={local}
+            busy={state === 'computing'}
+          />
+          {local && <p className={classes.small}>{copy.approximate(local.currency, local.rateOf)}</p>}
+        </div>
+        <TripFacts facts={facts} cost={cost} />
+      </div>
+      {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
+      <PrintFoot />
       <div className={classes.buttons}>
-        <Button type="button" variant="default" onClick={onChange}>
-          {copy.change}
-        </Button>
         <Button type="button" onClick={() => void navigate('/contact')}>
           {copy.request}
         </Button>
+        <Button type="button" variant="default" onClick={onChange}>
+          {copy.change}
+        </Button>
       </div>
+      <KeepAndShare trip={trip} />
     </div>
   );
 }

@@ -1,30 +1,78 @@
-import { type CostByCountry, costInputOf, queries } from 'shared-contracts';
-import { Title, useFetched, useServices } from 'shared-contracts/ui';
+import { useState } from 'react';
+import { type CostByCountry, costInputOf, queries, usd } from 'shared-contracts';
+import { Failure, Title, useFetched, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../use-trip-data.ts';
-import { CostLines } from './cost-lines.tsx';
-import { estimateCopy as copy } from './estimate.copy.ts';
-import classes from './estimate.module.css';
+import { CostTable } from './cost-table.tsx';
+import { estimateCopy, runningCopy as copy } from './estimate.copy.ts';
+import { localMoney } from './local-money.ts';
+import classes from './running-estimate.module.css';
+import { ShareBar } from './share-bar.tsx';
+import { useLast } from './use-last.ts';
 
 const none: CostByCountry[] = [];
 
-/** What the trip would cost by the answers so far, with what is still assumed (design.md). */
-export function RunningEstimate({ data: { trip, treatment }, step }: { data: WizardData; step: number }) {
+/**
+ * What the trip would cost by the answers so far, with what is still assumed (design.md). Beside the questions on a wide
+ * screen; on a narrow one a bar at the bottom with the total, which opens.
+ */
+export function RunningEstimate({ data, step }: { data: WizardData; step: number }) {
+  const { trip, treatment } = data;
   const { api } = useServices();
+  const [open, setOpen] = useState(false);
   const question = costInputOf(trip, step, treatment?.duration ?? 0);
   const costs = useFetched(question && queries.costsByTreatment(api, question.input), none);
-  const cost = costs.data.find(({ country }) => country === trip.destination);
-  if (!cost || !question || !treatment) return null;
+  // The last figures stay until the next ones are there: they change with every answer.
+  const known = useLast(costs.loading ? null : costs.data, trip.treatmentType) ?? none;
+  const cost = known.find(({ country }) => country === trip.destination);
+  const totals = known.map(({ total }) => total);
+  const local = localMoney(data.options.data, trip.source);
+  const shown = question && !costs.failed && known.length > 0;
+  const total = cost ? usd(cost.total) : copy.range(Math.min(...totals), Math.max(...totals));
   return (
-    <aside className={classes.estimate} aria-label={copy.running}>
-      <Title order={3} size="h4">
-        {copy.running}
-      </Title>
-      <CostLines cost={cost} label={copy.running} />
-      <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>
-      {question.assumed.length > 0 && (
-        <p>
-          {copy.assumed} {question.assumed.map(key => copy.assumptions[key]).join(', ')}.
+    <aside className={classes.running} aria-label={copy.title} data-open={open ? '' : undefined}>
+      <div className={classes.head}>
+        <Title order={3} size="h4">
+          {copy.title}
+        </Title>
+        {shown && (
+          <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
+            <strong>{total}</strong> {cost && local && <small>{local.of(cost.total)}</small>}
+          </p>
+        )}
+        {shown && (
+          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? copy.hide : copy.show}
+          </button>
+        )}
+      </div>
+      {costs.failed && <Failure text={copy.failed} label={estimateCopy.retry} retry={costs.retry} />}
+      {!shown && !costs.failed && (
+        <p className={classes.waiting}>
+          {question ? copy.loading : trip.source ? copy.waiting.nights : copy.waiting.source}
         </p>
+      )}
+      {shown && (
+        <div className={classes.details}>
+          {cost ? (
+            <>
+              <ShareBar cost={cost} />
+              <CostTable cost={cost} label={copy.title} local={null} busy={costs.loading} />
+            </>
+          ) : (
+            <p>{copy.rangeHint}</p>
+          )}
+          {treatment && <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>}
+          {question.assumed.length > 0 && (
+            <>
+              <p className={classes.assumed}>{copy.assumed}</p>
+              <ul>
+                {question.assumed.map(key => (
+                  <li key={key}>{copy.assumptions[key]}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       )}
     </aside>
   );

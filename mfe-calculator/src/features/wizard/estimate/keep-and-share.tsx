@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { shareFragment, type TripData } from 'shared-contracts';
+import { Button, Title, useServices } from 'shared-contracts/ui';
+import { TextInput } from 'shared-contracts/ui/forms';
+import classes from './breakdown.module.css';
+import { keepCopy as copy } from './estimate.copy.ts';
+
+/** The estimate on paper, or as a link that opens it elsewhere. The link is made on request only, and holds no contact data. */
+export function KeepAndShare({ trip }: { trip: TripData }) {
+  const { announce } = useServices();
+  const [made, setMade] = useState<{ link: string; copied: boolean } | null>(null);
+  const link = () => new URL(`/${shareFragment(trip)}`, location.origin).href;
+  const share = async () => {
+    const made = { link: link(), copied: await copyText(link()) };
+    setMade(made);
+    announce(made.copied ? copy.copied : copy.refused);
+  };
+  // A link of other answers is not this estimate's.
+  const shown = made && made.link === link() ? made : null;
+  return (
+    <div className={classes.keep}>
+      <Title order={4}>{copy.title}</Title>
+      <div>
+        <Button type="button" variant="default" onClick={() => window.print()}>
+          {copy.print}
+        </Button>
+        <Button type="button" variant="default" onClick={() => void share()}>
+          {copy.copy}
+        </Button>
+      </div>
+      {shown?.copied && <p>{copy.copied}</p>}
+      {shown && !shown.copied && (
+        <TextInput
+          size="md"
+          readOnly
+          name="link"
+          label={copy.link}
+          description={copy.refused}
+          value={shown.link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** False where the browser does not give the clipboard: not asked for on this page, refused, or on plain http. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
