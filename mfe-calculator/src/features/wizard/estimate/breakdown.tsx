@@ -25,12 +25,12 @@ export function Breakdown({ data, heading, onChange }: BreakdownProps) {
   const { trip, treatment, destination } = data;
   const { announce } = useServices();
   const navigate = useNavigate();
-  const { cost, state, retry } = useTripCost(trip, wholeTrip(trip, treatment));
+  const { cost, failed, retry } = useTripCost(trip, wholeTrip(trip, treatment));
   const facts = { trip, treatment, destination, options: data.options.data };
   const local = localMoney(facts.options, trip.source);
-  const said = state === 'computing' ? copy.computing : state === 'ready' ? copy.ready(cost.total) : '';
+  // What failed is said by the part that shows it.
+  const said = failed ? '' : cost ? copy.ready(cost.total) : copy.computing;
   useEffect(() => {
-    // What failed is said by the part that shows it.
     if (said) announce(said);
   }, [said, announce]);
 
@@ -46,43 +46,36 @@ export function Breakdown({ data, heading, onChange }: BreakdownProps) {
             {copy.trip(treatment?.name ?? '', trip.source ?? '', trip.destination ?? '')}
           </p>
           <p className={classes.soft}>
-            {copy.party(trip.patients, trip.companions)}, {copy.nights(trip.accommodationDuration)}
-            {trip.startDate && trip.endDate && (
-              <>, {copy.period(formatDate(trip.startDate), formatDate(trip.endDate))}</>
-            )}
+            <span>{copy.party(trip.patients, trip.companions)},</span>{' '}
+            <span>{copy.nights(trip.accommodationDuration)},</span>{' '}
+            <span>{copy.period(formatDate(trip.startDate ?? ''), formatDate(trip.endDate ?? ''))}</span>
           </p>
         </div>
-        <p className={classes.allIn} data-busy={state === 'computing' ? '' : undefined}>
+        <p className={classes.allIn}>
           <span>{copy.allIn}</span>
-          <strong>{state === 'computing' ? '…' : usd(cost.total)}</strong>
-          {local && state === 'ready' && <span>{local.of(cost.total)}</span>}
+          <strong>{cost ? usd(cost.total) : '…'}</strong>
+          {local && cost && !failed && <span>{local.of(cost.total)}</span>}
         </p>
       </header>
-      {state === 'failed' && <Failure text={copy.failed} label={copy.retry} retry={retry} />}
+      {failed && <Failure text={copy.failed} label={copy.retry} retry={retry} />}
       <div className={classes.body}>
         <div>
           <ShareBar cost={cost} />
-          <CostTable
-            cost={cost}
-            label={copy.title}
-            notes={lineNotes(facts)}
-            local={local}
-            busy={state === 'computing'}
-          />
+          <CostTable cost={cost} label={copy.title} notes={lineNotes(facts)} local={local} />
           {local && <p className={classes.small}>{copy.approximate(local.currency, local.rateOf)}</p>}
+          {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
+          <div className={classes.buttons}>
+            <Button type="button" onClick={() => void navigate('/contact')}>
+              {copy.request}
+            </Button>
+            <Button type="button" variant="default" onClick={onChange}>
+              {copy.change}
+            </Button>
+          </div>
         </div>
         <TripFacts facts={facts} cost={cost} />
       </div>
-      {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
       <PrintFoot />
-      <div className={classes.buttons}>
-        <Button type="button" onClick={() => void navigate('/contact')}>
-          {copy.request}
-        </Button>
-        <Button type="button" variant="default" onClick={onChange}>
-          {copy.change}
-        </Button>
-      </div>
       <KeepAndShare trip={trip} />
     </div>
   );

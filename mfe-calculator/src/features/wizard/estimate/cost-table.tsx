@@ -4,20 +4,25 @@ import classes from './cost-table.module.css';
 import { estimateCopy as copy } from './estimate.copy.ts';
 import type { LocalMoney } from './local-money.ts';
 
+const PENDING = '…';
+
 interface CostTableProps {
-  cost: CostBreakdown;
+  /** null while it is being worked out. */
+  cost: CostBreakdown | null;
   label: string;
   /** What each line is for; without them the table is the short one, of lines and amounts. */
   notes?: Record<(typeof costLines)[number], string>;
   local: LocalMoney | null;
+  /** Figures of answers that have changed since. */
   busy?: boolean;
 }
 
 /** The five lines and their total, whole USD; with notes also each line's share, the figures of the bar above it. */
 export function CostTable({ cost, label, notes, local, busy = false }: CostTableProps) {
-  const shares = sharesOf(cost);
+  const shares = cost && sharesOf(cost);
+  const amount = (line: keyof CostBreakdown) => (cost ? usd(cost[line]) : PENDING);
   return (
-    <table className={classes.table} aria-label={label} aria-busy={busy}>
+    <table className={classes.table} aria-label={label} aria-busy={busy || cost === null}>
       {notes && (
         <thead>
           <tr>
@@ -35,8 +40,8 @@ export function CostTable({ cost, label, notes, local, busy = false }: CostTable
               {copy.lines[line]}
               {notes && <small> {notes[line]}</small>}
             </th>
-            {notes && <td className={classes.share}>{shares[line]}%</td>}
-            <td>{usd(cost[line])}</td>
+            {notes && <td className={classes.share}>{shares ? `${shares[line]}%` : PENDING}</td>}
+            <td>{amount(line)}</td>
           </tr>
         ))}
       </tbody>
@@ -46,8 +51,8 @@ export function CostTable({ cost, label, notes, local, busy = false }: CostTable
             {copy.total}
           </th>
           <td>
-            {usd(cost.total)}
-            {local && cost.total > 0 && <small> {local.of(cost.total)}</small>}
+            {amount('total')}
+            {local && cost && cost.total > 0 && <small> {local.of(cost.total)}</small>}
           </td>
         </tr>
       </tfoot>

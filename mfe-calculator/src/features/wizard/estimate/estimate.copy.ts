@@ -1,6 +1,7 @@
 import { type Assumption, usd } from 'shared-contracts';
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
 const article = (country: string): string =>
   ['USA', 'UK', 'UAE'].includes(country) ? `the ${country}` : country;
@@ -21,7 +22,8 @@ export const estimateCopy = {
   allIn: 'All in',
   computing: 'Working out your estimate …',
   ready: (total: number) => `Your estimate is ready: ${usd(total)} in all.`,
-  failed: 'The cost cannot be computed at the moment; the amounts below are zero until it can. Your answers are kept.',
+  failed:
+    'The cost cannot be computed at the moment; the amounts below are zero until it can. Your answers are kept.',
   lines: {
     treatment: 'Treatment',
     travel: 'Travel',
@@ -45,14 +47,16 @@ export const estimateCopy = {
     range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
     typical: (price: number, unit: string) => `Typically ${usd(price)} ${forUnit(unit)}.`,
     units: (typical: number) => (typical > 1 ? `${typical} are typical; this estimate counts one.` : ''),
-    home: (source: string, price: number) => `At home in ${article(source)} typically ${usd(price)}, treatment alone.`,
+    home: (source: string, price: number) =>
+      `At home in ${article(source)} typically ${usd(price)}, treatment alone.`,
     less: (amount: number) => `All in, this trip is ${usd(amount)} less.`,
     more: (amount: number) => `All in, this trip is ${usd(amount)} more.`,
   },
   assumed: {
     title: 'What we assumed',
     price: 'The typical price; a quote names yours',
-    rooms: (kind: string, price: number) => `${kind}, ${usd(price)} a night and room; two people share a room`,
+    rooms: (kind: string, price: number) =>
+      `${kind}, ${usd(price)} a night and room; two people share a room`,
     food: (kind: string, price: number) => `${kind}, ${usd(price)} a day and person`,
     flights: 'Return economy flights at a usual fare',
     noFlights: 'No flights',
@@ -113,12 +117,10 @@ export const compareCopy = {
   chose: (country: string) => `${country} is your destination now. The estimate is for ${country}.`,
   about: (currency: string) => `Total in ${currency}`,
   difference: 'Difference',
-  differences: {
-    none: '–',
-    same: 'the same',
-    less: (amount: number) => `${usd(amount)} less`,
-    more: (amount: number) => `${usd(amount)} more`,
-  },
+  same: '–',
+  equal: 'the same',
+  less: (amount: number) => `${usd(amount)} less`,
+  more: (amount: number) => `${usd(amount)} more`,
   stay: 'Typical stay',
   days: (count: number) => counted(count, 'day'),
   visaFee: 'Visa fee a person',

@@ -11,9 +11,9 @@ export function KeepAndShare({ trip }: { trip: TripData }) {
   const [made, setMade] = useState<{ link: string; copied: boolean } | null>(null);
   const link = () => new URL(`/${shareFragment(trip)}`, location.origin).href;
   const share = async () => {
-    const made = { link: link(), copied: await copyText(link()) };
-    setMade(made);
-    announce(made.copied ? copy.copied : copy.refused);
+    const copied = await copyText(link());
+    setMade({ link: link(), copied });
+    announce(copied ? copy.copied : copy.refused);
   };
   // A link of other answers is not this estimate's.
   const shown = made && made.link === link() ? made : null;

@@ -18,7 +18,10 @@ export function PrintHead() {
 export function PrintFoot() {
   return (
     <p className={classes.printFoot}>
-      {copy.contact} {brand.email}, {brand.phone}
+      <span>{copy.contact}</span>{' '}
+      <span>
+        {brand.email}, {brand.phone}
+      </span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { type CostByCountry, costInputOf, queries, usd } from 'shared-contracts'
 import { Failure, Title, useFetched, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../use-trip-data.ts';
 import { CostTable } from './cost-table.tsx';
-import { estimateCopy, runningCopy as copy } from './estimate.copy.ts';
+import { runningCopy as copy, estimateCopy } from './estimate.copy.ts';
 import { localMoney } from './local-money.ts';
 import classes from './running-estimate.module.css';
 import { ShareBar } from './share-bar.tsx';
@@ -29,7 +29,12 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: number
   const shown = question && !costs.failed && known.length > 0;
   const total = cost ? usd(cost.total) : copy.range(Math.min(...totals), Math.max(...totals));
   return (
-    <aside className={classes.running} aria-label={copy.title} data-open={open ? '' : undefined}>
+    <aside
+      className={classes.running}
+      aria-label={copy.title}
+      data-known={shown ? '' : undefined}
+      data-open={open ? '' : undefined}
+    >
       <div className={classes.head}>
         <Title order={3} size="h4">
           {copy.title}

@@ -3,11 +3,12 @@ import { costLines } from './cost-shares.rules.ts';
 import classes from './cost-table.module.css';
 
 /** The lines' shares of the total as one bar. Hidden from screen readers: the table below has the same figures. */
-export function ShareBar({ cost }: { cost: CostBreakdown }) {
+export function ShareBar({ cost }: { cost: CostBreakdown | null }) {
   return (
     <div className={classes.bar} aria-hidden>
       {costLines.map(
         line =>
+          cost &&
           cost[line] > 0 && (
             <span key={line} data-line={line} style={{ flexGrow: cost[line] / cost.total }} />
           ),

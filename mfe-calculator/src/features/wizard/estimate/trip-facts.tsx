@@ -8,9 +8,9 @@ import { assumptionsOf, type TripFacts as Facts } from './trip-notes.ts';
 const { price: copy, assumed, excludes } = estimateCopy;
 
 /** What stands behind the figures: the price and its range, what was assumed, what is not included. */
-export function TripFacts({ facts, cost }: { facts: Facts; cost: CostBreakdown }) {
+export function TripFacts({ facts, cost }: { facts: Facts; cost: CostBreakdown | null }) {
   const { trip, treatment, destination } = facts;
-  const saving = destination && homeSaving(trip, destination, cost);
+  const saving = destination && cost && homeSaving(trip, destination, cost);
   return (
     <div className={classes.facts}>
       {destination && (

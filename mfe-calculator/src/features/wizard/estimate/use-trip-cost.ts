@@ -18,9 +18,9 @@ import {
 import { useAtomValue, useFetched, useQueryClient, useServices, useStore } from 'shared-contracts/ui';
 
 interface TripCost {
-  /** Zero totals unless `ready` (section 4). */
-  cost: CostBreakdown;
-  state: 'computing' | 'ready' | 'failed';
+  /** null while it is being computed; zero totals when it could not be (section 4). */
+  cost: CostBreakdown | null;
+  failed: boolean;
   retry(): void;
 }
 
@@ -67,8 +67,8 @@ export function useTripCost(trip: TripData, question: CostsByTreatmentInput | nu
   );
   const pending = loading || (sessionId === null && data !== null);
   return {
-    cost: pending ? zeroCost : (data ?? zeroCost),
-    state: pending ? 'computing' : data ? 'ready' : 'failed',
+    cost: pending ? null : (data ?? zeroCost),
+    failed: !pending && data === null,
     // Another question, so that the screen says that it is being computed again.
     retry: () => setAttempt(attempt + 1),
   };
