@@ -9,7 +9,6 @@ import {
   screen,
   violations,
   waitFor,
-  within,
 } from 'shared-contracts/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as calculator from './calculator.tsx';
@@ -122,48 +121,5 @@ describe('the wizard', () => {
     expect(
       await screen.findByText('Mexico is not offered for this treatment; Thailand is shown instead.'),
     ).toBeTruthy();
-  });
-});
-
-describe('the breakdown', () => {
-  it('lists the five lines and the total of the saved trip', async () => {
-    const sent = sentSteps();
-    const { user, container } = showAt(5);
-    await stepHeading(5);
-    await user.click(next());
-    const table = await screen.findByRole('table', { name: 'Your estimate' });
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .map(row => row.textContent),
-    ).toEqual([
-      'Treatment$6,200',
-      'Travel$1,100',
-      'Visa$200',
-      'Accommodation$825',
-      'Food$540',
-      'Total$8,865',
-    ]);
-    expect(sent).toEqual(['treatment', 'destination', 'dates', 'accommodation', 'food']);
-    expect(await violations(container)).toEqual([]);
-  });
-
-  it('shows zero with the reason when the cost cannot be computed, and tries again', async () => {
-    const { user } = showAt(5, { api: failing('POST', 'journey/compute-cost') });
-    await stepHeading(5);
-    await user.click(next());
-    expect(await screen.findByText(/The cost cannot be computed/)).toBeTruthy();
-    expect(screen.getByRole('row', { name: /Total/ }).textContent).toBe('Total$0');
-    network.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('row', { name: /Total \$8,865/ })).toBeTruthy();
-  });
-
-  it('leads to the quote form', async () => {
-    const { user, router } = showAt(5);
-    await stepHeading(5);
-    await user.click(next());
-    await user.click(await screen.findByRole('button', { name: 'Request my quote' }));
-    expect(router.state.location.pathname).toBe('/contact');
   });
 });
