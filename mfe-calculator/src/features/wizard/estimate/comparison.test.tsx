@@ -59,7 +59,9 @@ const row = (name: string) =>
     .map(cell => cell.textContent);
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-afterEach(() => void network.events.removeAllListeners());
+afterEach(() => {
+  network.events.removeAllListeners();
+});
 
 describe('the comparison', () => {
   it('shows the chosen destination beside the two that cost least, line by line', async () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { CostByCountry } from 'shared-contracts';
 import { optionsWire } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { localMoney } from './local-money.ts';
 const amount = fc.integer({ min: 0, max: 200_000 });
 const cost = fc
   .record({ treatment: amount, travel: amount, visa: amount, accommodation: amount, food: amount })
-  .map(lines => ({ ...lines, total: costLines.reduce((sum, line) => sum + lines[line], 0) }));
+  .map(lines => Object.assign(lines, { total: costLines.reduce((sum, line) => sum + lines[line], 0) }));
 const country = fc.constantFrom('India', 'Thailand', 'Turkey', 'Malaysia', 'Mexico', 'Spain', 'UAE');
 
 describe('shares', () => {
