@@ -23,6 +23,8 @@ export const fallbackCopy = {
   contact: {
     title: 'Request Your Quote',
     text: 'The form cannot be shown at the moment. Write or call us instead: the initial consultation is free.',
+    plain: 'The form may open as a page of its own.',
+    open: 'Open the form',
     tell: 'Tell us the treatment, where you live, when you could travel and how many people would come along. Please send no medical records by email.',
   },
   generic: { title: 'This part cannot be shown at the moment', text: 'The rest of the site works as usual.' },

@@ -85,9 +85,13 @@ describe('fallbacks', () => {
     },
   );
 
-  it('that of the form has email and phone', () => {
+  it('that of the form has email and phone, and a way to the form without its code', () => {
     show('quote/contact');
-    expect(hrefs()).toEqual([`mailto:${brand.email}?subject=Request%20for%20a%20quote`, 'tel:+15550100199']);
+    expect(hrefs()).toEqual([
+      `mailto:${brand.email}?subject=Request%20for%20a%20quote`,
+      'tel:+15550100199',
+      '/contact',
+    ]);
   });
 
   it.each([

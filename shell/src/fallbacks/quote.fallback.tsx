@@ -3,7 +3,7 @@ import { ContactLines } from './contact-lines.tsx';
 import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
 import { fallbackCopy as copy } from './fallbacks.copy.ts';
 
-/** Stands in for /contact: email and phone, and what to write. */
+/** Stands in for /contact: the form as the server makes it, which needs no code here; email and phone, and what to write. */
 export function ContactFallback({ retry }: FallbackProps) {
   return (
     <>
@@ -12,6 +12,9 @@ export function ContactFallback({ retry }: FallbackProps) {
       </PageHero>
       <Section>
         <ContactLines />
+        <p>
+          {copy.contact.plain} <a href="/contact">{copy.contact.open}</a>
+        </p>
         <p>{copy.contact.tell}</p>
       </Section>
     </>

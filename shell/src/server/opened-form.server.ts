@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 
 const COOKIE = 'carefare_form';
 /** A form that was open for longer than a day is opened anew. */
@@ -33,3 +33,6 @@ export async function openedFor(context: Context, hashKey: string): Promise<numb
   const age = opened ? Date.now() - Number(opened) : Number.NaN;
   return age >= 0 && age <= OPEN_SECONDS * 1_000 ? age : null;
 }
+
+/** The note as the browser sent it, which tells it from others; to be believed when {@link openedFor} gives an age. */
+export const noteOf = (context: Context): string | undefined => getCookie(context, COOKIE);

@@ -1,25 +1,24 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type ActionContext, type ActionResult, createTripStore, type ExposedPage } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
+import type { ExposedPage } from 'shared-contracts';
 import { nameOf, remoteOf } from '../composition/modules.ts';
 import { normalisePath, planPage } from '../composition/plan.ts';
 import type { LoadedSet } from '../composition/server/loaded-set.ts';
 import { shellPaths } from '../pages.ts';
-import { noteOpened, openedFor } from './opened-form.server.ts';
+import { noteOf, noteOpened, openedFor } from './opened-form.server.ts';
 import { encode } from './page-cache.server.ts';
 import { type PageOptions, sendPage } from './pages.server.ts';
+import { type Answered, answered } from './posts.action.server.ts';
 import { leaveFlash } from './posts.flash.server.ts';
-import { sessionOf, visitorApi } from './posts.visitor.server.ts';
+import { answeredOnce } from './posts.repeated.server.ts';
+import type { VisitorOptions } from './posts.visitor.server.ts';
 import { renderPage } from './render.server.tsx';
-import { type AddressOf, keyedHash } from './visitor.server.ts';
+import { keyedHash } from './visitor.server.ts';
 
 /** Bytes. Notes that are too long come back with what was typed; only what no person writes is turned away. */
 const BODY_LIMIT = 64 * 1024;
-/** A visitor without JavaScript looks at a blank page meanwhile. */
-const ACTION_DEADLINE_MS = 15_000;
 
-type PostOptions = PageOptions & { apiUrl: string; hashKey: string; addressOf: AddressOf };
+type PostOptions = PageOptions & VisitorOptions;
 
 const refusals = {
   tooLarge: `This form is too large. Nothing was sent: please go back, shorten what you wrote and send it again.`,
@@ -35,6 +34,7 @@ const refusals = {
 export function postRoutes(options: PostOptions): Hono {
   const { keeper, hashKey, config } = options;
   const { origin } = config;
+  const once = answeredOnce<Answered>(({ answer }) => answer.status === 303);
   const tooLarge = bodyLimit({
     maxSize: BODY_LIMIT,
     onError: context => context.text(refusals.tooLarge, 413),
@@ -49,31 +49,13 @@ export function postRoutes(options: PostOptions): Hono {
     if (!form) return context.text(refusals.noForm, 415);
 
     const openedMs = await openedFor(context, hashKey);
-    const visitor = visitorApi(context, options);
-    const answer = await answerTo(
-      async () => {
-        const signal = AbortSignal.timeout(ACTION_DEADLINE_MS);
-        const sessionId = await sessionOf(visitor.api, visitor.ip, signal).catch((error: unknown) => {
-          options.onError(error, `the session for the form of ${path}`);
-          return null;
-        });
-        return taker.action(form, {
-          api: visitor.api,
-          queryClient: createQueryClient({ server: true }),
-          store: createTripStore(),
-          params: taker.params,
-          url: new URL(path, origin),
-          server: true,
-          signal,
-          sessionId,
-          openedMs,
-          idempotencyKey: keyedHash(hashKey, JSON.stringify([sessionId, ...form.entries()])),
-        } satisfies ActionContext);
-      },
-      error => options.onError(error, `the form of ${path}`),
-    );
+    const act = () => answered(context, options, { ...taker, form, path, openedMs });
+    const sameForm = [noteOf(context), options.addressOf(context), path, ...form.entries()];
+    const { answer, setCookies } = await (openedMs === null
+      ? act()
+      : once(keyedHash(hashKey, JSON.stringify(sameForm)), act));
 
-    for (const cookie of visitor.setCookies) context.header('Set-Cookie', cookie, { append: true });
+    for (const cookie of setCookies) context.header('Set-Cookie', cookie, { append: true });
     context.header('Cache-Control', 'private, no-store');
     await noteOpened(context, { path, hashKey, origin });
     if (answer.status === 303) {
@@ -96,18 +78,6 @@ function takerOf(set: LoadedSet, path: string) {
     .get(remoteOf(plan.id))
     ?.modules.get(nameOf(plan.id))?.page;
   return page?.action && { action: page.action, params: plan.params };
-}
-
-async function answerTo(
-  work: () => Promise<ActionResult>,
-  onError: (error: unknown) => void,
-): Promise<ActionResult> {
-  try {
-    return await work();
-  } catch (error) {
-    onError(error);
-    return { status: 503, state: undefined };
-  }
 }
 
 /** A form of this site says so by its origin; browsers that send neither header are told from the site's own referrer. */

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteOpened, openedFor } from './opened-form.server.ts';
 import { leaveFlash, takeFlash } from './posts.flash.server.ts';
+import { answeredOnce } from './posts.repeated.server.ts';
 import { sessionOf, visitorApi } from './posts.visitor.server.ts';
 
 const KEY = 'a-key-of-at-least-thirty-two-characters';
@@ -78,6 +79,46 @@ describe('what a post left for its page', () => {
   it('is not taken from anybody else', async () => {
     const forged = ['carefare_flash=%7B%22reference%22%3A%22CF-1%22%7D.Zm9yZ2Vk'];
     expect((await visit(context => takeFlash(context, '/contact', KEY), forged)).result).toBeUndefined();
+  });
+});
+
+describe('equal posts of one browser', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const taker = (status: number) => {
+    const once = answeredOnce<{ status: number }>(answer => answer.status === 303);
+    const work = vi.fn(() => Promise.resolve({ status }));
+    return { work, post: (key = 'same') => once(key, work) };
+  };
+
+  it('are one piece of work, together and for a minute after it was done', async () => {
+    const { work, post } = taker(303);
+    const answers = await Promise.all([post(), post(), post('other')]);
+    expect(answers[1]).toBe(answers[0]);
+    expect(work).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(59_000);
+    await post();
+    expect(work).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await post();
+    expect(work).toHaveBeenCalledTimes(3);
+  });
+
+  it('are new tries when the one before failed', async () => {
+    const { work, post } = taker(422);
+    await Promise.all([post(), post()]);
+    expect(work).toHaveBeenCalledTimes(1);
+    await post();
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('are forgotten, the oldest first, before they fill the memory', async () => {
+    const { work, post } = taker(303);
+    for (let index = 0; index <= 500; index++) await post(String(index));
+    await post('500');
+    expect(work).toHaveBeenCalledTimes(501);
+    await post('0');
+    expect(work).toHaveBeenCalledTimes(502);
   });
 });
 

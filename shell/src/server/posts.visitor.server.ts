@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { type Api, createApi } from 'shared-contracts';
 import { type AddressOf, keyedHash } from './visitor.server.ts';
 
-interface VisitorOptions {
+/** What it takes to speak to the API in a visitor's name. */
+export interface VisitorOptions {
   apiUrl: string;
   hashKey: string;
   addressOf: AddressOf;

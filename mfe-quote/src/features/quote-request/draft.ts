@@ -55,6 +55,9 @@ export const fieldNames: Readonly<Record<DraftField, string>> = {
   consentAt: 'consent',
 };
 
+/** Where the form is, and where it posts to without JavaScript. */
+export const PATH = '/contact';
+
 /** A field that people do not see and programs fill in. */
 export const TRAP = 'referral_site';
 

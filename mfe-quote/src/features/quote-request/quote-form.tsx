@@ -1,7 +1,7 @@
 import { Button, Title } from 'shared-contracts/ui';
 import { Textarea } from 'shared-contracts/ui/forms';
 import { ConsentField } from './consent-field.tsx';
-import { fieldId, fieldNames, TRAP } from './draft.ts';
+import { fieldId, fieldNames, PATH, TRAP } from './draft.ts';
 import { EstimateField } from './estimate-field.tsx';
 import { OutcomePanel } from './outcome.tsx';
 import classes from './quote-form.module.css';
@@ -28,7 +28,7 @@ export function QuoteForm({ form, element, outcomePanel }: FormElements & { form
         ref={element}
         className={classes.form}
         method="post"
-        action="/contact"
+        action={PATH}
         noValidate
         onSubmit={form.submit}
       >

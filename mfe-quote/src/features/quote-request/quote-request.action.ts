@@ -1,12 +1,10 @@
 import { type ActionContext, type ActionResult, ApiError } from 'shared-contracts';
-import { type Draft, emptyDraft, fieldNames, TRAP } from './draft.ts';
+import { type Draft, emptyDraft, fieldNames, PATH, TRAP } from './draft.ts';
 import type { Posted, Receipt } from './posted.ts';
 import { copy } from './quote-request.copy.ts';
 import { failureOf } from './send-problem.ts';
 import { errorsOf, toSubmission } from './submission.rules.ts';
 import { separated } from './typed-characters.ts';
-
-const PATH = '/contact';
 
 /** Nobody fills in the form in less, in ms. */
 const FASTEST_MS = 2_000;

@@ -31,7 +31,10 @@ export function SelectField({ form, field, none, hint, also, data, ...props }: S
       value={form.draft[field]}
       description={hint}
       error={form.errors[field]}
-      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value, ...also })}
+      onChange={({ currentTarget: { value } }) => {
+        // The shell repeats in the live form what was chosen in the server's HTML, which this form took over by itself.
+        if (value !== form.draft[field]) form.change({ [field]: value, ...also });
+      }}
     />
   );
 }

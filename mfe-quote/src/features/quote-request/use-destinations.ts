@@ -22,14 +22,14 @@ export function useDestinations(
   const retry = () => own.retry();
   if (!live) return { names: withChosen(all.data.map(nameOf), chosen), state: 'any', retry };
   if (!treatment) return { names: [], state: 'first-treatment', retry };
-  if (own.loading) return { names: [], state: 'loading', retry };
-  if (own.failed) return { names: [], state: 'failed', retry };
+  if (own.loading) return { names: withChosen([], chosen), state: 'loading', retry };
+  if (own.failed) return { names: withChosen([], chosen), state: 'failed', retry };
   const names = own.data.map(nameOf);
   return { names, state: names.length > 0 ? 'ready' : 'none', retry };
 }
 
 const nameOf = ({ country }: { country: string }): string => country;
 
-/** What was posted stays chosen on a page whose list could not be had. */
+/** What was chosen stays chosen while the list that names it is not there. */
 const withChosen = (names: string[], chosen: string): string[] =>
   chosen && names.length === 0 ? [chosen] : names;

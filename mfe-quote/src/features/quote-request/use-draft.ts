@@ -7,7 +7,7 @@ import { quoteMemory } from './memory.ts';
 import type { Posted } from './posted.ts';
 import { startDraft, tripKey } from './start-draft.ts';
 import { errorsOf } from './submission.rules.ts';
-import { typedValues } from './typed-values.ts';
+import { servedForm, typedValues } from './typed-values.ts';
 import { useLive } from './use-live.ts';
 
 /** The form's answers and their messages; every change is written through to memory, which outlives this component. */
@@ -16,7 +16,8 @@ export function useDraft(posted: Posted | undefined, element: RefObject<HTMLForm
   const live = useLive();
   const trip = useAtomValue(tripAtom);
   const location = useLocation();
-  const [startedLive] = useState(live);
+  /** Where a visitor may have typed before this code was there. */
+  const [served] = useState(() => (live ? servedForm() : element));
   const [start] = useState(() =>
     startDraft({ memory, posted: posted?.values, live, trip, navigation: location }),
   );
@@ -48,8 +49,8 @@ export function useDraft(posted: Posted | undefined, element: RefObject<HTMLForm
   });
   useEffect(() => first.current.keep(), []);
   useLayoutEffect(() => {
-    if (!startedLive && element.current) first.current.takeTyped(element.current);
-  }, [startedLive, element]);
+    if (served.current) first.current.takeTyped(served.current);
+  }, [served]);
 
   return {
     form,

@@ -68,7 +68,8 @@ export function useQuoteForm(
   /** The answers to send. A destination that the treatment's list lacks was never chosen from it. */
   const answers = (): Draft => {
     const { destination } = form.getValues();
-    if (destination && destinations.state === 'ready' && !destinations.names.includes(destination))
+    const known = destinations.state === 'ready' || destinations.state === 'none';
+    if (destination && known && !destinations.names.includes(destination))
       form.setFieldValue('destination', '');
     return form.getValues();
   };
