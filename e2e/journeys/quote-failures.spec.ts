@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ContactSubmission } from 'shared-contracts';
 import { expectAccessible } from '../support/axe.ts';
 import { fillRequired, openForm, outcome, send, storedOf } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,17 +67,13 @@ test('fields that the API refuses (422) are named at the field and in the summar
 }) => {
   expectMessage(/status of 422/);
   await filled(page);
-  await page.route(SUBMISSIONS, route =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        title: 'Invalid',
-        status: 422,
-        errors: [{ path: 'payload.contact_email', message: 'not usable' }],
-      }),
-    }),
-  );
+  // The API's own answer to what the form would not send.
+  await page.route(SUBMISSIONS, route => {
+    const body: ContactSubmission = route.request().postDataJSON();
+    return route.continue({
+      postData: JSON.stringify({ ...body, payload: { ...body.payload, contact_email: 'ana@' } }),
+    });
+  });
   await send(page);
   await expect(outcome(page)).toBeFocused();
   await expect(outcome(page)).toContainText('Error Submitting Request');

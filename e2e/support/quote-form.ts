@@ -12,7 +12,7 @@ export function storedOf(name: string, file = process.env.CAREFARE_DATABASE): Re
   const database = new DatabaseSync(file ?? '', { readOnly: true });
   const rows = database.prepare('SELECT * FROM submissions WHERE contact_name = ?').all(name);
   database.close();
-  return rows.map(row => ({ ...row }));
+  return rows;
 }
 
 /** Opens the form, alive. */

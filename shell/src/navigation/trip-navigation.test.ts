@@ -9,8 +9,8 @@ import {
   skipNextResetAtom,
   tripAtom,
   tripNoticeAtom,
-  wizardEntryState,
   type WizardView,
+  wizardEntryState,
   wizardViewAtom,
 } from 'shared-contracts';
 import { aTrip } from 'shared-contracts/testing';

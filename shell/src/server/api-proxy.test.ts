@@ -126,3 +126,15 @@ it('refuses a body that is too large before the API sees it', async () => {
   expect(await problemOf(answer)).toEqual([413, 413, 'The request is too large']);
   expect(asked).not.toHaveBeenCalled();
 });
+
+it('refuses a write that a page of another site sent, and no other', async () => {
+  const url = await site(await api((_request, response) => void response.writeHead(201).end()));
+  const status = async (method: string, origin?: string) =>
+    (await fetch(`${url}/api/journey/1/submissions`, { method, headers: origin ? { Origin: origin } : {} }))
+      .status;
+  for (const foreign of ['https://evil.example', 'https://carefare.example.evil.example', 'null'])
+    expect(await status('POST', foreign)).toBe(403);
+  const own = ['https://carefare.example', url, undefined];
+  for (const sender of own) expect(await status('POST', sender)).toBe(201);
+  expect(await status('GET', 'https://evil.example')).toBe(201);
+});

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ExposedPage } from 'shared-contracts';
 import { nameOf, remoteOf } from '../composition/modules.ts';
@@ -6,6 +6,7 @@ import { normalisePath, planPage } from '../composition/plan.ts';
 import type { LoadedSet } from '../composition/server/loaded-set.ts';
 import { shellPaths } from '../pages.ts';
 import { noteOf, noteOpened, openedFor } from './opened-form.server.ts';
+import { isOwnOrigin } from './own-origin.server.ts';
 import { encode } from './page-cache.server.ts';
 import { type PageOptions, sendPage } from './pages.server.ts';
 import { type Answered, answered } from './posts.action.server.ts';
@@ -44,7 +45,8 @@ export function postRoutes(options: PostOptions): Hono {
     const set = keeper.current;
     const taker = takerOf(set, path);
     if (!taker) return context.text(refusals.nothingHere, 405, { Allow: 'GET' });
-    if (!isOwnForm(context, origin)) return context.text(refusals.foreign, 403);
+    if (!isOwnOrigin(context.req.header('origin') ?? context.req.header('referer'), context, origin))
+      return context.text(refusals.foreign, 403);
     const form = await context.req.formData().catch(() => null);
     if (!form) return context.text(refusals.noForm, 415);
 
@@ -78,10 +80,4 @@ function takerOf(set: LoadedSet, path: string) {
     .get(remoteOf(plan.id))
     ?.modules.get(nameOf(plan.id))?.page;
   return page?.action && { action: page.action, params: plan.params };
-}
-
-/** A form of this site says so by its origin; browsers that send neither header are told from the site's own referrer. */
-function isOwnForm(context: Context, origin: string): boolean {
-  const sent = context.req.header('origin') ?? context.req.header('referer');
-  return sent !== undefined && URL.canParse(sent) && new URL(sent).origin === origin;
 }

@@ -86,9 +86,9 @@ describe('equal posts of one browser', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
   const taker = (status: number) => {
-    const once = answeredOnce<{ status: number }>(answer => answer.status === 303);
+    const answer = answeredOnce<{ status: number }>(({ status: given }) => given === 303);
     const work = vi.fn(() => Promise.resolve({ status }));
-    return { work, post: (key = 'same') => once(key, work) };
+    return { work, post: (key = 'same') => answer(key, work) };
   };
 
   it('are one piece of work, together and for a minute after it was done', async () => {
