@@ -17,8 +17,7 @@ export function OptionCard({ label, price, note, onChange, ...input }: OptionCar
   return (
     <label className={classes.option}>
       <input {...input} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <span className={classes.label}>{label}</span>
-      {price && <span className={classes.price}>{price}</span>}
+      <span className={classes.label}>{label}</span> {price && <span className={classes.price}>{price}</span>}{' '}
       {note && <small>{note}</small>}
     </label>
   );

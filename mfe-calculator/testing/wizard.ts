@@ -1,0 +1,36 @@
+import { moveStepAtom, type StepNumber } from 'shared-contracts';
+import { act, aTrip, network, renderExpose, screen } from 'shared-contracts/testing';
+import * as calculator from '../src/exposes/calculator.tsx';
+
+/** A date so many days from today, as a field takes it. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The worked example, with dates that lie ahead. */
+export const wholeTrip = (answers: Parameters<typeof aTrip>[0] = {}) =>
+  aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon', ...answers });
+
+export const stepHeading = (number: number) =>
+  screen.findByRole('heading', { name: new RegExp(`^step ${number} of 5:`, 'i') });
+
+export const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+
+/** The wizard with a complete trip, standing at this step. */
+export async function showStep(step: StepNumber, options: Parameters<typeof renderExpose>[1] = {}) {
+  const shown = renderExpose(calculator, { trip: wholeTrip(), ...options });
+  act(() => shown.store.set(moveStepAtom, step));
+  await stepHeading(step);
+  return shown;
+}
+
+/** The steps that were sent to the server, in order. */
+export function sentSteps() {
+  const sent: string[] = [];
+  network.events.on('request:start', ({ request }) => {
+    if (request.method !== 'PUT') return;
+    void request
+      .clone()
+      .json()
+      .then((body: { step: string }) => sent.push(body.step));
+  });
+  return sent;
+}
