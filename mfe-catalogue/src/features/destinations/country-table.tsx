@@ -10,7 +10,14 @@ const columns = ['country', 'languages', 'treatments', 'from'] as const;
 export function CountryTable() {
   const { api } = useServices();
   const { data, loading, failed, retry } = useFetched(queries.destinations(api), []);
-  if (loading) return <p>{copy.loading}</p>;
+  if (loading)
+    return (
+      <>
+        <p>{copy.loading}</p>
+        {/* On a page whose table failed on the server, for browsers that cannot ask again. */}
+        <noscript>{copy.failed}</noscript>
+      </>
+    );
   if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
   const others = data.filter(({ country }) => !profiles.some(({ name }) => name === country));
   return (

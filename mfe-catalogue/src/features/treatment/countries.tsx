@@ -40,7 +40,7 @@ export function Countries({ treatment, countries }: CountriesProps) {
                   </Title>
                   {option.country === chosen && <p className={classes.chosen}>{copy.chosen}</p>}
                   <p className={classes.price}>
-                    <strong>{usd(option.basePrice)}</strong> {copy.unit(option.priceUnit)}
+                    <strong>{usd(option.basePrice)}</strong> <span>{copy.unit(option.priceUnit)}</span>
                   </p>
                   <p>
                     {copy.range(option.priceLow, option.priceHigh)}, {copy.stay(option.stayDays)}

@@ -1,3 +1,4 @@
+import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Benefit, Faq } from 'shared-contracts';
 import { Failure, Loader, Section, Title, VisuallyHidden } from 'shared-contracts/ui';
@@ -65,6 +66,7 @@ export function Why({ name, benefits }: Pick<AboutProps, 'name' | 'benefits'>) {
           <ul className={classes.three}>
             {(list ?? []).map(({ title }) => (
               <li key={title} className={classes.card}>
+                <IconCircleCheck size={24} stroke={1.6} aria-hidden />
                 {title}
               </li>
             ))}
@@ -82,7 +84,7 @@ export function Questions({ faqs }: { faqs: Loaded<Faq[] | null> }) {
         {list => (
           <div className={classes.two}>
             {(list ?? []).map(({ question, answer }) => (
-              <article key={question} className={classes.card}>
+              <article key={question} className={classes.question}>
                 <Title order={3}>{question}</Title>
                 <p>{answer}</p>
               </article>

@@ -27,7 +27,7 @@ export function CategoryCard({ category, onOpen }: CategoryCardProps) {
           width={800}
           height={600}
           widths={CARD_WIDTHS}
-          sizes="(min-width: 62em) 380px, (min-width: 48em) 45vw, 90vw"
+          sizes="(min-width: 75em) 383px, (min-width: 48em) 32vw, 92vw"
         />
       )}
       <div className={classes.body}>
