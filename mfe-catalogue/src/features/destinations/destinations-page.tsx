@@ -10,7 +10,9 @@ export function DestinationsPage() {
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <Section>
-        <p className={classes.map}>{copy.map}</p>
+        <p className={classes.map}>
+          <span>{copy.map}</span>
+        </p>
         <div className={classes.profiles}>
           {profiles.map(profile => (
             <ProfileCard key={profile.name} profile={profile} />

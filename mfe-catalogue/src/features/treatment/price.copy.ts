@@ -7,7 +7,7 @@ export const priceCopy = {
   caption: (treatment: string) => `${treatment}: prices by country`,
   home: 'Compare with prices in',
   homePrice: (treatment: string, source: string, price: number) =>
-    `${treatment} typically costs ${usd(price)} in ${article(source)}.`,
+    `Typical price of ${treatment} in ${article(source)}: ${usd(price)}.`,
   noHomePrice: (treatment: string, source: string) =>
     `We know no typical price of ${treatment} in ${article(source)}, so no saving is shown.`,
   columns: { country: 'Country', price: 'Typical price', stay: 'Stay', saving: 'Saving' },
