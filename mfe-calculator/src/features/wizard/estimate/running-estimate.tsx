@@ -57,7 +57,8 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: number
         </p>
       )}
       {shown && (
-        <div className={classes.details}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a narrow screen, for the keyboard too
+        <div className={classes.details} tabIndex={open ? 0 : undefined}>
           {cost ? (
             <>
               <ShareBar cost={cost} />

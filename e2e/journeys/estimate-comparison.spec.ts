@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { calculator, comparison, expectNoSideways, expectTotal, openTrip } from '../support/estimate.ts';
+import { expect, test } from '../support/test.ts';
+
+const countries = (page: Page) => comparison(page).getByRole('columnheader');
+const cells = (page: Page, row: RegExp) =>
+  comparison(page).getByRole('row', { name: row }).getByRole('cell').allTextContents();
+const FULL = '4 destinations fit side by side. Untick one to choose another.';
+
+test('destinations side by side, up to four, and another one chosen there @phone', async ({ page }) => {
+  const saved: unknown[] = [];
+  await openTrip(page);
+  await expectTotal(page, '$8,865');
+  await expect(countries(page)).toHaveText(['India', 'Poland', 'Hungary']);
+  expect(await cells(page, /^Total \$/)).toEqual(['$8,865', '$10,775', '$11,310']);
+  expect(await cells(page, /^Difference/)).toEqual(['–', '$1,910 more', '$2,445 more']);
+  expect(await cells(page, /^Typical stay/)).toEqual(['15 days', '15 days', '15 days']);
+  expect(await cells(page, /^Visa fee/)).toEqual(['$100', 'none', 'none']);
+  await expectAccessible(page);
+
+  await calculator(page).getByRole('checkbox', { name: 'Thailand' }).click();
+  await expect(countries(page)).toHaveText(['India', 'Poland', 'Hungary', 'Thailand']);
+  await expect(calculator(page).getByText(FULL)).toBeVisible();
+  // By force: a tick that says why it is not taken is not disabled, but marked as such.
+  await calculator(page).getByRole('checkbox', { name: 'Turkey' }).click({ force: true });
+  await expect(calculator(page).getByRole('checkbox', { name: 'Turkey' })).not.toBeChecked();
+  await expect(countries(page)).toHaveCount(4);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  page.on('request', request => {
+    if (request.method() === 'PUT') saved.push(request.postDataJSON());
+  });
+  await calculator(page).getByRole('button', { name: 'Choose Poland' }).click();
+  await expectTotal(page, '$10,775');
+  await expect(calculator(page).getByRole('button', { name: 'Your choice Poland' })).toBeFocused();
+  await expect(calculator(page).getByText('Hip Replacement, from the UK to Poland')).toBeVisible();
+  expect(await cells(page, /^Difference/)).toContain('$1,910 less');
+  expect(saved).toEqual([{ step: 'destination', updates: { source: 'UK', destination: 'Poland' } }]);
+});
+
+test('with the keyboard alone: a tick more, one refused with its reason, another destination', async ({
+  page,
+}) => {
+  await openTrip(page);
+  await expect(countries(page)).toHaveCount(3);
+  await calculator(page).getByRole('checkbox', { name: 'Thailand' }).focus();
+  await page.keyboard.press('Space');
+  await expect(countries(page)).toHaveCount(4);
+  await page.keyboard.press('Tab');
+  const turkey = calculator(page).getByRole('checkbox', { name: 'Turkey' });
+  await expect(turkey).toBeFocused();
+  await expect(turkey).toHaveAccessibleDescription(FULL);
+  await page.keyboard.press('Space');
+  await expect(turkey).not.toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: FULL })).toHaveCount(1);
+  await calculator(page).getByRole('button', { name: 'Choose Hungary' }).focus();
+  await page.keyboard.press('Enter');
+  await expectTotal(page, '$11,310');
+});
+
+test('four destinations fit a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openTrip(page);
+  await calculator(page).getByRole('checkbox', { name: 'South Korea' }).click();
+  await expect(countries(page)).toHaveCount(4);
+  await expectNoSideways(page);
+  const wide = await comparison(page).evaluate(table => table.scrollWidth - table.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

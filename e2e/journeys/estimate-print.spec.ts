@@ -1,0 +1,45 @@
+import { brand } from 'shared-contracts';
+import { calculator, expectTotal, openTrip } from '../support/estimate.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the estimate is one page of paper: date, figures, assumptions, whom to ask, and nothing else', async ({
+  page,
+}) => {
+  await openTrip(page);
+  await expectTotal(page, '$8,865');
+  await page.emulateMedia({ media: 'print' });
+  const now = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  for (const text of [
+    `Estimate of ${now.format(new Date())}`,
+    'Hip Replacement, from the UK to India',
+    'What we assumed',
+    'Not included',
+    `${brand.email}, ${brand.phone}`,
+  ])
+    await expect(calculator(page).getByText(text)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(1);
+  for (const landmark of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+});
+
+test('a page without an estimate prints as it is', async ({ page }) => {
+  await page.goto('/about');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the button opens the print dialogue', async ({ page }) => {
+  await openTrip(page);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await calculator(page).getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+});
