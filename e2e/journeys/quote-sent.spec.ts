@@ -4,6 +4,8 @@ import { fillRequired, newName, openForm, outcome, send, storedOf } from '../sup
 import { expect, test } from '../support/test.ts';
 import { live, part, visit } from '../support/visit.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 test('a request with every answer is stored as it was given, and the receipt says so', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -9,7 +9,7 @@ import type { QuoteForm } from './use-quote-form.ts';
 /** The agreement to the use of health data: never ticked beforehand, stored with its version and the time of the tick. */
 export function ConsentField({ form }: { form: QuoteForm }) {
   return (
-    <div>
+    <div className={classes.consent}>
       <Checkbox
         id={fieldId('consentAt')}
         name={fieldNames.consentAt}

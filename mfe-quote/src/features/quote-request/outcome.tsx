@@ -1,9 +1,11 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { Title } from 'shared-contracts/ui';
 import { draftFields, fieldId } from './draft.ts';
+import { NextSteps } from './next-steps.tsx';
+import classes from './outcome.module.css';
 import type { Receipt } from './posted.ts';
 import { ProblemText, ProblemTitle } from './problem-text.tsx';
-import classes from './quote-form.module.css';
 import { copy } from './quote-request.copy.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
@@ -55,14 +57,7 @@ function ReceiptPanel({ panel, receipt }: { panel: PanelProps['panel']; receipt:
       ) : (
         <p>{copy.done.already}</p>
       )}
-      <Title order={3} size="h4" mt="lg">
-        {copy.done.next}
-      </Title>
-      <ol>
-        {copy.done.steps.map(step => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <NextSteps order={3} />
     </Panel>
   );
 }
@@ -89,10 +84,17 @@ function Panel({ panel, title, tone, posted, children }: PanelProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- on the page that answers a failed form, the summary comes first
       autoFocus={posted}
     >
-      <Title order={2} size="h3" id="quote-outcome">
-        {title}
-      </Title>
-      {children}
+      {tone ? (
+        <IconCircleCheck size={28} stroke={1.7} aria-hidden />
+      ) : (
+        <IconAlertCircle size={28} stroke={1.7} aria-hidden />
+      )}
+      <div className={classes.said}>
+        <Title order={2} size="h3" id="quote-outcome">
+          {title}
+        </Title>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, Title } from 'shared-contracts/ui';
-import { Textarea } from 'shared-contracts/ui/forms';
 import { ConsentField } from './consent-field.tsx';
-import { fieldId, fieldNames, PATH, TRAP } from './draft.ts';
+import { PATH, TRAP } from './draft.ts';
 import { EstimateField } from './estimate-field.tsx';
-import { OutcomePanel } from './outcome.tsx';
+import { FormPart } from './form-part.tsx';
+import { NotesField } from './notes-field.tsx';
+import { PrefilledNotice } from './prefilled-notice.tsx';
 import classes from './quote-form.module.css';
 import { copy } from './quote-request.copy.ts';
 import { TextField } from './text-field.tsx';
@@ -15,13 +16,11 @@ const name = { run: cleanName, said: copy.removed.fullName };
 const phone = { run: cleanPhone, said: copy.removed.phone };
 
 /** The form: with JavaScript it sends by itself, without it the browser posts it to the page's action. */
-export function QuoteForm({ form, element, outcomePanel }: FormElements & { form: Form }) {
-  const sent = form.outcome?.kind === 'receipt';
+export function QuoteForm({ form, element }: Pick<FormElements, 'element'> & { form: Form }) {
   return (
     <div className={classes.card}>
-      <OutcomePanel form={form} panel={outcomePanel} />
       <Title order={2} size="h3">
-        {sent ? copy.done.another : copy.form.title}
+        {form.sent ? copy.done.another : copy.form.title}
       </Title>
       <p className={classes.soft}>{copy.form.required}</p>
       <form
@@ -32,46 +31,43 @@ export function QuoteForm({ form, element, outcomePanel }: FormElements & { form
         noValidate
         onSubmit={form.submit}
       >
-        {form.prefilled && (
-          <div className={classes.notice}>
-            <span>{copy.prefilled.text}</span>
-            <Button variant="subtle" size="compact-md" onClick={form.clearPrefill}>
-              {copy.prefilled.clear}
-            </Button>
-          </div>
-        )}
-        <TextField
-          form={form}
-          field="fullName"
-          label={copy.form.fullName}
-          hint={copy.form.fullNameHint}
-          required
-          autoComplete="name"
-          clean={name}
-        />
-        <div className={classes.pair}>
+        <PrefilledNotice form={form} />
+        <FormPart title={copy.form.you}>
           <TextField
             form={form}
-            field="email"
-            label={copy.form.email}
-            hint={copy.form.emailHint}
-            type="email"
+            field="fullName"
+            label={copy.form.fullName}
+            hint={copy.form.fullNameHint}
             required
-            autoComplete="email"
+            autoComplete="name"
+            clean={name}
           />
-          <TextField
-            form={form}
-            field="phone"
-            label={copy.form.phone}
-            type="tel"
-            hint={copy.form.phoneHint}
-            autoComplete="tel"
-            clean={phone}
-          />
-        </div>
-        <TripFields form={form} />
-        <Notes form={form} />
-        <EstimateField form={form} />
+          <div className={classes.pair}>
+            <TextField
+              form={form}
+              field="email"
+              label={copy.form.email}
+              hint={copy.form.emailHint}
+              type="email"
+              required
+              autoComplete="email"
+            />
+            <TextField
+              form={form}
+              field="phone"
+              label={copy.form.phone}
+              type="tel"
+              hint={copy.form.phoneHint}
+              autoComplete="tel"
+              clean={phone}
+            />
+          </div>
+        </FormPart>
+        <FormPart title={copy.form.trip}>
+          <TripFields form={form} />
+          <NotesField form={form} />
+          <EstimateField form={form} />
+        </FormPart>
         <ConsentField form={form} />
         <div className={classes.trap} aria-hidden>
           <label>
@@ -79,35 +75,13 @@ export function QuoteForm({ form, element, outcomePanel }: FormElements & { form
             <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <Button className={classes.submit} type="submit" size="lg" aria-disabled={form.sending}>
-          {form.sending ? copy.form.sending : copy.form.submit}
-        </Button>
+        <div className={classes.send}>
+          <Button className={classes.submit} type="submit" size="lg" aria-disabled={form.sending}>
+            {form.sending ? copy.form.sending : copy.form.submit}
+          </Button>
+          <p className={classes.soft}>{copy.form.unsent}</p>
+        </div>
       </form>
-    </div>
-  );
-}
-
-function Notes({ form }: { form: Form }) {
-  const { notes } = form.draft;
-  const counter = copy.counter(notes.length);
-  return (
-    <div>
-      <Textarea
-        id={fieldId('notes')}
-        name={fieldNames.notes}
-        classNames={{ input: classes.input, error: classes.error }}
-        size="md"
-        rows={6}
-        label={copy.form.notes}
-        description={copy.form.notesHint}
-        value={notes}
-        error={form.errors.notes}
-        onChange={({ currentTarget }) => form.change({ notes: currentTarget.value })}
-        onBlur={() => form.leave('notes')}
-      />
-      <p className={`${classes.soft} ${classes.counter}`} data-over={form.errors.notes ? '' : undefined}>
-        {counter}
-      </p>
     </div>
   );
 }

@@ -8,7 +8,9 @@ export const copy = {
     lead: 'Tell us what you have in mind. You get an itemised quote within 24 hours, and a first consultation at no cost.',
   },
   form: {
-    title: 'About your treatment',
+    title: 'Your request',
+    you: 'About you',
+    trip: 'Treatment and journey',
     required: 'Fields marked with * are required.',
     fullName: 'Full Name',
     fullNameHint: 'Letters and spaces only',
@@ -32,12 +34,15 @@ export const copy = {
     destinationsFailed: 'The destinations could not be loaded.',
     timeline: 'Timeline',
     chooseTimeline: 'Choose a time',
+    timelineHint: 'When you would like to be treated',
     notes: 'Notes',
     notesHint: 'Earlier treatment, allergies, dates, questions: whatever helps us',
     consent:
       'I agree that {brand} uses the health information in this form to prepare my quote, and shares it with hospitals that could treat me.',
-    consentMore: 'How we handle it: ',
+    consentMore:
+      'Without your agreement nothing is sent. You can withdraw it at any time, and requests are deleted after 12 months. More in our ',
     privacy: 'privacy policy',
+    unsent: 'Your answers stay on this page until you send them.',
     submit: 'Request My Quote',
     sending: 'Sending your request…',
     again: 'Try again',

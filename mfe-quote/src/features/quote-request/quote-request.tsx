@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import type { PageProps } from 'shared-contracts';
 import { PageHero, Section } from 'shared-contracts/ui';
+import { NextSteps } from './next-steps.tsx';
+import { OutcomePanel } from './outcome.tsx';
 import classes from './quote-form.module.css';
 import { QuoteForm } from './quote-form.tsx';
 import { copy } from './quote-request.copy.ts';
@@ -21,8 +23,14 @@ export function QuoteRequest({ state, flash, beside }: QuoteRequestProps) {
       <PageHero eyebrow={copy.hero.eyebrow} title={copy.hero.title} lead={copy.hero.lead} />
       <Section>
         <div className={classes.layout}>
-          <QuoteForm form={form} element={element} outcomePanel={outcomePanel} />
-          {beside}
+          <div>
+            <OutcomePanel form={form} panel={outcomePanel} />
+            <QuoteForm form={form} element={element} />
+          </div>
+          <div className={classes.beside}>
+            {!form.sent && <NextSteps order={2} />}
+            {beside}
+          </div>
         </div>
       </Section>
     </>

@@ -54,6 +54,7 @@ export function TripFields({ form }: { form: QuoteForm }) {
           label={copy.form.timeline}
           none={copy.form.chooseTimeline}
           data={[...timelines]}
+          hint={copy.form.timelineHint}
         />
       </div>
     </>

@@ -100,6 +100,7 @@ export function useQuoteForm(
     draft: form.values,
     errors: messagesOf(form.errors),
     outcome,
+    sent: outcome?.kind === 'receipt',
     sending,
     posted: posted !== undefined,
     treatments,
