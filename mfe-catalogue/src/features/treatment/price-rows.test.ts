@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { aDestination } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { priceRows, type SortKey, sortedBy, sortRows } from './price-rows.ts';
@@ -38,5 +39,45 @@ describe('prices by country', () => {
     expect(price).toEqual({ key: 'price', descending: false });
     expect(sortedBy(price, 'price')).toEqual({ key: 'price', descending: true });
     expect(sortedBy(price, 'saving')).toEqual({ key: 'saving', descending: true });
+  });
+
+  const anyOptions = fc.array(
+    fc
+      .record({
+        country: fc.constantFrom('India', 'Turkey', 'Spain', 'UAE'),
+        baseprice: fc.integer({ min: 1, max: 90_000 }),
+        stay_days: fc.integer({ min: 0, max: 60 }),
+        home_prices: fc.oneof(fc.constant({}), fc.record({ UK: fc.integer({ min: 1, max: 90_000 }) })),
+      })
+      .map(answers => aDestination(answers)),
+    { maxLength: 12 },
+  );
+  const anyKey = fc.constantFrom<SortKey>('country', 'price', 'stay', 'saving');
+
+  it('loses no country by sorting, and keeps each pair of known values in order', () => {
+    fc.assert(
+      fc.property(anyOptions, anyKey, fc.boolean(), (list, key, descending) => {
+        const rows = priceRows(list, 'UK');
+        const sorted = sortRows(rows, { key, descending });
+        expect(new Set(sorted)).toEqual(new Set(rows));
+        expect(sorted).toHaveLength(rows.length);
+        const values = sorted.map(row => row[key]);
+        const known = values.filter(value => value !== null);
+        expect(values.slice(0, known.length)).toEqual(known);
+        for (const [index, value] of known.slice(1).entries()) {
+          const before = known[index] ?? value;
+          expect(descending ? value <= before : value >= before).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('adds up: price and saving make the home price', () => {
+    fc.assert(
+      fc.property(anyOptions, list => {
+        for (const [index, { price, saving }] of priceRows(list, 'UK').entries())
+          expect(saving === null ? undefined : price + saving).toBe(list[index]?.homePrices.UK);
+      }),
+    );
   });
 });

@@ -92,5 +92,6 @@ const ariaSort = (column: SortKey, { key, descending }: Sorting) =>
 
 function savingText({ saving, percent }: PriceRow): string {
   if (saving === null || percent === null) return copy.unknown;
+  if (saving === 0) return copy.same;
   return saving < 0 ? copy.more(-saving, -percent) : copy.less(saving, percent);
 }

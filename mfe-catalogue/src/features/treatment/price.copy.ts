@@ -15,6 +15,7 @@ export const priceCopy = {
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   less: (saving: number, percent: number) => `${usd(saving)} less (${percent}%)`,
   more: (saving: number, percent: number) => `${usd(saving)} more (${percent}%)`,
+  same: 'the same price',
   unknown: 'not known',
 } as const;
 
