@@ -70,13 +70,13 @@ export {
   prefillOutcomeAtom,
   resetCountAtom,
   searchTermAtom,
-  searchWaitsAtom,
   stepAtom,
   type TripNotice,
   titleNoteAtom,
   tripAtom,
   tripNoticeAtom,
   type WizardView,
+  waitingSearchAtom,
   wizardViewAtom,
 } from './trip/trip-atoms.ts';
 export * from './trip/trip-data.ts';

@@ -73,8 +73,8 @@ export const searchTermAtom = atom(
     set(searchedState, false);
   },
 );
-/** Whether a term waits for the list, to select what it names exactly: once for each time that it was given. */
-export const searchWaitsAtom = atom(get => !get(searchedState));
+/** The term that waits for the list, to select what it names exactly, once for each time that it was given; else null. */
+export const waitingSearchAtom = atom(get => (get(searchedState) ? null : get(termState)));
 /** What stands before the page's title, such as 'Step 2 of 5: Locations'; the part that sets it takes it back as it goes. */
 export const titleNoteAtom = atom<string | null>(null);
 /** Id of the element that takes the focus once the part that has it is mounted; the part then sets it to null. */

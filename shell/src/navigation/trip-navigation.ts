@@ -38,7 +38,7 @@ export function tripNavigation(router: Router, store: TripStore): TripNavigation
   router.subscribe(({ location, historyAction }) => {
     const before = last;
     last = location;
-    if (location.key === before.key || location.pathname !== '/' || takeSharedTrip()) return;
+    if (location === before || location.pathname !== '/' || takeSharedTrip()) return;
     if (historyAction === 'POP') {
       const left = before.pathname === '/' ? readWizardEntry(before.state)?.from : undefined;
       const view = readWizardEntry(location.state)?.view ?? left;

@@ -3,10 +3,10 @@ import {
   applyPrefillAtom,
   type DestinationOption,
   queries,
-  searchWaitsAtom,
   selectSearchedAtom,
   type Treatment,
   tripAtom,
+  waitingSearchAtom,
 } from 'shared-contracts';
 import { useAtomValue, useFetched, useServices, useSetAtom } from 'shared-contracts/ui';
 
@@ -17,7 +17,7 @@ const noDestinations: DestinationOption[] = [];
 export function useTripData() {
   const { api } = useServices();
   const trip = useAtomValue(tripAtom);
-  const searchWaits = useAtomValue(searchWaitsAtom);
+  const waiting = useAtomValue(waitingSearchAtom);
   const selectSearched = useSetAtom(selectSearchedAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);
   const treatments = useFetched(queries.treatments(api), noTreatments);
@@ -29,8 +29,8 @@ export function useTripData() {
   const options = useFetched(queries.options(api), null);
 
   useEffect(() => {
-    if (searchWaits && treatments.data.length > 0) selectSearched(treatments.data);
-  }, [searchWaits, treatments.data, selectSearched]);
+    if (waiting !== null && treatments.data.length > 0) selectSearched(treatments.data);
+  }, [waiting, treatments.data, selectSearched]);
 
   useEffect(() => {
     if (treatmentId && destinations.data.length > 0)

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { atStep, estimateOf, inDays, openCalculator } from '../support/calculator.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Tabs until what has the focus is so called; fails when it does not come within a page's worth of stops. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const labelOf = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      const text = element?.labels?.[0]?.textContent ?? element?.textContent;
+      return element?.ariaLabel ?? text ?? '';
+    });
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Tab');
+    if (name.test((await labelOf()).trim())) return;
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
+
+/** Types a date into the focused field, whose order of day and month is the browser's own: the other one at the second try. */
+async function typeDate(page: Page, field: Locator, date: string): Promise<void> {
+  const [year, month, day] = date.split('-');
+  await page.keyboard.type(`${month}${day}${year}`);
+  if ((await field.inputValue()) === date) return;
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(`${day}${month}${year}`);
+}
+
+test('the keyboard alone leads through all steps to the quote', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const press = (key: string) => page.keyboard.press(key);
+
+  await calculator.getByRole('heading', { name: /^Step 1/ }).focus();
+  await tabTo(page, /^Search treatments/);
+  await page.keyboard.type('hip replacement');
+  await tabTo(page, /^Next$/);
+  await press('Enter');
+
+  await atStep(calculator, 2);
+  await tabTo(page, /^Where do you travel from/);
+  await page.keyboard.type('UK');
+  await expect(calculator.getByLabel('Where do you travel from?')).toHaveValue('UK');
+  await tabTo(page, /^India/);
+  await press('Space');
+  await press('ArrowDown');
+  await expect(calculator.getByRole('radio', { name: /^Thailand/ })).toBeChecked();
+  await press('ArrowUp');
+  await tabTo(page, /^Next$/);
+  await press('Enter');
+
+  await atStep(calculator, 3);
+  await tabTo(page, /^Start date/);
+  await typeDate(page, calculator.getByLabel('Start date'), inDays(40));
+  await expect(calculator.getByLabel('Start date')).toHaveValue(inDays(40));
+  await tabTo(page, /^Take the typical stay/);
+  await press('Space');
+  await expect(calculator.getByLabel('End date')).toHaveValue(inDays(55));
+  await tabTo(page, /^Next$/);
+  await press('Enter');
+
+  await atStep(calculator, 4);
+  await tabTo(page, /^One companion more$/);
+  await press('Enter');
+  await tabTo(page, /^Budget guesthouse/);
+  await press('Space');
+  await press('ArrowDown');
+  await tabTo(page, /^Next$/);
+  await press('Enter');
+
+  await atStep(calculator, 5);
+  await tabTo(page, /^Basic/);
+  await press('Space');
+  await press('ArrowDown');
+  await tabTo(page, /^Return flights/);
+  await press('Space');
+  await press('Space');
+  await tabTo(page, /^Next$/);
+  await press('Enter');
+
+  await expect(calculator.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
+  await expect(estimateOf(calculator).getByRole('row', { name: /^Total/ })).toContainText('$8,865');
+  await tabTo(page, /^Request my quote$/);
+  await press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('India');
+});
