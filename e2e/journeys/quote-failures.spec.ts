@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContactSubmission } from 'shared-contracts';
 import { expectAccessible } from '../support/axe.ts';
-import { fillRequired, openForm, outcome, send, storedOf } from '../support/quote-form.ts';
+import { expectToast, fillRequired, openForm, outcome, send, storedOf } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
 const SUBMISSIONS = '**/api/journey/*/submissions';
@@ -31,6 +31,10 @@ for (const [what, status, text] of [
     await expect(outcome(page)).toBeFocused();
     await expect(outcome(page)).toContainText('Error Submitting Request');
     await expect(outcome(page)).toContainText(text);
+    await expectToast(page, [
+      'Error Submitting Request',
+      'There was an error submitting your request. Please try again.',
+    ]);
     await expectAccessible(page);
     await expect(page.getByLabel('Full Name')).toHaveValue(name);
     await page.unroute(SUBMISSIONS);
@@ -115,6 +119,8 @@ test('without a session the answers stay, and one is got to send them', async ({
   await send(page);
   await expect(outcome(page)).toContainText('Session Error');
   await expect(outcome(page)).toContainText('No active session found. Please try again.');
+  await expectToast(page, ['Session Error', 'No active session found. Please try again.']);
+  await expectAccessible(page);
   await page.unroute('**/api/journey/start/*');
   await page.getByRole('button', { name: 'Get a session and send again' }).click();
   await expect(outcome(page)).toContainText('Contact Request Submitted!');

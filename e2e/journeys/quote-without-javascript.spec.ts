@@ -61,3 +61,39 @@ test('the summary of errors has the focus and leads to the fields', async ({ pag
   await outcome(page).getByRole('link', { name: 'Please choose a treatment' }).click();
   await expect(page).toHaveURL('/contact#quote-treatment-id');
 });
+
+test('the page says whom to write to and answers three questions, and is stored by no cache', async ({
+  page,
+}) => {
+  const answer = await page.goto('/contact');
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  const direct = page.getByRole('complementary', { name: 'Prefer to write?' });
+  await expect(direct.getByRole('link')).toHaveAttribute('href', 'mailto:hello@carefare.example');
+  const questions = page.getByRole('heading', { level: 3, name: /\?$/ });
+  await expect(questions).toHaveText([
+    'How soon will I receive my quote?',
+    'Does the initial consultation cost anything?',
+    'What is included in the quote?',
+  ]);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  for (const question of await questions.allTextContents()) expect(data.join()).toContain(question);
+  await expect(page.getByLabel('Notes')).toHaveAttribute('rows', '6');
+  const answersOf = (label: string) => page.getByLabel(label).locator('option:not([value=""])');
+  await expect(answersOf('Source Country')).toHaveText(
+    'USA, Canada, UK, Germany, UAE, Saudi Arabia, Nigeria, Kenya, South Africa, Australia, Bangladesh, Russia'.split(
+      ', ',
+    ),
+  );
+  await expect(answersOf('Timeline')).toHaveText([
+    'Urgent (within 1 month)',
+    'Soon (within 3 months)',
+    'Planning (within 6 months)',
+    'Research (no rush)',
+  ]);
+  for (const [label, token] of [
+    ['Full Name', 'name'],
+    ['Email', 'email'],
+    ['Phone', 'tel'],
+  ] as const)
+    await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', token);
+});

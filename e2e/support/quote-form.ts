@@ -37,6 +37,12 @@ export const send = (page: Page): Promise<void> =>
 /** What came of sending: the errors, the failure or the receipt. */
 export const outcome = (page: Page) => page.locator('[aria-labelledby=quote-outcome]');
 
+/** A toast with this title and text, word for word. */
+export async function expectToast(page: Page, texts: readonly string[]): Promise<void> {
+  const toast = page.locator('.mantine-Notification-root');
+  for (const text of texts) await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
 /** Sends the form as the browser itself does, and again as long as it was sent faster than people can. */
 export async function postAsPeopleDo(page: Page): Promise<void> {
   await expect(async () => {
@@ -76,6 +82,7 @@ export async function sendWithoutCode(page: Page): Promise<void> {
   await postAsPeopleDo(page);
   await expect(page).toHaveURL('/contact');
   await expect(outcome(page)).toContainText('Contact Request Submitted!');
+  await expect(outcome(page)).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   const [row, ...more] = storedOf(name);
   expect(more).toEqual([]);

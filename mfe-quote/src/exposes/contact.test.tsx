@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { chooseTreatmentAtom, updateTripAtom } from 'shared-contracts';
@@ -139,6 +139,26 @@ describe('fields', () => {
     name.setSelectionRange(2, 2);
     await user.keyboard('7an');
     expect(name.value).toBe('Joan Doe');
+  });
+
+  it('leaves characters alone while they are composed, and takes them out afterwards', async () => {
+    openContact();
+    const name = await field('Full Name');
+    fireEvent.compositionStart(name);
+    fireEvent.input(name, { target: { value: '田中1' }, isComposing: true });
+    expect(name.value).toBe('田中1');
+    fireEvent.compositionEnd(name);
+    await waitFor(() => expect(name.value).toBe('田中'));
+  });
+
+  it('takes out of a pasted or filled-in phone number what it cannot hold', async () => {
+    const { user } = openContact();
+    const phone = await field('Phone');
+    await user.click(phone);
+    await user.paste('tel:+44 (0)20 7946');
+    expect(phone.value).toBe('+44 020 7946');
+    fireEvent.input(phone, { target: { value: '+1.555.010.0199' } });
+    await waitFor(() => expect(phone.value).toBe('+15550100199'));
   });
 
   it('counts the notes', async () => {

@@ -11,9 +11,10 @@ import type { QuoteForm } from './use-quote-form.ts';
 
 /** What came of the last attempt to send. It takes the focus, and says all that a toast says. */
 export function OutcomePanel({ form, panel }: { form: QuoteForm; panel: PanelProps['panel'] }) {
-  const { outcome, posted } = form;
+  const { outcome, answered } = form;
   if (!outcome) return null;
-  if (outcome.kind === 'receipt') return <ReceiptPanel panel={panel} receipt={outcome.receipt} />;
+  if (outcome.kind === 'receipt')
+    return <ReceiptPanel panel={panel} answered={answered} receipt={outcome.receipt} />;
   const failed = outcome.kind === 'problem' ? outcome : undefined;
   const wrong = draftFields.filter(field => form.errors[field]);
   if (!failed && wrong.length === 0) return null;
@@ -21,7 +22,7 @@ export function OutcomePanel({ form, panel }: { form: QuoteForm; panel: PanelPro
     <Panel
       panel={panel}
       title={failed ? <ProblemTitle problem={failed.problem} /> : copy.summary}
-      posted={posted}
+      answered={answered}
     >
       {failed && <ProblemText form={form} failed={failed} />}
       {wrong.length > 0 && (
@@ -45,9 +46,9 @@ function focusField(event: { preventDefault(): void }, id: string): void {
   document.getElementById(id)?.focus();
 }
 
-function ReceiptPanel({ panel, receipt }: { panel: PanelProps['panel']; receipt: Receipt }) {
+function ReceiptPanel({ receipt, ...props }: Pick<PanelProps, 'panel' | 'answered'> & { receipt: Receipt }) {
   return (
-    <Panel panel={panel} title={copy.done.title} tone="success">
+    <Panel {...props} title={copy.done.title} tone="success">
       <p>{copy.done.text}</p>
       {receipt.reference ? (
         <dl className={classes.reference}>
@@ -66,12 +67,12 @@ interface PanelProps {
   panel: RefObject<HTMLDivElement | null>;
   title: ReactNode;
   tone?: 'success';
-  /** The page was answered to a post: the browser itself moves the focus here. */
-  posted?: boolean;
+  /** The page came with it, as the answer to a post: the browser itself moves the focus here. */
+  answered: boolean;
   children: ReactNode;
 }
 
-function Panel({ panel, title, tone, posted, children }: PanelProps) {
+function Panel({ panel, title, tone, answered, children }: PanelProps) {
   return (
     <div
       ref={panel}
@@ -81,8 +82,8 @@ function Panel({ panel, title, tone, posted, children }: PanelProps) {
       role="group"
       aria-labelledby="quote-outcome"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- on the page that answers a failed form, the summary comes first
-      autoFocus={posted}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- on the page that answers a form, its outcome comes first
+      autoFocus={answered}
     >
       {tone ? (
         <IconCircleCheck size={28} stroke={1.7} aria-hidden />

@@ -1,3 +1,6 @@
+import { assert, property, string } from 'fast-check';
+import { ContactNameSchema } from 'shared-contracts';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { cleanName, cleanPhone, separated } from './typed-characters.ts';
 
@@ -25,4 +28,27 @@ it.each([
   ['+1.555.010', '+1555010'],
 ])('keeps what a phone number is written with: %j', (typed, kept) => {
   expect(cleanPhone(typed)).toBe(kept);
+});
+
+it('leaves of any text either nothing to read or a name that the API takes', () => {
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 100 }), typed => {
+      const kept = cleanName(typed);
+      expect(kept).toMatch(/^[\p{L}\p{M} ]*$/u);
+      expect(kept.length).toBeLessThanOrEqual(typed.length);
+      expect(cleanName(kept)).toBe(kept);
+      if (/\p{L}/u.test(kept)) expect(v.is(ContactNameSchema, kept)).toBe(true);
+    }),
+  );
+});
+
+it('leaves of any text only what a phone number is written with, in its order', () => {
+  assert(
+    property(string({ unit: 'binary' }), typed => {
+      const kept = cleanPhone(typed);
+      expect(kept).toMatch(/^[+\d -]*$/);
+      expect(cleanPhone(kept)).toBe(kept);
+      expect(kept.replaceAll(' ', '')).toBe(typed.replaceAll(/[^+\d-]/g, ''));
+    }),
+  );
 });

@@ -31,6 +31,7 @@ export function useQuoteForm(
   const treatments = useFetched(queries.treatments(services.api), []);
   const destinations = useDestinations(form.values, draft.live);
   const [outcome, setOutcome] = useState<Outcome | null>(() => postedOutcome(posted, flash));
+  const [answered] = useState(outcome !== null);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   /** Sent, and not touched since: the second click of a double click finds an empty form, and means nothing. */
@@ -102,7 +103,8 @@ export function useQuoteForm(
     outcome,
     sent: outcome?.kind === 'receipt',
     sending,
-    posted: posted !== undefined,
+    /** The page came as the answer to a post without JavaScript. */
+    answered,
     treatments,
     destinations,
     estimate,
