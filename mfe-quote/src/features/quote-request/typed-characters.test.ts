@@ -1,4 +1,4 @@
-import { assert, property, string } from 'fast-check';
+import * as fc from 'fast-check';
 import { ContactNameSchema } from 'shared-contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -31,8 +31,8 @@ it.each([
 });
 
 it('leaves of any text either nothing to read or a name that the API takes', () => {
-  assert(
-    property(string({ unit: 'grapheme', maxLength: 100 }), typed => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), typed => {
       const kept = cleanName(typed);
       expect(kept).toMatch(/^[\p{L}\p{M} ]*$/u);
       expect(kept.length).toBeLessThanOrEqual(typed.length);
@@ -43,8 +43,8 @@ it('leaves of any text either nothing to read or a name that the API takes', () 
 });
 
 it('leaves of any text only what a phone number is written with, in its order', () => {
-  assert(
-    property(string({ unit: 'binary' }), typed => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), typed => {
       const kept = cleanPhone(typed);
       expect(kept).toMatch(/^[+\d -]*$/);
       expect(cleanPhone(kept)).toBe(kept);
