@@ -11,6 +11,8 @@ export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserC
       exclude: ['**/node_modules/**', '**/.releases/**', '**/.tmp/**'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       restoreMocks: true,
+      // Of a machine that does other things besides; a test that waits for nothing is done long before.
+      testTimeout: 15_000,
       ...extend.test,
     },
   });

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// What is waited for comes at once; only a busy machine takes its time.
+configure({ asyncUtilTimeout: 4000 });
 
 // jsdom has no media queries; Mantine asks for reduced motion.
 if (typeof window !== 'undefined') {

@@ -61,7 +61,7 @@ export function Breakdown({ data, heading, onChange }: BreakdownProps) {
       <div className={classes.body}>
         <div>
           <ShareBar cost={cost} />
-          <CostTable cost={cost} label={copy.title} notes={lineNotes(facts)} local={local} />
+          <CostTable cost={cost} label={copy.title} notes={lineNotes(facts, cost)} local={local} />
           {local && <p className={classes.small}>{copy.approximate(local.currency, local.rateOf)}</p>}
           {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
           <div className={classes.buttons}>

@@ -6,7 +6,10 @@ const people = (count: number): string => (count === 1 ? 'for one person' : `for
 const article = (country: string): string =>
   ['USA', 'UK', 'UAE'].includes(country) ? `the ${country}` : country;
 const forUnit = (unit: string): string => (unit.startsWith('per ') ? unit : `for ${unit}`);
-const notWanted = 'not asked for';
+const withoutCost = (wanted: boolean): string => (wanted ? 'none needed' : 'not asked for');
+
+const approximate = (currency: string, month: string): string =>
+  `Amounts in ${currency} are approximate, at the exchange rate of ${month}. Prices are in US dollars.`;
 
 export const estimateCopy = {
   retry: 'Try again',
@@ -33,15 +36,16 @@ export const estimateCopy = {
   },
   notes: {
     treatment: (patients: number, unit: string) => (patients > 1 ? `${patients} × ${unit}` : unit),
-    travel: (wanted: boolean, count: number) => (wanted ? `return flights ${people(count)}` : notWanted),
-    visa: (wanted: boolean, count: number) => (wanted ? people(count) : notWanted),
+    travel: (wanted: boolean, needed: boolean, count: number) =>
+      wanted && needed ? `return flights ${people(count)}` : withoutCost(wanted),
+    visa: (wanted: boolean, needed: boolean, count: number) =>
+      wanted && needed ? people(count) : withoutCost(wanted),
     accommodation: (nights: number, kind: string) => `${counted(nights, 'night')}, ${kind}`,
     food: (days: number, kind: string) => `${counted(days, 'day')}, ${kind}`,
   },
   total: 'Total',
   columns: { line: 'What for', share: 'Share', amount: 'US dollars' },
-  approximate: (currency: string, month: string) =>
-    `Amounts in ${currency} are approximate, at the exchange rate of ${month}. Prices are in US dollars.`,
+  approximate,
   price: {
     title: (destination: string) => `Treatment price in ${article(destination)}`,
     range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
@@ -80,6 +84,7 @@ export const runningCopy = {
   },
   range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
   rangeHint: 'Depending on the destination.',
+  approximate,
   loading: 'Working it out …',
   failed: 'The estimate could not be worked out.',
   assumed: 'Still assumed',

@@ -67,6 +67,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: number
           ) : (
             <p>{copy.rangeHint}</p>
           )}
+          {cost && local && <p className={classes.small}>{copy.approximate(local.currency, local.rateOf)}</p>}
           {treatment && <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>}
           {question.assumed.length > 0 && (
             <>

@@ -1,4 +1,4 @@
-import type { DestinationOption, Options, Treatment, TripData } from 'shared-contracts';
+import type { CostBreakdown, DestinationOption, Options, Treatment, TripData } from 'shared-contracts';
 import type { CostLine } from './cost-shares.rules.ts';
 import { estimateCopy as copy } from './estimate.copy.ts';
 
@@ -15,14 +15,15 @@ const chosenKinds = ({ trip, options }: TripFacts) => ({
   food: options?.food.find(({ id }) => id === trip.foodPreference?.foodMasterId),
 });
 
-/** What each line of the estimate is for. */
-export function lineNotes(facts: TripFacts): Record<CostLine, string> {
+/** What each line of the estimate is for. A flight or visa that is wanted and costs nothing is not needed. */
+export function lineNotes(facts: TripFacts, cost: CostBreakdown | null): Record<CostLine, string> {
   const { trip, treatment } = facts;
   const { room, food } = chosenKinds(facts);
+  const needed = (line: CostLine) => !cost || cost.total === 0 || cost[line] > 0;
   return {
     treatment: copy.notes.treatment(trip.patients, treatment?.priceUnit ?? ''),
-    travel: copy.notes.travel(trip.flightSupport, trip.travelers),
-    visa: copy.notes.visa(trip.visaSupport, trip.travelers),
+    travel: copy.notes.travel(trip.flightSupport, needed('travel'), trip.travelers),
+    visa: copy.notes.visa(trip.visaSupport, needed('visa'), trip.travelers),
     accommodation: copy.notes.accommodation(trip.accommodationDuration, room?.name ?? ''),
     food: copy.notes.food(trip.accommodationDuration, food?.name ?? ''),
   };

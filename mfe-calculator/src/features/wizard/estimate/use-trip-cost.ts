@@ -34,7 +34,10 @@ export function useTripCost(trip: TripData, question: CostsByTreatmentInput | nu
   const store = useStore();
   const cache = useQueryClient();
   const { sessionId } = useAtomValue(sessionAtom);
-  const [attempt, setAttempt] = useState(1);
+  // Computing saves what is unsaved, so nothing is taken from the cache: each screen, trip and try is a question of its own.
+  const [run, setRun] = useState(() => ({ trip, number: Date.now() }));
+  const again = () => setRun({ trip, number: run.number + 1 });
+  if (run.trip !== trip) again();
   const services = { api, session, store };
 
   const computed = async (signal: AbortSignal) => {
@@ -57,7 +60,7 @@ export function useTripCost(trip: TripData, question: CostsByTreatmentInput | nu
   };
   const { data, loading } = useFetched<CostBreakdown | null>(
     {
-      queryKey: ['trip-cost', sessionId, trip, attempt],
+      queryKey: ['trip-cost', sessionId, run.number],
       queryFn: async ({ signal }) => {
         const stored = await computed(signal);
         return stored && ((await ofOwnAnswers()) ?? stored);
@@ -69,8 +72,7 @@ export function useTripCost(trip: TripData, question: CostsByTreatmentInput | nu
   return {
     cost: pending ? null : (data ?? zeroCost),
     failed: !pending && data === null,
-    // Another question, so that the screen says that it is being computed again.
-    retry: () => setAttempt(attempt + 1),
+    retry: again,
   };
 }
 

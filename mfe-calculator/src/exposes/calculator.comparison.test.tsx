@@ -15,10 +15,10 @@ import {
   within,
 } from 'shared-contracts/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Wizard } from '../wizard.tsx';
+import { wholeTrip } from '../../testing/wizard.ts';
+import * as calculator from './calculator.tsx';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const trip = aTrip({ startDate: inDays(60), endDate: inDays(75) });
+const trip = wholeTrip();
 const costIn = (country: string, more: number) => ({
   ...costWire,
   country,
@@ -42,7 +42,7 @@ const sixCountries = [
 ];
 
 async function showComparison(options: Parameters<typeof renderExpose>[1] = {}) {
-  const shown = renderExpose({ widget: { Component: Wizard } }, { trip, api: sixCountries, ...options });
+  const shown = renderExpose(calculator, { trip, api: sixCountries, ...options });
   act(() => shown.store.set(openEstimateAtom));
   await screen.findByRole('table', { name: 'Destinations compared' });
   return shown;
@@ -122,7 +122,12 @@ describe('the comparison', () => {
     expect(said.announced).toContain('Turkey is your destination now. The estimate is for Turkey.');
     const estimate = screen.getByRole('table', { name: 'Your estimate' });
     expect(await within(estimate).findByText('$8,465')).toBeTruthy();
-    expect(saved).toEqual([{ step: 'destination', updates: { source: 'UK', destination: 'Turkey' } }]);
+    const turkey = { step: 'destination', updates: { source: 'UK', destination: 'Turkey' } };
+    expect(saved).toEqual([turkey]);
+    // What was shown before is saved again too, as any other choice.
+    await user.click(screen.getByRole('button', { name: 'Choose India' }));
+    expect(await within(estimate).findByText('$8,865')).toBeTruthy();
+    expect(saved).toEqual([turkey, { ...turkey, updates: { source: 'UK', destination: 'India' } }]);
   });
 
   it('keeps the new destination when it cannot be saved, says so, and saves it on the next try', async () => {
@@ -139,10 +144,10 @@ describe('the comparison', () => {
   });
 
   it('says so when there is nothing to compare with', async () => {
-    const { store } = renderExpose(
-      { widget: { Component: Wizard } },
-      { trip, api: answering('POST', 'journey/compute-cost-by-treatment', [costIn('India', 0)]) },
-    );
+    const { store } = renderExpose(calculator, {
+      trip,
+      api: answering('POST', 'journey/compute-cost-by-treatment', [costIn('India', 0)]),
+    });
     act(() => store.set(openEstimateAtom));
     expect(await screen.findByText('No other destination is offered for this treatment.')).toBeTruthy();
   });
@@ -150,7 +155,7 @@ describe('the comparison', () => {
 
 describe('the running estimate', () => {
   const showAt = (options: Parameters<typeof renderExpose>[1]) => {
-    const shown = renderExpose({ widget: { Component: Wizard } }, { api: sixCountries, ...options });
+    const shown = renderExpose(calculator, { api: sixCountries, ...options });
     act(() => shown.store.set(moveStepAtom, 2));
     return shown;
   };

@@ -3,7 +3,6 @@ import { openEstimateAtom, sessionAtom, tripAtom } from 'shared-contracts';
 import {
   act,
   answering,
-  aTrip,
   costWire,
   failing,
   network,
@@ -14,15 +13,14 @@ import {
   within,
 } from 'shared-contracts/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Wizard } from '../wizard.tsx';
+import { wholeTrip } from '../../testing/wizard.ts';
+import * as calculator from './calculator.tsx';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const trip = aTrip({ startDate: inDays(60), endDate: inDays(75) });
-const widget = { Component: Wizard };
+const trip = wholeTrip();
 
 /** The estimate of the worked example, as after the last step or from a shared link. */
 function showEstimate(options: Parameters<typeof renderExpose>[1] = {}) {
-  const shown = renderExpose({ widget }, { trip, ...options });
+  const shown = renderExpose(calculator, { trip, ...options });
   act(() => shown.store.set(openEstimateAtom));
   return shown;
 }
@@ -133,6 +131,31 @@ describe('the breakdown', () => {
     showEstimate({ api: failing('POST', 'journey/compute-cost-by-treatment') });
     await total('$8,865');
     expect(await screen.findByText('The other destinations could not be worked out.')).toBeTruthy();
+  });
+
+  it('gives a new session all answers when its own was lost', async () => {
+    const calls = sent();
+    network.events.on('request:start', ({ request }) => {
+      // Saved again: this session is there.
+      if (request.method === 'PUT' && calls.includes('POST compute-cost')) network.resetHandlers();
+    });
+    showEstimate({ api: failing('POST', 'journey/compute-cost', 404) });
+    await total('$8,865');
+    expect(calls.filter(call => call === 'POST compute-cost')).toHaveLength(2);
+  });
+
+  it('says that no flight and no visa are needed at home', async () => {
+    const atHome = { ...costWire, travel: 0, visa: 0, total: 7565 };
+    showEstimate({
+      trip: { ...trip, source: 'UAE', destination: 'UAE' },
+      api: [
+        answering('POST', 'journey/compute-cost', atHome),
+        answering('POST', 'journey/compute-cost-by-treatment', [{ ...atHome, country: 'UAE' }]),
+      ],
+    });
+    await total('$7,565');
+    expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(2);
+    expect(screen.getByText('Treatment in your own country: no flights and no visa')).toBeTruthy();
   });
 
   it('counts patients in the price, and names what is not asked for', async () => {
