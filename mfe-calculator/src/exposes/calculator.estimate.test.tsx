@@ -155,13 +155,14 @@ describe('the breakdown', () => {
     });
     await total('$7,565');
     expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(2);
+    expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeTruthy();
     expect(screen.getByText('Treatment in your own country: no flights and no visa')).toBeTruthy();
   });
 
   it('counts patients in the price, and names what is not asked for', async () => {
     showEstimate({ trip: { ...trip, patients: 2, travelers: 3, flightSupport: false, visaSupport: false } });
     await total('$8,865');
-    expect(within(estimate()).getByRole('row', { name: /2 × one hip/ })).toBeTruthy();
+    expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeTruthy();
     expect(within(estimate()).getAllByRole('row', { name: /not asked for/ })).toHaveLength(2);
     expect(screen.getByText('No flights')).toBeTruthy();
   });

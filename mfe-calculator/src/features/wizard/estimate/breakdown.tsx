@@ -57,12 +57,18 @@ export function Breakdown({ data, heading, onChange }: BreakdownProps) {
           {local && cost && !failed && <span>{local.of(cost.total)}</span>}
         </p>
       </header>
-      {failed && <Failure text={copy.failed} label={copy.retry} retry={retry} />}
+      {failed && (
+        <div className={classes.failure}>
+          <Failure text={copy.failed} label={copy.retry} retry={retry} />
+        </div>
+      )}
       <div className={classes.body}>
         <div>
           <ShareBar cost={cost} />
           <CostTable cost={cost} label={copy.title} notes={lineNotes(facts, cost)} local={local} />
-          {local && <p className={classes.small}>{copy.approximate(local.currency, local.rateOf)}</p>}
+          {local && !failed && (
+            <p className={classes.small}>{copy.approximate(local.currency, local.rateOf)}</p>
+          )}
           {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
           <div className={classes.buttons}>
             <Button type="button" onClick={() => void navigate('/contact')}>

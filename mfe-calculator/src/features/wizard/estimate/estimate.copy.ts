@@ -15,7 +15,9 @@ export const estimateCopy = {
   retry: 'Try again',
   title: 'Your estimate',
   trip: (treatment: string, source: string, destination: string) =>
-    `${treatment}, from ${article(source)} to ${article(destination)}`,
+    source === destination
+      ? `${treatment}, at home in ${article(source)}`
+      : `${treatment}, from ${article(source)} to ${article(destination)}`,
   party: (patients: number, companions: number) =>
     companions > 0
       ? `${counted(patients, 'patient')} and ${counted(companions, 'companion')}`
@@ -35,7 +37,7 @@ export const estimateCopy = {
     food: 'Food',
   },
   notes: {
-    treatment: (patients: number, unit: string) => (patients > 1 ? `${patients} × ${unit}` : unit),
+    treatment: (patients: number, unit: string) => (patients > 1 ? `${patients} patients: ${unit}` : unit),
     travel: (wanted: boolean, needed: boolean, count: number) =>
       wanted && needed ? `return flights ${people(count)}` : withoutCost(wanted),
     visa: (wanted: boolean, needed: boolean, count: number) =>
