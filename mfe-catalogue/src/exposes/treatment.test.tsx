@@ -45,6 +45,31 @@ describe('a treatment’s page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
+  it('asks for its picture as section 2 says, and for the brand’s where it has none', async () => {
+    const { container, unmount } = show();
+    await india();
+    const source = container.querySelector('source');
+    expect(source?.type).toBe('image/webp');
+    const wanted = (source?.srcset ?? '')
+      .split(', ')
+      .map(entry => new URL(entry.split(' ')[0] ?? '', 'https://x'));
+    expect(wanted.map(({ searchParams }) => searchParams.get('width'))).toEqual(['400', '600', '800']);
+    for (const { searchParams } of wanted)
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        url: '/images/treatments/hip-replacement.svg',
+        quality: '90',
+        format: 'webp',
+      });
+    const image = container.querySelector('img');
+    expect(Number(image?.width) / Number(image?.height)).toBeCloseTo(4 / 3);
+    unmount();
+    const { container: plain } = show({
+      api: answering('GET', 'masters/treatments', [treatmentWire({ image: null })]),
+    });
+    await india();
+    expect(plain.querySelector('source')?.srcset).toContain(encodeURIComponent('/images/brand.svg'));
+  });
+
   it('shows three highlights and all benefits', async () => {
     show();
     await screen.findByText('Exercises');

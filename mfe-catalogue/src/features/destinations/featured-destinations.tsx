@@ -16,9 +16,8 @@ export function FeaturedDestinations() {
             <div className={classes.body}>
               <Title order={3}>{name}</Title>
               <p className={classes.tagline}>{tagline}</p>
-              <p>
-                {copy.save(savings)} · {accreditation}
-              </p>
+              <p className={classes.savings}>{copy.save(savings)}</p>
+              <p>{accreditation}</p>
             </div>
           </li>
         ))}

@@ -10,13 +10,19 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. */
+/** The browser's own modal dialog: it traps the focus, closes on Escape or a click beside it, and gives the focus back. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const name = categoryName(category.name);
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby="category-dialog-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      closedby="any"
+      aria-labelledby="category-dialog-title"
+      onClose={onClose}
+    >
       <div className={classes.head}>
         <Title order={2} size="h3" id="category-dialog-title">
           {copy.all(name)}
