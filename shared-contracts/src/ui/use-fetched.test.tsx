@@ -18,9 +18,9 @@ function shown(failures: number, server = false) {
   );
   const query = { queryKey: ['list'], queryFn };
   function List() {
-    const { data, failed, loading, retry } = useFetched<string[]>(query, []);
+    const { data, failed, loading, error, retry } = useFetched<string[]>(query, []);
     return (
-      <button type="button" onClick={retry}>
+      <button type="button" onClick={retry} title={error instanceof Error ? error.message : undefined}>
         {JSON.stringify({ data, failed, loading })}
       </button>
     );
@@ -51,6 +51,24 @@ it('is quiet about a failure that a further try made good', async () => {
   shown(2);
   await pass(20_000);
   expect(state()).toEqual({ data: ['hip'], failed: false, loading: false });
+});
+
+it('says why it failed', async () => {
+  shown(9);
+  expect(screen.getByRole('button').title).toBe('');
+  await pass(20_000);
+  expect(screen.getByRole('button').title).toBe('Failed to fetch treatments');
+});
+
+it('keeps what it has when asking once more fails', async () => {
+  const queryFn = shown(0);
+  await pass(10);
+  queryFn.mockRejectedValue(new Error('Failed to fetch treatments'));
+  screen.getByRole('button').click();
+  await pass(20_000);
+  expect(queryFn).toHaveBeenCalledTimes(5);
+  expect(state()).toEqual({ data: ['hip'], failed: false, loading: false });
+  expect(screen.getByRole('button').title).toBe('');
 });
 
 it('asks once on the server', async () => {

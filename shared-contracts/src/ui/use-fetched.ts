@@ -22,11 +22,13 @@ export function useFetched<T>(query: Fetch<T> | null, fallback: T): Fetched<T> {
     queryFn: ({ signal }) => (query ? query.queryFn({ signal }) : Promise.resolve(fallback)),
     enabled: query !== null,
   });
+  // What is there already stays when fetching it once more fails.
+  const failed = result.isError && result.data === undefined;
   return {
     data: result.data ?? fallback,
     loading: query !== null && result.isPending,
-    failed: result.isError && result.data === undefined,
-    error: result.error,
+    failed,
+    error: failed ? result.error : null,
     retry: () => void result.refetch(),
   };
 }
