@@ -4,6 +4,7 @@ import {
   queuePrefillAtom,
   readWizardEntry,
   searchTermAtom,
+  takeSharedTripAtom,
   titleNoteAtom,
   tripAtom,
 } from 'shared-contracts';
@@ -212,6 +213,24 @@ describe('the food step', () => {
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('checkbox', { name: /Visas adds/ })).toBeTruthy();
+  });
+});
+
+describe('a shared link', () => {
+  it.each([
+    ['that is damaged', { trip: null, reason: 'damaged' }, /^This link is damaged/, 1],
+    ['with dates that have passed', { trip: aTrip(), datesDropped: true }, /dates have passed/, 3],
+    ['that lacks the food', { trip: wholeTrip({ foodPreference: null }), datesDropped: false }, /is here/, 5],
+  ] as const)('%s says so, here and in the live region, until the visitor goes on', async (...row) => {
+    const [, reading, text, step] = row;
+    const { store, said, user } = renderExpose(calculator, { trip: wholeTrip() });
+    act(() => store.set(takeSharedTripAtom, reading, inDays(0)));
+    await stepHeading(step);
+    expect(screen.getByText(text)).toBeTruthy();
+    await waitFor(() => expect(said.announced.some(each => text.test(each))).toBe(true));
+    if (step === 1) return;
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByText(text)).toBeNull();
   });
 });
 

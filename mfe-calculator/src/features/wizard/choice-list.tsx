@@ -42,7 +42,7 @@ export function ChoiceList({ legend, name, choices, value, onChoose, atFirst = 9
         ))}
       </div>
       {long && (hides || all) && (
-        <Button type="button" variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button type="button" variant="default" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? copy.showFewer : copy.showAll(choices.length)}
         </Button>
       )}

@@ -52,6 +52,8 @@ export const wizardCopy = {
   found: (count: number) => (count === 1 ? '1 treatment found' : `${count} treatments found`),
   chosen: (name: string) => `Chosen at the moment: ${name}.`,
   from: (price: string) => `from ${price}`,
+  lowest: (month: string) =>
+    `Lowest typical price of the treatment alone, without travel and stay. Indicative, as of ${month}.`,
   noResults: (term: string) => `Nothing matches "${term}". Try another word, or show all treatments.`,
   clear: 'Show all treatments',
   loading: 'Loading …',
@@ -61,8 +63,8 @@ export const wizardCopy = {
   chooseSource: 'Choose a country',
   destination: 'Where would you like to be treated?',
   range: (low: string, high: string) => `usually ${low} to ${high}`,
-  priceOf: (treatment: string, unit: string) =>
-    `Typical prices of ${treatment} alone (${unit}), without travel and stay.`,
+  priceOf: (treatment: string, unit: string, month: string) =>
+    `Typical prices of ${treatment} alone (${unit}), without travel and stay. Indicative, as of ${month}.`,
   noDestinations: 'No destinations are offered for this treatment at the moment.',
   ownCountry: 'your own country: no travel, no visa',
   unmatched: (wanted: string, shown: string) =>

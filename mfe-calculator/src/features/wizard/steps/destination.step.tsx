@@ -1,4 +1,4 @@
-import { prefillOutcomeAtom, sourceCountries, updateTripAtom, usd } from 'shared-contracts';
+import { formatMonth, prefillOutcomeAtom, sourceCountries, updateTripAtom, usd } from 'shared-contracts';
 import { useAtomValue, useSetAtom } from 'shared-contracts/ui';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import { ChoiceList } from '../choice-list.tsx';
@@ -45,7 +45,11 @@ export function DestinationScreen({ data: { trip, treatment, destinations } }: {
             }))}
             onChoose={destination => update({ destination })}
           />
-          {treatment && <p className={classes.small}>{copy.priceOf(treatment.name, treatment.priceUnit)}</p>}
+          {treatment && (
+            <p className={classes.small}>
+              {copy.priceOf(treatment.name, treatment.priceUnit, formatMonth(treatment.asOf))}
+            </p>
+          )}
         </>
       )}
     </div>

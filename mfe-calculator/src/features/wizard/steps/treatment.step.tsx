@@ -1,4 +1,4 @@
-import { chooseTreatmentAtom, searchTermAtom, searchTreatments, usd } from 'shared-contracts';
+import { chooseTreatmentAtom, formatMonth, searchTermAtom, searchTreatments, usd } from 'shared-contracts';
 import { Button, useAtom, useSetAtom } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
 import { Categories, categoryName } from '../categories.tsx';
@@ -9,9 +9,8 @@ import type { WizardData } from '../use-trip-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 import classes from '../wizard.module.css';
 
-/** Treatments on screen before all are asked for: a search is looked through, the whole list hardly. */
-const SEARCHED = 12;
-const UNSEARCHED = 9;
+/** Treatments on screen before all are asked for: whole rows of one, two or three. */
+const AT_FIRST = 12;
 
 /** Step 1, the home's treatment search: the hero's term and the category buttons fill it (design.md). */
 export function TreatmentScreen({ data: { treatments, treatment, trip } }: { data: WizardData }) {
@@ -37,7 +36,7 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
         <ChoiceList
           legend={term.trim() ? copy.found(found.length) : copy.results}
           name="treatment"
-          atFirst={term.trim() ? SEARCHED : UNSEARCHED}
+          atFirst={AT_FIRST}
           value={trip.treatmentType}
           choices={found.map(({ id, name, estimatedCost, priceUnit }) => ({
             value: id,
@@ -58,6 +57,9 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
             {copy.clear}
           </Button>
         </div>
+      )}
+      {treatments.data[0] && (
+        <p className={classes.small}>{copy.lowest(formatMonth(treatments.data[0].asOf))}</p>
       )}
       {hidden && <p className={classes.notice}>{copy.chosen(treatment.name)}</p>}
     </div>
