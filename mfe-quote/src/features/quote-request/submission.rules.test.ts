@@ -87,3 +87,10 @@ it('names the fields that the API refused', () => {
   expect(refusedFields(problem)).toEqual({ destination: copy.messages.destination });
   expect(refusedFields(undefined)).toEqual({});
 });
+
+it('stores a version that stands for exactly this text of the agreement: another text is another version', () => {
+  expect({ [CONSENT_VERSION]: copy.form.consent }).toEqual({
+    'health-data-1':
+      'I agree that {brand} uses the health information in this form to prepare my quote, and shares it with hospitals that could treat me.',
+  });
+});
