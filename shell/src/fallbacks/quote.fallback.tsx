@@ -12,10 +12,10 @@ export function ContactFallback({ retry }: FallbackProps) {
       </PageHero>
       <Section>
         <ContactLines />
+        <p>{copy.contact.tell}</p>
         <p>
           {copy.contact.plain} <a href="/contact">{copy.contact.open}</a>
         </p>
-        <p>{copy.contact.tell}</p>
       </Section>
     </>
   );
