@@ -3,6 +3,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 const LIST = '**/api/masters/treatments';
 /** Three tries more with backoff before a failure is told. */
 const GIVEN_UP = { timeout: 20_000 };
