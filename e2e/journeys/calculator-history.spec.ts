@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
-import { answerSteps, atStep, estimateOf, next, openCalculator } from '../support/calculator.ts';
+import { answerSteps, atStep, next, openCalculator } from '../support/calculator.ts';
+import { estimate } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from '../support/visit.ts';
 
@@ -7,7 +8,7 @@ test('the browser’s back is the step before, down to the page before @phone', 
   await page.goto('/about');
   const calculator = await openCalculator(page);
   await answerSteps(calculator, 1, 5);
-  await expect(estimateOf(calculator)).toBeVisible();
+  await expect(estimate(page)).toBeVisible();
   await expect(page).toHaveTitle(/^Your estimate \| .* \| Carefare$/);
 
   for (const [step, name] of [

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { atStep, estimateOf, inDays, openCalculator } from '../support/calculator.ts';
+import { atStep, inDays, openCalculator } from '../support/calculator.ts';
+import { expectTotal } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Tabs until what has the focus is so called; fails when it does not come within a page's worth of stops. */
@@ -79,7 +80,7 @@ test('the keyboard alone leads through all steps to the quote', async ({ page })
   await press('Enter');
 
   await expect(calculator.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
-  await expect(estimateOf(calculator).getByRole('row', { name: /^Total/ })).toContainText('$8,865');
+  await expectTotal(page, '$8,865');
   await tabTo(page, /^Request my quote$/);
   await press('Enter');
   await expect(page).toHaveURL('/contact');

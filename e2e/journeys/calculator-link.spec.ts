@@ -1,30 +1,17 @@
-import { defaultTrip, shareFragment, type TripData } from 'shared-contracts';
+import { shareFragment } from 'shared-contracts';
 import { expectAccessible } from '../support/axe.ts';
-import { atStep, calculatorOn, estimateOf, inDays, openCalculator } from '../support/calculator.ts';
+import { atStep, calculatorOn, openCalculator } from '../support/calculator.ts';
+import { expectTotal, workedExample } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** The worked example, as it was on another device. */
-const trip: TripData = {
-  ...defaultTrip,
-  treatmentType: '52',
-  source: 'UK',
-  destination: 'India',
-  startDate: inDays(40),
-  endDate: inDays(55),
-  timeline: 'soon',
-  companions: 1,
-  travelers: 2,
-  accommodationType: { accommodationMasterId: 2 },
-  accommodationDuration: 15,
-  foodPreference: { foodMasterId: 2 },
-};
+const trip = workedExample();
 
 test('a shared link opens the same estimate, once, and leaves the address @phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
   const calculator = await openCalculator(page, `/${shareFragment(trip)}`);
-  await expect(estimateOf(calculator).getByRole('row', { name: /^Total/ })).toContainText('$8,865');
+  await expectTotal(page, '$8,865');
   await expect(calculator.getByText('The trip from your link is here.', { exact: false })).toBeVisible();
   await expect(page).toHaveURL('/#calculator-section');
   expect(asked.filter(url => url.includes('trip='))).toEqual([]);
@@ -70,6 +57,6 @@ test('a link put into the address of an open page brings its own trip', async ({
   const calculator = await openCalculator(page);
   await calculator.getByRole('searchbox').fill('rhinoplasty');
   await page.evaluate(fragment => void (location.hash = fragment), shareFragment(trip));
-  await expect(estimateOf(calculator).getByRole('row', { name: /^Total/ })).toContainText('$8,865');
+  await expectTotal(page, '$8,865');
   await expect(page).toHaveURL('/#calculator-section');
 });

@@ -1,13 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import {
-  answerSteps,
-  atStep,
-  calculatorOn,
-  estimateOf,
-  next,
-  openCalculator,
-} from '../support/calculator.ts';
+import { answerSteps, atStep, calculatorOn, next, openCalculator } from '../support/calculator.ts';
+import { estimate, expectTotal } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -61,12 +55,11 @@ test('five steps, each without a barrier, to an estimate that is what the choice
   await expectAccessible(page);
   await next(calculator).click();
 
-  const estimate = estimateOf(calculator);
   for (const [line, amount] of Object.entries({ treatment, travel, visa, accommodation, food }))
-    await expect(estimate.getByRole('row', { name: new RegExp(`^${line}`, 'i') })).toContainText(
+    await expect(estimate(page).getByRole('row', { name: new RegExp(`^${line}`, 'i') })).toContainText(
       amount ?? '?',
     );
-  await expect(estimate.getByRole('row', { name: /^Total/ })).toContainText('$8,865');
+  await expectTotal(page, '$8,865');
   await expect(calculator.getByRole('listitem').filter({ hasText: '(completed)' })).toHaveCount(5);
   await expectAccessible(page);
 });
@@ -99,7 +92,5 @@ test('one’s own country comes last, is marked, and costs neither travel nor vi
     await expect(calculator.getByRole('checkbox', { name })).toBeVisible();
   await answerSteps(calculator, 5, 5);
   for (const line of ['Travel', 'Visa'])
-    await expect(estimateOf(calculator).getByRole('row', { name: new RegExp(`^${line}`) })).toContainText(
-      '$0',
-    );
+    await expect(estimate(page).getByRole('row', { name: new RegExp(`^${line}`) })).toContainText('$0');
 });

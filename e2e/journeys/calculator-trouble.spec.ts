@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { answerSteps, atStep, estimateOf, next, openCalculator } from '../support/calculator.ts';
+import { answerSteps, atStep, next, openCalculator } from '../support/calculator.ts';
+import { expectTotal } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 
 const isStart = (url: URL) => /\/api\/journey\/start\//.test(url.pathname);
@@ -88,7 +89,7 @@ test('a step that cannot be saved keeps the visitor and all answers, and saves a
   await page.unroute(isSave);
   await calculator.getByRole('button', { name: 'Try again' }).click();
   await answerSteps(calculator, 5, 5);
-  await expect(estimateOf(calculator).getByRole('row', { name: /^Total/ })).toContainText('$8,865');
+  await expectTotal(page, '$8,865');
 });
 
 test('a lost session is replaced once, gets all steps, and the visitor notices nothing', async ({
@@ -110,7 +111,7 @@ test('a lost session is replaced once, gets all steps, and the visitor notices n
   expect(after).not.toBe(before);
   expect(sent).toEqual([`${before} dates`, `${after} treatment`, `${after} destination`, `${after} dates`]);
   await answerSteps(calculator, 4, 5);
-  await expect(estimateOf(calculator).getByRole('row', { name: /^Total/ })).toContainText('$8,865');
+  await expectTotal(page, '$8,865');
 });
 
 test('of two tabs each shows the cost of its own answers', async ({ page, context }) => {
@@ -129,7 +130,7 @@ test('of two tabs each shows the cost of its own answers', async ({ page, contex
   expect(await sessionIn(other)).toBe(await sessionIn(page));
 
   await answerSteps(mine, 5, 5);
-  await expect(estimateOf(mine).getByRole('row', { name: /^Total/ })).toContainText('$8,865');
+  await expectTotal(page, '$8,865');
 });
 
 test('a double click on Next saves one step, once', async ({ page }) => {

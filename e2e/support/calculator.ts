@@ -60,7 +60,3 @@ export async function answerSteps(calculator: Locator, from: 1 | 2 | 3 | 4 | 5, 
     await next(calculator).click();
   }
 }
-
-/** The estimate of a trip's five lines and total. */
-export const estimateOf = (calculator: Locator) =>
-  calculator.getByRole('table', { name: 'Your estimate', exact: true });
