@@ -143,6 +143,20 @@ describe('the comparison', () => {
     expect(await screen.findByText('$8,465', { selector: 'strong' })).toBeTruthy();
   });
 
+  it('says when it failed, and tries again', async () => {
+    const { user, store } = renderExpose(calculator, {
+      trip,
+      api: failing('POST', 'journey/compute-cost-by-treatment'),
+    });
+    act(() => store.set(openEstimateAtom));
+    expect(await screen.findByText('The other destinations could not be worked out.')).toBeTruthy();
+    network.resetHandlers();
+    network.use(...sixCountries);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Compare destinations' }));
+    expect(await screen.findByRole('table', { name: 'Destinations compared' })).toBeTruthy();
+  });
+
   it('says so when there is nothing to compare with', async () => {
     const { store } = renderExpose(calculator, {
       trip,
@@ -196,6 +210,7 @@ describe('the running estimate', () => {
     expect(await inPanel.findByText('The estimate could not be worked out.')).toBeTruthy();
     network.resetHandlers();
     await user.click(inPanel.getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(inPanel.getByRole('heading', { name: 'Estimate so far' }));
     expect(await inPanel.findByRole('row', { name: /Total \$8,865/ })).toBeTruthy();
   });
 });

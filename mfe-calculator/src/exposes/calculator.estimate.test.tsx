@@ -97,6 +97,7 @@ describe('the breakdown', () => {
     expect(await violations(container)).toEqual([]);
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your estimate' }));
     await total('$8,865');
     expect(screen.queryByText(/^The cost cannot be computed/)).toBeNull();
   });

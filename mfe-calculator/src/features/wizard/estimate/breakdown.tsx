@@ -1,10 +1,11 @@
-import { type Ref, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { formatDate, formatMonth, usd } from 'shared-contracts';
-import { Button, Failure, Title, useNavigate, useServices } from 'shared-contracts/ui';
+import { Button, Title, useNavigate, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../use-trip-data.ts';
 import classes from './breakdown.module.css';
 import { CostTable } from './cost-table.tsx';
 import { estimateCopy as copy } from './estimate.copy.ts';
+import { FailedPart } from './failed-part.tsx';
 import { KeepAndShare } from './keep-and-share.tsx';
 import { localMoney } from './local-money.ts';
 import { PrintFoot, PrintHead } from './print-frame.tsx';
@@ -16,7 +17,7 @@ import { wholeTrip } from './whole-trip.ts';
 
 interface BreakdownProps {
   data: WizardData;
-  heading: Ref<HTMLHeadingElement>;
+  heading: RefObject<HTMLHeadingElement | null>;
   onChange(): void;
 }
 
@@ -59,7 +60,7 @@ export function Breakdown({ data, heading, onChange }: BreakdownProps) {
       </header>
       {failed && (
         <div className={classes.failure}>
-          <Failure text={copy.failed} label={copy.retry} retry={retry} />
+          <FailedPart text={copy.failed} retry={retry} heading={heading} />
         </div>
       )}
       <div className={classes.body}>

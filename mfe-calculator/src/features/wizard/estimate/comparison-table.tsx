@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Button } from 'shared-contracts/ui';
-import classes from './comparison.module.css';
 import { type Column, comparisonRows } from './comparison-rows.ts';
+import classes from './comparison-table.module.css';
 import { compareCopy as copy } from './estimate.copy.ts';
 import type { LocalMoney } from './local-money.ts';
 

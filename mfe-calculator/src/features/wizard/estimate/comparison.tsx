@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CostByCountry, queries, type TripData, updateTripAtom } from 'shared-contracts';
-import { Failure, Title, useFetched, useServices, useSetAtom } from 'shared-contracts/ui';
+import { Title, useFetched, useServices, useSetAtom } from 'shared-contracts/ui';
 import type { WizardData } from '../use-trip-data.ts';
 import { comparedLimit, suggestedCountries, toggled, withChosen } from './compared.rules.ts';
 import classes from './comparison.module.css';
 import { ComparisonChoice } from './comparison-choice.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { compareCopy as copy, estimateCopy } from './estimate.copy.ts';
+import { compareCopy as copy } from './estimate.copy.ts';
+import { FailedPart } from './failed-part.tsx';
 import { localMoney } from './local-money.ts';
 import { wholeTrip } from './whole-trip.ts';
 
@@ -17,6 +18,7 @@ export function Comparison({ data }: { data: WizardData }) {
   const { trip, treatment } = data;
   const { api, announce } = useServices();
   const update = useSetAtom(updateTripAtom);
+  const title = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const question = wholeTrip(trip, treatment);
   const costs = useFetched(question && queries.costsByTreatment(api, question), none);
@@ -49,12 +51,12 @@ export function Comparison({ data }: { data: WizardData }) {
   };
   return (
     <section className={classes.comparison} aria-labelledby="comparison">
-      <Title order={4} size="h3" id="comparison">
+      <Title order={4} size="h3" id="comparison" ref={title} tabIndex={-1}>
         {copy.title}
       </Title>
       <p>{copy.lead}</p>
       {costs.loading && <p>{copy.loading}</p>}
-      {costs.failed && <Failure text={copy.failed} label={estimateCopy.retry} retry={costs.retry} />}
+      {costs.failed && <FailedPart text={copy.failed} retry={costs.retry} heading={title} />}
       {costs.data.length === 1 && <p>{copy.none}</p>}
       {costs.data.length > 1 && (
         <>

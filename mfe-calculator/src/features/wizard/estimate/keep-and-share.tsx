@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { shareFragment, type TripData } from 'shared-contracts';
 import { Button, Title, useServices } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
-import classes from './breakdown.module.css';
 import { keepCopy as copy } from './estimate.copy.ts';
+import classes from './keep-and-share.module.css';
 
 /** The estimate on paper, or as a link that opens it elsewhere. The link is made on request only, and holds no contact data. */
 export function KeepAndShare({ trip }: { trip: TripData }) {

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CostByCountry, costInputOf, queries, usd } from 'shared-contracts';
-import { Failure, Title, useFetched, useServices } from 'shared-contracts/ui';
+import { Title, useFetched, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../use-trip-data.ts';
 import { CostTable } from './cost-table.tsx';
-import { runningCopy as copy, estimateCopy } from './estimate.copy.ts';
+import { runningCopy as copy } from './estimate.copy.ts';
+import { FailedPart } from './failed-part.tsx';
 import { localMoney } from './local-money.ts';
 import classes from './running-estimate.module.css';
 import { ShareBar } from './share-bar.tsx';
@@ -18,6 +19,7 @@ const none: CostByCountry[] = [];
 export function RunningEstimate({ data, step }: { data: WizardData; step: number }) {
   const { trip, treatment } = data;
   const { api } = useServices();
+  const title = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
   const question = costInputOf(trip, step, treatment?.duration ?? 0);
   const costs = useFetched(question && queries.costsByTreatment(api, question.input), none);
@@ -36,7 +38,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: number
       data-open={open ? '' : undefined}
     >
       <div className={classes.head}>
-        <Title order={3} size="h4">
+        <Title order={3} size="h4" ref={title} tabIndex={-1}>
           {copy.title}
         </Title>
         {shown && (
@@ -50,7 +52,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: number
           </button>
         )}
       </div>
-      {costs.failed && <Failure text={copy.failed} label={estimateCopy.retry} retry={costs.retry} />}
+      {costs.failed && <FailedPart text={copy.failed} retry={costs.retry} heading={title} />}
       {!shown && !costs.failed && (
         <p className={classes.waiting}>
           {question ? copy.loading : trip.source ? copy.waiting.nights : copy.waiting.source}

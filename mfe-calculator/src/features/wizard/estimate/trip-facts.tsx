@@ -1,8 +1,8 @@
 import type { CostBreakdown } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
-import classes from './breakdown.module.css';
 import { estimateCopy } from './estimate.copy.ts';
 import { homeSaving } from './home-saving.rules.ts';
+import classes from './trip-facts.module.css';
 import { assumptionsOf, type TripFacts as Facts } from './trip-notes.ts';
 
 const { price: copy, assumed, excludes } = estimateCopy;
