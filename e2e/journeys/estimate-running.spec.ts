@@ -50,5 +50,5 @@ test('it covers nothing that has the focus, and leaves the last button free @pho
   const back = calculator(page).getByRole('button', { name: 'Back' });
   await back.scrollIntoViewIfNeeded();
   await back.focus();
-  expect(await isCovered(back)).toBe(false);
+  await expect.poll(() => isCovered(back)).toBe(false);
 });
