@@ -1,4 +1,4 @@
-import { TextInput } from 'shared-contracts/ui/forms';
+import { Field } from './field.tsx';
 import { wizardCopy as copy } from './wizard.copy.ts';
 import classes from './wizard.module.css';
 
@@ -26,11 +26,10 @@ export function NumberField({ name, label, one, value, min, max, onChange }: Num
   };
   return (
     <div className={classes.counter}>
-      <TextInput
+      <Field
         type="number"
         inputMode="numeric"
         name={name}
-        size="md"
         label={label}
         min={min}
         max={max}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shareFragment, type TripData } from 'shared-contracts';
 import { Button, Title, useServices } from 'shared-contracts/ui';
-import { TextInput } from 'shared-contracts/ui/forms';
+import { Field } from '../field.tsx';
 import { keepCopy as copy } from './estimate.copy.ts';
 import classes from './keep-and-share.module.css';
 
@@ -30,12 +30,11 @@ export function KeepAndShare({ trip }: { trip: TripData }) {
       </div>
       {shown?.copied && <p>{copy.copied}</p>}
       {shown && !shown.copied && (
-        <TextInput
-          size="md"
+        <Field
           readOnly
           name="link"
           label={copy.link}
-          description={copy.refused}
+          hint={copy.refused}
           value={shown.link}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />

@@ -7,7 +7,7 @@ import {
   updateTripAtom,
 } from 'shared-contracts';
 import { Button, useSetAtom } from 'shared-contracts/ui';
-import { TextInput } from 'shared-contracts/ui/forms';
+import { Field } from '../field.tsx';
 import { Notice } from '../notice.tsx';
 import { StayNotice } from '../stay-notice.tsx';
 import { useToday } from '../use-today.ts';
@@ -33,11 +33,10 @@ export function DatesScreen({ data: { trip, typicalStay } }: { data: WizardData 
       {typicalStay > 0 && <p>{copy.stayHint(typicalStay)}</p>}
       <div className={classes.pair}>
         {fields.map(({ key, name, label, min }) => (
-          <TextInput
+          <Field
             key={key}
             type="date"
             name={name}
-            size="md"
             label={label}
             min={min}
             max={range?.max}

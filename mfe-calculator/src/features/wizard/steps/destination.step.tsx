@@ -1,7 +1,7 @@
 import { formatMonth, prefillOutcomeAtom, sourceCountries, updateTripAtom, usd } from 'shared-contracts';
 import { useAtomValue, useSetAtom } from 'shared-contracts/ui';
-import { NativeSelect } from 'shared-contracts/ui/forms';
 import { ChoiceList } from '../choice-list.tsx';
+import { SelectField } from '../field.tsx';
 import { ListState } from '../list-state.tsx';
 import { Notice } from '../notice.tsx';
 import type { WizardData } from '../use-trip-data.ts';
@@ -18,16 +18,17 @@ export function DestinationScreen({ data: { trip, treatment, destinations } }: {
   const empty = !destinations.loading && !destinations.failed && ordered.length === 0;
   return (
     <div className={classes.fields}>
-      <NativeSelect
+      <SelectField
         name="source"
-        size="md"
         label={copy.source}
-        data={[{ value: '', label: copy.chooseSource }, ...sourceCountries]}
         value={trip.source ?? ''}
-        onChange={({ currentTarget }) =>
-          update({ source: sourceCountries.find(name => name === currentTarget.value) ?? null })
-        }
-      />
+        onChange={chosen => update({ source: sourceCountries.find(name => name === chosen) ?? null })}
+      >
+        <option value="">{copy.chooseSource}</option>
+        {sourceCountries.map(name => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
       {outcome && !outcome.matched && <Notice text={copy.unmatched(outcome.wanted, outcome.shown)} />}
       <ListState of={destinations} />
       {empty && <Notice text={copy.noDestinations} />}

@@ -1,8 +1,8 @@
 import { chooseTreatmentAtom, formatMonth, searchTermAtom, searchTreatments, usd } from 'shared-contracts';
 import { Button, useAtom, useSetAtom } from 'shared-contracts/ui';
-import { TextInput } from 'shared-contracts/ui/forms';
 import { Categories, categoryName } from '../categories.tsx';
 import { ChoiceList } from '../choice-list.tsx';
+import { Field } from '../field.tsx';
 import { ListState } from '../list-state.tsx';
 import { Notice } from '../notice.tsx';
 import type { WizardData } from '../use-trip-data.ts';
@@ -20,13 +20,12 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
   const hidden = treatment && !found.includes(treatment);
   return (
     <div id="treatment-search" className={classes.fields}>
-      <TextInput
+      <Field
         type="search"
         name="treatment-term"
-        size="md"
         autoComplete="off"
         label={copy.search}
-        description={copy.searchHint}
+        hint={copy.searchHint}
         value={categoryName(term)}
         onChange={event => setTerm(event.currentTarget.value)}
       />
