@@ -62,7 +62,9 @@ test('without a session Next waits 5 s, says that nothing is saved, and can be t
   await atStep(calculator, 1);
   await expect(calculator.getByRole('radio', { name: /^Hip Replacement/ })).toBeChecked();
   await expectAccessible(page);
+  const given = page.waitForEvent('console', message => /Failed to start session/.test(message.text()));
   giveUp();
+  await given;
   await page.unroute(isStart);
   await calculator.getByRole('button', { name: 'Try again' }).click();
   await atStep(calculator, 2);
@@ -111,25 +113,6 @@ test('a lost session is replaced once, gets all steps, and the visitor notices n
   expect(after).not.toBe(before);
   expect(sent).toEqual([`${before} dates`, `${after} treatment`, `${after} destination`, `${after} dates`]);
   await answerSteps(calculator, 4, 5);
-  await expectTotal(page, '$8,865');
-});
-
-test('of two tabs each shows the cost of its own answers', async ({ page, context }) => {
-  const mine = await openCalculator(page);
-  await answerSteps(mine, 1, 4);
-  const other = await context.newPage();
-  const theirs = await openCalculator(other);
-  await theirs.getByRole('searchbox').fill('rhinoplasty');
-  await expect(theirs.getByRole('radio', { name: /^Rhinoplasty/ })).toBeChecked();
-  await next(theirs).click();
-  await theirs.getByLabel('Where do you travel from?').selectOption('Kenya');
-  await theirs.getByRole('radio', { name: /^Turkey/ }).check();
-  await next(theirs).click();
-  await atStep(theirs, 3);
-  const sessionIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('carefare.session'));
-  expect(await sessionIn(other)).toBe(await sessionIn(page));
-
-  await answerSteps(mine, 5, 5);
   await expectTotal(page, '$8,865');
 });
 
