@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { onceAskedToStop } from './asked-to-stop.ts';
 import { buildChanged } from './build-rooms.ts';
 import { root } from './rooms.ts';
 
@@ -12,14 +13,27 @@ const bin = (name: string, room = '.') => join(root, room, 'node_modules/.bin', 
 const reports = mkdtempSync(join(tmpdir(), 'carefare-reports-'));
 const counts = { passed: 0, failed: 0 };
 
+let current: ChildProcess | undefined;
+
+onceAskedToStop(() => {
+  const end = () => {
+    say('\nThe tests were stopped; no process is left.');
+    process.exit(130);
+  };
+  if (!current) return end();
+  current.removeAllListeners('exit').once('exit', end);
+  // The signal by which the browser tests take their processes down; a second one would cut that short.
+  current.kill('SIGINT');
+});
+
 function run(command: string, args: string[], cwd = root): Promise<boolean> {
   return new Promise(resolve => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit' });
-    const forward = (signal: NodeJS.Signals) => child.kill(signal);
-    process.once('SIGINT', forward).once('SIGTERM', forward);
+    // A group of its own: Ctrl-C in a terminal reaches it through this process, once.
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+    current = child;
     child.once('error', () => resolve(false));
     child.once('exit', code => {
-      process.off('SIGINT', forward).off('SIGTERM', forward);
+      current = undefined;
       resolve(code === 0);
     });
   });

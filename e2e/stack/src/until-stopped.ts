@@ -1,6 +1,5 @@
+import { onceAskedToStop } from './asked-to-stop.ts';
 import type { Stack } from './stack.ts';
-
-const ORPHAN_CHECK_MS = 500;
 
 /** Serves until Ctrl-C, SIGTERM or the end of a part; then stops every process before this one ends. */
 export function untilStopped(stack: Stack, cleanUp: () => Promise<void> = () => Promise.resolve()): void {
@@ -13,10 +12,7 @@ export function untilStopped(stack: Stack, cleanUp: () => Promise<void> = () => 
     process.stdout.write('Carefare has stopped; no process is left.\n');
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // A signal to the package manager or its shell alone does not reach this process: it sees that it has lost its parent.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && void stop(0), ORPHAN_CHECK_MS).unref();
+  onceAskedToStop(() => void stop(0));
   for (const child of stack.children.values()) {
     child.onExit(code => {
       if (stopping) return;
