@@ -133,6 +133,7 @@ test('lists that are slow or fail say so, and the rest of the step works meanwhi
   expectMessage,
 }) => {
   expectMessage(/status of 500/);
+  expectMessage(/Failed to fetch destinations/);
   const isList = '**/api/masters/treatment-countries';
   await page.route(isList, route => route.fulfill({ status: 500, json: { title: 'fault', status: 500 } }));
   const calculator = await openCalculator(page);

@@ -30,6 +30,7 @@ test.describe('one call fails on the server', () => {
       tag: '@phone',
     }, async ({ page, expectMessage }) => {
       expectMessage(/status of 50\d/);
+      if (call === 'treatment-countries') expectMessage(/Failed to fetch destinations/);
       stack.faults.fail(new RegExp(call));
       const address = `${stack.url}/treatments/${slugOf(name)}`;
       const answer = await page.request.get(address);
@@ -69,6 +70,7 @@ test.describe('one call fails on the server', () => {
     tag: '@phone',
   }, async ({ page, expectMessage }) => {
     expectMessage(/status of 50\d/);
+    expectMessage(/Failed to fetch destinations/);
     stack.faults.fail(/masters\/destinations/);
     await visit(page, `${stack.url}/destinations`);
     await expect(page.getByRole('button', { name: 'Calculate Costs for Malaysia' })).toBeVisible();

@@ -168,6 +168,7 @@ test('with the API down, a list says so and can be tried again', { tag: '@phone'
   expectMessage,
 }) => {
   expectMessage(/ERR_FAILED/);
+  expectMessage(/Failed to fetch destinations/);
   const sessionStarted = page.waitForResponse('**/api/masters/treatments');
   await visit(page, '/about');
   await sessionStarted;

@@ -6,6 +6,8 @@ import type { TravelVisaRoute } from './travel-visa-costs.ts';
 export interface ApiQuery<T> {
   queryKey: readonly unknown[];
   queryFn(context: { signal: AbortSignal }): Promise<T>;
+  /** What the query client makes of a failure: the browser's console is told of some (section 8). */
+  meta?: { logged: boolean };
 }
 
 const query = <T>(queryKey: readonly unknown[], run: (signal: AbortSignal) => Promise<T>): ApiQuery<T> => ({
@@ -13,17 +15,21 @@ const query = <T>(queryKey: readonly unknown[], run: (signal: AbortSignal) => Pr
   queryFn: ({ signal }) => run(signal),
 });
 
+const logged = <T>(asked: ApiQuery<T>): ApiQuery<T> => ({ ...asked, meta: { logged: true } });
+
 /** Keys and functions of every cached call, so that server and client, and all rooms, fill the same entries. */
 export const queries = {
   treatments: (api: Api) => query(['treatments'], signal => api.treatments(signal)),
   treatmentCountries: (api: Api, treatmentId: string) =>
-    query(['treatment-countries', treatmentId], signal => api.treatmentCountries(treatmentId, signal)),
+    logged(
+      query(['treatment-countries', treatmentId], signal => api.treatmentCountries(treatmentId, signal)),
+    ),
   benefits: (api: Api, treatmentId: string) =>
     query(['treatment-benefits', treatmentId], signal => api.treatmentBenefits(treatmentId, signal)),
   faqs: (api: Api, treatmentId: string) =>
     query(['treatment-faqs', treatmentId], signal => api.treatmentFaqs(treatmentId, signal)),
   options: (api: Api) => query(['options'], signal => api.options(signal)),
-  destinations: (api: Api) => query(['destinations'], signal => api.destinations(signal)),
+  destinations: (api: Api) => logged(query(['destinations'], signal => api.destinations(signal))),
   travelVisaCosts: (api: Api, route: TravelVisaRoute) =>
     query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),
   costsByTreatment: (api: Api, input: CostsByTreatmentInput) =>

@@ -85,3 +85,21 @@ it('keeps data for five minutes after its last use', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(client.getQueryData(['list'])).toBeUndefined();
 });
+
+it('tells the console of a failure that is to be logged, once, and of no other; a server has its own log', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const failure = new Error('Failed to fetch destinations');
+  const ask = async (server: boolean, meta?: { logged: boolean }) => {
+    const asked = createQueryClient({ server }).fetchQuery({
+      queryKey: ['list'],
+      queryFn: () => Promise.reject(failure),
+      ...(meta && { meta }),
+    });
+    await Promise.all([expect(asked).rejects.toThrow(failure), vi.advanceTimersByTimeAsync(20_000)]);
+  };
+  await ask(false);
+  await ask(true, { logged: true });
+  expect(warned).not.toHaveBeenCalled();
+  await ask(false, { logged: true });
+  expect(warned.mock.calls).toEqual([[failure]]);
+});

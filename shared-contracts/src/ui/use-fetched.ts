@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type QueryMeta, useQuery } from '@tanstack/react-query';
 
 interface Fetched<T> {
   data: T;
@@ -13,6 +13,7 @@ interface Fetched<T> {
 interface Fetch<T> {
   queryKey: QueryKey;
   queryFn(ctx: { signal: AbortSignal }): Promise<T>;
+  meta?: QueryMeta;
 }
 
 /** Reads a query of the contract with section 8's fallback: an empty list, null or zero, told apart by `failed`. */
@@ -21,6 +22,7 @@ export function useFetched<T>(query: Fetch<T> | null, fallback: T): Fetched<T> {
     queryKey: query?.queryKey ?? ['nothing to ask'],
     queryFn: ({ signal }) => (query ? query.queryFn({ signal }) : Promise.resolve(fallback)),
     enabled: query !== null,
+    ...(query?.meta && { meta: query.meta }),
   });
   // What is there already stays when fetching it once more fails.
   const failed = result.isError && result.data === undefined;
