@@ -1,4 +1,4 @@
-/** The pages that stand once each. */
+/** The pages that stand once each, as the specification lists them: not read from the code that is tested. */
 export const mainPages = [
   '/',
   '/how-it-works',

@@ -1,5 +1,14 @@
-import { moveStepAtom, type StepNumber } from 'shared-contracts';
-import { act, aTrip, network, renderExpose, screen } from 'shared-contracts/testing';
+import { moveStepAtom, openEstimateAtom, type StepNumber } from 'shared-contracts';
+import {
+  act,
+  answering,
+  aTrip,
+  costWire,
+  countryWire,
+  network,
+  renderExpose,
+  screen,
+} from 'shared-contracts/testing';
 import * as calculator from '../src/exposes/calculator.tsx';
 
 /** A date so many days from today, as a field takes it. */
@@ -34,3 +43,36 @@ export function sentSteps() {
   });
   return sent;
 }
+
+/** The estimate of the worked example, as after the last step or from a shared link. */
+export function showEstimate(options: Parameters<typeof renderExpose>[1] = {}) {
+  const shown = renderExpose(calculator, { trip: wholeTrip(), ...options });
+  act(() => shown.store.set(openEstimateAtom));
+  return shown;
+}
+
+/** The cost in a country, in USD above that of the worked example. */
+export const costIn = (country: string, more: number) => ({
+  ...costWire,
+  country,
+  treatment: costWire.treatment + more,
+  total: costWire.total + more,
+});
+
+const costs = [
+  costIn('Thailand', 3000),
+  costIn('India', 0),
+  costIn('Turkey', -400),
+  costIn('Mexico', 900),
+  costIn('Spain', 0),
+];
+
+/** An API that offers the treatment in five countries. */
+export const fiveCountries = [
+  answering('POST', 'journey/compute-cost-by-treatment', costs),
+  answering(
+    'POST',
+    'masters/treatment-countries',
+    costs.map(({ country }) => countryWire({ country, stay_days: 15 })),
+  ),
+];

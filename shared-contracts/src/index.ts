@@ -22,6 +22,7 @@ export * from './api/treatment-faqs.ts';
 export * from './api/treatment-request.ts';
 export * from './api/treatments.ts';
 export * from './brand.ts';
+export * from './category-name.ts';
 export { contractVersion } from './composition/contract-version.ts';
 export type * from './composition/exposed.ts';
 export type * from './composition/load.ts';

@@ -1,29 +1,19 @@
 // @vitest-environment jsdom
-import { openEstimateAtom, sessionAtom, tripAtom } from 'shared-contracts';
+import { sessionAtom, tripAtom } from 'shared-contracts';
 import {
-  act,
   answering,
   costWire,
   failing,
   network,
-  renderExpose,
   screen,
   violations,
   waitFor,
   within,
 } from 'shared-contracts/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wholeTrip } from '../../testing/wizard.ts';
-import * as calculator from './calculator.tsx';
+import { showEstimate, wholeTrip } from '../../testing/wizard.ts';
 
 const trip = wholeTrip();
-
-/** The estimate of the worked example, as after the last step or from a shared link. */
-function showEstimate(options: Parameters<typeof renderExpose>[1] = {}) {
-  const shown = renderExpose(calculator, { trip, ...options });
-  act(() => shown.store.set(openEstimateAtom));
-  return shown;
-}
 
 const estimate = () => screen.getByRole('table', { name: 'Your estimate' });
 const total = (amount: string) =>
@@ -173,37 +163,5 @@ describe('the breakdown', () => {
     await user.click(screen.getByRole('button', { name: 'Request my quote' }));
     expect(router.state.location.pathname).toBe('/contact');
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', source: 'UK', destination: 'India' });
-  });
-});
-
-describe('keeping and sharing', () => {
-  it('prints', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = showEstimate();
-    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
-    expect(print).toHaveBeenCalledOnce();
-  });
-
-  it('copies a link that holds the trip in its fragment, and says so', async () => {
-    const { user, said } = showEstimate();
-    await user.click(screen.getByRole('button', { name: 'Copy a link to this estimate' }));
-    const text = 'The link is copied. It holds your answers, and no name or contact details.';
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(said.announced).toContain(text);
-    const link = new URL(await navigator.clipboard.readText());
-    expect(link.origin + link.pathname).toBe(`${location.origin}/`);
-    expect(link.hash).toMatch(/^#calculator-section&trip=v1\.[\w-]+$/);
-    expect(link.search).toBe('');
-  });
-
-  it('shows the link when the clipboard is refused', async () => {
-    const { user, container } = showEstimate();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(screen.getByRole('button', { name: 'Copy a link to this estimate' }));
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this estimate' });
-    expect(field.value).toMatch(/\/#calculator-section&trip=v1\./);
-    await user.click(field);
-    expect(field.selectionEnd).toBe(field.value.length);
-    expect(await violations(container)).toEqual([]);
   });
 });

@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Api, createApi } from './api.ts';
+import { clientOf, failureOf } from '../../testing/api-client.ts';
+import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
-
-interface Sent {
-  method: string;
-  path: string;
-  body: unknown;
-  key: string | null;
-}
-
-/** A client whose network is one function; what it sent is kept. */
-function clientOf(answer: (request: Request) => Response | Promise<Response>, deadline = 1_000) {
-  const sent: Sent[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const text = await request.clone().text();
-    const { pathname, search } = new URL(request.url);
-    const body: unknown = text ? JSON.parse(text) : undefined;
-    sent.push({
-      method: request.method,
-      path: pathname + search,
-      body,
-      key: request.headers.get('idempotency-key'),
-    });
-    return await answer(request);
-  };
-  return { api: createApi({ baseUrl: 'http://api.test', fetch, deadline }), sent };
-}
 
 /** A network that never answers, and gives up when told to, as the real one does. */
 const hanging = ({ signal }: Request) =>
@@ -145,12 +120,6 @@ const calls: Row[] = [
   ],
 ];
 
-const failureOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => Promise.reject(new Error('did not fail')),
-    (error: unknown) => error,
-  );
-
 describe.each(calls)('%s', (name, call, method, path, message) => {
   it('asks what section 7 says, once, and says section 8 when the answer is a failure', async () => {
     const problem = { type: 'about:blank', title: 'Broken', status: 500, request_id: 'r-1' };
@@ -182,75 +151,5 @@ describe.each(calls)('%s', (name, call, method, path, message) => {
     const running = failureOf(call(api, abort.signal));
     abort.abort(reason);
     expect(await running).toBe(reason);
-  });
-});
-
-describe('answers', () => {
-  it('are mapped to the names of the pages, and may hold more than is known', async () => {
-    const wire = {
-      id: '52',
-      name: 'Hip Replacement',
-      category: 'Orthopedic',
-      base_cost: 6200,
-      description: 'A new joint.',
-      min_treatement_days: 15,
-      image: '/images/treatments/hip-replacement.svg',
-      order: 2,
-      price_unit: 'one hip',
-      typical_units: 1,
-      as_of: '2026-11',
-      popularity: 5,
-    };
-    const { api } = clientOf(() =>
-      Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null }]),
-    );
-    const [treatment, sparse] = await api.treatments();
-    expect(treatment).toEqual({
-      id: '52',
-      name: 'Hip Replacement',
-      category: 'Orthopedic',
-      estimatedCost: 6200,
-      description: 'A new joint.',
-      duration: 15,
-      image: '/images/treatments/hip-replacement.svg',
-      order: 2,
-      priceUnit: 'one hip',
-      typicalUnits: 1,
-      asOf: '2026-11',
-    });
-    expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0 });
-  });
-
-  it('name destinations by treatment and place in the list, with their languages', async () => {
-    const wire = (country: string) => ({
-      country,
-      baseprice: 6200,
-      price_low: 5200,
-      price_high: 8000,
-      price_unit: 'one hip',
-      stay_days: 15,
-      home_prices: { USA: 40000 },
-      includes: [],
-      excludes: [],
-      as_of: '2026-11',
-    });
-    const { api } = clientOf(() => Response.json(['India', 'Thailand', 'Turkey'].map(wire)));
-    const options = await api.treatmentCountries('52');
-    expect(options.map(({ id, name, language }) => [id, name, language])).toEqual([
-      ['52-0', 'India', 'English, Hindi'],
-      ['52-1', 'Thailand', 'English, Thai'],
-      ['52-2', 'Turkey', 'English'],
-    ]);
-    expect(options[0]).toMatchObject({
-      basePrice: 6200,
-      treatmentQuality: 'High-quality',
-      homePrices: { USA: 40000 },
-    });
-  });
-
-  it('say null for no session of this browser, and fail otherwise', async () => {
-    expect(await clientOf(() => new Response(null, { status: 404 })).api.findSession(place)).toBeNull();
-    const down = clientOf(() => new Response(null, { status: 503 }));
-    expect(await failureOf(down.api.findSession(place))).toMatchObject({ status: 503 });
   });
 });

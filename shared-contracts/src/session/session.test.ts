@@ -1,82 +1,10 @@
-import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
-import { acknowledgeStepAtom } from '../trip/step-actions.ts';
-import { acknowledgedStepsAtom } from '../trip/trip-atoms.ts';
-import { createSession, type SessionPorts } from './session.ts';
-import { sessionAtom, sessionLostAtom, variantAtom } from './session-atoms.ts';
+import { broken, known, leeds, type Scene, scene, toTheEnd, unknown } from '../../testing/session-scene.ts';
+import { sessionAtom, variantAtom } from './session-atoms.ts';
 import { storageKeys } from './session-storage.ts';
-
-const leeds = { ip: 'a1b2', country: 'UK', city: 'Leeds' };
-const broken = (message = 'Failed to start session') => new ApiError(message, { code: 'network' });
-
-type Answer<T> = T | Error | 'never';
-interface Scene {
-  location?: Answer<unknown>;
-  stored?: string | null;
-  storage?: 'blocked' | 'full';
-  found?: Answer<number | null>;
-  started?: Answer<number>[];
-  treatments?: Error;
-}
-
-const answerOf = <T>(answer: Answer<T>): Promise<T> => {
-  if (answer === 'never') return new Promise<T>(() => undefined);
-  return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-};
-
-/** A session on ports that answer as told, and what they were asked. */
-function scene({
-  location = leeds,
-  stored = null,
-  storage,
-  found = null,
-  started = [40],
-  treatments,
-}: Scene) {
-  const store = createStore();
-  const asked: string[] = [];
-  const reported: string[] = [];
-  const kept = new Map<string, string>(stored === null ? [] : [[storageKeys.sessionId, stored]]);
-  const answers = [...started];
-  let lookup: AbortSignal | undefined;
-  const refuse = (): never => {
-    throw new DOMException('storage is not to be had', 'SecurityError');
-  };
-  const ports: SessionPorts = {
-    store,
-    api: {
-      findSession: ({ ip, country }) => (asked.push(`by-ip ${ip} ${country}`), answerOf(found)),
-      startSession: ({ ip, country }) => (
-        asked.push(`start ${ip} ${country}`), answerOf<number>(answers.shift() ?? broken())
-      ),
-    },
-    locate: signal => {
-      asked.push('locate');
-      lookup = signal;
-      return answerOf(location);
-    },
-    storage: {
-      get: key => (storage === 'blocked' ? refuse() : (kept.get(key) ?? null)),
-      set: (key, value) => void (storage ? refuse() : kept.set(key, value)),
-      remove: key => void (storage ? refuse() : kept.delete(key)),
-    },
-    loadTreatments: () => (asked.push('treatments'), answerOf<unknown>(treatments ?? [])),
-    report: error => reported.push(error instanceof Error ? error.message : String(error)),
-  };
-  return { session: createSession(ports), store, asked, reported, kept, lookup: () => lookup };
-}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const toTheEnd = async (work: Promise<unknown>) => {
-  await vi.advanceTimersByTimeAsync(1_200);
-  await work;
-};
-
-const known = 'a1b2 UK';
-const unknown = 'unknown unknown';
 
 describe('session start', () => {
   it.each<[string, Scene, string[], number | null, string?]>([
@@ -237,42 +165,5 @@ describe('waiting for a session', () => {
     expect(answer).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(answer).toBeNull();
-  });
-});
-
-describe('a lost session', () => {
-  it('is replaced once for all who ask, and what its server knew is forgotten', async () => {
-    const { session, store, asked, kept } = scene({ started: [40, 51] });
-    await toTheEnd(session.start());
-    store.set(acknowledgeStepAtom, {
-      sessionId: 40,
-      update: { step: 'dates', updates: { timeline: 'soon' } },
-    });
-    expect(await Promise.all([session.renew(40), session.renew(40)])).toEqual([51, 51]);
-    expect(asked.filter(call => call.startsWith('start'))).toHaveLength(2);
-    expect(store.get(acknowledgedStepsAtom)).toEqual({ sessionId: null, steps: {} });
-    expect([store.get(variantAtom), kept.get(storageKeys.sessionId)]).toEqual(['B', '51']);
-    expect(await session.renew(40)).toBe(51);
-    expect(store.get(sessionLostAtom)).toBe(false);
-  });
-
-  it('that cannot be replaced is told, and can be tried again', async () => {
-    const { session, store, asked, kept } = scene({ started: [40, broken(), 52] });
-    await toTheEnd(session.start());
-    expect(await session.renew(40)).toBeNull();
-    expect([store.get(sessionLostAtom), kept.size]).toEqual([true, 0]);
-    // The network is back: who starts, waits or asks again gets the same new one, and no location is looked up again.
-    const [, waited, renewed] = await Promise.all([session.start(), session.ready(5_000), session.renew(40)]);
-    expect([waited, renewed]).toEqual([52, 52]);
-    expect(asked).toEqual(
-      ['locate', ...Array<string>(3).fill(`start ${known}`)].toSpliced(2, 0, 'treatments'),
-    );
-  });
-
-  it('told by whoever met the 404 is replaced when it is needed', async () => {
-    const { session, store } = scene({ started: [40, 51] });
-    await toTheEnd(session.start());
-    store.set(sessionLostAtom);
-    expect(await session.ready(5_000)).toBe(51);
   });
 });

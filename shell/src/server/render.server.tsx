@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -15,7 +13,6 @@ import {
   type Session,
 } from 'shared-contracts';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui';
-import { partInStack } from '../composition/named-part.tsx';
 import type { LoadedSet } from '../composition/server/loaded-set.ts';
 import { serverModules } from '../composition/server/modules.server.ts';
 import { Document } from '../document.tsx';
@@ -25,6 +22,7 @@ import { shellPage } from '../pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
 import { headLinks } from './links.server.ts';
 import type { OwnRelease } from './own-release.server.ts';
+import { BrokenPart, renderDocument } from './render-document.server.ts';
 
 /** How long a page's data is waited for on the server, ms. */
 export const DATA_DEADLINE_MS = 4_000;
@@ -56,16 +54,6 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
       options.onError(error.cause, `the part ${error.part}`);
       broken.add(error.part);
     }
-  }
-}
-
-/** A part threw while rendering; the page is rendered again without it. */
-class BrokenPart extends Error {
-  readonly part: ExposeId;
-
-  constructor(part: ExposeId, cause: unknown) {
-    super(`the part ${part} failed to render`, { cause });
-    this.part = part;
   }
 }
 
@@ -161,31 +149,6 @@ async function renderOnce(
 
 const statusOf = (answer: StaticHandlerContext, data: PageData): number =>
   answer.statusCode === 200 ? data.status : answer.statusCode;
-
-/** Renders when all is ready, without out-of-order boundaries: such a page needs no inline script. */
-function renderDocument(document: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let html = '';
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        html += chunk.toString();
-        done();
-      },
-      final(done) {
-        resolve(html);
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(document, {
-      progressiveChunkSize: 1e9,
-      onAllReady: () => pipe(sink),
-      onError(error, info) {
-        const part = partInStack(info.componentStack ?? '');
-        reject(part ? new BrokenPart(part, error) : error);
-      },
-    });
-  });
-}
 
 function serverServices(api: Api): Services {
   const nothing = () => undefined;

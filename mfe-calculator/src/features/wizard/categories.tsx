@@ -1,16 +1,12 @@
-import type { Treatment } from 'shared-contracts';
+import { categoryName, type Treatment } from 'shared-contracts';
+import classes from './choices.module.css';
 import { wizardCopy as copy } from './wizard.copy.ts';
-import classes from './wizard.module.css';
 
 interface CategoriesProps {
   treatments: readonly Treatment[];
   term: string;
   onChoose(term: string): void;
 }
-
-/** The API's spelling is data; the screen shows the right one (design.md). */
-export const categoryName = (category: string): string =>
-  category === 'Opthalmology' ? 'Ophthalmology' : category;
 
 /** A button for each category fills the search with it (section 2); once more, and all treatments are shown again. */
 export function Categories({ treatments, term, onChoose }: CategoriesProps) {

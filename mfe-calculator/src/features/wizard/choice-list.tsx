@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'shared-contracts/ui';
+import classes from './choices.module.css';
 import { OptionCard } from './option-card.tsx';
 import { wizardCopy as copy } from './wizard.copy.ts';
-import classes from './wizard.module.css';
 
 export interface Choice {
   value: string;

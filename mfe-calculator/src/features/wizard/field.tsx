@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import classes from './wizard.module.css';
+import classes from './field.module.css';
 
 interface FieldProps {
   label: string;

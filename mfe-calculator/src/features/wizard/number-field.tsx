@@ -1,6 +1,6 @@
+import classes from './field.module.css';
 import { Field } from './field.tsx';
 import { wizardCopy as copy } from './wizard.copy.ts';
-import classes from './wizard.module.css';
 
 interface NumberFieldProps {
   name: string;

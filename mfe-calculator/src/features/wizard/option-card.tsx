@@ -1,4 +1,4 @@
-import classes from './wizard.module.css';
+import classes from './choices.module.css';
 
 interface OptionCardProps {
   type: 'radio' | 'checkbox';

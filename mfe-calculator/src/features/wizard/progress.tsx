@@ -1,6 +1,6 @@
 import { VisuallyHidden } from 'shared-contracts/ui';
+import classes from './progress.module.css';
 import { wizardCopy as copy } from './wizard.copy.ts';
-import classes from './wizard.module.css';
 
 /** Where the visitor is: exactly one current step, and completion in text, not by colour alone. */
 export function Progress({ current, names }: { current: number; names: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { formatMonth, type PageProps, queries, treatmentIdOfSlug } from 'shared-contracts';
+import { categoryName, formatMonth, type PageProps, queries, treatmentIdOfSlug } from 'shared-contracts';
 import {
   Button,
   HERO_SIZES,
@@ -51,7 +51,7 @@ export function TreatmentPage({ params }: PageProps) {
   return (
     <>
       <PageHero
-        eyebrow={category === 'Opthalmology' ? 'Ophthalmology' : category}
+        eyebrow={categoryName(category)}
         title={copy.title(name)}
         lead={copy.subtitle(name)}
         picture={

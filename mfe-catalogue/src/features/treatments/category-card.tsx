@@ -1,9 +1,9 @@
-import { moveStepAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
+import { categoryName, moveStepAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
 import { Button, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import type { Category } from './by-category.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { TreatmentLinks } from './treatment-links.tsx';
-import { categoryName, treatmentsCopy as copy } from './treatments.copy.ts';
+import { treatmentsCopy as copy } from './treatments.copy.ts';
 import classes from './treatments.module.css';
 
 /** Section 7's widths of treatment cards, and two more for dense screens, on which 280 would blur. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { categoryName } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
 import type { Category } from './by-category.ts';
 import classes from './category-dialog.module.css';
 import { TreatmentLinks } from './treatment-links.tsx';
-import { categoryName, treatmentsCopy as copy } from './treatments.copy.ts';
+import { treatmentsCopy as copy } from './treatments.copy.ts';
 
 interface CategoryDialogProps {
   category: Category;

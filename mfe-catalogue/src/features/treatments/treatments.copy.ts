@@ -16,7 +16,3 @@ export const treatmentsCopy = {
   close: 'Close',
   indicative: (month: string) => `Indicative, as of ${month}. Lowest typical price of the treatment alone.`,
 } as const;
-
-/** The API's spelling is data; the screen shows the right one (design.md). */
-export const categoryName = (category: string): string =>
-  category === 'Opthalmology' ? 'Ophthalmology' : category;

@@ -1,4 +1,4 @@
-import { sourceCountries, type Treatment, timelines } from 'shared-contracts';
+import { categoryName, sourceCountries, type Treatment, timelines } from 'shared-contracts';
 import { Failure } from 'shared-contracts/ui';
 import classes from './quote-form.module.css';
 import { copy } from './quote-request.copy.ts';
@@ -74,11 +74,11 @@ const noDestination = {
 const chosenAlready = (treatments: readonly Treatment[], id: string) =>
   id && treatments.length === 0 ? [{ value: id, label: copy.form.chosenTreatment }] : [];
 
-/** All treatments under their categories, both by name; the API's spelling of one category is data, not text. */
+/** All treatments under their categories, both by name. */
 function byCategory(treatments: readonly Treatment[]) {
   const categories = [...new Set(treatments.map(({ category }) => category))].toSorted(byName);
   return categories.map(category => ({
-    group: category === 'Opthalmology' ? 'Ophthalmology' : category,
+    group: categoryName(category),
     items: treatments
       .filter(treatment => treatment.category === category)
       .map(({ id, name }) => ({ value: id, label: name }))

@@ -7,6 +7,7 @@ import {
   IconLock,
   IconScale,
   IconShieldHeart,
+  type TablerIcon,
 } from '@tabler/icons-react';
 import { brand } from 'shared-contracts';
 import { HERO_SIZES, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
@@ -59,33 +60,42 @@ function About() {
         </ul>
       </Section>
       <Section title={copy.accreditationsTitle} lead={claims.hospitals}>
-        <ul className={classes.accreditations}>
-          {claims.accreditations.map(({ title, text }) => (
-            <li key={title}>
-              <IconCertificate size={30} stroke={1.5} aria-hidden />
-              <div>
-                <Title order={3}>{title}</Title>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <MarkedList
+          className={classes.accreditations}
+          items={claims.accreditations}
+          Icon={IconCertificate}
+          size={30}
+        />
       </Section>
       <Section tone="deep" title={copy.transparencyTitle} lead={copy.transparencyLead}>
-        <ul className={classes.advantages}>
-          {copy.transparency.map(({ title, text }) => (
-            <li key={title}>
-              <IconChecks size={26} stroke={1.6} aria-hidden />
-              <div>
-                <Title order={3}>{title}</Title>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <MarkedList className={classes.advantages} items={copy.transparency} Icon={IconChecks} size={26} />
       </Section>
       <Closing title={copy.blogTitle} lead={copy.blogLead} label={copy.blog} to="/blog" />
     </>
+  );
+}
+
+interface MarkedListProps {
+  className: string | undefined;
+  items: readonly { title: string; text: string }[];
+  Icon: TablerIcon;
+  size: number;
+}
+
+/** Points that all carry the same mark. */
+function MarkedList({ className, items, Icon, size }: MarkedListProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <Icon size={size} stroke={1.5} aria-hidden />
+          <div>
+            <Title order={3}>{title}</Title>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { categoryName } from 'shared-contracts';
 import classes from './hero-search.module.css';
 import { homeCopy, suggestions } from './home.copy.ts';
-import { shownCategory, useTreatmentOptions } from './treatment-options.ts';
+import { useTreatmentOptions } from './treatment-options.ts';
 import { useCombobox } from './use-combobox.ts';
 
 const copy = homeCopy.search;
@@ -97,7 +98,7 @@ export function SearchField({ field, search, children }: SearchFieldProps) {
                 onClick={() => take(name)}
               >
                 <span>{name}</span>
-                <span>{shownCategory(category)}</span>
+                <span>{categoryName(category)}</span>
               </div>
             ))}
         </div>

@@ -11,7 +11,3 @@ export function useTreatmentOptions(term: string): Searchable[] {
   const { data } = useFetched<Searchable[]>(queries.treatments(api), NONE);
   return searchTreatments(data.length > 0 ? data : known, term);
 }
-
-/** The API's spelling of one category is data; the screen shows the right one (design.md). */
-export const shownCategory = (category: string): string =>
-  category === 'Opthalmology' ? 'Ophthalmology' : category;

@@ -2,6 +2,7 @@ import { queries, type TravelVisaCosts, updateTripAtom, usd } from 'shared-contr
 import { useFetched, useServices, useSetAtom } from 'shared-contracts/ui';
 import { addedByFood, addedBySupport } from '../added-cost.ts';
 import { ChoiceList } from '../choice-list.tsx';
+import choices from '../choices.module.css';
 import { ListState } from '../list-state.tsx';
 import { OptionCard } from '../option-card.tsx';
 import type { WizardData } from '../use-trip-data.ts';
@@ -43,9 +44,9 @@ export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
           onChoose={id => update({ foodPreference: { foodMasterId: Number(id) } })}
         />
       )}
-      <fieldset className={classes.choices}>
+      <fieldset className={choices.choices}>
         <legend>{copy.support}</legend>
-        <div className={classes.options}>
+        <div className={choices.options}>
           {support.map(({ key, name, label, each, note }) => (
             <OptionCard
               key={key}

@@ -1,6 +1,13 @@
-import { chooseTreatmentAtom, formatMonth, searchTermAtom, searchTreatments, usd } from 'shared-contracts';
+import {
+  categoryName,
+  chooseTreatmentAtom,
+  formatMonth,
+  searchTermAtom,
+  searchTreatments,
+  usd,
+} from 'shared-contracts';
 import { Button, useAtom, useSetAtom } from 'shared-contracts/ui';
-import { Categories, categoryName } from '../categories.tsx';
+import { Categories } from '../categories.tsx';
 import { ChoiceList } from '../choice-list.tsx';
 import { Field } from '../field.tsx';
 import { ListState } from '../list-state.tsx';

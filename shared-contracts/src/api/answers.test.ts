@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { clientOf, failureOf } from '../../testing/api-client.ts';
+
+const place = { ip: 'a hash', country: 'South Africa' };
+
+describe('answers', () => {
+  it('are mapped to the names of the pages, and may hold more than is known', async () => {
+    const wire = {
+      id: '52',
+      name: 'Hip Replacement',
+      category: 'Orthopedic',
+      base_cost: 6200,
+      description: 'A new joint.',
+      min_treatement_days: 15,
+      image: '/images/treatments/hip-replacement.svg',
+      order: 2,
+      price_unit: 'one hip',
+      typical_units: 1,
+      as_of: '2026-11',
+      popularity: 5,
+    };
+    const { api } = clientOf(() =>
+      Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null }]),
+    );
+    const [treatment, sparse] = await api.treatments();
+    expect(treatment).toEqual({
+      id: '52',
+      name: 'Hip Replacement',
+      category: 'Orthopedic',
+      estimatedCost: 6200,
+      description: 'A new joint.',
+      duration: 15,
+      image: '/images/treatments/hip-replacement.svg',
+      order: 2,
+      priceUnit: 'one hip',
+      typicalUnits: 1,
+      asOf: '2026-11',
+    });
+    expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0 });
+  });
+
+  it('name destinations by treatment and place in the list, with their languages', async () => {
+    const wire = (country: string) => ({
+      country,
+      baseprice: 6200,
+      price_low: 5200,
+      price_high: 8000,
+      price_unit: 'one hip',
+      stay_days: 15,
+      home_prices: { USA: 40000 },
+      includes: [],
+      excludes: [],
+      as_of: '2026-11',
+    });
+    const { api } = clientOf(() => Response.json(['India', 'Thailand', 'Turkey'].map(wire)));
+    const options = await api.treatmentCountries('52');
+    expect(options.map(({ id, name, language }) => [id, name, language])).toEqual([
+      ['52-0', 'India', 'English, Hindi'],
+      ['52-1', 'Thailand', 'English, Thai'],
+      ['52-2', 'Turkey', 'English'],
+    ]);
+    expect(options[0]).toMatchObject({
+      basePrice: 6200,
+      treatmentQuality: 'High-quality',
+      homePrices: { USA: 40000 },
+    });
+  });
+
+  it('say null for no session of this browser, and fail otherwise', async () => {
+    expect(await clientOf(() => new Response(null, { status: 404 })).api.findSession(place)).toBeNull();
+    const down = clientOf(() => new Response(null, { status: 503 }));
+    expect(await failureOf(down.api.findSession(place))).toMatchObject({ status: 503 });
+  });
+});

@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { ExposeId } from 'shared-contracts';
+import { partInStack } from '../composition/named-part.tsx';
+
+/** A part threw while rendering; the page is rendered again without it. */
+export class BrokenPart extends Error {
+  readonly part: ExposeId;
+
+  constructor(part: ExposeId, cause: unknown) {
+    super(`the part ${part} failed to render`, { cause });
+    this.part = part;
+  }
+}
+
+/**
+ * Renders when all is ready, without out-of-order boundaries: such a page needs no inline script.
+ * @throws BrokenPart when a part is to blame
+ */
+export function renderDocument(document: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        html += chunk.toString();
+        done();
+      },
+      final(done) {
+        resolve(html);
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(document, {
+      progressiveChunkSize: 1e9,
+      onAllReady: () => pipe(sink),
+      onError(error, info) {
+        const part = partInStack(info.componentStack ?? '');
+        reject(part ? new BrokenPart(part, error) : error);
+      },
+    });
+  });
+}
