@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { GIVEN_UP, section } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const LIST = '**/api/masters/treatments';
-/** Three tries more with backoff before a failure is told. */
-const GIVEN_UP = { timeout: 20_000 };
-const section = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const toast = (page: Page, name: string) => page.getByRole('group', { name });
 
 /** Holds the answers of calls until they are let go. */

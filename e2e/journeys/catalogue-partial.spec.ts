@@ -1,15 +1,11 @@
-import type { Page } from '@playwright/test';
 import { slugOf } from 'shared-contracts';
 import { expectAccessible } from '../support/axe.ts';
+import { GIVEN_UP, section } from '../support/catalogue.ts';
 import { faultyStack } from '../support/faulty-api.ts';
 import { expect, test } from '../support/test.ts';
 import { live, part, visit } from '../support/visit.ts';
 
-/** Three tries more with backoff before a failure is told. */
-const GIVEN_UP = { timeout: 20_000 };
 const FAILED = 'This part could not be loaded.';
-const section = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 test.describe.configure({ timeout: 120_000 });
 
