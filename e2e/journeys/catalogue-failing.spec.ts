@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { GIVEN_UP, openByLink, section } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
-import { followNavLink, part, visit } from '../support/visit.ts';
+import { followNavLink, visit } from '../support/visit.ts';
 
 test('with a slow API each section fills in by itself', { tag: '@phone' }, async ({ page }) => {
   const held: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { openByLink, section } from '../support/catalogue.ts';
+import { openByLink } from '../support/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 import { part } from '../support/visit.ts';
 
