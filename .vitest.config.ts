@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       'shared-contracts',
+      'shared-contracts/build',
       'shell',
       'mfe-catalogue',
       'mfe-calculator',

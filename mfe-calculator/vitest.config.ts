@@ -1,3 +1,3 @@
-import { defineTests } from 'shared-contracts/build';
+import { defineTests } from '@carefare/build';
 
 export default defineTests(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { defineRemote } from 'shared-contracts/build';
+import { defineRemote } from '@carefare/build';
 
 export default defineRemote(import.meta.dirname, 'quote');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { swcRule } from '@carefare/build';
 import { defineConfig } from '@rspack/cli';
-import { swcRule } from 'shared-contracts/build';
 
 /** Server and operator's commands, each as one file that runs without sources or node_modules. */
 export default defineConfig({

@@ -7,7 +7,7 @@ test('a page with all three remotes has one React, one facade and one store', as
   await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
   await page.locator('#calculator-section').scrollIntoViewIfNeeded();
   await live(page, 'calculator/calculator');
-  await page.locator('[data-part="catalogue/featured-destinations"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-module="catalogue/featured-destinations"]').scrollIntoViewIfNeeded();
   await live(page, 'catalogue/featured-destinations');
 
   const found = await page.evaluate(() => {

@@ -12,7 +12,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** A part of the page that a remote gives. */
-export const part = (page: Page, id: string) => page.locator(`[data-part="${id}"]`);
+export const part = (page: Page, id: string) => page.locator(`[data-module="${id}"]`);
 
 /** Waits until the part is live. */
 export async function live(page: Page, id: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { moveStepAtom, openEstimateAtom, type StepNumber } from 'shared-contracts';
 import {
   act,
   answering,
@@ -8,7 +7,8 @@ import {
   network,
   renderExpose,
   screen,
-} from 'shared-contracts/testing';
+} from '@carefare/testing';
+import { moveStepAtom, openEstimateAtom, type StepNumber } from 'shared-contracts';
 import * as calculator from '../src/exposes/calculator.tsx';
 
 /** A date so many days from today, as a field takes it. */

@@ -1,4 +1,4 @@
-import { renderExpose, screen } from 'shared-contracts/testing';
+import { renderExpose, screen } from '@carefare/testing';
 import * as treatment from '../src/exposes/treatment.tsx';
 
 /** The page of the hip replacement. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { type RemoteKey, remotes } from '../src/composition/remotes.ts';
+import { type RemoteKey, remotes } from 'shared-contracts';
 import { ReleasePlugin } from './release.plugin.ts';
 import { minimizers, styleRules, swcRule } from './rules.ts';
 import { sharedRanges } from './shared-ranges.ts';

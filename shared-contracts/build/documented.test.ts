@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync, type Statement } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
-const door = join(import.meta.dirname, '../src/index.ts');
+const index = join(import.meta.dirname, '../src/index.ts');
 
 /** Name of what a statement exports itself; undefined for anything else. */
 function exportedName(statement: Statement): string | undefined {
@@ -35,9 +35,9 @@ function undocumented(file: string): string[] {
 }
 
 it('each exported name of the contract says what it means', () => {
-  const { program } = parseSync(door, readFileSync(door, 'utf8'));
+  const { program } = parseSync(index, readFileSync(index, 'utf8'));
   const files = program.body.flatMap(statement =>
-    'source' in statement && statement.source ? [join(dirname(door), statement.source.value)] : [],
+    'source' in statement && statement.source ? [join(dirname(index), statement.source.value)] : [],
   );
   expect(files.length).toBeGreaterThan(40);
   const missing = files.flatMap(file => undocumented(file).map(name => `${file.split('/src/')[1]}: ${name}`));

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
-import { type Door, doors, type Release } from '../src/composition/release.ts';
-import { type RemoteKey, remotes } from '../src/composition/remotes.ts';
-import { contractUses } from './contract-uses.ts';
+import { type EntryPoint, entryPoints, type Release, type RemoteKey, remotes } from 'shared-contracts';
+import { collectContractUses } from './collect-contract-uses.ts';
 import { integrityOf } from './integrity.ts';
 import { publishRelease } from './publish-release.ts';
 import { sharedRanges } from './shared-ranges.ts';
@@ -47,17 +46,17 @@ export class ReleasePlugin {
     const room = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     const asset = (file: string) => ({ file, integrity: integrityOf(readFileSync(join(build, file))) });
     const webAssets = (files: string[]) => files.map(file => asset(`web/${file}`));
-    const uses = new Map<Door, Set<string>>(doors.map(door => [door, new Set()]));
+    const uses = new Map<EntryPoint, Set<string>>(entryPoints.map(entryPoint => [entryPoint, new Set()]));
     const exposes: Release['exposes'] = {};
     for (const [name, file] of Object.entries(exposedFiles)) {
       const assets = manifest.exposes.find(exposed => exposed.name === name)?.assets;
       if (!assets) throw new Error(`the federation manifest does not name ${name}`);
-      const used = contractUses(file);
-      for (const [door, names] of used.names) for (const each of names) uses.get(door)?.add(each);
+      const used = collectContractUses(file);
+      for (const [entryPoint, names] of used.names) for (const each of names) uses.get(entryPoint)?.add(each);
       exposes[name] = {
         js: webAssets(assets.js.sync),
         css: webAssets([...assets.css.sync, ...assets.css.async]),
-        doors: [...used.doors].sort(),
+        entryPoints: [...used.entryPoints].sort(),
       };
     }
     const pages: Record<string, string> = room.carefare?.pages ?? {};
@@ -71,7 +70,7 @@ export class ReleasePlugin {
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),
       node: asset(`node/${nodeFile}`),
-      uses: Object.fromEntries([...uses].map(([door, names]) => [door, [...names].sort()])),
+      uses: Object.fromEntries([...uses].map(([entryPoint, names]) => [entryPoint, [...names].sort()])),
       shared: { ...sharedRanges },
     };
   }

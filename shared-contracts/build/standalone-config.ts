@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { type RemoteKey, remotes } from '../src/composition/remotes.ts';
+import { type RemoteKey, remotes } from 'shared-contracts';
 import { styleRules, swcRule } from './rules.ts';
 
 /** A remote alone on its own port: its exposed modules, the facade's providers and a session, without federation. */

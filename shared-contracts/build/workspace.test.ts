@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { contractVersion } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { contractVersion } from '../src/composition/contract-version.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rooms = ['shell', 'mfe-catalogue', 'mfe-calculator', 'mfe-quote', 'shared-contracts', 'e2e'];

@@ -16,6 +16,6 @@ export const AnalyticsEventSchema = v.variant('name', [TreatmentSearchEventSchem
 export type AnalyticsEvent = v.InferOutput<typeof AnalyticsEventSchema>;
 
 /** The event of both quote buttons on a treatment page (section 2). */
-export function treatmentSearched(treatment: string): AnalyticsEvent {
+export function createTreatmentSearchEvent(treatment: string): AnalyticsEvent {
   return { name: 'treatment_search', version: 1, context: 'home', treatment };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { AnalyticsEventSchema, treatmentSearched } from './events.ts';
+import { AnalyticsEventSchema, createTreatmentSearchEvent } from './events.ts';
 import { approximate, formatDate, formatMonth, usd } from './format.ts';
 import { variantOf } from './variant.ts';
 
@@ -46,7 +46,7 @@ describe('variant', () => {
 
 describe('analytics events', () => {
   it('carry the treatment, a version and nothing else', () => {
-    const event = treatmentSearched('Hip Replacement');
+    const event = createTreatmentSearchEvent('Hip Replacement');
     expect(v.parse(AnalyticsEventSchema, event)).toEqual({
       name: 'treatment_search',
       version: 1,

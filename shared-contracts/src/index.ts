@@ -34,19 +34,19 @@ export * from './format.ts';
 export * from './images.ts';
 export * from './search.ts';
 export type * from './services.ts';
+export * from './session/choose-destination.ts';
 export * from './session/locate.ts';
-export * from './session/open-country.ts';
-export * from './session/save-through.ts';
+export * from './session/save-steps.ts';
 export * from './session/session.ts';
 export * from './session/session-atoms.ts';
-export * from './session/session-storage.ts';
+export * from './session/session-id-store.ts';
 export * from './slugs.ts';
 export * from './synonyms.ts';
 export * from './trip/cost-input.ts';
 export * from './trip/dates.ts';
 export * from './trip/nights.ts';
+export * from './trip/parse-trip.ts';
 export * from './trip/prefill-actions.ts';
-export * from './trip/read-trip.ts';
 export * from './trip/share-link.ts';
 export * from './trip/step-actions.ts';
 export * from './trip/step-history.ts';
@@ -54,9 +54,9 @@ export * from './trip/step-update.ts';
 export * from './trip/steps.ts';
 export * from './trip/timeline.ts';
 export {
+  applyPendingSearchAtom,
   chooseTreatmentAtom,
   clearDestinationAtom,
-  selectSearchedAtom,
   type TripAnswers,
   updateTripAtom,
 } from './trip/trip-actions.ts';
@@ -67,6 +67,7 @@ export {
   focusOnAtom,
   type Prefill,
   type PrefillOutcome,
+  pendingSearchAtom,
   prefillAtom,
   prefillOutcomeAtom,
   resetCountAtom,
@@ -77,7 +78,6 @@ export {
   tripAtom,
   tripNoticeAtom,
   type WizardView,
-  waitingSearchAtom,
   wizardViewAtom,
 } from './trip/trip-atoms.ts';
 export * from './trip/trip-data.ts';

@@ -1,13 +1,16 @@
-import * as v from 'valibot';
-import type { DestinationsAnswerSchema } from '../src/api/destinations.ts';
-import { OptionsAnswerSchema } from '../src/api/options.ts';
 import {
   type DestinationOption,
+  type DestinationsAnswerSchema,
+  OptionsAnswerSchema,
+  type Treatment,
   TreatmentCountryWireSchema,
+  TreatmentWireSchema,
+  type TripData,
+  TripDataSchema,
   toDestinationOption,
-} from '../src/api/treatment-countries.ts';
-import { type Treatment, TreatmentWireSchema, toTreatment } from '../src/api/treatments.ts';
-import { type TripData, TripDataSchema } from '../src/trip/trip-data.ts';
+  toTreatment,
+} from 'shared-contracts';
+import * as v from 'valibot';
 
 type TreatmentWire = v.InferOutput<typeof TreatmentWireSchema>;
 type CountryWire = v.InferOutput<typeof TreatmentCountryWireSchema>;

@@ -15,4 +15,4 @@ export {
 export { answering, apiHandlers, failing, hanging } from './handlers.ts';
 export { network } from './network.ts';
 export { renderExpose } from './render-expose.tsx';
-export { setScene } from './scene.ts';
+export { createTestContext } from './test-context.ts';

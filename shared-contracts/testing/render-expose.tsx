@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { ExposedModule } from '../src/composition/exposed.ts';
-import { AppProviders } from '../src/ui/providers.tsx';
+import type { ExposedModule } from 'shared-contracts';
+import { AppProviders } from 'shared-contracts/ui';
 import { network } from './network.ts';
-import { type SceneOptions, setScene } from './scene.ts';
+import { createTestContext, type TestContextOptions } from './test-context.ts';
 
-interface RenderOptions extends SceneOptions {
+interface RenderOptions extends TestContextOptions {
   /** Answers of the fake network that differ from a healthy API. */
   api?: RequestHandler | RequestHandler[];
 }
@@ -18,7 +18,7 @@ interface RenderOptions extends SceneOptions {
  */
 export function renderExpose({ page, widget }: ExposedModule, { api = [], ...options }: RenderOptions = {}) {
   network.use(...[api].flat());
-  const scene = setScene(options);
+  const scene = createTestContext(options);
   const Component = page?.Component ?? widget?.Component;
   if (!Component) throw new Error('neither a page nor a widget');
   const router = createMemoryRouter([{ path: '*', element: <Component params={scene.context.params} /> }], {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { minimizers, styleRules, swcRule } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
-import { minimizers, styleRules, swcRule } from 'shared-contracts/build';
 import { ChunkTablePlugin, ShellReleasePlugin } from './shell-release.plugin.ts';
 
 const base = (dir: string): Configuration => ({

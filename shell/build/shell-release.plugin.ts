@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishRelease } from '@carefare/build';
 import type { Compiler, StatsCompilation } from '@rspack/core';
-import { publishRelease } from 'shared-contracts/build';
 
 /** What a machine without sources installs beside the release: the native library, at the version it was built with. */
 function manifest(dir: string): string {

@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { type PageHead, titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
-import { MissingPage } from './composition/missing-page.tsx';
-import { Part } from './composition/part.tsx';
+import { MissingPage } from './composition/missing-remote.tsx';
+import { RemoteModule } from './composition/remote-module.tsx';
 import { fallbackOf } from './fallbacks/fallbacks.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageTransition } from './layout/page-transition.tsx';
-import { useArrival } from './navigation/use-arrival.ts';
+import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
 import type { PageData } from './page-data.ts';
 import { shellPage } from './pages.ts';
 import { defaultHead } from './seo/default-head.ts';
@@ -23,7 +23,7 @@ export function Frame() {
   const head = headOf(data, pathname);
   const origin = use(OriginContext);
   const note = useAtomValue(titleNoteAtom);
-  useArrival(head.title);
+  useRouteFocusAndScroll(head.title);
   return (
     <Layout>
       <Head head={note ? { ...head, title: `${note} | ${head.title}` } : head} origin={origin} />
@@ -38,7 +38,7 @@ function Outlet({ data: { plan, down, state, flash } }: { data: PageData }) {
   switch (plan.kind) {
     case 'remote':
       return (
-        <Part
+        <RemoteModule
           key={plan.id}
           id={plan.id}
           main

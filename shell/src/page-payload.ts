@@ -1,4 +1,4 @@
-import { LiveSetSchema } from 'shared-contracts';
+import { CompositionSchema } from 'shared-contracts';
 import * as v from 'valibot';
 
 /** Configuration that the browser may see. Secrets never come here. */
@@ -15,7 +15,7 @@ export const PAYLOAD_ID = 'page-payload';
 
 /** The data block of a page: the set it was rendered with, its data, and what its loader answered. */
 export const PagePayloadSchema = v.object({
-  set: LiveSetSchema,
+  set: CompositionSchema,
   config: PublicConfigSchema,
   page: v.custom<import('./page-data.ts').PageData>(value => typeof value === 'object' && value !== null),
   queries: v.unknown(),

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router-dom';
 import type { LoadContext, Toast } from 'shared-contracts';
+import { matchPage, normalizePath } from './composition/match-page.ts';
 import type { Modules } from './composition/modules.ts';
-import { normalisePath, planPage } from './composition/plan.ts';
 import { Frame } from './frame.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import type { PageData } from './page-data.ts';
@@ -33,7 +33,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
       path: '*',
       loader: args => loadPage(environment, args),
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        normalisePath(currentUrl.pathname) !== normalisePath(nextUrl.pathname) ||
+        normalizePath(currentUrl.pathname) !== normalizePath(nextUrl.pathname) ||
         (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
       Component: Frame,
       ErrorBoundary: ErrorScreen,
@@ -49,7 +49,7 @@ const notFound = async (): Promise<PageData> => {
 async function loadPage(environment: RouteEnvironment, { request }: LoaderFunctionArgs): Promise<PageData> {
   const url = new URL(request.url);
   const { modules, posted } = environment;
-  const plan = planPage(modules.set(), shellPaths, url.pathname);
+  const plan = matchPage(modules.set(), shellPaths, url.pathname);
   if (plan.kind === 'not-found') return notFound();
   if (plan.kind === 'missing') return { plan, status: 503 };
   if (plan.kind === 'shell') {

@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Composition, CompositionSchema, type RemoteKey } from 'shared-contracts';
+import { type CompositionFile, CompositionFileSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 
-export type ReleaseAddress = NonNullable<Composition['remotes'][RemoteKey]>;
+export type ReleaseAddress = NonNullable<CompositionFile['remotes'][RemoteKey]>;
 
 /** Replaces the composition file in one step, so that the shell never reads half of one. */
-export function writeComposition(file: string, composition: Composition): void {
+export function writeComposition(file: string, composition: CompositionFile): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(composition, null, 2)}\n`);
   renameSync(draft, file);
 }
 
-export function readComposition(file: string): Composition {
-  return v.parse(CompositionSchema, JSON.parse(readFileSync(file, 'utf8')));
+export function readComposition(file: string): CompositionFile {
+  return v.parse(CompositionFileSchema, JSON.parse(readFileSync(file, 'utf8')));
 }

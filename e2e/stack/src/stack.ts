@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Composition, type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type CompositionFile, type RemoteKey, remoteKeys } from 'shared-contracts';
 import { latestRelease } from './build-rooms.ts';
 import { type Child, startChild } from './child.ts';
 import { type ReleaseAddress, readComposition, writeComposition } from './composition-file.ts';
@@ -92,7 +92,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     children.clear();
   };
 
-  const live: Composition = { remotes: {} };
+  const live: CompositionFile = { remotes: {} };
   for (const key of remoteKeys) {
     live.remotes[key] = addresses[key] ?? {
       release: addressOf(key, latestRelease(remoteDir(key).slice(root.length + 1))),

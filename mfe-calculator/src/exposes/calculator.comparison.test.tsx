@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { openEstimateAtom, tripAtom } from 'shared-contracts';
+
 import {
   act,
   answering,
@@ -10,7 +10,8 @@ import {
   violations,
   waitFor,
   within,
-} from 'shared-contracts/testing';
+} from '@carefare/testing';
+import { openEstimateAtom, tripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { costIn, fiveCountries, showEstimate, wholeTrip } from '../../testing/wizard.ts';
 import * as calculator from './calculator.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sessionAtom, tripAtom } from 'shared-contracts';
+
 import {
   answering,
   costWire,
@@ -9,7 +9,8 @@ import {
   violations,
   waitFor,
   within,
-} from 'shared-contracts/testing';
+} from '@carefare/testing';
+import { sessionAtom, tripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showEstimate, wholeTrip } from '../../testing/wizard.ts';
 

@@ -1,15 +1,7 @@
 // @vitest-environment jsdom
+
+import { act, aTrip, failing, network, renderExpose, screen, violations, within } from '@carefare/testing';
 import { moveStepAtom } from 'shared-contracts';
-import {
-  act,
-  aTrip,
-  failing,
-  network,
-  renderExpose,
-  screen,
-  violations,
-  within,
-} from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { fiveCountries, wholeTrip } from '../../testing/wizard.ts';
 import * as calculator from './calculator.tsx';

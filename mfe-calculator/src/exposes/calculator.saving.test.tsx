@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { act, failing, hanging, network, screen, waitFor } from '@carefare/testing';
 import { acknowledgeStepAtom, resetTripAtom, stepNames, stepUpdateFor, tripAtom } from 'shared-contracts';
-import { act, failing, hanging, network, screen, waitFor } from 'shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { next, sentSteps, showStep, stepHeading, wholeTrip } from '../../testing/wizard.ts';
 

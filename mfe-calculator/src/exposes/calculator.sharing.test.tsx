@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, violations } from 'shared-contracts/testing';
+import { screen, violations } from '@carefare/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showEstimate } from '../../testing/wizard.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { queuePrefillAtom, searchTermAtom, tripAtom } from 'shared-contracts';
+
 import {
   act,
   answering,
@@ -11,7 +11,8 @@ import {
   screen,
   violations,
   waitFor,
-} from 'shared-contracts/testing';
+} from '@carefare/testing';
+import { queuePrefillAtom, searchTermAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { inDays, next, showStep, stepHeading, wholeTrip } from '../../testing/wizard.ts';
 import * as calculator from './calculator.tsx';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { moveStepAtom, readWizardEntry, takeSharedTripAtom, titleNoteAtom } from 'shared-contracts';
-import { act, aTrip, renderExpose, screen, waitFor } from 'shared-contracts/testing';
+
+import { act, aTrip, renderExpose, screen, waitFor } from '@carefare/testing';
+import { moveStepAtom, parseWizardEntry, takeSharedTripAtom, titleNoteAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { inDays, next, showStep, stepHeading, wholeTrip } from '../../testing/wizard.ts';
 import * as calculator from './calculator.tsx';
@@ -41,7 +42,7 @@ describe('the way through the steps', () => {
     await user.click(next());
     await stepHeading(2);
     expect(router.state.location.hash).toBe('#calculator-section');
-    expect(readWizardEntry(router.state.location.state)).toMatchObject({ view: 2, from: 1 });
+    expect(parseWizardEntry(router.state.location.state)).toMatchObject({ view: 2, from: 1 });
     // The router's own render is a transition: it may come after the step's.
     await act(() => Promise.resolve());
     await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { enterHomeAtom, prefillAtom } from 'shared-contracts';
+
 import {
   answering,
+  createTestContext,
   failing,
   network,
   renderExpose,
   screen,
-  setScene,
   violations,
   within,
-} from 'shared-contracts/testing';
+} from '@carefare/testing';
+import { enterHomeAtom, prefillAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 import * as featured from './featured-destinations.tsx';
@@ -56,7 +57,7 @@ it.each([
   'answers %s on the server; without the table’s data the profiles stand all the same',
   async (status, api) => {
     network.use(api);
-    const { context } = setScene({ path: '/destinations', server: true });
+    const { context } = createTestContext({ path: '/destinations', server: true });
     expect(await destinations.page.load(context)).toEqual(
       status === 200 ? { status } : { status, partial: true },
     );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { prefillAtom, stepAtom, tripAtom } from 'shared-contracts';
+
 import {
   answering,
   aTrip,
@@ -9,7 +9,8 @@ import {
   violations,
   waitFor,
   within,
-} from 'shared-contracts/testing';
+} from '@carefare/testing';
+import { prefillAtom, stepAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { indiaCard, showTreatment } from '../../testing/treatment-page.ts';
 

@@ -9,7 +9,7 @@ import {
   treatmentWire,
   violations,
   waitFor,
-} from 'shared-contracts/testing';
+} from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { indiaCard, showTreatment } from '../../testing/treatment-page.ts';
 

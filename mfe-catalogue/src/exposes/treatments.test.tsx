@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 
-import { searchTermAtom, stepAtom } from 'shared-contracts';
 import {
   answering,
   failing,
@@ -11,7 +10,8 @@ import {
   violations,
   waitFor,
   within,
-} from 'shared-contracts/testing';
+} from '@carefare/testing';
+import { searchTermAtom, stepAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import * as treatments from './treatments.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, failureOf } from '../../testing/api-client.ts';
+import { clientOf, failureOf } from './api-test-client.ts';
 
 const place = { ip: 'a hash', country: 'South Africa' };
 

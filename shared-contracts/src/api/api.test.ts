@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, failureOf } from '../../testing/api-client.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { clientOf, failureOf } from './api-test-client.ts';
 
 /** A network that never answers, and gives up when told to, as the real one does. */
 const hanging = ({ signal }: Request) =>

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { CostWireSchema } from './cost.ts';
 import {
   CountryNameSchema,
+  GROUP_SIZE_MESSAGE,
   IdSchema,
+  isValidGroupSize,
   NightsSchema,
   PatientsSchema,
-  PEOPLE_FIT,
   PeopleSchema,
-  peopleFit,
   SourceSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
@@ -25,7 +25,7 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     travel_support: v.boolean(),
     visa_support: v.boolean(),
   }),
-  v.check(counts => peopleFit(counts), PEOPLE_FIT),
+  v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
 );
 export type CostsByTreatmentRequest = v.InferOutput<typeof CostsByTreatmentRequestSchema>;
 

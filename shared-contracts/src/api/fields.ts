@@ -68,8 +68,13 @@ export const NightsSchema = v.pipe(
 );
 
 /** Travelers are patients and 0 to 10 companions. */
-export const peopleFit = ({ people_count, patient_count }: { people_count: number; patient_count: number }) =>
-  people_count >= patient_count && people_count - patient_count <= bounds.companions.max;
+export const isValidGroupSize = ({
+  people_count,
+  patient_count,
+}: {
+  people_count: number;
+  patient_count: number;
+}) => people_count >= patient_count && people_count - patient_count <= bounds.companions.max;
 
 /** What a payload with fewer people than patients is told. */
-export const PEOPLE_FIT = 'people_count is the patients and 0 to 10 companions';
+export const GROUP_SIZE_MESSAGE = 'people_count is the patients and 0 to 10 companions';

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { bounds } from './bounds.ts';
 import {
   CountryNameSchema,
+  GROUP_SIZE_MESSAGE,
   IdSchema,
+  isValidGroupSize,
   NightsSchema,
   PatientsSchema,
-  PEOPLE_FIT,
   PeopleSchema,
-  peopleFit,
   SessionIdSchema,
   SourceSchema,
   TimelineSchema,
@@ -39,7 +39,7 @@ export const StepUpdateSchema = v.variant('step', [
         accommodation_id: IdSchema,
         accommodation_duration: NightsSchema,
       }),
-      v.check(counts => peopleFit(counts), PEOPLE_FIT),
+      v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
     ),
   ),
   step('food', v.strictObject({ travel_support: v.boolean(), visa_support: v.boolean(), food_id: IdSchema })),

@@ -10,14 +10,14 @@ const ReleaseFile = v.pipe(
 const AssetSchema = v.object({ file: ReleaseFile, integrity: Integrity });
 
 /** The facade's doors: what a remote may share with the shell beside React itself. */
-export const doors = ['shared-contracts', 'shared-contracts/ui', 'shared-contracts/ui/forms'] as const;
-export type Door = (typeof doors)[number];
+export const entryPoints = ['shared-contracts', 'shared-contracts/ui', 'shared-contracts/ui/forms'] as const;
+export type EntryPoint = (typeof entryPoints)[number];
 
 const ExposedFilesSchema = v.object({
   js: v.array(AssetSchema),
   /** Of the module and of its lazy parts, so that first view is never unstyled. */
   css: v.array(AssetSchema),
-  doors: v.array(v.picklist(doors)),
+  entryPoints: v.array(v.picklist(entryPoints)),
 });
 
 /**
@@ -49,7 +49,7 @@ export type Release = v.InferOutput<typeof ReleaseSchema>;
  * `composition.json`: the releases that are live together. Any remote may be pointed at any address; `integrity` is that of
  * the release.json itself and closes the chain from this file to every byte that runs.
  */
-export const CompositionSchema = v.strictObject({
+export const CompositionFileSchema = v.strictObject({
   remotes: v.partial(
     v.strictObject(
       v.entriesFromList(
@@ -66,7 +66,7 @@ export const CompositionSchema = v.strictObject({
     ),
   ),
 });
-export type Composition = v.InferOutput<typeof CompositionSchema>;
+export type CompositionFile = v.InferOutput<typeof CompositionFileSchema>;
 
 /** A release as the client needs it: where it lies and what it exposes, without the server's part. */
 export const LiveReleaseSchema = v.object({
@@ -76,9 +76,9 @@ export const LiveReleaseSchema = v.object({
 export type LiveRelease = v.InferOutput<typeof LiveReleaseSchema>;
 
 /** What is live together, as the page carries it. The id is a digest that includes the shell's own release. */
-export const LiveSetSchema = v.object({
+export const CompositionSchema = v.object({
   id: v.string(),
   shell: v.string(),
   remotes: v.partial(v.object(v.entriesFromList(remoteKeys, LiveReleaseSchema))),
 });
-export type LiveSet = v.InferOutput<typeof LiveSetSchema>;
+export type Composition = v.InferOutput<typeof CompositionSchema>;

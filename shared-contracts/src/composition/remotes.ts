@@ -43,7 +43,7 @@ export type RemoteKey = keyof typeof remotes;
 export const remoteKeys = Object.keys(remotes) as RemoteKey[];
 
 /** An exposed module's address: `<remote>/<name of the file in src/exposes>`. */
-export type ExposeId = `${RemoteKey}/${string}`;
+export type ModuleId = `${RemoteKey}/${string}`;
 
 /** True if `path` lies under one of the prefixes that the shell gives to this remote. */
 export function ownsPath(key: RemoteKey, path: string): boolean {

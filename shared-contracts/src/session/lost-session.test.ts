@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { broken, known, scene, toTheEnd } from '../../testing/session-scene.ts';
 import { acknowledgeStepAtom } from '../trip/step-actions.ts';
 import { acknowledgedStepsAtom } from '../trip/trip-atoms.ts';
 import { sessionLostAtom, variantAtom } from './session-atoms.ts';
-import { storageKeys } from './session-storage.ts';
+import { storageKeys } from './session-id-store.ts';
+import { broken, known, scene, toTheEnd } from './session-test-ports.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { broken, known, leeds, type Scene, scene, toTheEnd, unknown } from '../../testing/session-scene.ts';
 import { sessionAtom, variantAtom } from './session-atoms.ts';
-import { storageKeys } from './session-storage.ts';
+import { storageKeys } from './session-id-store.ts';
+import { broken, known, leeds, type Scene, scene, toTheEnd, unknown } from './session-test-ports.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

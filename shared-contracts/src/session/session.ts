@@ -3,7 +3,7 @@ import type { Api } from '../api/api.ts';
 import { variantOf } from '../variant.ts';
 import { type Locate, locateWithin } from './locate.ts';
 import { sessionAtom, sessionLostAtom, type VisitorLocation, variantAtom } from './session-atoms.ts';
-import { createMemory, type SessionStorage } from './session-storage.ts';
+import { type BrowserStorage, createSessionIdStore } from './session-id-store.ts';
 
 /** What a session needs from outside. */
 export interface SessionPorts {
@@ -12,7 +12,7 @@ export interface SessionPorts {
   /** Asks where the visitor is; is aborted after 1,200 ms (section 9). */
   locate: Locate;
   /** Both methods may throw (blocked or full storage): the session then lives in memory. */
-  storage: SessionStorage;
+  storage: BrowserStorage;
   /** Loads the treatments once the session is known (section 4); a failure is reported and changes nothing. */
   loadTreatments?: () => Promise<unknown>;
   /** Is told of every failure that was tolerated, to be logged. */
@@ -37,7 +37,7 @@ const UNKNOWN = { ip: 'unknown', country: 'unknown' };
 /** The session as a function of its ports: every path of section 4 and design.md's "sessions and cookies". */
 export function createSession(ports: SessionPorts): Session {
   const { store, api, locate, loadTreatments, report = () => undefined } = ports;
-  const memory = createMemory(ports.storage);
+  const memory = createSessionIdStore(ports.storage);
   let starting: Promise<void> | null = null;
   let renewing: Promise<number | null> | null = null;
   let place: { ip: string; country: string } = UNKNOWN;

@@ -1,9 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import type { Treatment } from '../api/treatments.ts';
-import { clearDestinationAtom, settled } from './trip-actions.ts';
+import { clearDestinationAtom, normalizeTrip } from './trip-actions.ts';
 import {
   backState,
   finishedState,
+  lastViewedTreatmentState,
   type Prefill,
   type PrefillOutcome,
   prefillOutcomeState,
@@ -12,7 +13,6 @@ import {
   skipResetState,
   stepState,
   tripState,
-  viewedTreatmentState,
 } from './trip-atoms.ts';
 
 /** Queues a destination for the wizard, in place of one that waits already (section 4). */
@@ -59,7 +59,7 @@ export interface DestinationChoice {
 
 /**
  * Chooses a destination on a treatment's page: treatment, destination cleared, nights from the treatment's days if it has
- * some, prefill queued, next reset skipped (section 4). The wizard stands at step 1, its treatment chosen: `openCountry`
+ * some, prefill queued, next reset skipped (section 4). The wizard stands at step 1, its treatment chosen: `chooseDestination`
  * saves that step and opens step 2, which counts as moving forward. A search made before is over: its term would select
  * another treatment as soon as the wizard is mounted.
  */
@@ -70,7 +70,7 @@ export const chooseDestinationOnDetailAtom = atom(
     const suggested = treatment.duration > 0;
     set(
       tripState,
-      settled({
+      normalizeTrip({
         ...trip,
         treatmentType: treatment.id,
         destination: null,
@@ -80,7 +80,7 @@ export const chooseDestinationOnDetailAtom = atom(
     );
     set(prefillOutcomeState, null);
     set(prefillState, { country, treatmentId: treatment.id });
-    set(viewedTreatmentState, treatment.id);
+    set(lastViewedTreatmentState, treatment.id);
     set(skipResetState, true);
     set(searchTermAtom, '');
     set(backState, false);
@@ -94,8 +94,8 @@ export const chooseDestinationOnDetailAtom = atom(
  * queued prefill and the destination are cleared (section 4).
  */
 export const viewTreatmentAtom = atom(null, (get, set, treatmentId: string) => {
-  const before = get(viewedTreatmentState) ?? get(tripState).treatmentType;
-  set(viewedTreatmentState, treatmentId);
+  const before = get(lastViewedTreatmentState) ?? get(tripState).treatmentType;
+  set(lastViewedTreatmentState, treatmentId);
   if (before === null || before === treatmentId) return;
   set(prefillState, null);
   set(clearDestinationAtom);

@@ -1,11 +1,11 @@
+import { aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTrip } from '../../testing/builders.ts';
 import { sourceCountries } from '../api/bounds.ts';
 import { addDays } from './dates.ts';
-import { readShareFragment, shareFragment, withoutTrip } from './share-link.ts';
+import { parseShareFragment, shareFragment, withoutTrip } from './share-link.ts';
 import { timelineOf } from './timeline.ts';
-import { settled } from './trip-actions.ts';
+import { normalizeTrip } from './trip-actions.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
 const TODAY = '2026-11-21';
@@ -31,7 +31,7 @@ const trips: fc.Arbitrary<TripData> = fc
     foodPreference: orNull(fc.record({ foodMasterId: fc.integer({ min: 1, max: 999 }) })),
   })
   .map(({ stay, ...answers }) =>
-    settled({
+    normalizeTrip({
       ...defaultTrip,
       ...answers,
       startDate: stay && addDays(TODAY, stay.start),
@@ -48,7 +48,7 @@ describe('a shared link', () => {
   it('restores any trip exactly as it was', () => {
     fc.assert(
       fc.property(trips, trip => {
-        expect(readShareFragment(shareFragment(trip), TODAY)).toEqual({ trip, datesDropped: false });
+        expect(parseShareFragment(shareFragment(trip), TODAY)).toEqual({ trip, datesDropped: false });
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('a shared link', () => {
     fc.assert(
       fc.property(texts, text => {
         for (const prefix of ['', '#', '#calculator-section&trip=', '#calculator-section&trip=v1.'])
-          readShareFragment(prefix + text, TODAY);
+          parseShareFragment(prefix + text, TODAY);
       }),
     );
   });
@@ -76,7 +76,7 @@ describe('a shared link', () => {
   it('that was cut off anywhere restores nothing', () => {
     const fragment = shareFragment(aTrip());
     for (let length = fragment.indexOf('v1.'); length < fragment.length; length++)
-      expect(readShareFragment(fragment.slice(0, length), TODAY)?.trip).toBeNull();
+      expect(parseShareFragment(fragment.slice(0, length), TODAY)?.trip).toBeNull();
   });
 
   it.each([
@@ -86,26 +86,26 @@ describe('a shared link', () => {
     ['beyond 2,000 characters', `#calculator-section&trip=v1.${'A'.repeat(2_001)}`, 'damaged'],
     ['that is empty', '#calculator-section&trip=', 'damaged'],
   ])('%s is set aside', (_name, fragment, reason) => {
-    expect(readShareFragment(fragment, TODAY)).toEqual({ trip: null, reason });
+    expect(parseShareFragment(fragment, TODAY)).toEqual({ trip: null, reason });
   });
 
   it('carries no contact data, neither out nor in', () => {
     const person = { name: 'Ana', email: 'ana@example.org', phone: '+44 20 7946 0000', notes: 'x' };
-    const reading = readShareFragment(`#x&trip=v1.${encoded({ treatmentType: '52', ...person })}`, TODAY);
+    const reading = parseShareFragment(`#x&trip=v1.${encoded({ treatmentType: '52', ...person })}`, TODAY);
     expect(reading?.trip).toEqual({ ...defaultTrip, treatmentType: '52' });
-    expect(readShareFragment(shareFragment(reading?.trip ?? defaultTrip), TODAY)).toEqual(reading);
+    expect(parseShareFragment(shareFragment(reading?.trip ?? defaultTrip), TODAY)).toEqual(reading);
   });
 
   it('drops dates that have passed by now, and says so', () => {
     const trip = aTrip({ startDate: '2026-11-01', endDate: '2026-11-16' });
-    expect(readShareFragment(shareFragment(trip), TODAY)).toMatchObject({
+    expect(parseShareFragment(shareFragment(trip), TODAY)).toMatchObject({
       datesDropped: true,
       trip: { startDate: null, endDate: null, timeline: null, destination: 'India' },
     });
   });
 
   it('is no business of other fragments', () => {
-    expect(readShareFragment('#calculator-section', TODAY)).toBeNull();
-    expect(readShareFragment('', TODAY)).toBeNull();
+    expect(parseShareFragment('#calculator-section', TODAY)).toBeNull();
+    expect(parseShareFragment('', TODAY)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-import { packTrip, readTrip, type TripReading } from './read-trip.ts';
+import { type ParsedTrip, packTrip, parseTrip } from './parse-trip.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
 /** The section that a shared link opens. */
 const SECTION = '#calculator-section';
 const SHARED = /&trip=([^&]*)/;
 const VERSIONED = /^(v\d{1,3})\.([\w-]{1,2000})$/;
-const damaged: TripReading = { trip: null, reason: 'damaged' };
+const damaged: ParsedTrip = { trip: null, reason: 'damaged' };
 
 /**
  * The fragment that restores a trip on another device: `#calculator-section&trip=v1.…`. A fragment is never sent to a
@@ -24,12 +24,12 @@ export function shareFragment(trip: TripData): string {
  * @param today `YYYY-MM-DD`; dates that are not in the bounds as of this day are dropped
  * @returns null when the fragment carries none; a reading without a trip when it carries one that cannot be read
  */
-export function readShareFragment(fragment: string, today: string): TripReading | null {
+export function parseShareFragment(fragment: string, today: string): ParsedTrip | null {
   const shared = SHARED.exec(fragment)?.[1];
   if (shared === undefined) return null;
   const [, version, text] = VERSIONED.exec(shared) ?? [];
   const answers = text === undefined ? undefined : decode(text);
-  return answers === undefined ? damaged : readTrip({ version, trip: answers }, today);
+  return answers === undefined ? damaged : parseTrip({ version, trip: answers }, today);
 }
 
 /** The fragment without its trip: what stays in the address once the trip was taken. */

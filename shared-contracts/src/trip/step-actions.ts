@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { StepUpdate } from '../api/save-step.ts';
-import type { TripReading } from './read-trip.ts';
+import type { ParsedTrip } from './parse-trip.ts';
 import { furthestStep, isStepComplete, type StepNumber, stepNames } from './steps.ts';
 import {
   acknowledgedState,
   backState,
   finishedState,
+  lastViewedTreatmentState,
   noticeState,
   prefillOutcomeState,
   prefillState,
@@ -14,7 +15,6 @@ import {
   skipResetState,
   stepState,
   tripState,
-  viewedTreatmentState,
   type WizardView,
 } from './trip-atoms.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
@@ -61,7 +61,7 @@ export const resetTripAtom = atom(null, (get, set) => {
   set(backState, false);
   set(prefillState, null);
   set(prefillOutcomeState, null);
-  set(viewedTreatmentState, null);
+  set(lastViewedTreatmentState, null);
   set(searchTermAtom, '');
   set(resetsState, get(resetsState) + 1);
 });
@@ -79,7 +79,7 @@ export const enterHomeAtom = atom(null, (get, set): boolean => {
   return !skip;
 });
 
-/** Puts a trip from outside (`readTrip`) in place of the present one. */
+/** Puts a trip from outside (`parseTrip`) in place of the present one. */
 export const restoreTripAtom = atom(null, (_get, set, trip: TripData) => {
   set(resetTripAtom);
   set(tripState, trip);
@@ -89,7 +89,7 @@ export const restoreTripAtom = atom(null, (_get, set, trip: TripData) => {
  * Takes the trip of a shared link in place of the present one, and opens what its answers allow: the estimate, or the first
  * step that lacks something. One that cannot be read leaves a fresh trip. `tripNoticeAtom` says which.
  */
-export const takeSharedTripAtom = atom(null, (_get, set, reading: TripReading, today: string) => {
+export const takeSharedTripAtom = atom(null, (_get, set, reading: ParsedTrip, today: string) => {
   if (reading.trip) set(restoreTripAtom, reading.trip);
   else set(resetTripAtom);
   set(openViewAtom, 'estimate', today);

@@ -21,7 +21,7 @@ export const wizardEntryState = (entry: WizardEntry) => ({
 });
 
 /** Reads navigation state; null when it is not the wizard's, or of an earlier page load. */
-export function readWizardEntry(state: unknown): WizardEntry | null {
+export function parseWizardEntry(state: unknown): WizardEntry | null {
   const parsed = v.safeParse(EntrySchema, state);
   return parsed.success && parsed.output.wizard.load === performance.timeOrigin ? parsed.output.wizard : null;
 }

@@ -9,7 +9,7 @@ import {
   finishedState,
   prefillOutcomeState,
   prefillState,
-  searchedState,
+  searchAppliedState,
   searchTermAtom,
   stepState,
   tripState,
@@ -27,7 +27,7 @@ const whole = (value: number, max: number): number =>
 const dateOrNull = (date: string | null): string | null => (date && isDate(date) ? date : null);
 
 /** What follows from a trip's answers, put right: counts within bounds, travelers, and nights from the dates. */
-export function settled(trip: TripData): TripData {
+export function normalizeTrip(trip: TripData): TripData {
   const patients = whole(trip.patients, bounds.patients.max);
   const companions = whole(trip.companions, bounds.companions.max);
   const nights = trip.accommodationDurationEdited ? null : nightsOfDates(trip);
@@ -55,7 +55,7 @@ export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
     const start = dateOrNull(answers.startDate);
     next.timeline = start ? timelineOf(start, today()) : null;
   }
-  set(tripState, settled(next));
+  set(tripState, normalizeTrip(next));
   if (answers.destination !== undefined) {
     set(prefillState, null);
     set(prefillOutcomeState, null);
@@ -80,7 +80,7 @@ export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatme
   const keep = trip.accommodationDurationEdited || treatment.duration <= 0;
   set(
     tripState,
-    settled({
+    normalizeTrip({
       ...trip,
       treatmentType: treatment.id,
       accommodationDuration: keep ? trip.accommodationDuration : treatment.duration,
@@ -93,8 +93,8 @@ export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatme
  * Takes up the search term with the list of treatments: the one that it names exactly is chosen. Only once for each time
  * that a term was given, or a wizard that is mounted again would undo another choice made since.
  */
-export const selectSearchedAtom = atom(null, (get, set, treatments: readonly Treatment[]) => {
-  set(searchedState, true);
+export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]) => {
+  set(searchAppliedState, true);
   const exact = exactTreatment(treatments, get(searchTermAtom));
   if (exact) set(chooseTreatmentAtom, exact);
 });

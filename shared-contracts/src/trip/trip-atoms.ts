@@ -15,7 +15,7 @@ export const backState = atom(false);
 export const skipResetState = atom(false);
 export const prefillState = atom<Prefill | null>(null);
 export const prefillOutcomeState = atom<PrefillOutcome | null>(null);
-export const viewedTreatmentState = atom<string | null>(null);
+export const lastViewedTreatmentState = atom<string | null>(null);
 export const resetsState = atom(0);
 export const acknowledgedState = atom<Acknowledged>({ sessionId: null, steps: {} });
 
@@ -64,17 +64,17 @@ export const resetCountAtom = atom(get => get(resetsState));
 export const acknowledgedStepsAtom = atom(get => get(acknowledgedState));
 
 const termState = atom('');
-export const searchedState = atom(true);
+export const searchAppliedState = atom(true);
 /** The term of the treatment search, wherever it was typed; the search shows and edits it. */
 export const searchTermAtom = atom(
   get => get(termState),
   (_get, set, term: string) => {
     set(termState, term);
-    set(searchedState, false);
+    set(searchAppliedState, false);
   },
 );
 /** The term that waits for the list, to select what it names exactly, once for each time that it was given; else null. */
-export const waitingSearchAtom = atom(get => (get(searchedState) ? null : get(termState)));
+export const pendingSearchAtom = atom(get => (get(searchAppliedState) ? null : get(termState)));
 /** What stands before the page's title, such as 'Step 2 of 5: Locations'; the part that sets it takes it back as it goes. */
 export const titleNoteAtom = atom<string | null>(null);
 /** Id of the element that takes the focus once the part that has it is mounted; the part then sets it to null. */

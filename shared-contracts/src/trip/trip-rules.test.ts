@@ -1,5 +1,5 @@
+import { aTrip } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
-import { aTrip } from '../../testing/builders.ts';
 import { costInputOf } from './cost-input.ts';
 import { addDays, addMonths, daysBetween, isDate, today, travelWindow } from './dates.ts';
 import { nightsOf } from './nights.ts';

@@ -1,6 +1,6 @@
+import { aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTrip } from '../../testing/builders.ts';
 import {
   applyPrefillAtom,
   chooseDestinationOnDetailAtom,

@@ -1,17 +1,17 @@
+import { aTreatment, aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTreatment, aTrip } from '../../testing/builders.ts';
 import { moveStepAtom, openEstimateAtom, openViewAtom, restoreTripAtom } from './step-actions.ts';
-import { readWizardEntry, wizardEntryState } from './step-history.ts';
+import { parseWizardEntry, wizardEntryState } from './step-history.ts';
 import { isStepComplete, stepNames } from './steps.ts';
-import { chooseTreatmentAtom, selectSearchedAtom, updateTripAtom } from './trip-actions.ts';
+import { applyPendingSearchAtom, chooseTreatmentAtom, updateTripAtom } from './trip-actions.ts';
 import {
   backNavigationAtom,
+  pendingSearchAtom,
   searchTermAtom,
   stepAtom,
   tripAtom,
   type WizardView,
-  waitingSearchAtom,
   wizardViewAtom,
 } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
@@ -56,13 +56,13 @@ describe('a view that the history asks for', () => {
 describe('an entry of the history', () => {
   it('tells what it shows and where it came from, on the page load that made it', () => {
     for (const view of views)
-      expect(readWizardEntry(wizardEntryState({ view, from: 1 }))).toMatchObject({ view, from: 1 });
+      expect(parseWizardEntry(wizardEntryState({ view, from: 1 }))).toMatchObject({ view, from: 1 });
     const { wizard } = wizardEntryState({ view: 2, from: 1 });
-    expect(readWizardEntry({ wizard: { ...wizard, load: 0 } })).toBeNull();
+    expect(parseWizardEntry({ wizard: { ...wizard, load: 0 } })).toBeNull();
   });
 
   it('of anything else is none', () => {
-    fc.assert(fc.property(fc.anything(), state => readWizardEntry(state) === null));
+    fc.assert(fc.property(fc.anything(), state => parseWizardEntry(state) === null));
   });
 });
 
@@ -73,13 +73,13 @@ describe('a search', () => {
     const store = createTripStore();
     const treatment = () => store.get(tripAtom).treatmentType;
     store.set(searchTermAtom, 'Hip Replacement');
-    expect(store.get(waitingSearchAtom)).toBe('Hip Replacement');
-    store.set(selectSearchedAtom, list);
-    expect([treatment(), store.get(waitingSearchAtom)]).toEqual(['52', null]);
+    expect(store.get(pendingSearchAtom)).toBe('Hip Replacement');
+    store.set(applyPendingSearchAtom, list);
+    expect([treatment(), store.get(pendingSearchAtom)]).toEqual(['52', null]);
     store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
-    expect(store.get(waitingSearchAtom)).toBeNull();
+    expect(store.get(pendingSearchAtom)).toBeNull();
     store.set(searchTermAtom, 'Hip Replacement');
-    store.set(selectSearchedAtom, list);
+    store.set(applyPendingSearchAtom, list);
     expect(treatment()).toBe('52');
   });
 
@@ -88,7 +88,7 @@ describe('a search', () => {
     store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
     store.set(updateTripAtom, { destination: 'India' });
     store.set(searchTermAtom, 'replacement');
-    store.set(selectSearchedAtom, list);
+    store.set(applyPendingSearchAtom, list);
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
   });
 });

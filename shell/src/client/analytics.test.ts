@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, treatmentSearched } from 'shared-contracts';
+import { type AnalyticsEvent, createTreatmentSearchEvent } from 'shared-contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAnalytics } from './analytics.client.ts';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('analytics', () => {
   it('sends an event as the contract describes it, to the configured address', () => {
-    track()(treatmentSearched('Hip Replacement'));
+    track()(createTreatmentSearchEvent('Hip Replacement'));
     expect(sent).toEqual([
       {
         url: URL,
@@ -44,23 +44,23 @@ describe('analytics', () => {
   it('records nothing before the opt-in, and nothing of that time after it', () => {
     accepted = false;
     const record = track();
-    record(treatmentSearched('Facelift'));
+    record(createTreatmentSearchEvent('Facelift'));
     accepted = true;
     change();
-    record(treatmentSearched('Rhinoplasty'));
+    record(createTreatmentSearchEvent('Rhinoplasty'));
     expect(names()).toEqual(['Rhinoplasty']);
   });
 
   it('sends nothing without an address', () => {
-    track('')(treatmentSearched('Facelift'));
+    track('')(createTreatmentSearchEvent('Facelift'));
     reconnect();
     expect(sent).toEqual([]);
   });
 
   it.each([
     ['an unknown event', { name: 'page_view' }],
-    ['a session id beside it', { ...treatmentSearched('Facelift'), session: 8 }],
-    ['an endless name', treatmentSearched('x'.repeat(101))],
+    ['a session id beside it', { ...createTreatmentSearchEvent('Facelift'), session: 8 }],
+    ['an endless name', createTreatmentSearchEvent('x'.repeat(101))],
   ])('drops %s', (_case, event) => {
     track()(event as AnalyticsEvent);
     expect(sent).toEqual([]);
@@ -69,7 +69,7 @@ describe('analytics', () => {
   it('keeps events in memory while offline, the latest twenty, and sends them in order', () => {
     online = false;
     const record = track();
-    for (let index = 1; index <= 25; index++) record(treatmentSearched(`Treatment ${index}`));
+    for (let index = 1; index <= 25; index++) record(createTreatmentSearchEvent(`Treatment ${index}`));
     expect(sent).toEqual([]);
     online = true;
     reconnect();
@@ -81,7 +81,7 @@ describe('analytics', () => {
   it('drops what waits when consent is withdrawn', () => {
     online = false;
     const record = track();
-    record(treatmentSearched('Facelift'));
+    record(createTreatmentSearchEvent('Facelift'));
     accepted = false;
     change();
     accepted = true;
@@ -94,9 +94,9 @@ describe('analytics', () => {
   it('keeps what the browser would not take, for the next occasion', () => {
     room = false;
     const record = track();
-    record(treatmentSearched('Facelift'));
+    record(createTreatmentSearchEvent('Facelift'));
     room = true;
-    record(treatmentSearched('Rhinoplasty'));
+    record(createTreatmentSearchEvent('Rhinoplasty'));
     expect(names()).toEqual(['Facelift', 'Rhinoplasty']);
   });
 });

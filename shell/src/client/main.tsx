@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi, createTripStore, type LoadContext, type Services } from 'shared-contracts';
 import { createQueryClient, type DehydratedState, hydrate } from 'shared-contracts/ui';
 import * as v from 'valibot';
-import { createClientModules } from '../composition/client/modules.client.ts';
+import { createClientModules } from '../composition/client/client-modules.ts';
 import { Document } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { isAccepted, subscribeToConsent } from '../layout/consent/consent.ts';

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { ExposedModule, ExposeId, LiveRelease, LiveSet, RemoteKey } from 'shared-contracts';
+import type { Composition, ExposedModule, LiveRelease, ModuleId, RemoteKey } from 'shared-contracts';
 
 /** A part as the server sent it: its HTML, or its fallback. */
-export interface ServerPart {
+export interface ServerHtml {
   html: string;
   fallback: boolean;
 }
@@ -12,14 +12,14 @@ export interface ServerPart {
  * `get` answers at once or not at all, so that rendering never waits.
  */
 export interface Modules {
-  set(): LiveSet;
-  get(id: ExposeId): ExposedModule | undefined;
+  set(): Composition;
+  get(id: ModuleId): ExposedModule | undefined;
   /** Loads a module's code and CSS; asks for a newer set if the remote is missing. Rejects after its deadline. */
-  load(id: ExposeId): Promise<ExposedModule>;
+  load(id: ModuleId): Promise<ExposedModule>;
   /** Asks for the newest set and takes this remote from it; rejects if it is still missing. */
   find(remote: RemoteKey): Promise<LiveRelease>;
   /** Only until the first commit after hydration. */
-  serverPart(id: ExposeId): ServerPart | undefined;
+  serverPart(id: ModuleId): ServerHtml | undefined;
 }
 
 export const ModulesContext = createContext<Modules | null>(null);
@@ -31,5 +31,5 @@ export function useModules(): Modules {
   return modules;
 }
 
-export const remoteOf = (id: ExposeId): RemoteKey => id.slice(0, id.indexOf('/')) as RemoteKey;
-export const nameOf = (id: ExposeId): string => id.slice(id.indexOf('/') + 1);
+export const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/')) as RemoteKey;
+export const nameOf = (id: ModuleId): string => id.slice(id.indexOf('/') + 1);

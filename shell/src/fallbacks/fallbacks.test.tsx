@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brand, type ExposeId, remoteKeys, treatmentAddresses } from 'shared-contracts';
-import { failing, network, screen, violations } from 'shared-contracts/testing';
+import { failing, network, screen, violations } from '@carefare/testing';
+import { brand, type ModuleId, remoteKeys, treatmentAddresses } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { fallbackOf, fallbacks } from './fallbacks.tsx';
@@ -25,7 +25,7 @@ const paths: Readonly<Record<string, string>> = {
 
 function show(id: string, path = paths[id] ?? '/') {
   const retry = vi.fn();
-  const Fallback = fallbackOf(id as ExposeId);
+  const Fallback = fallbackOf(id as ModuleId);
   // No call of any kind: a fallback has nothing but the contract's own data.
   network.use(failing('GET', '*'), failing('POST', '*'));
   return { retry, ...renderShell(<Fallback retry={retry} />, path) };

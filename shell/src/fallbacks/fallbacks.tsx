@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type ExposeId, remoteOfPath } from 'shared-contracts';
+import { type ModuleId, remoteOfPath } from 'shared-contracts';
 import { Section, useLocation } from 'shared-contracts/ui';
 import { CalculatorFallback } from './calculator.fallback.tsx';
 import {
@@ -23,7 +23,7 @@ export const fallbacks: Readonly<Record<string, ComponentType<FallbackProps>>> =
 };
 
 /** The fallback of a module; for one that the shell does not know, that of the path, or a plain notice. */
-export function fallbackOf(id: ExposeId): ComponentType<FallbackProps> {
+export function fallbackOf(id: ModuleId): ComponentType<FallbackProps> {
   return fallbacks[id] ?? PathFallback;
 }
 

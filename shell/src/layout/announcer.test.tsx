@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from 'shared-contracts/testing';
+import { act, screen } from '@carefare/testing';
 import { expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Announcer, announce } from './announcer.tsx';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { screen, violations, within } from '@carefare/testing';
 import { brand, chooseTreatmentAtom, tripAtom } from 'shared-contracts';
-import { screen, violations, within } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Layout } from './layout.tsx';

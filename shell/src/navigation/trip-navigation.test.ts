@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { aTrip } from '@carefare/testing';
 import { createBrowserRouter } from 'react-router-dom';
 import {
   createTripStore,
@@ -13,7 +15,6 @@ import {
   wizardEntryState,
   wizardViewAtom,
 } from 'shared-contracts';
-import { aTrip } from 'shared-contracts/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { tripNavigation } from './trip-navigation.ts';
 

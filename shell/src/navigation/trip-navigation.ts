@@ -2,8 +2,8 @@ import type { createBrowserRouter } from 'react-router-dom';
 import {
   enterHomeAtom,
   openViewAtom,
-  readShareFragment,
-  readWizardEntry,
+  parseShareFragment,
+  parseWizardEntry,
   type TripStore,
   takeSharedTripAtom,
   today,
@@ -28,7 +28,7 @@ export function tripNavigation(router: Router, store: TripStore): TripNavigation
 
   function takeSharedTrip(): boolean {
     const { pathname, search, hash } = router.state.location;
-    const reading = pathname === '/' ? readShareFragment(hash, today()) : null;
+    const reading = pathname === '/' ? parseShareFragment(hash, today()) : null;
     if (!reading) return false;
     store.set(takeSharedTripAtom, reading, today());
     void router.navigate({ pathname, search, hash: withoutTrip(hash) }, { replace: true });
@@ -40,8 +40,8 @@ export function tripNavigation(router: Router, store: TripStore): TripNavigation
     last = location;
     if (location === before || location.pathname !== '/' || takeSharedTrip()) return;
     if (historyAction === 'POP') {
-      const left = before.pathname === '/' ? readWizardEntry(before.state)?.from : undefined;
-      const view = readWizardEntry(location.state)?.view ?? left;
+      const left = before.pathname === '/' ? parseWizardEntry(before.state)?.from : undefined;
+      const view = parseWizardEntry(location.state)?.view ?? left;
       if (view) store.set(openViewAtom, view, today());
     } else if (before.pathname !== '/') store.set(enterHomeAtom);
   });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { screen, violations, within } from '@carefare/testing';
 import { brand, storageKeys } from 'shared-contracts';
-import { screen, violations, within } from 'shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { CONSENT_KEY } from '../layout/consent/consent.ts';

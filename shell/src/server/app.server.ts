@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApi } from 'shared-contracts';
-import type { CompositionKeeper } from '../composition/server/keeper.ts';
+import type { CompositionWatcher } from '../composition/server/composition-watcher.ts';
 import { robotsTxt, sitemapXml } from '../seo/sitemap.ts';
 import { webManifest } from '../seo/web-manifest.ts';
 import { apiProxy } from './api-proxy.server.ts';
@@ -20,7 +20,7 @@ import { addressReader } from './visitor.server.ts';
 interface AppOptions {
   config: Config;
   own: OwnRelease;
-  keeper: CompositionKeeper;
+  keeper: CompositionWatcher;
   log: Logger;
 }
 

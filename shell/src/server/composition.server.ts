@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { CompositionKeeper } from '../composition/server/keeper.ts';
+import type { CompositionWatcher } from '../composition/server/composition-watcher.ts';
 
 /** The newest set, for pages that lack a remote; and in development a stream that tells when it changes. */
-export function compositionRoutes(keeper: CompositionKeeper, liveReload: boolean): Hono {
+export function compositionRoutes(keeper: CompositionWatcher, liveReload: boolean): Hono {
   const routes = new Hono().get('/_composition', context => {
     context.header('Cache-Control', 'no-store');
     return context.json(keeper.current.live);

@@ -1,16 +1,16 @@
-import type { ExposeId, LiveSet } from 'shared-contracts';
+import type { Composition, ModuleId } from 'shared-contracts';
 import { nameOf, remoteOf } from '../composition/modules.ts';
 import type { OwnRelease } from './own-release.server.ts';
 
 interface LinkRequest {
-  set: LiveSet;
+  set: Composition;
   own: OwnRelease;
   /** Chunk of the shell's own page, if the route is one. */
   pageChunk?: string | undefined;
   /** The route's own part: its JS is wanted at once. */
-  main?: ExposeId | undefined;
+  main?: ModuleId | undefined;
   /** Parts that the HTML shows: their CSS is wanted at once, their JS when they are. */
-  parts: readonly ExposeId[];
+  parts: readonly ModuleId[];
 }
 
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -20,7 +20,7 @@ export function headLinks({ set, own, pageChunk, main, parts }: LinkRequest): st
   const out: string[] = [];
   const shown = [...(main ? [main] : []), ...parts].map(id => ({ id, release: set.remotes[remoteOf(id)] }));
   const needsForms = shown.some(({ id, release }) =>
-    release?.exposes[nameOf(id)]?.doors.includes('shared-contracts/ui/forms'),
+    release?.exposes[nameOf(id)]?.entryPoints.includes('shared-contracts/ui/forms'),
   );
   const mainExposed = main && set.remotes[remoteOf(main)]?.exposes[nameOf(main)];
   const ownChunks = ['main', ...(pageChunk ? [pageChunk] : []), ...(needsForms ? ['forms'] : [])];
@@ -43,7 +43,7 @@ export function headLinks({ set, own, pageChunk, main, parts }: LinkRequest): st
   }
   const wanted = [
     ...(pageChunk ? [pageChunk] : []),
-    ...(mainExposed?.doors.includes('shared-contracts/ui/forms') ? ['forms'] : []),
+    ...(mainExposed?.entryPoints.includes('shared-contracts/ui/forms') ? ['forms'] : []),
   ];
   for (const file of new Set(wanted.flatMap(name => own.chunks[name]?.js ?? []))) {
     out.push(`<link rel="preload" as="script" href="/assets/${escape(file)}">`);

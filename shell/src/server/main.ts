@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import pino from 'pino';
-import { CompositionKeeper } from '../composition/server/keeper.ts';
+import { CompositionWatcher } from '../composition/server/composition-watcher.ts';
 import { createApp } from './app.server.ts';
 import { type Config, readConfig } from './config.server.ts';
 import { readOwnRelease } from './own-release.server.ts';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const log = pino({ name: 'shell', level: config.logLevel });
   for (const warning of config.warnings) log.warn(warning);
   const own = readOwnRelease(__dirname);
-  const keeper = new CompositionKeeper({ file: config.compositionFile, shell: own.digest, log });
+  const keeper = new CompositionWatcher({ file: config.compositionFile, shell: own.digest, log });
   await keeper.start();
   const app = createApp({ config, own, keeper, log });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () =>

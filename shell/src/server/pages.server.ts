@@ -1,15 +1,15 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
-import { normalisePath } from '../composition/plan.ts';
-import type { CompositionKeeper } from '../composition/server/keeper.ts';
+import { normalizePath } from '../composition/match-page.ts';
+import type { CompositionWatcher } from '../composition/server/composition-watcher.ts';
 import { addressedPaths } from '../seo/sitemap.ts';
 import { noteOpened } from './opened-form.server.ts';
 import { createPageCache, type EncodedPage, encode } from './page-cache.server.ts';
 import { takeFlash } from './posts.flash.server.ts';
 import { type RenderOptions, renderPage } from './render.server.tsx';
 
-export type PageOptions = Omit<RenderOptions, 'set' | 'posted'> & { keeper: CompositionKeeper };
+export type PageOptions = Omit<RenderOptions, 'set' | 'posted'> & { keeper: CompositionWatcher };
 
 /** Paths whose answers are a visitor's own. */
 const isPrivate = (path: string) => path === '/contact';
@@ -30,10 +30,10 @@ export function pageRoutes({ keeper, hashKey, ...options }: PageOptions & { hash
   const tagged = etag();
   // A visitor's own answer is given whole, with the cookies that a 304 would lose.
   const shared: MiddlewareHandler = (context, next) =>
-    isPrivate(normalisePath(context.req.path)) ? next() : tagged(context, next);
+    isPrivate(normalizePath(context.req.path)) ? next() : tagged(context, next);
   return new Hono().get('*', shared, async context => {
     const start = performance.now();
-    const path = normalisePath(context.req.path);
+    const path = normalizePath(context.req.path);
     const set = keeper.current;
     const page = isPrivate(path)
       ? await encode(

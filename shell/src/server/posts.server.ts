@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ExposedPage } from 'shared-contracts';
+import { matchPage, normalizePath } from '../composition/match-page.ts';
 import { nameOf, remoteOf } from '../composition/modules.ts';
-import { normalisePath, planPage } from '../composition/plan.ts';
-import type { LoadedSet } from '../composition/server/loaded-set.ts';
+import type { CompositionSnapshot } from '../composition/server/composition-snapshot.ts';
 import { shellPaths } from '../pages.ts';
 import { noteOf, noteOpened, openedFor } from './opened-form.server.ts';
 import { isOwnOrigin } from './own-origin.server.ts';
@@ -41,7 +41,7 @@ export function postRoutes(options: PostOptions): Hono {
     onError: context => context.text(refusals.tooLarge, 413),
   });
   return new Hono().post('*', tooLarge, async context => {
-    const path = normalisePath(context.req.path);
+    const path = normalizePath(context.req.path);
     const set = keeper.current;
     const taker = takerOf(set, path);
     if (!taker) return context.text(refusals.nothingHere, 405, { Allow: 'GET' });
@@ -73,8 +73,8 @@ export function postRoutes(options: PostOptions): Hono {
 }
 
 /** What takes a form at this path. */
-function takerOf(set: LoadedSet, path: string) {
-  const plan = planPage(set.live, shellPaths, path);
+function takerOf(set: CompositionSnapshot, path: string) {
+  const plan = matchPage(set.live, shellPaths, path);
   if (plan.kind !== 'remote') return undefined;
   const page: ExposedPage | undefined = set.releases
     .get(remoteOf(plan.id))

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { ExposeId } from 'shared-contracts';
-import { partInStack } from '../composition/named-part.tsx';
+import type { ModuleId } from 'shared-contracts';
+import { moduleInStack } from '../composition/error-attribution.tsx';
 
 /** A part threw while rendering; the page is rendered again without it. */
-export class BrokenPart extends Error {
-  readonly part: ExposeId;
+export class BrokenModuleError extends Error {
+  readonly part: ModuleId;
 
-  constructor(part: ExposeId, cause: unknown) {
+  constructor(part: ModuleId, cause: unknown) {
     super(`the part ${part} failed to render`, { cause });
     this.part = part;
   }
@@ -16,7 +16,7 @@ export class BrokenPart extends Error {
 
 /**
  * Renders when all is ready, without out-of-order boundaries: such a page needs no inline script.
- * @throws BrokenPart when a part is to blame
+ * @throws BrokenModuleError when a part is to blame
  */
 export function renderDocument(document: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -35,8 +35,8 @@ export function renderDocument(document: ReactNode): Promise<string> {
       progressiveChunkSize: 1e9,
       onAllReady: () => pipe(sink),
       onError(error, info) {
-        const part = partInStack(info.componentStack ?? '');
-        reject(part ? new BrokenPart(part, error) : error);
+        const part = moduleInStack(info.componentStack ?? '');
+        reject(part ? new BrokenModuleError(part, error) : error);
       },
     });
   });

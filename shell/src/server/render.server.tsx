@@ -7,14 +7,14 @@ import {
 import {
   type Api,
   createTripStore,
-  type ExposeId,
   type LoadContext,
+  type ModuleId,
   type Services,
   type Session,
 } from 'shared-contracts';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui';
-import type { LoadedSet } from '../composition/server/loaded-set.ts';
-import { serverModules } from '../composition/server/modules.server.ts';
+import type { CompositionSnapshot } from '../composition/server/composition-snapshot.ts';
+import { createServerModules } from '../composition/server/server-modules.ts';
 import { Document } from '../document.tsx';
 import type { PageData } from '../page-data.ts';
 import { PAYLOAD_ID, type PublicConfig, serialisePayload } from '../page-payload.ts';
@@ -22,13 +22,13 @@ import { shellPage } from '../pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
 import { headLinks } from './links.server.ts';
 import type { OwnRelease } from './own-release.server.ts';
-import { BrokenPart, renderDocument } from './render-document.server.ts';
+import { BrokenModuleError, renderDocument } from './render-document.server.ts';
 
 /** How long a page's data is waited for on the server, ms. */
 export const DATA_DEADLINE_MS = 4_000;
 
 export interface RenderOptions {
-  set: LoadedSet;
+  set: CompositionSnapshot;
   own: OwnRelease;
   config: PublicConfig;
   api: Api;
@@ -45,12 +45,12 @@ export interface RenderedPage {
 
 /** Renders the page at `path`, the same for every visitor: no cookie is read for it. */
 export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {
-  const broken = new Set<ExposeId>();
+  const broken = new Set<ModuleId>();
   for (;;) {
     try {
       return await renderOnce(path, options, broken);
     } catch (error) {
-      if (!(error instanceof BrokenPart) || broken.has(error.part)) throw error;
+      if (!(error instanceof BrokenModuleError) || broken.has(error.part)) throw error;
       options.onError(error.cause, `the part ${error.part}`);
       broken.add(error.part);
     }
@@ -60,10 +60,10 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
 async function renderOnce(
   path: string,
   options: RenderOptions,
-  broken: ReadonlySet<ExposeId>,
+  broken: ReadonlySet<ModuleId>,
 ): Promise<RenderedPage> {
   const { set, own, config, api, posted, onError } = options;
-  const modules = serverModules(set, broken);
+  const modules = createServerModules(set, broken);
   const queryClient = createQueryClient({ server: true });
   const store = createTripStore();
   const services = serverServices(api);

@@ -3,7 +3,7 @@ import {
   isStepComplete,
   NoSessionError,
   type StepNumber,
-  saveThrough,
+  saveSteps,
   stepNameOf,
   stepNames,
   tripAtom,
@@ -33,7 +33,7 @@ export function useSaving(step: StepNumber): { saving: Saving; next(): Promise<v
         // The last one sends all again: another tab of the same session may have stored other answers meanwhile, and what
         // is computed next is to be this tab's.
         for (const each of step === 5 ? stepNames : [stepNameOf(step)])
-          await saveThrough({ api, session, store }, each);
+          await saveSteps({ api, session, store }, each);
       } catch (error) {
         console.warn('A step was not saved', error);
         setSaving(error instanceof NoSessionError ? 'no-session' : 'failed');

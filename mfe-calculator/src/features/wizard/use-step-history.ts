@@ -1,7 +1,7 @@
 import {
   moveStepAtom,
   openEstimateAtom,
-  readWizardEntry,
+  parseWizardEntry,
   type StepNumber,
   wizardEntryState,
 } from 'shared-contracts';
@@ -25,7 +25,7 @@ export function useStepHistory() {
     /** Goes back to a step: by the browser's own back where that leads there. */
     back(to: StepNumber) {
       move(to);
-      if (readWizardEntry(state)?.from === to) void navigate(-1);
+      if (parseWizardEntry(state)?.from === to) void navigate(-1);
     },
   };
 }

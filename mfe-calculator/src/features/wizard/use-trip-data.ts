@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import {
+  applyPendingSearchAtom,
   applyPrefillAtom,
   type DestinationOption,
+  pendingSearchAtom,
   queries,
-  selectSearchedAtom,
   type Treatment,
   tripAtom,
-  waitingSearchAtom,
 } from 'shared-contracts';
-import { useAtomValue, useFetched, useServices, useSetAtom } from 'shared-contracts/ui';
+import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
 
 const noTreatments: Treatment[] = [];
 const noDestinations: DestinationOption[] = [];
@@ -17,16 +17,16 @@ const noDestinations: DestinationOption[] = [];
 export function useTripData() {
   const { api } = useServices();
   const trip = useAtomValue(tripAtom);
-  const waiting = useAtomValue(waitingSearchAtom);
-  const selectSearched = useSetAtom(selectSearchedAtom);
+  const waiting = useAtomValue(pendingSearchAtom);
+  const selectSearched = useSetAtom(applyPendingSearchAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);
-  const treatments = useFetched(queries.treatments(api), noTreatments);
+  const treatments = useApiQuery(queries.treatments(api), noTreatments);
   const treatmentId = trip.treatmentType;
-  const destinations = useFetched(
+  const destinations = useApiQuery(
     treatmentId ? queries.treatmentCountries(api, treatmentId) : null,
     noDestinations,
   );
-  const options = useFetched(queries.options(api), null);
+  const options = useApiQuery(queries.options(api), null);
 
   useEffect(() => {
     if (waiting !== null && treatments.data.length > 0) selectSearched(treatments.data);

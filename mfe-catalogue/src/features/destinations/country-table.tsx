@@ -1,5 +1,5 @@
 import { formatMonth, queries, usd } from 'shared-contracts';
-import { Failure, Table, useFetched, useServices } from 'shared-contracts/ui';
+import { Failure, Table, useApiQuery, useServices } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { profiles } from './profiles.ts';
@@ -9,7 +9,7 @@ const columns = ['country', 'languages', 'treatments', 'from'] as const;
 /** The countries without a profile, with how many treatments they offer and from which price. */
 export function CountryTable() {
   const { api } = useServices();
-  const { data, loading, failed, retry } = useFetched(queries.destinations(api), []);
+  const { data, loading, failed, retry } = useApiQuery(queries.destinations(api), []);
   if (loading)
     return (
       <>

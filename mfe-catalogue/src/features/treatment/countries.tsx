@@ -1,4 +1,10 @@
-import { type DestinationOption, formatMonth, openCountry, type Treatment, usd } from 'shared-contracts';
+import {
+  chooseDestination,
+  type DestinationOption,
+  formatMonth,
+  type Treatment,
+  usd,
+} from 'shared-contracts';
 import { Section, Title, useNavigate, useServices, useStore } from 'shared-contracts/ui';
 import { useChosenCountry } from './chosen-country.ts';
 import { Filled, type Loaded } from './sections.tsx';
@@ -85,7 +91,7 @@ function useChoose(treatment: Treatment): (country: string) => void {
   const store = useStore();
   const navigate = useNavigate();
   return country => {
-    void openCountry({ api, session, store }, { treatment, country }, error =>
+    void chooseDestination({ api, session, store }, { treatment, country }, error =>
       console.warn('Step 2 could not be opened', error),
     );
     void navigate('/#calculator-section');

@@ -1,5 +1,5 @@
+import { aDestination } from '@carefare/testing';
 import * as fc from 'fast-check';
-import { aDestination } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { priceRows, type SortKey, sortedBy, sortRows } from './price-rows.ts';
 

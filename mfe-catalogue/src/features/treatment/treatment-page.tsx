@@ -6,7 +6,7 @@ import {
   PageHero,
   Picture,
   Section,
-  useFetched,
+  useApiQuery,
   useServices,
 } from 'shared-contracts/ui';
 import { Countries } from './countries.tsx';
@@ -26,10 +26,10 @@ const HERO_WIDTHS = [400, 600, 800] as const;
 export function TreatmentPage({ params }: PageProps) {
   const { api } = useServices();
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
-  const list = useFetched(queries.treatments(api), []);
-  const countries = useFetched(queries.treatmentCountries(api, id), []);
-  const benefits = useFetched(queries.benefits(api, id), null);
-  const faqs = useFetched(queries.faqs(api, id), null);
+  const list = useApiQuery(queries.treatments(api), []);
+  const countries = useApiQuery(queries.treatmentCountries(api, id), []);
+  const benefits = useApiQuery(queries.benefits(api, id), null);
+  const faqs = useApiQuery(queries.faqs(api, id), null);
   const treatment = list.data.find(entry => entry.id === id);
   const quote = useQuote(treatment);
   useLeaving(list.loading ? null : leavingMessage({ treatments: list.data, error: list.error }, id));

@@ -1,4 +1,13 @@
 import {
+  answering,
+  aTrip,
+  createTestContext,
+  failing,
+  hanging,
+  network,
+  treatmentWire,
+} from '@carefare/testing';
+import {
   mainSlugOf,
   prefillAtom,
   queuePrefillAtom,
@@ -7,21 +16,12 @@ import {
   validSlugs,
   viewTreatmentAtom,
 } from 'shared-contracts';
-import {
-  answering,
-  aTrip,
-  failing,
-  hanging,
-  network,
-  setScene,
-  treatmentWire,
-} from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { treatmentHead } from './treatment.head.ts';
 import { loadTreatment } from './treatment.load.ts';
 
-const scene = (slug: string, options: Parameters<typeof setScene>[0] = {}) =>
-  setScene({ params: { slug }, path: `/treatments/${slug}`, ...options });
+const scene = (slug: string, options: Parameters<typeof createTestContext>[0] = {}) =>
+  createTestContext({ params: { slug }, path: `/treatments/${slug}`, ...options });
 const load = (slug: string, server = false) => loadTreatment(scene(slug, { server }).context);
 
 describe('loading a treatment', () => {

@@ -1,4 +1,4 @@
-import { type Treatment, treatmentSearched } from 'shared-contracts';
+import { createTreatmentSearchEvent, type Treatment } from 'shared-contracts';
 import { useNavigate, useServices } from 'shared-contracts/ui';
 import { useChosenCountry } from './chosen-country.ts';
 
@@ -9,7 +9,7 @@ export function useQuote(treatment: Treatment | undefined): () => void {
   const destination = useChosenCountry(treatment?.id);
   return () => {
     if (!treatment) return;
-    track(treatmentSearched(treatment.name));
+    track(createTreatmentSearchEvent(treatment.name));
     void navigate('/contact', { state: { treatmentId: treatment.id, destination } });
   };
 }

@@ -1,4 +1,4 @@
-import { aTreatment } from 'shared-contracts/testing';
+import { aTreatment } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { byCategory } from './by-category.ts';
 

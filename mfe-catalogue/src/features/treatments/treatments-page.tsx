@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatMonth, queries, type Treatment } from 'shared-contracts';
-import { Failure, PageHero, Section, useFetched, useServices } from 'shared-contracts/ui';
+import { Failure, PageHero, Section, useApiQuery, useServices } from 'shared-contracts/ui';
 import { byCategory, type Category } from './by-category.ts';
 import { CategoryCard } from './category-card.tsx';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
@@ -14,7 +14,7 @@ const none: Treatment[] = [];
 /** The list of treatments by category (specification, section 2, /treatments). */
 export function TreatmentsPage() {
   const { api } = useServices();
-  const list = useFetched(queries.treatments(api), none);
+  const list = useApiQuery(queries.treatments(api), none);
   const [selected, setSelected] = useState<Category | null>(null);
   return (
     <>

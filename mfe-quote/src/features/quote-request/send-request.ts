@@ -5,7 +5,7 @@ import {
   isNotFound,
   type SaveServices,
   type Session,
-  saveThrough,
+  saveSteps,
 } from 'shared-contracts';
 import { attemptFor } from './attempt.ts';
 import type { QuoteMemory } from './memory.ts';
@@ -45,7 +45,7 @@ export async function sendRequest(ports: SendPorts, submission: ContactSubmissio
   if (renewed === null) return { problem: 'noSession' };
   try {
     // The request stands by itself: steps that cannot be saved must not hold it back.
-    await saveThrough(ports, 'food').catch(() => undefined);
+    await saveSteps(ports, 'food').catch(() => undefined);
     return await api.submitContact(renewed, submission, attempt);
   } catch (error) {
     return isNotFound(error) ? { problem: 'noSession' } : problemOf(error, ports);

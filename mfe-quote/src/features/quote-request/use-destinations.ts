@@ -1,5 +1,5 @@
 import { queries } from 'shared-contracts';
-import { useFetched, useServices } from 'shared-contracts/ui';
+import { useApiQuery, useServices } from 'shared-contracts/ui';
 import type { Draft } from './draft.ts';
 
 interface Destinations {
@@ -17,8 +17,8 @@ export function useDestinations(
   live: boolean,
 ): Destinations {
   const { api } = useServices();
-  const all = useFetched(live ? null : queries.destinations(api), []);
-  const own = useFetched(live && treatment ? queries.treatmentCountries(api, treatment) : null, []);
+  const all = useApiQuery(live ? null : queries.destinations(api), []);
+  const own = useApiQuery(live && treatment ? queries.treatmentCountries(api, treatment) : null, []);
   const retry = () => own.retry();
   if (!live) return { names: withChosen(all.data.map(nameOf), chosen), state: 'any', retry };
   if (!treatment) return { names: [], state: 'first-treatment', retry };

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { costInputOf, type PageProps, queries, stepAtom } from 'shared-contracts';
-import { useAtomValue, useFetched, useServices, useStore } from 'shared-contracts/ui';
+import { useApiQuery, useAtomValue, useServices, useStore } from 'shared-contracts/ui';
 import { type Draft, type DraftErrors, draftFields, TRAP } from './draft.ts';
 import { type Outcome, PostedSchema, parsed, postedOutcome } from './posted.ts';
 import { copy } from './quote-request.copy.ts';
@@ -28,7 +28,7 @@ export function useQuoteForm(
   const step = useAtomValue(stepAtom);
   const [posted] = useState(() => parsed(PostedSchema, state));
   const { form, change, reset, memory, trip, ...draft } = useDraft(posted, element);
-  const treatments = useFetched(queries.treatments(services.api), []);
+  const treatments = useApiQuery(queries.treatments(services.api), []);
   const destinations = useDestinations(form.values, draft.live);
   const [outcome, setOutcome] = useState<Outcome | null>(() => postedOutcome(posted, flash));
   const [answered] = useState(outcome !== null);

@@ -5,7 +5,7 @@ import * as ReactDOM from 'react-dom';
 import type { ExposedModule, LiveRelease } from 'shared-contracts';
 import * as contract from 'shared-contracts';
 import * as ui from 'shared-contracts/ui';
-import { loadScript } from './script.ts';
+import { loadScript } from './load-script.ts';
 
 const ENTRY_DEADLINE_MS = 6_000;
 
@@ -32,7 +32,7 @@ const host = new runtimeCore.ModuleFederation({
       {
         version: contract.contractVersion,
         get: () =>
-          import(/* webpackChunkName: "forms" */ './forms-door.ts').then(
+          import(/* webpackChunkName: "forms" */ './forms-entry-point.ts').then(
             ({ forms }) =>
               () =>
                 forms,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type ExposedModule, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
-import { evaluateBundle } from './evaluate.ts';
-import { unfitness } from './fitness.ts';
+import { findIncompatibility } from './check-release.ts';
+import { evaluateBundle } from './evaluate-bundle.ts';
 
 const FETCH_DEADLINE_MS = 3_000;
 
@@ -14,7 +14,7 @@ export interface LoadedRelease {
 }
 
 /** A release that was had but may not go live. The message is one sentence that names what is wrong. */
-export class UnfitRelease extends Error {
+export class IncompatibleReleaseError extends Error {
   override name = 'UnfitRelease';
 }
 
@@ -33,11 +33,11 @@ interface ReleaseAddress {
 
 /**
  * Fetches, checks and evaluates a release.
- * @throws UnfitRelease when it may not go live; any other error when it cannot be had.
+ * @throws IncompatibleReleaseError when it may not go live; any other error when it cannot be had.
  */
 export async function loadRelease(key: RemoteKey, address: ReleaseAddress): Promise<LoadedRelease> {
   const refuse = (why: string) =>
-    new UnfitRelease(`The release ${address.release} of ${key} is refused: ${why}.`);
+    new IncompatibleReleaseError(`The release ${address.release} of ${key} is refused: ${why}.`);
   const text = await fetchText(address.release);
   if (address.integrity && integrityOf(text) !== address.integrity)
     throw refuse('its release.json has a wrong integrity');
@@ -46,7 +46,7 @@ export async function loadRelease(key: RemoteKey, address: ReleaseAddress): Prom
     throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`);
   const release = parsed.output;
   const base = new URL('.', address.release).href;
-  const why = unfitness(key, release);
+  const why = findIncompatibility(key, release);
   if (why) throw refuse(why);
 
   // The client's entry is checked by the browser as well; here, so that a tampered one never goes live.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, violations } from 'shared-contracts/testing';
+import { act, screen, violations } from '@carefare/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
 import { CONSENT_KEY, CONSENT_VERSION, isAccepted } from './consent.ts';

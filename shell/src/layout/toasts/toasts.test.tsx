@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { act, screen, waitFor, within } from '@carefare/testing';
 import type { Toast } from 'shared-contracts';
-import { act, screen, waitFor, within } from 'shared-contracts/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
 import { Announcer } from '../announcer.tsx';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { act, failing, network, screen, violations, within } from '@carefare/testing';
 import { searchTermAtom, stepAtom } from 'shared-contracts';
-import { act, failing, network, screen, violations, within } from 'shared-contracts/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
 import { HeroSearch } from './hero-search.tsx';

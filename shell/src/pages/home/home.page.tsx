@@ -1,6 +1,6 @@
 import { brand } from 'shared-contracts';
 import { Button, Container, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
-import { Part } from '../../composition/part.tsx';
+import { RemoteModule } from '../../composition/remote-module.tsx';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { fallbackOf } from '../../fallbacks/fallbacks.tsx';
 import { Closing } from '../closing/closing.tsx';
@@ -37,9 +37,9 @@ function Home() {
           {copy.estimate}
         </Button>
       </Container>
-      <Part id={CALCULATOR} anchor="calculator-section" fallback={fallbackOf(CALCULATOR)} />
+      <RemoteModule id={CALCULATOR} anchor="calculator-section" fallback={fallbackOf(CALCULATOR)} />
       <HowItWorks />
-      <Part id={DESTINATIONS} anchor="destinations-section" fallback={fallbackOf(DESTINATIONS)} />
+      <RemoteModule id={DESTINATIONS} anchor="destinations-section" fallback={fallbackOf(DESTINATIONS)} />
       <Identity />
       <Closing
         title={copy.action.title}

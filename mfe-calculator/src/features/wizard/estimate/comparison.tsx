@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type CostByCountry, queries, type TripData, updateTripAtom } from 'shared-contracts';
-import { Title, useFetched, useServices, useSetAtom } from 'shared-contracts/ui';
+import { Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import type { WizardData } from '../use-trip-data.ts';
 import { comparedLimit, suggestedCountries, toggled, withChosen } from './compared.rules.ts';
 import classes from './comparison.module.css';
@@ -21,8 +21,8 @@ export function Comparison({ data }: { data: WizardData }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const question = wholeTrip(trip, treatment);
-  const costs = useFetched(question && queries.costsByTreatment(api, question), none);
-  const visas = useFetched(queries.destinations(api), []);
+  const costs = useApiQuery(question && queries.costsByTreatment(api, question), none);
+  const visas = useApiQuery(queries.destinations(api), []);
   const chosen = trip.destination ?? '';
   const shown = withChosen(picked ?? suggestedCountries(costs.data, chosen), chosen);
   const offered = costs.data.map(({ country }) => country);

@@ -1,6 +1,6 @@
+import { optionsWire } from '@carefare/testing';
 import * as fc from 'fast-check';
 import type { CostByCountry } from 'shared-contracts';
-import { optionsWire } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { comparedLimit, suggestedCountries, toggled, withChosen } from './compared.rules.ts';
 import { costLines, sharesOf } from './cost-shares.rules.ts';

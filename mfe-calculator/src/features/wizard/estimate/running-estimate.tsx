@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type CostByCountry, costInputOf, queries, usd } from 'shared-contracts';
-import { Title, useFetched, useServices } from 'shared-contracts/ui';
+import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../use-trip-data.ts';
 import { CostTable } from './cost-table.tsx';
 import { runningCopy as copy } from './estimate.copy.ts';
@@ -22,7 +22,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: number
   const title = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
   const question = costInputOf(trip, step, treatment?.duration ?? 0);
-  const costs = useFetched(question && queries.costsByTreatment(api, question.input), none);
+  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), none);
   // The last figures stay until the next ones are there: they change with every answer.
   const known = useLast(costs.loading ? null : costs.data, trip.treatmentType) ?? none;
   const cost = known.find(({ country }) => country === trip.destination);

@@ -8,14 +8,14 @@ import {
   queries,
   SESSION_WAIT,
   type StepName,
-  saveThrough,
+  saveSteps,
   sessionAtom,
   stepNames,
   stepUpdateFor,
   type TripData,
   zeroCost,
 } from 'shared-contracts';
-import { useAtomValue, useFetched, useQueryClient, useServices, useStore } from 'shared-contracts/ui';
+import { useApiQuery, useAtomValue, useQueryClient, useServices, useStore } from 'shared-contracts/ui';
 
 interface TripCost {
   /** null while it is being computed; zero totals when it could not be (section 4). */
@@ -45,12 +45,12 @@ export function useTripCost(trip: TripData, question: CostsByTreatmentInput | nu
     if (sessionId === null) return (await session.ready(SESSION_WAIT)) === null ? null : zeroCost;
     try {
       const unsaved = lastUnsaved(store, trip, sessionId);
-      return await api.computeCost(unsaved ? await saveThrough(services, unsaved) : sessionId, signal);
+      return await api.computeCost(unsaved ? await saveSteps(services, unsaved) : sessionId, signal);
     } catch (error) {
       if (error instanceof NoSessionError) return null;
       if (!isNotFound(error)) throw error;
       // A lost session: a new one gets all answers, and the call is repeated once.
-      return api.computeCost(await saveThrough(services, 'food'), signal);
+      return api.computeCost(await saveSteps(services, 'food'), signal);
     }
   };
   const ofOwnAnswers = async () => {
@@ -58,7 +58,7 @@ export function useTripCost(trip: TripData, question: CostsByTreatmentInput | nu
     const costs = await cache.fetchQuery(queries.costsByTreatment(api, question)).catch(() => []);
     return costs.find(({ country }) => country === trip.destination);
   };
-  const { data, loading } = useFetched<CostBreakdown | null>(
+  const { data, loading } = useApiQuery<CostBreakdown | null>(
     {
       queryKey: ['trip-cost', sessionId, run.number],
       queryFn: async ({ signal }) => {

@@ -1,5 +1,5 @@
 import { queries, type TravelVisaCosts, updateTripAtom, usd } from 'shared-contracts';
-import { useFetched, useServices, useSetAtom } from 'shared-contracts/ui';
+import { useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import { addedByFood, addedBySupport } from '../added-cost.ts';
 import { ChoiceList } from '../choice-list.tsx';
 import choices from '../choices.module.css';
@@ -14,7 +14,7 @@ export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
   const { api } = useServices();
   const update = useSetAtom(updateTripAtom);
   const { source, destination } = trip;
-  const route = useFetched<TravelVisaCosts | null>(
+  const route = useApiQuery<TravelVisaCosts | null>(
     source && destination ? queries.travelVisaCosts(api, { source, destination }) : null,
     null,
   );

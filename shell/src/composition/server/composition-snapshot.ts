@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Composition, LiveSet, RemoteKey } from 'shared-contracts';
+import type { Composition, CompositionFile, RemoteKey } from 'shared-contracts';
 import type { LoadedRelease } from './load-release.ts';
 
 /** What is live together on this server. A request holds one and is never disturbed by a newer one. */
-export interface LoadedSet {
-  live: LiveSet;
+export interface CompositionSnapshot {
+  live: Composition;
   releases: ReadonlyMap<RemoteKey, LoadedRelease>;
   /** Origins of all remotes the composition names, missing ones too: what pages may load code from. */
   origins: readonly string[];
@@ -12,13 +12,13 @@ export interface LoadedSet {
   missing: readonly RemoteKey[];
 }
 
-export function composeSet(
-  composition: Composition,
+export function createSnapshot(
+  composition: CompositionFile,
   releases: ReadonlyMap<RemoteKey, LoadedRelease>,
   shell: string,
-): LoadedSet {
+): CompositionSnapshot {
   const entries = Object.entries(composition.remotes);
-  const remotes: LiveSet['remotes'] = {};
+  const remotes: Composition['remotes'] = {};
   for (const [key, { release, base }] of releases) {
     const { container, digest, pages, exposes, web } = release;
     remotes[key] = { container, digest, pages, exposes, web, base };

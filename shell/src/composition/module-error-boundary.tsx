@@ -1,13 +1,13 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-interface PartBoundaryProps {
+interface ModuleErrorBoundaryProps {
   name: string;
   fallback: ComponentType<{ retry: () => void }>;
   children: ReactNode;
 }
 
 /** A remote that throws while rendering costs its own part only: the fallback stands in, with a way to try again. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
+export class ModuleErrorBoundary extends Component<ModuleErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,15 +1,15 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router-dom';
-import type { ExposeId, PageProps } from 'shared-contracts';
-import { carryOver, type ElementPath, pathTo } from './carry-over.ts';
+import type { ModuleId, PageProps } from 'shared-contracts';
 import { useModules } from './modules.ts';
-import { type Persistence, persist } from './persist.ts';
-import { whenNear } from './when-near.ts';
+import { onNearViewport } from './on-near-viewport.ts';
+import { type ElementPath, pathTo, preserveInput } from './preserve-input.ts';
+import { type Retries, retryWithBackoff } from './retry-with-backoff.ts';
 
 type Phase = 'live' | 'inert' | 'fallback';
 
-interface PartState {
+interface RemoteModuleState {
   phase: Phase;
   /** The server's HTML, of an inert part. */
   html: string;
@@ -19,11 +19,11 @@ interface PartState {
 }
 
 /** The life of one part: when its code is asked for, when it is asked for again, and the one commit that makes it live. */
-export function usePart(
-  id: ExposeId,
+export function useRemoteModule(
+  id: ModuleId,
   host: RefObject<HTMLDivElement | null>,
   { main, down }: { main: boolean; down: boolean },
-): PartState {
+): RemoteModuleState {
   const modules = useModules();
   const { revalidate } = useRevalidator();
   const [server] = useState(() => modules.serverPart(id));
@@ -33,16 +33,16 @@ export function usePart(
     return hasCode && !down && !server?.fallback ? 'live' : 'fallback';
   });
   const click = useRef<ElementPath>(undefined);
-  const attempts = useRef<Persistence>(undefined);
+  const attempts = useRef<Retries>(undefined);
   // A page that never had its data loads it now, as a navigation to it would.
   const needsData = main && phase === 'fallback';
 
   const retry = useCallback(() => {
     if (attempts.current) return attempts.current.hurry();
-    attempts.current = persist(async () => {
+    attempts.current = retryWithBackoff(async () => {
       await modules.load(id);
       if (needsData) await revalidate();
-      if (host.current) carryOver(host.current, click.current, () => flushSync(() => setPhase('live')));
+      if (host.current) preserveInput(host.current, click.current, () => flushSync(() => setPhase('live')));
     });
   }, [id, host, modules, needsData, revalidate]);
 
@@ -52,7 +52,7 @@ export function usePart(
     if (phase === 'live') return undefined;
     let stopWaiting: (() => void) | undefined;
     if (main || phase === 'fallback') retry();
-    else if (host.current) stopWaiting = whenNear(host.current, retry);
+    else if (host.current) stopWaiting = onNearViewport(host.current, retry);
     return () => {
       stopWaiting?.();
       attempts.current?.stop();

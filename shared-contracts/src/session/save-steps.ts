@@ -33,7 +33,7 @@ const underWay = new WeakMap<SaveServices['store'], { key: string; saving: Promi
  * @returns the session's id that holds the answers
  * @throws NoSessionError after 5 s without a session; ApiError 'Failed to update journey step'
  */
-export function saveThrough(services: SaveServices, step: Step): Promise<number> {
+export function saveSteps(services: SaveServices, step: Step): Promise<number> {
   const { store } = services;
   const trip = store.get(tripAtom);
   const key = JSON.stringify([stepNumberOf(step), trip]);
@@ -54,18 +54,18 @@ async function saveWithSession(services: SaveServices, step: Step, trip: TripDat
   const sessionId = await services.session.ready(SESSION_WAIT);
   if (sessionId === null) throw new NoSessionError('No session to save to');
   try {
-    await saveSteps(services, sessionId, step, trip);
+    await saveUnsavedSteps(services, sessionId, step, trip);
     return sessionId;
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
   const renewed = await services.session.renew(sessionId);
   if (renewed === null) throw new NoSessionError('The session was lost and no new one could be started');
-  await saveSteps(services, renewed, step, trip);
+  await saveUnsavedSteps(services, renewed, step, trip);
   return renewed;
 }
 
-async function saveSteps(
+async function saveUnsavedSteps(
   { store, api }: SaveServices,
   sessionId: number,
   step: Step,

@@ -1,7 +1,7 @@
 import type { Variant } from '../variant.ts';
 
 /** The browser's storage as far as the session uses it; each call may throw. */
-export interface SessionStorage {
+export interface BrowserStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove?(key: string): void;
@@ -11,7 +11,7 @@ export interface SessionStorage {
 export const storageKeys = { sessionId: 'carefare.session', variant: 'carefare.variant' } as const;
 
 /** The session's memory: storage where it works, nothing where it is blocked or full. */
-export function createMemory(storage: SessionStorage) {
+export function createSessionIdStore(storage: BrowserStorage) {
   const tolerate = <T>(work: () => T): T | null => {
     try {
       return work();

@@ -52,7 +52,7 @@ function isChanged(field: Field): boolean {
  * Replaces inert HTML by the live component in one commit (`swap`), and carries over what the visitor did meanwhile:
  * typed values, the focus with its selection, and the click that asked for it, repeated once.
  */
-export function carryOver(host: HTMLElement, click: ElementPath | undefined, swap: () => void): void {
+export function preserveInput(host: HTMLElement, click: ElementPath | undefined, swap: () => void): void {
   const inert = host.firstElementChild;
   const changed = [...(inert?.querySelectorAll('input, textarea, select') ?? [])]
     .filter(isField)

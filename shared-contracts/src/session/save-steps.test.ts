@@ -1,13 +1,13 @@
+import { aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
-import { aTrip } from '../../testing/builders.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { StepUpdate } from '../api/save-step.ts';
 import { restoreTripAtom } from '../trip/step-actions.ts';
 import { stepNames } from '../trip/steps.ts';
 import { updateTripAtom } from '../trip/trip-actions.ts';
-import { NoSessionError, saveThrough } from './save-through.ts';
+import { NoSessionError, saveSteps } from './save-steps.ts';
 import type { Session } from './session.ts';
 import { sessionLostAtom } from './session-atoms.ts';
 
@@ -53,7 +53,7 @@ function scene({ id = 40, renewed = 51, refuse = {} }: Scene = {}) {
 describe('saving a step', () => {
   it('saves every earlier step first, in order, with the fields of section 7', async () => {
     const { services, updates } = scene();
-    expect(await saveThrough(services, 'food')).toBe(40);
+    expect(await saveSteps(services, 'food')).toBe(40);
     expect(updates).toEqual([
       { step: 'treatment', updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A' } },
       { step: 'destination', updates: { source: 'UK', destination: 'India' } },
@@ -68,26 +68,26 @@ describe('saving a step', () => {
 
   it('leaves out what is acknowledged already, and saves again what has changed since', async () => {
     const { services, sent, store } = scene();
-    await saveThrough(services, 'dates');
-    await saveThrough(services, 'accommodation');
+    await saveSteps(services, 'dates');
+    await saveSteps(services, 'accommodation');
     expect(sent.slice(3)).toEqual(['40 accommodation']);
     store.set(updateTripAtom, { source: 'Kenya' });
-    await saveThrough(services, 'food');
+    await saveSteps(services, 'food');
     expect(sent.slice(4)).toEqual(['40 destination', '40 food']);
   });
 
   it('stops at the first that fails, and goes on from there the next time', async () => {
     const { services, sent } = scene({ refuse: { 2: 500 } });
-    await expect(saveThrough(services, 'dates')).rejects.toThrow('Failed to update journey step');
+    await expect(saveSteps(services, 'dates')).rejects.toThrow('Failed to update journey step');
     expect(sent).toEqual(['40 treatment', '40 destination']);
-    await saveThrough(services, 'dates');
+    await saveSteps(services, 'dates');
     expect(sent.slice(2)).toEqual(['40 destination', '40 dates']);
   });
 
   it('replaces a lost session once and saves all again', async () => {
     const { services, sent } = scene({ refuse: { 3: 404 } });
-    await saveThrough(services, 'treatment');
-    expect(await saveThrough(services, 'dates')).toBe(51);
+    await saveSteps(services, 'treatment');
+    expect(await saveSteps(services, 'dates')).toBe(51);
     expect(sent).toEqual([
       '40 treatment',
       '40 destination',
@@ -100,7 +100,7 @@ describe('saving a step', () => {
 
   it('gives up when the new session is lost as well', async () => {
     const { services, sent } = scene({ refuse: { 1: 404, 2: 404 } });
-    await expect(saveThrough(services, 'treatment')).rejects.toMatchObject({ status: 404 });
+    await expect(saveSteps(services, 'treatment')).rejects.toMatchObject({ status: 404 });
     expect(sent).toEqual(['40 treatment', '51 treatment']);
   });
 
@@ -108,14 +108,14 @@ describe('saving a step', () => {
     ['there is none in time', { id: null }],
     ['the lost one is not replaced', { renewed: null, refuse: { 1: 404 } }],
   ])('says that there is no session when %s', async (_name, given) => {
-    await expect(saveThrough(scene(given).services, 'treatment')).rejects.toBeInstanceOf(NoSessionError);
+    await expect(saveSteps(scene(given).services, 'treatment')).rejects.toBeInstanceOf(NoSessionError);
   });
 
   it('is one for a double click, and waits its turn with other answers', async () => {
     const { services, sent, store } = scene();
-    const [first, second] = [saveThrough(services, 'destination'), saveThrough(services, 'destination')];
+    const [first, second] = [saveSteps(services, 'destination'), saveSteps(services, 'destination')];
     store.set(updateTripAtom, { destination: 'Thailand' });
-    const third = saveThrough(services, 'destination');
+    const third = saveSteps(services, 'destination');
     await Promise.all([first, second, third]);
     expect(sent).toEqual(['40 treatment', '40 destination', '40 destination']);
   });
@@ -129,10 +129,10 @@ describe('saving a step', () => {
     await fc.assert(
       fc.asyncProperty(run, async ({ steps, refuse }) => {
         const { services, updates, sent } = scene({ refuse });
-        for (const step of steps) await saveThrough(services, step).catch(() => undefined);
+        for (const step of steps) await saveSteps(services, step).catch(() => undefined);
         const last = steps.at(-1);
         if (last === undefined) return;
-        const saved = await saveThrough(services, last).then(
+        const saved = await saveSteps(services, last).then(
           () => true,
           () => false,
         );

@@ -1,9 +1,9 @@
-import type { ExposeId } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts';
 import { type Modules, nameOf, remoteOf } from '../modules.ts';
-import type { LoadedSet } from './loaded-set.ts';
+import type { CompositionSnapshot } from './composition-snapshot.ts';
 
 /** The modules of one request: a snapshot of one set, without the parts that have failed to render. */
-export function serverModules(set: LoadedSet, broken: ReadonlySet<ExposeId>): Modules {
+export function createServerModules(set: CompositionSnapshot, broken: ReadonlySet<ModuleId>): Modules {
   const get: Modules['get'] = id =>
     broken.has(id) ? undefined : set.releases.get(remoteOf(id))?.modules.get(nameOf(id));
   const missing = (what: string) => Promise.reject(new Error(`${what} is missing from the set`));

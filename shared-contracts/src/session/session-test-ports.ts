@@ -1,8 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { vi } from 'vitest';
-import { ApiError } from '../src/api/api-error.ts';
-import { createSession, type SessionPorts } from '../src/session/session.ts';
-import { storageKeys } from '../src/session/session-storage.ts';
+import { ApiError } from '../api/api-error.ts';
+import { createSession, type SessionPorts } from './session.ts';
+import { storageKeys } from './session-id-store.ts';
 
 export const leeds = { ip: 'a1b2', country: 'UK', city: 'Leeds' };
 export const broken = (message = 'Failed to start session') => new ApiError(message, { code: 'network' });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isStepComplete } from './steps.ts';
 import { timelineOf } from './timeline.ts';
-import { settled } from './trip-actions.ts';
+import { normalizeTrip } from './trip-actions.ts';
 import { type TripData, TripDataSchema } from './trip-data.ts';
 
 /** Version of the trip's form. Fields are only added to it, with a default; another form is another version. */
@@ -14,7 +14,7 @@ export interface PackedTrip {
 }
 
 /** A trip read from outside, or the reason why it was set aside. `datesDropped`: its dates lie outside the bounds by now. */
-export type TripReading =
+export type ParsedTrip =
   | { trip: TripData; datesDropped: boolean; reason?: never }
   | { trip: null; reason: 'damaged' | 'unknown-version' };
 
@@ -35,7 +35,7 @@ export function packTrip(trip: TripData): PackedTrip {
  * Missing fields take their defaults, unknown ones are dropped, derived ones are computed again.
  * @param today `YYYY-MM-DD`; dates that are not in the bounds as of this day are dropped
  */
-export function readTrip(input: unknown, today: string): TripReading {
+export function parseTrip(input: unknown, today: string): ParsedTrip {
   const packed = v.safeParse(PackedSchema, input);
   if (!packed.success) return { trip: null, reason: 'damaged' };
   const { version } = packed.output;
@@ -48,9 +48,9 @@ export function readTrip(input: unknown, today: string): TripReading {
   const datesDropped = dated && !isStepComplete('dates', output, today);
   if (datesDropped) {
     const undated = { ...output, startDate: null, endDate: null, timeline: null };
-    return { trip: settled(undated), datesDropped };
+    return { trip: normalizeTrip(undated), datesDropped };
   }
   // The trip may have been on its way for months: what was planned then can be urgent now.
   const timeline = output.startDate ? timelineOf(output.startDate, today) : output.timeline;
-  return { trip: settled({ ...output, timeline }), datesDropped };
+  return { trip: normalizeTrip({ ...output, timeline }), datesDropped };
 }

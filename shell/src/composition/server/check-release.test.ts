@@ -1,7 +1,7 @@
 import type { Release } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { evaluateBundle } from './evaluate.ts';
-import { unfitness } from './fitness.ts';
+import { findIncompatibility } from './check-release.ts';
+import { evaluateBundle } from './evaluate-bundle.ts';
 
 const asset = { file: 'web/a.js', integrity: 'sha384-x' };
 const fit: Release = {
@@ -11,7 +11,7 @@ const fit: Release = {
   version: '1.0.0',
   digest: '0123456789abcdef',
   pages: [{ path: '/contact', expose: 'contact' }],
-  exposes: { contact: { js: [asset], css: [], doors: [] } },
+  exposes: { contact: { js: [asset], css: [], entryPoints: [] } },
   web: asset,
   node: asset,
   uses: { 'shared-contracts': ['brand'], 'shared-contracts/ui': ['Button', 'useServices'] },
@@ -19,7 +19,7 @@ const fit: Release = {
 };
 
 describe('whether a release may go live', () => {
-  it('lets a fit one', () => expect(unfitness('quote', fit)).toBeUndefined());
+  it('lets a fit one', () => expect(findIncompatibility('quote', fit)).toBeUndefined());
 
   it.each<[string, Partial<Release>, RegExp]>([
     [
@@ -40,7 +40,7 @@ describe('whether a release may go live', () => {
     ],
     ["another remote's release", { remote: 'catalogue' }, /is a release of catalogue/],
   ])('refuses %s', (_what, change, sentence) => {
-    expect(unfitness('quote', { ...fit, ...change })).toMatch(sentence);
+    expect(findIncompatibility('quote', { ...fit, ...change })).toMatch(sentence);
   });
 });
 

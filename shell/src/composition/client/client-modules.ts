@@ -1,20 +1,20 @@
 import {
+  type Composition,
+  CompositionSchema,
   type ExposedModule,
-  type ExposeId,
   type LiveRelease,
-  type LiveSet,
-  LiveSetSchema,
   type LoadContext,
+  type ModuleId,
   type RemoteKey,
 } from 'shared-contracts';
 import * as v from 'valibot';
-import { type Modules, nameOf, remoteOf, type ServerPart } from '../modules.ts';
+import { type Modules, nameOf, remoteOf, type ServerHtml } from '../modules.ts';
 import { loadExposed } from './federation.ts';
 
 const SET_DEADLINE_MS = 4_000;
 
 interface ClientModulesOptions {
-  set: LiveSet;
+  set: Composition;
   context(params?: LoadContext['params']): LoadContext;
 }
 
@@ -26,10 +26,10 @@ export interface ClientModules extends Modules {
 /** Modules in the browser. The page keeps the set it came with; only a remote that is missing is taken from a newer one. */
 export function createClientModules({ set: initial, context }: ClientModulesOptions): ClientModules {
   let set = initial;
-  const loaded = new Map<ExposeId, ExposedModule>();
-  const loading = new Map<ExposeId, Promise<ExposedModule>>();
+  const loaded = new Map<ModuleId, ExposedModule>();
+  const loading = new Map<ModuleId, Promise<ExposedModule>>();
   const parts = readServerParts();
-  let asking: Promise<LiveSet> | undefined;
+  let asking: Promise<Composition> | undefined;
 
   const find = async (remote: RemoteKey): Promise<LiveRelease> => {
     if (!set.remotes[remote]) {
@@ -42,7 +42,7 @@ export function createClientModules({ set: initial, context }: ClientModulesOpti
     return release;
   };
 
-  const fetchModule = async (id: ExposeId): Promise<ExposedModule> => {
+  const fetchModule = async (id: ModuleId): Promise<ExposedModule> => {
     const module = await loadExposed(await find(remoteOf(id)), nameOf(id));
     await module.widget?.load?.(context());
     loaded.set(id, module);
@@ -65,16 +65,16 @@ export function createClientModules({ set: initial, context }: ClientModulesOpti
   };
 }
 
-async function askForSet(): Promise<LiveSet> {
+async function askForSet(): Promise<Composition> {
   const answer = await fetch('/_composition', { signal: AbortSignal.timeout(SET_DEADLINE_MS) });
-  return v.parse(LiveSetSchema, await answer.json());
+  return v.parse(CompositionSchema, await answer.json());
 }
 
 /** Reads each part's HTML before React touches it. */
-function readServerParts(): Map<ExposeId, ServerPart> {
-  const found = new Map<ExposeId, ServerPart>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-part]')) {
-    found.set(element.dataset.part as ExposeId, {
+function readServerParts(): Map<ModuleId, ServerHtml> {
+  const found = new Map<ModuleId, ServerHtml>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-module]')) {
+    found.set(element.dataset.module as ModuleId, {
       html: element.firstElementChild?.innerHTML ?? '',
       fallback: 'fallback' in element.dataset,
     });

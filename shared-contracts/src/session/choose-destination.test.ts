@@ -5,7 +5,7 @@ import { moveStepAtom, resetTripAtom } from '../trip/step-actions.ts';
 import { chooseTreatmentAtom } from '../trip/trip-actions.ts';
 import { prefillAtom, stepAtom, tripAtom } from '../trip/trip-atoms.ts';
 import type { TripStore } from '../trip/trip-store.ts';
-import { openCountry } from './open-country.ts';
+import { chooseDestination } from './choose-destination.ts';
 
 const hip = { id: '52', duration: 15 };
 const choice = { treatment: hip, country: 'India' };
@@ -28,7 +28,7 @@ async function chosen(meanwhile: (store: TripStore) => void = () => undefined) {
     },
   };
   store.set(moveStepAtom, 4);
-  const opening = openCountry({ store, session, api }, choice, error => reported.push(error));
+  const opening = chooseDestination({ store, session, api }, choice, error => reported.push(error));
   const atOnce = { trip: store.get(tripAtom), step: store.get(stepAtom) };
   return { opened: await opening, atOnce, store, sent, reported };
 }

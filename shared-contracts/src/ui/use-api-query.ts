@@ -1,6 +1,6 @@
 import { type QueryKey, type QueryMeta, useQuery } from '@tanstack/react-query';
 
-interface Fetched<T> {
+interface QueryResult<T> {
   data: T;
   loading: boolean;
   /** The call failed, after its retries: `data` is the fallback of section 8, and the page has to say so. */
@@ -17,7 +17,7 @@ interface Fetch<T> {
 }
 
 /** Reads a query of the contract with section 8's fallback: an empty list, null or zero, told apart by `failed`. */
-export function useFetched<T>(query: Fetch<T> | null, fallback: T): Fetched<T> {
+export function useApiQuery<T>(query: Fetch<T> | null, fallback: T): QueryResult<T> {
   const result = useQuery<T>({
     queryKey: query?.queryKey ?? ['nothing to ask'],
     queryFn: ({ signal }) => (query ? query.queryFn({ signal }) : Promise.resolve(fallback)),

@@ -1,7 +1,7 @@
 import { chooseDestinationOnDetailAtom, type DestinationChoice } from '../trip/prefill-actions.ts';
 import { moveStepAtom } from '../trip/step-actions.ts';
 import { resetCountAtom, stepAtom, tripAtom } from '../trip/trip-atoms.ts';
-import { type SaveServices, saveThrough } from './save-through.ts';
+import { type SaveServices, saveSteps } from './save-steps.ts';
 
 /**
  * A country card was chosen: everything of section 4 but the navigation to `/#calculator-section`, which follows at once.
@@ -9,7 +9,7 @@ import { type SaveServices, saveThrough } from './save-through.ts';
  * failure is reported and leaves step 1 open, with the treatment chosen and the prefill queued. Never rejects.
  * @returns whether step 2 was opened
  */
-export async function openCountry(
+export async function chooseDestination(
   services: SaveServices,
   choice: DestinationChoice,
   report: (error: unknown) => void = () => undefined,
@@ -18,7 +18,7 @@ export async function openCountry(
   store.set(chooseDestinationOnDetailAtom, choice);
   const resets = store.get(resetCountAtom);
   try {
-    await saveThrough(services, 'treatment');
+    await saveSteps(services, 'treatment');
   } catch (error) {
     report(error);
     return false;

@@ -1,7 +1,7 @@
+import { aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTrip } from '../../testing/builders.ts';
-import { packTrip, readTrip } from './read-trip.ts';
+import { packTrip, parseTrip } from './parse-trip.ts';
 import { defaultTrip } from './trip-data.ts';
 
 const TODAY = '2026-11-21';
@@ -10,7 +10,7 @@ const changed = (answers: object) => ({ version: 'v1', trip: { ...trip, ...answe
 
 describe('a trip from outside', () => {
   it('comes back as it left', () => {
-    const reading = readTrip(JSON.parse(JSON.stringify(packTrip(trip))), TODAY);
+    const reading = parseTrip(JSON.parse(JSON.stringify(packTrip(trip))), TODAY);
     expect(reading).toEqual({ trip, datesDropped: false });
   });
 
@@ -27,11 +27,11 @@ describe('a trip from outside', () => {
     ['a timeline outside the four', changed({ timeline: 'now' }), 'damaged'],
     ['a treatment that is no id', changed({ treatmentType: '../52' }), 'damaged'],
   ])('with %s is set aside', (_name, input, reason) => {
-    expect(readTrip(input, TODAY)).toEqual({ trip: null, reason });
+    expect(parseTrip(input, TODAY)).toEqual({ trip: null, reason });
   });
 
   it('gets defaults for what it lacks, loses what nobody knows, and its sum is computed again', () => {
-    const reading = readTrip(
+    const reading = parseTrip(
       { version: 'v1', trip: { patients: 2, travelers: 19, email: 'a@b.example' } },
       TODAY,
     );
@@ -43,7 +43,7 @@ describe('a trip from outside', () => {
     ['more than 24 months ahead', { startDate: '2028-11-20', endDate: '2028-11-22' }],
     ['turned round', { startDate: '2027-03-16', endDate: '2027-03-01' }],
   ])('loses dates that are %s, and nothing else', (_name, dates) => {
-    const reading = readTrip(changed(dates), TODAY);
+    const reading = parseTrip(changed(dates), TODAY);
     expect(reading).toMatchObject({
       datesDropped: true,
       trip: { startDate: null, endDate: null, timeline: null, destination: 'India' },
@@ -56,7 +56,7 @@ describe('a trip from outside', () => {
     const input = fc.oneof(fc.anything(), fc.record({ version, trip: fc.dictionary(field, fc.anything()) }));
     fc.assert(
       fc.property(input, given => {
-        const { trip: read } = readTrip(given, TODAY);
+        const { trip: read } = parseTrip(given, TODAY);
         if (read) expect(read.travelers).toBe(read.patients + read.companions);
       }),
       { numRuns: 500 },

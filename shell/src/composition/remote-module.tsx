@@ -1,13 +1,13 @@
 import { type ComponentType, type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ExposeId, PageProps } from 'shared-contracts';
+import type { ModuleId, PageProps } from 'shared-contracts';
+import { withErrorAttribution } from './error-attribution.tsx';
+import { ModuleErrorBoundary } from './module-error-boundary.tsx';
 import { remoteOf, useModules } from './modules.ts';
-import { namedPart } from './named-part.tsx';
-import { PartBoundary } from './part-boundary.tsx';
-import { usePart } from './use-part.ts';
+import { useRemoteModule } from './use-remote-module.ts';
 
-interface PartProps {
-  id: ExposeId;
+interface RemoteModuleProps {
+  id: ModuleId;
   /** Section id that links and scrolling aim at; it stands on inert HTML and on the fallback as well. */
   anchor?: string;
   fallback: ComponentType<{ retry: () => void }>;
@@ -23,11 +23,18 @@ interface PartProps {
  * fallback, when there is neither. Outside of Suspense on purpose: a pending boundary loses its HTML, or freezes
  * navigation, at the next update above it.
  */
-export function Part({ id, anchor, fallback: Fallback, main = false, down = false, props }: PartProps) {
+export function RemoteModule({
+  id,
+  anchor,
+  fallback: Fallback,
+  main = false,
+  down = false,
+  props,
+}: RemoteModuleProps) {
   const navigate = useNavigate();
   const release = useModules().set().remotes[remoteOf(id)]?.digest;
   const host = useRef<HTMLDivElement>(null);
-  const part = usePart(id, host, { main, down });
+  const part = useRemoteModule(id, host, { main, down });
 
   /** A link in inert HTML navigates as a live one would; any other click starts the load and is repeated once. */
   const clickInert = (event: MouseEvent<HTMLDivElement>) => {
@@ -45,16 +52,16 @@ export function Part({ id, anchor, fallback: Fallback, main = false, down = fals
     <div
       ref={host}
       id={anchor}
-      data-part={id}
+      data-module={id}
       data-remote={remoteOf(id)}
       data-release={release}
       data-fallback={part.phase === 'fallback' ? '' : undefined}
     >
       {part.phase === 'live' && part.Component && (
         <div key="live">
-          <PartBoundary name={id} fallback={Fallback}>
-            {namedPart(id, part.Component, props)}
-          </PartBoundary>
+          <ModuleErrorBoundary name={id} fallback={Fallback}>
+            {withErrorAttribution(id, part.Component, props)}
+          </ModuleErrorBoundary>
         </div>
       )}
       {/* Clicks bubble up from the real links and buttons inside, which have their own keys and roles. */}

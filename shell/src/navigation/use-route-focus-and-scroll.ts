@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readWizardEntry } from 'shared-contracts';
+import { parseWizardEntry } from 'shared-contracts';
 import { useServices } from 'shared-contracts/ui';
 
 /** Where each visited history entry was scrolled to. In memory: browser storage holds session, variant and consent only. */
@@ -11,7 +11,7 @@ const positions = new Map<string, number>();
  * the visitor was; on a new path the h1 takes the focus and the page's title is announced once. A step of the wizard is no
  * arrival: its own heading takes the focus where it stands.
  */
-export function useArrival(title: string): void {
+export function useRouteFocusAndScroll(title: string): void {
   const { pathname, hash, key, state } = useLocation();
   const type = useNavigationType();
   const { announce } = useServices();
@@ -27,7 +27,7 @@ export function useArrival(title: string): void {
   // Before the browser scrolls by itself: a shorter page would be remembered as the position on the longer one.
   useLayoutEffect(() => {
     const { first, ...before } = last.current;
-    const step = readWizardEntry(state) !== null;
+    const step = parseWizardEntry(state) !== null;
     last.current = { pathname, key, step, first: false };
     const moved = before.pathname !== pathname;
     if (first) {

@@ -1,14 +1,14 @@
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 12_000;
 
-export interface Persistence {
+export interface Retries {
   /** Ends the present pause; does nothing while an attempt is running. */
   hurry(): void;
   stop(): void;
 }
 
 /** Repeats `work` until it succeeds, the attempts further and further apart. */
-export function persist(work: () => Promise<void>): Persistence {
+export function retryWithBackoff(work: () => Promise<void>): Retries {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let stopped = false;

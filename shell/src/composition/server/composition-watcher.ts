@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type Composition, CompositionSchema, type RemoteKey } from 'shared-contracts';
+import { type CompositionFile, CompositionFileSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
-import { type LoadedRelease, loadRelease, UnfitRelease } from './load-release.ts';
-import { composeSet, type LoadedSet } from './loaded-set.ts';
+import { type CompositionSnapshot, createSnapshot } from './composition-snapshot.ts';
+import { IncompatibleReleaseError, type LoadedRelease, loadRelease } from './load-release.ts';
 
 const WATCH_MS = 500;
 const ASK_AGAIN_MS = 3_000;
@@ -24,11 +24,11 @@ interface Entry {
  * unfit or unreachable release leaves the old set live. At start a remote that cannot be had is missing; it is asked for
  * again in the background.
  */
-export class CompositionKeeper {
+export class CompositionWatcher {
   readonly #options: KeeperOptions;
-  readonly #listeners = new Set<(set: LoadedSet) => void>();
+  readonly #listeners = new Set<(set: CompositionSnapshot) => void>();
   #entries = new Map<RemoteKey, Entry>();
-  #set: LoadedSet | undefined;
+  #set: CompositionSnapshot | undefined;
   #text: string | undefined;
   #said: string | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export class CompositionKeeper {
   }
 
   /** Throws before `start` has resolved. */
-  get current(): LoadedSet {
+  get current(): CompositionSnapshot {
     if (!this.#set) throw new Error('the composition is not loaded yet');
     return this.#set;
   }
@@ -63,7 +63,7 @@ export class CompositionKeeper {
   }
 
   /** Tells of each new set; returns how to stop listening. */
-  onChange(listener: (set: LoadedSet) => void): () => void {
+  onChange(listener: (set: CompositionSnapshot) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -79,7 +79,7 @@ export class CompositionKeeper {
   }
 
   /** A fault of a remote that is live keeps the whole new set out; one that is missing already may stay missing. */
-  async #load(composition: Composition): Promise<void> {
+  async #load(composition: CompositionFile): Promise<void> {
     this.#asked = Date.now();
     const entries = new Map<RemoteKey, Entry>();
     const faults: { key: RemoteKey; message: string; unfit: boolean }[] = [];
@@ -97,7 +97,7 @@ export class CompositionKeeper {
         try {
           entries.set(key, { address, loaded: await loadRelease(key, address) });
         } catch (error) {
-          const unfit = error instanceof UnfitRelease;
+          const unfit = error instanceof IncompatibleReleaseError;
           const reason =
             error instanceof Error
               ? error.cause instanceof Error
@@ -117,7 +117,7 @@ export class CompositionKeeper {
     for (const fault of faults) this.#say(fault.message);
     if (blocking) return;
     this.#entries = entries;
-    const set = composeSet(
+    const set = createSnapshot(
       composition,
       new Map([...entries].map(([key, entry]) => [key, entry.loaded])),
       this.#options.shell,
@@ -139,14 +139,14 @@ export class CompositionKeeper {
   }
 }
 
-function parseComposition(text: string): Composition {
+function parseComposition(text: string): CompositionFile {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     throw new Error('The composition file is not JSON; the set before it stays live.');
   }
-  const parsed = v.safeParse(CompositionSchema, json);
+  const parsed = v.safeParse(CompositionFileSchema, json);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new Error(`The composition file is wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`);

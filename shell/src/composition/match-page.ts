@@ -1,25 +1,29 @@
 import { matchPath } from 'react-router-dom';
-import { type LiveSet, type RemoteKey, remoteOfPath } from 'shared-contracts';
+import { type Composition, type RemoteKey, remoteOfPath } from 'shared-contracts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** What stands at a path: a page of the shell, an exposed page, a remote that is missing from the set, or nothing. */
-export type Plan =
+export type PageMatch =
   | { kind: 'shell'; name: string }
   | { kind: 'remote'; id: `${RemoteKey}/${string}`; params: Params }
   | { kind: 'missing'; remote: RemoteKey }
   | { kind: 'not-found' };
 
 /** `/about/` and `/about` are one page; the canonical address is without the slash. */
-export const normalisePath = (path: string): string =>
+export const normalizePath = (path: string): string =>
   path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 
 /**
  * Decides from the set alone, so that server and client always agree.
  * @param shellPaths page names of the shell by path.
  */
-export function planPage(set: LiveSet, shellPaths: Readonly<Record<string, string>>, pathname: string): Plan {
-  const path = normalisePath(pathname);
+export function matchPage(
+  set: Composition,
+  shellPaths: Readonly<Record<string, string>>,
+  pathname: string,
+): PageMatch {
+  const path = normalizePath(pathname);
   const own = shellPaths[path];
   if (own) return { kind: 'shell', name: own };
   const remote = remoteOfPath(path);

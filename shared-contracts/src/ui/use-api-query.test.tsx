@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import '../../testing/browser.ts';
+import '@carefare/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { useFetched } from './use-fetched.ts';
+import { useApiQuery } from './use-api-query.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,7 +18,7 @@ function shown(failures: number, server = false) {
   );
   const query = { queryKey: ['list'], queryFn };
   function List() {
-    const { data, failed, loading, error, retry } = useFetched<string[]>(query, []);
+    const { data, failed, loading, error, retry } = useApiQuery<string[]>(query, []);
     return (
       <button type="button" onClick={retry} title={error instanceof Error ? error.message : undefined}>
         {JSON.stringify({ data, failed, loading })}

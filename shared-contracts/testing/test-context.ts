@@ -1,14 +1,17 @@
-import { createApi } from '../src/api/api.ts';
-import type { LoadContext } from '../src/composition/load.ts';
-import type { AnalyticsEvent } from '../src/events.ts';
-import type { Services, Toast } from '../src/services.ts';
-import { sessionAtom } from '../src/session/session-atoms.ts';
-import { restoreTripAtom } from '../src/trip/step-actions.ts';
-import type { TripData } from '../src/trip/trip-data.ts';
-import { createTripStore } from '../src/trip/trip-store.ts';
-import { createQueryClient } from '../src/ui/query-client.ts';
+import {
+  type AnalyticsEvent,
+  createApi,
+  createTripStore,
+  type LoadContext,
+  restoreTripAtom,
+  type Services,
+  sessionAtom,
+  type Toast,
+  type TripData,
+} from 'shared-contracts';
+import { createQueryClient } from 'shared-contracts/ui';
 
-export interface SceneOptions {
+export interface TestContextOptions {
   trip?: TripData;
   params?: LoadContext['params'];
   /** Where the page stands; `/` if not given. */
@@ -22,14 +25,14 @@ export interface SceneOptions {
 }
 
 /** Everything around an exposed module, fresh for one test, and what the module said to it. */
-export function setScene({
+export function createTestContext({
   trip,
   params = {},
   path = '/',
   state,
   session: sessionId = 8,
   server = false,
-}: SceneOptions = {}) {
+}: TestContextOptions = {}) {
   const store = createTripStore();
   const queryClient = createQueryClient({ server });
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

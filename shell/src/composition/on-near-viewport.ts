@@ -1,7 +1,7 @@
 const WANTED = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
 
 /** Calls back once, when the element comes near the viewport or is touched in any way. Returns how to stop waiting. */
-export function whenNear(element: Element, callback: () => void): () => void {
+export function onNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     entries => entries.some(entry => entry.isIntersecting) && done(),
     {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { carryOver, pathTo } from './carry-over.ts';
+import { pathTo, preserveInput } from './preserve-input.ts';
 
 const markup = `<form><input name="who" value=""><select name="where"><option>A</option><option>B</option></select>
   <input type="checkbox" name="yes"><button type="button">Next</button></form>`;
@@ -23,7 +23,7 @@ describe('from inert HTML to the live component', () => {
     field<HTMLSelectElement>('[name=where]').selectedIndex = 1;
     field<HTMLInputElement>('[name=yes]').checked = true;
     const heard = vi.fn();
-    carryOver(host, undefined, () => {
+    preserveInput(host, undefined, () => {
       swap();
       host.addEventListener('input', event => heard((event.target as HTMLInputElement).name));
     });
@@ -38,7 +38,7 @@ describe('from inert HTML to the live component', () => {
     before.value = 'Ana';
     before.focus();
     before.setSelectionRange(1, 2);
-    carryOver(host, undefined, swap);
+    preserveInput(host, undefined, swap);
     const after = field<HTMLInputElement>('[name=who]');
     expect(document.activeElement).toBe(after);
     expect([after.selectionStart, after.selectionEnd]).toEqual([1, 2]);
@@ -47,7 +47,7 @@ describe('from inert HTML to the live component', () => {
   it('repeats the click once', () => {
     const clicks = vi.fn();
     const path = pathTo(host.firstElementChild as Element, field('button'));
-    carryOver(host, path, () => {
+    preserveInput(host, path, () => {
       swap();
       field('button').addEventListener('click', clicks);
     });
@@ -56,7 +56,7 @@ describe('from inert HTML to the live component', () => {
 
   it('leaves untouched fields alone', () => {
     const heard = vi.fn();
-    carryOver(host, undefined, () => {
+    preserveInput(host, undefined, () => {
       swap();
       host.addEventListener('input', heard);
     });

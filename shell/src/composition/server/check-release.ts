@@ -3,7 +3,7 @@ import { ownsPath, type Release, type RemoteKey } from 'shared-contracts';
 import { hostModules, hostVersions } from './host-modules.ts';
 
 /** Why a release may not go live, in one sentence; undefined if it may. */
-export function unfitness(key: RemoteKey, release: Release): string | undefined {
+export function findIncompatibility(key: RemoteKey, release: Release): string | undefined {
   if (release.remote !== key) return `it is a release of ${release.remote}`;
   for (const [name, range] of Object.entries(release.shared)) {
     const version = hostVersions[name];

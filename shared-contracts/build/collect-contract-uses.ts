@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { type Door, doors } from '../src/composition/release.ts';
+import { type EntryPoint, entryPoints } from 'shared-contracts';
 
 interface Uses {
-  /** Names imported from each door, lazy parts included. */
-  names: Map<Door, Set<string>>;
+  /** Names imported from each entryPoint, lazy parts included. */
+  names: Map<EntryPoint, Set<string>>;
   /** Doors that the module needs before it can run, lazy parts left out. */
-  doors: Set<Door>;
+  entryPoints: Set<EntryPoint>;
 }
 
-const isDoor = (specifier: string): specifier is Door => (doors as readonly string[]).includes(specifier);
+const isEntryPoint = (specifier: string): specifier is EntryPoint =>
+  (entryPoints as readonly string[]).includes(specifier);
 
 /**
  * Reads what a module of a remote, with all that it imports, takes from the contract. Relative imports carry their
  * extension in this workspace, so following them needs no resolver.
  */
-export function contractUses(file: string): Uses {
-  const uses: Uses = { names: new Map(), doors: new Set() };
+export function collectContractUses(file: string): Uses {
+  const uses: Uses = { names: new Map(), entryPoints: new Set() };
   const seen = new Set<string>();
 
   const visit = (path: string, lazy: boolean): void => {
@@ -34,9 +35,9 @@ export function contractUses(file: string): Uses {
         .filter(entry => !entry.isType)
         .map(entry => entry.importName.name ?? '*');
       if (statement.entries.length > 0 && names.length === 0) continue;
-      if (isDoor(specifier)) {
+      if (isEntryPoint(specifier)) {
         uses.names.set(specifier, new Set([...(uses.names.get(specifier) ?? []), ...names]));
-        if (!lazy) uses.doors.add(specifier);
+        if (!lazy) uses.entryPoints.add(specifier);
       } else follow(specifier, lazy);
     }
     for (const statement of module.staticExports) {

@@ -1,9 +1,9 @@
-import type { LiveSet } from 'shared-contracts';
+import type { Composition } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { planPage } from './plan.ts';
+import { matchPage } from './match-page.ts';
 
 const asset = { file: 'web/a.js', integrity: 'sha384-x' };
-const set: LiveSet = {
+const set: Composition = {
   id: 'set',
   shell: 'shell',
   remotes: {
@@ -34,6 +34,6 @@ describe('what stands at a path', () => {
     ['/treatmentsandmore', { kind: 'not-found' }],
     ['//evil.example', { kind: 'not-found' }],
   ])('%s', (path, plan) => {
-    expect(planPage(set, shellPaths, path)).toEqual(plan);
+    expect(matchPage(set, shellPaths, path)).toEqual(plan);
   });
 });

@@ -1,18 +1,18 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { ExposeId, PageProps } from 'shared-contracts';
+import type { ModuleId, PageProps } from 'shared-contracts';
 
 interface NamedProps {
   component: ComponentType<PageProps>;
   pageProps?: PageProps;
 }
 
-const wrappers = new Map<ExposeId, ComponentType<NamedProps>>();
+const wrappers = new Map<ModuleId, ComponentType<NamedProps>>();
 const NO_PARAMS: PageProps = { params: {} };
 const PREFIX = 'part:';
 
 /** Renders a remote's component below one that carries the part's id as its name, so that a server error names its part. */
-export function namedPart(
-  id: ExposeId,
+export function withErrorAttribution(
+  id: ModuleId,
   component: ComponentType<PageProps>,
   pageProps?: PageProps,
 ): ReactElement {
@@ -28,6 +28,6 @@ export function namedPart(
 }
 
 /** The part in which an error arose, read from React's component stack; undefined if it arose in the shell itself. */
-export function partInStack(componentStack: string): ExposeId | undefined {
-  return /part:([a-z]+\/[\w-]+)/.exec(componentStack)?.[1] as ExposeId | undefined;
+export function moduleInStack(componentStack: string): ModuleId | undefined {
+  return /part:([a-z]+\/[\w-]+)/.exec(componentStack)?.[1] as ModuleId | undefined;
 }

@@ -1,0 +1,3 @@
+import { defineTests } from './index.ts';
+
+export default defineTests(import.meta.dirname);
