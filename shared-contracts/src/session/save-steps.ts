@@ -1,9 +1,10 @@
 import type { createStore } from 'jotai/vanilla';
 import type { Api } from '../api/api.ts';
 import { isNotFound } from '../api/api-error.ts';
+import type { StepUpdate } from '../api/save-step.ts';
 import { acknowledgeStepAtom } from '../trip/step-actions.ts';
 import { stepUpdateFor } from '../trip/step-update.ts';
-import { type Step, stepNames, stepNumberOf } from '../trip/steps.ts';
+import { type Step, stepNameOf, stepNames, stepNumberOf } from '../trip/steps.ts';
 import { acknowledgedStepsAtom, tripAtom } from '../trip/trip-atoms.ts';
 import type { TripData } from '../trip/trip-data.ts';
 import type { Session } from './session.ts';
@@ -51,34 +52,51 @@ export function saveSteps(services: SaveServices, step: Step): Promise<number> {
 }
 
 async function saveWithSession(services: SaveServices, step: Step, trip: TripData): Promise<number> {
-  const sessionId = await services.session.ready(SESSION_WAIT);
-  if (sessionId === null) throw new NoSessionError('No session to save to');
-  try {
+  return withSession(services.session, async sessionId => {
     await saveUnsavedSteps(services, sessionId, step, trip);
     return sessionId;
+  });
+}
+
+/**
+ * Runs `work` with the session's id. A lost session (404) is renewed once and `work` repeated with the new id.
+ * @throws NoSessionError after 5 s without a session, or when no new one could be started; whatever else `work` throws
+ */
+export async function withSession<T>(session: Session, work: (sessionId: number) => Promise<T>): Promise<T> {
+  const sessionId = await session.ready(SESSION_WAIT);
+  if (sessionId === null) throw new NoSessionError('There is no session');
+  try {
+    return await work(sessionId);
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
-  const renewed = await services.session.renew(sessionId);
+  const renewed = await session.renew(sessionId);
   if (renewed === null) throw new NoSessionError('The session was lost and no new one could be started');
-  await saveUnsavedSteps(services, renewed, step, trip);
-  return renewed;
+  return await work(renewed);
 }
 
+/** The steps, in order, that this session's server has not acknowledged with these answers. Steps without answers are left out. */
+export function unsavedSteps(store: SaveServices['store'], trip: TripData, sessionId: number): StepUpdate[] {
+  const acknowledged = store.get(acknowledgedStepsAtom);
+  const known = acknowledged.sessionId === sessionId ? acknowledged.steps : {};
+  return stepNames
+    .map(name => stepUpdateFor(name, trip, sessionId))
+    .filter(update => update !== null)
+    .filter(update => known[update.step] !== JSON.stringify(update));
+}
+
+/** Saves the unsaved steps before `step`, then `step` itself, acknowledged or not. */
 async function saveUnsavedSteps(
   { store, api }: SaveServices,
   sessionId: number,
   step: Step,
   trip: TripData,
 ): Promise<void> {
-  const last = stepNumberOf(step);
-  for (const [index, name] of stepNames.slice(0, last).entries()) {
-    const update = stepUpdateFor(name, trip, sessionId);
-    // A step without its answers has nothing to save; the wizard does not go past one.
-    if (!update) continue;
-    const acknowledged = store.get(acknowledgedStepsAtom);
-    const known = acknowledged.sessionId === sessionId ? acknowledged.steps[name] : undefined;
-    if (index + 1 < last && known === JSON.stringify(update)) continue;
+  const last = stepUpdateFor(stepNameOf(step), trip, sessionId);
+  const before = unsavedSteps(store, trip, sessionId).filter(
+    update => stepNumberOf(update.step) < stepNumberOf(step),
+  );
+  for (const update of last ? [...before, last] : before) {
     await api.saveStep(sessionId, update);
     store.set(acknowledgeStepAtom, { sessionId, update });
   }
