@@ -82,4 +82,5 @@ export {
 } from './trip/trip-atoms.ts';
 export * from './trip/trip-data.ts';
 export * from './trip/trip-store.ts';
+export { createValueStore, type ValueStore } from './value-store.ts';
 export * from './variant.ts';

@@ -9,9 +9,13 @@ const ReleaseFile = v.pipe(
 );
 const AssetSchema = v.object({ file: ReleaseFile, integrity: Integrity });
 
-/** The facade's doors: what a remote may share with the shell beside React itself. */
+/** The contract's entry points that remotes share with the shell. */
 export const entryPoints = ['shared-contracts', 'shared-contracts/ui', 'shared-contracts/ui/forms'] as const;
 export type EntryPoint = (typeof entryPoints)[number];
+
+/** Every module that the shell shares with remotes as a singleton. */
+export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', ...entryPoints] as const;
+export type SharedModule = (typeof sharedModules)[number];
 
 const ExposedFilesSchema = v.object({
   js: v.array(AssetSchema),
