@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type RemoteKey, remotes } from 'shared-contracts';
@@ -21,10 +21,13 @@ const exposedFiles = (dir: string): Record<string, string> =>
       .map(file => [basename(file, '.tsx'), join(dir, file)]),
   );
 
+/** Paths in a bundle are relative, so that the same sources give the same release in any folder. */
+const relativeTo = (dir: string, file: string): string => `./${relative(dir, file)}`;
+
 const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
   context: dir,
   mode: 'production',
-  devtool: 'source-map',
+  devtool: 'hidden-source-map',
   resolve: { extensions: ['...', '.ts', '.tsx'] },
   module: {
     rules: [swcRule(), ...styleRules({ layer: 'remote' })],
@@ -61,7 +64,10 @@ function webConfig(dir: string, key: RemoteKey): Configuration {
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: Object.fromEntries(
-          Object.entries(exposedFiles(dir)).map(([name, file]) => [`./${name}`, { import: file, name }]),
+          Object.entries(exposedFiles(dir)).map(([name, file]) => [
+            `./${name}`,
+            { import: relativeTo(dir, file), name },
+          ]),
         ),
         shared: Object.fromEntries(
           Object.entries(sharedRanges).map(([name, requiredVersion]) => [
@@ -74,7 +80,7 @@ function webConfig(dir: string, key: RemoteKey): Configuration {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
-    optimization: { splitChunks: false, chunkIds: 'named', minimizer: minimizers() },
+    optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'natural', minimizer: minimizers() },
   };
 }
 
@@ -83,7 +89,9 @@ function nodeConfig(dir: string, key: RemoteKey): Configuration {
   const entry = join(dir, 'node-entry.virtual.ts');
   const exposes = Object.entries(exposedFiles(dir));
   const source = [
-    ...exposes.map(([, file], index) => `import * as m${index} from ${JSON.stringify(file)};`),
+    ...exposes.map(
+      ([, file], index) => `import * as m${index} from ${JSON.stringify(relativeTo(dir, file))};`,
+    ),
     `export const exposed = { ${exposes.map(([name], index) => `${JSON.stringify(name)}: m${index}`).join(', ')} };`,
   ].join('\n');
   return {

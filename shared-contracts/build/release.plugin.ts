@@ -4,7 +4,7 @@ import type { Compiler } from '@rspack/core';
 import { type EntryPoint, entryPoints, type Release, type RemoteKey, remotes } from 'shared-contracts';
 import { collectContractUses } from './collect-contract-uses.ts';
 import { integrityOf } from './integrity.ts';
-import { publishRelease } from './publish-release.ts';
+import { publishRelease, releasedFiles } from './publish-release.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
 interface ReleasePluginOptions {
@@ -70,6 +70,12 @@ export class ReleasePlugin {
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),
       node: asset(`node/${nodeFile}`),
+      files: Object.fromEntries(
+        releasedFiles(build).map(file => {
+          const bytes = readFileSync(join(build, file));
+          return [file, { integrity: integrityOf(bytes), bytes: bytes.byteLength }];
+        }),
+      ),
       uses: Object.fromEntries([...uses].map(([entryPoint, names]) => [entryPoint, [...names].sort()])),
       shared: { ...sharedRanges },
     };

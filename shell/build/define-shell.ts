@@ -6,7 +6,7 @@ import { ChunkTablePlugin, ShellReleasePlugin } from './shell-release.plugin.ts'
 const base = (dir: string): Configuration => ({
   context: dir,
   mode: 'production',
-  devtool: 'source-map',
+  devtool: 'hidden-source-map',
   resolve: { extensions: ['...', '.ts', '.tsx'] },
   module: {
     rules: [
