@@ -61,9 +61,6 @@ export class RenderWorkerPool {
   #closing = false;
   #idle: (() => void) | undefined;
 
-  /** What the first worker reported when it was ready. */
-  info: unknown;
-
   private constructor(options: PoolOptions) {
     this.#options = options;
     this.#timer = setInterval(() => this.#endHungWorkers(), HANG_CHECK_MS);
@@ -74,8 +71,7 @@ export class RenderWorkerPool {
   static async start(options: PoolOptions): Promise<RenderWorkerPool> {
     const pool = new RenderWorkerPool(options);
     try {
-      pool.info = await pool.#startWorker();
-      await Promise.all(Array.from({ length: options.size - 1 }, () => pool.#startWorker()));
+      await Promise.all(Array.from({ length: options.size }, () => pool.#startWorker()));
       return pool;
     } catch (error) {
       await pool.#terminate();
@@ -140,7 +136,7 @@ export class RenderWorkerPool {
     return running;
   }
 
-  #startWorker(): Promise<unknown> {
+  #startWorker(): Promise<void> {
     const memory = new SharedArrayBuffer(STATE_BYTES);
     const state = new Int32Array(memory);
     Atomics.store(state, RUNNING_MODULE, -1);
@@ -165,7 +161,7 @@ export class RenderWorkerPool {
         if (message.kind === 'refused') return reject(new RefusedCompositionError(message.message));
         entry.lastBeatAt = Date.now();
         this.#workers.add(entry);
-        return resolve(message.info);
+        return resolve();
       });
       worker.on('exit', () => {
         clearTimeout(timer);

@@ -11,7 +11,7 @@ export interface Job<Input = unknown> {
 
 /** What a worker sends to the main thread. */
 export type WorkerMessage =
-  | { kind: 'ready'; info: unknown }
+  | { kind: 'ready' }
   /** The composition cannot be served: one sentence that names remote and release. */
   | { kind: 'refused'; message: string }
   | { kind: 'done'; id: number; output: unknown }
