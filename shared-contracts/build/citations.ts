@@ -17,7 +17,8 @@ const RECORD = /\bdecision[\s*]+(\d{3})\b/gi;
 /** A path from the top level, from a package (`src/`, `docs/`), or from the file that names it. */
 const PATH =
   /(?<![\w./:@-])(?:(?:\.{1,2}\/)+|(?:\.github|\.ci|shell|mfe-[\w-]+|shared-contracts|e2e|src|docs)\/)[\w.@*<>{}…/-]*[\w*>}/]/g;
-const FILE = /(?<![\w./*-])[\w-]+(?:\.[\w-]+)*\.(?:tsx?|md|css)\b/g;
+/** A file by its name alone, or by the end of its path. */
+const FILE = /(?<![\w./*@-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|md|css)\b/g;
 
 /** Files of the repository, from its top level, without what is installed or generated. */
 export function repositoryFiles(root: string): string[] {
@@ -54,7 +55,6 @@ const lawsOf = (markdown: string): Set<string> =>
 /** Resolves citations against one state of the repository. */
 export function createCitationCheck(root: string, files: readonly string[]) {
   const known = new Set(files.flatMap(file => [file, ...parentsOf(file)]));
-  const names = new Set(files.map(file => basename(file)));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const sections = headingsOf(read('shared-contracts/docs/specification.md'));
   const laws = lawsOf(read('shared-contracts/docs/architecture.md'));
@@ -70,16 +70,21 @@ export function createCitationCheck(root: string, files: readonly string[]) {
     }),
   );
 
+  const hasRecord = (from: string, number: string): boolean =>
+    files.some(file => file.startsWith(join(packageOf(from), 'docs/decisions', `${number}-`)));
+
   function hasPath(from: string, cited: string): boolean {
     const path = cited.replace(/\/$/, '').replace(/^([^<]*)>$/, '$1');
     if (GENERATED.test(path) || PLACEHOLDER.test(path) || entryPoints.has(path)) return true;
+    const record = /^docs\/decisions\/(\d{3})$/.exec(path)?.[1];
+    if (record) return hasRecord(from, record);
     const candidates = [path, join(dirname(from), path), ...manifests.map(dir => join(dir, path))];
     if (path.includes('*')) return candidates.some(pattern => globSync(pattern, { cwd: root }).length > 0);
     return candidates.some(candidate => known.has(candidate));
   }
 
-  const hasRecord = (from: string, number: string): boolean =>
-    files.some(file => file.startsWith(join(packageOf(from), 'docs/decisions', `${number}-`)));
+  const hasFile = (end: string): boolean =>
+    PLACEHOLDER.test(end) || entryPoints.has(end) || files.some(file => `/${file}`.endsWith(`/${end}`));
 
   /** One sentence for each citation of a text that leads nowhere. */
   return (file: string, text: string): string[] => {
@@ -90,7 +95,8 @@ export function createCitationCheck(root: string, files: readonly string[]) {
     const check = (source: string, pattern: RegExp, fault: (cited: string) => string | undefined) => {
       for (const match of source.matchAll(pattern)) {
         const sentence = fault(match[1] ?? match[0]);
-        if (sentence) dangling.push({ index: match.index, sentence });
+        if (sentence && dangling.every(({ index }) => index !== match.index))
+          dangling.push({ index: match.index, sentence });
       }
     };
     check(titles, SECTIONS, cited => {
@@ -110,9 +116,7 @@ export function createCitationCheck(root: string, files: readonly string[]) {
         : `cites decision ${number}, which ${join(packageOf(file), 'docs/decisions')} does not have`,
     );
     check(prose, PATH, path => (hasPath(file, path) ? undefined : `names ${path}, which does not exist`));
-    check(prose, FILE, name =>
-      names.has(name) || PLACEHOLDER.test(name) ? undefined : `names ${name}, which does not exist`,
-    );
+    check(prose, FILE, name => (hasFile(name) ? undefined : `names ${name}, which does not exist`));
     return dangling
       .sort((a, b) => a.index - b.index)
       .map(({ index, sentence }) => `${file}:${text.slice(0, index).split('\n').length} ${sentence}`);

@@ -20,6 +20,9 @@ describe('a citation in a comment or a document', () => {
     ['section', '10.2'],
     ['law', '6'],
     ['decision', '001'],
+    ['record', 'docs/decisions/001'],
+    ['file', 'specification.md'],
+    ['file', 'docs/specification.md'],
   ])('resolves %s %s', (kind, number) => {
     expect(danglingIn('shell/src/a.ts', `// As ${kind} ${number} says.`)).toEqual([]);
   });
@@ -36,14 +39,19 @@ describe('a citation in a comment or a document', () => {
     ]);
   });
 
-  it.each(['shell/src/nowhere.ts', 'src/nowhere/', '../nowhere.css', 'nowhere.md', 'e2e/**/*.nowhere'])(
-    'is reported with file and line: %s',
-    path => {
-      expect(danglingIn('shell/README.md', `# Shell\n\nSee \`${path}\`.`)).toEqual([
-        `shell/README.md:3 names ${path}, which does not exist`,
-      ]);
-    },
-  );
+  it.each([
+    'shell/src/nowhere.ts',
+    'src/nowhere/',
+    'docs/decisions/099',
+    '../nowhere.css',
+    'nowhere.md',
+    'composition/nowhere.ts',
+    'e2e/**/*.nowhere',
+  ])('is reported with file and line: %s', path => {
+    expect(danglingIn('shell/README.md', `# Shell\n\nSee \`${path}\`.`)).toEqual([
+      `shell/README.md:3 names ${path}, which does not exist`,
+    ]);
+  });
 
   it('is looked for in comments, not in code', () => {
     expect(danglingIn('shell/src/a.ts', `const a = './nowhere.ts';`)).toEqual([]);
