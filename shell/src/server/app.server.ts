@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApi } from 'shared-contracts';
+import { pagesOf } from '../composition/composition-pages.ts';
 import type { CompositionWatcher } from '../composition/server/composition-watcher.ts';
 import { robotsTxt, sitemapXml } from '../seo/sitemap.ts';
 import { webManifest } from '../seo/web-manifest.ts';
@@ -44,7 +45,9 @@ export function createApp({ config, own, keeper, log }: AppOptions): Hono {
   app.route('/', apiProxy({ apiUrl: config.apiUrl, origin: config.origin, addressOf }));
   app.get('/robots.txt', context => context.text(robotsTxt(config.origin)));
   app.get('/sitemap.xml', context =>
-    context.body(sitemapXml(config.origin), 200, { 'Content-Type': 'application/xml' }),
+    context.body(sitemapXml(config.origin, pagesOf(keeper.current.live)), 200, {
+      'Content-Type': 'application/xml',
+    }),
   );
   app.get('/site.webmanifest', context =>
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
@@ -54,7 +57,14 @@ export function createApp({ config, own, keeper, log }: AppOptions): Hono {
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
   app.route(
     '/',
-    imageRoutes({ publicDir: own.publicDir, digest: own.digest, cacheDir, cacheBytes, onError }),
+    imageRoutes({
+      publicDir: own.publicDir,
+      digest: own.digest,
+      pages: () => pagesOf(keeper.current.live),
+      cacheDir,
+      cacheBytes,
+      onError,
+    }),
   );
   const pages = {
     keeper,

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
+import { isPrivatePath, pagesOf } from '../composition/composition-pages.ts';
 import { normalizePath } from '../composition/match-page.ts';
 import type { CompositionWatcher } from '../composition/server/composition-watcher.ts';
 import { addressedPaths } from '../seo/sitemap.ts';
@@ -10,9 +11,6 @@ import { takeFlash } from './posts.flash.server.ts';
 import { type RenderOptions, renderPage } from './render.server.tsx';
 
 export type PageOptions = Omit<RenderOptions, 'set' | 'posted'> & { keeper: CompositionWatcher };
-
-/** Paths whose answers are a visitor's own. */
-const isPrivate = (path: string) => path === '/contact';
 
 const KEPT_OTHERS = 50;
 
@@ -24,9 +22,10 @@ export function pageRoutes({ keeper, hashKey, ...options }: PageOptions & { hash
     return renderPage(path, { ...options, set });
   };
   // Two sets of addresses: a stranger who asks for a thousand pages that are not there pushes none out that is.
-  const known = addressedPaths();
-  const pages = createPageCache(render, 2 * known.size, options.onError);
+  const knownPaths = () => addressedPaths(pagesOf(keeper.current.live));
+  const pages = createPageCache(render, 2 * knownPaths().size, options.onError);
   const others = createPageCache(render, KEPT_OTHERS, options.onError);
+  const isPrivate = (path: string) => isPrivatePath(keeper.current.live, path);
   const tagged = etag();
   // A visitor's own answer is given whole, with the cookies that a 304 would lose.
   const shared: MiddlewareHandler = (context, next) =>
@@ -39,10 +38,10 @@ export function pageRoutes({ keeper, hashKey, ...options }: PageOptions & { hash
       ? await encode(
           await renderPage(path, { ...options, set, posted: await flashed(context, path, hashKey) }),
         )
-      : await (known.has(path) ? pages : others).get(set.live.id, path);
+      : await (knownPaths().has(path) ? pages : others).get(set.live.id, path);
     if (isPrivate(path)) await noteOpened(context, { path, hashKey, origin: options.config.origin });
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
-    context.header('Cache-Control', cacheControl(path, page));
+    context.header('Cache-Control', cacheControl(page, isPrivate(path)));
     return sendPage(context, page);
   });
 }
@@ -52,8 +51,8 @@ async function flashed(context: Context, path: string, hashKey: string): Promise
   return flash === undefined ? undefined : { status: 200, flash };
 }
 
-function cacheControl(path: string, page: EncodedPage): string {
-  if (isPrivate(path)) return 'private, no-store';
+function cacheControl(page: EncodedPage, isPrivate: boolean): string {
+  if (isPrivate) return 'private, no-store';
   if (!page.complete) return 'no-store';
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 }

@@ -4,7 +4,6 @@ import type { ExposedPage } from 'shared-contracts';
 import { matchPage, normalizePath } from '../composition/match-page.ts';
 import { nameOf, remoteOf } from '../composition/modules.ts';
 import type { CompositionSnapshot } from '../composition/server/composition-snapshot.ts';
-import { shellPaths } from '../pages.ts';
 import { noteOf, noteOpened, openedFor } from './opened-form.server.ts';
 import { isOwnOrigin } from './own-origin.server.ts';
 import { encode } from './page-cache.server.ts';
@@ -74,10 +73,10 @@ export function postRoutes(options: PostOptions): Hono {
 
 /** What takes a form at this path. */
 function takerOf(set: CompositionSnapshot, path: string) {
-  const plan = matchPage(set.live, shellPaths, path);
-  if (plan.kind !== 'remote') return undefined;
+  const { match } = matchPage(set.live, path);
+  if (match.kind !== 'remote') return undefined;
   const page: ExposedPage | undefined = set.releases
-    .get(remoteOf(plan.id))
-    ?.modules.get(nameOf(plan.id))?.page;
-  return page?.action && { action: page.action, params: plan.params };
+    .get(remoteOf(match.id))
+    ?.modules.get(nameOf(match.id))?.page;
+  return page?.action && { action: page.action, params: match.params };
 }

@@ -18,8 +18,8 @@ import { createServerModules } from '../composition/server/server-modules.ts';
 import { Document } from '../document.tsx';
 import type { PageData } from '../page-data.ts';
 import { PAYLOAD_ID, type PublicConfig, serialisePayload } from '../page-payload.ts';
-import { shellPage } from '../pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
+import { shellPage } from '../shell-pages.ts';
 import { headLinks } from './links.server.ts';
 import type { OwnRelease } from './own-release.server.ts';
 import { BrokenModuleError, renderDocument } from './render-document.server.ts';
@@ -93,9 +93,9 @@ async function renderOnce(
   const data: PageData = answer.loaderData[PAGE_ROUTE];
   if (!data) throw answer.errors?.[PAGE_ROUTE] ?? new Error(`nothing was loaded for ${path}`);
 
-  const { plan } = data;
-  const page = plan.kind === 'shell' ? shellPage(plan.name) : undefined;
-  const parts = page?.parts ?? [];
+  const { match } = data;
+  const page = match.kind === 'shell' ? shellPage(match.name) : undefined;
+  const parts = page?.widgets ?? [];
   const loads = await Promise.all(
     parts.map(id =>
       Promise.resolve(
@@ -122,16 +122,20 @@ async function renderOnce(
       />
     </Document>,
   );
-  const main = plan.kind === 'remote' && !data.down && modules.get(plan.id) ? plan.id : undefined;
+  const main = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const links = headLinks({
     set: set.live,
     own,
     main,
     parts: parts.filter(id => modules.get(id)),
-    pageChunk:
-      plan.kind === 'shell' ? `page-${plan.name}` : plan.kind === 'not-found' ? 'page-not-found' : undefined,
+    pageChunk: match.kind === 'shell' ? `page-${match.name}` : undefined,
   });
-  const payload = serialisePayload({ set: set.live, config, page: data, queries: dehydrate(queryClient) });
+  const payload = serialisePayload({
+    composition: set.live,
+    config,
+    page: data,
+    queries: dehydrate(queryClient),
+  });
   return {
     status: statusOf(answer, data),
     html: body

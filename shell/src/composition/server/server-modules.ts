@@ -18,6 +18,6 @@ export function createServerModules(set: CompositionSnapshot, broken: ReadonlySe
       const release = set.live.remotes[remote];
       return release ? Promise.resolve(release) : missing(remote);
     },
-    serverPart: () => undefined,
+    serverHtml: () => undefined,
   };
 }

@@ -15,14 +15,14 @@ const fonts = [
 
 interface Drawing {
   title: string;
-  line: string;
+  text: string;
   /** File of a drawing, 4:3. */
-  picture: string;
+  image: string;
 }
 
 /** Draws a page's preview for links, 1200 x 630 px, with the site's own fonts: the machine's are not asked for. */
-export async function drawSocial({ title, line, picture }: Drawing): Promise<Uint8Array<ArrayBuffer>> {
-  const text = await satori(
+export async function drawSocial({ title, text, image }: Drawing): Promise<Uint8Array<ArrayBuffer>> {
+  const words = await satori(
     <div
       style={{
         display: 'flex',
@@ -41,7 +41,7 @@ export async function drawSocial({ title, line, picture }: Drawing): Promise<Uin
         <div style={{ fontFamily: 'Fraunces', fontSize: title.length > 24 ? 54 : 68, lineHeight: 1.1 }}>
           {title}
         </div>
-        <div style={{ marginTop: 28, fontSize: 30, lineHeight: 1.35, color: '#45605b' }}>{line}</div>
+        <div style={{ marginTop: 28, fontSize: 30, lineHeight: 1.35, color: '#45605b' }}>{text}</div>
       </div>
       <div style={{ fontSize: 22, color: '#45605b' }}>Indicative prices. Not medical advice.</div>
     </div>,
@@ -50,13 +50,13 @@ export async function drawSocial({ title, line, picture }: Drawing): Promise<Uin
   const rounded = Buffer.from(
     `<svg width="${PICTURE.width}" height="360"><rect width="100%" height="100%" rx="24"/></svg>`,
   );
-  const art = await sharp(picture, { density: PICTURE_DPI })
+  const art = await sharp(image, { density: PICTURE_DPI })
     .resize(PICTURE.width, 360, { fit: 'cover' })
     .composite([{ input: rounded, blend: 'dest-in' }])
     .png()
     .toBuffer();
   const drawn = await sharp({ create: { ...SIZE, channels: 3, background: '#f7f1e8' } })
-    .composite([{ input: Buffer.from(text) }, { input: art, left: PICTURE.left, top: PICTURE.top }])
+    .composite([{ input: Buffer.from(words) }, { input: art, left: PICTURE.left, top: PICTURE.top }])
     .png({ palette: true, quality: 90 })
     .toBuffer();
   return new Uint8Array(drawn);

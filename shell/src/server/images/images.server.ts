@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { IMAGE_PATH, IMAGE_TTL, ImageRequestSchema, SOCIAL_PATH } from 'shared-contracts';
+import { IMAGE_PATH, IMAGE_TTL, ImageRequestSchema, type SitePage, SOCIAL_PATH } from 'shared-contracts';
 import * as v from 'valibot';
 import { createDiskCache, type DiskCache } from './disk-cache.server.ts';
 import { drawSocial } from './draw-social.server.tsx';
 import { BusyError, inTurn, resize } from './resize.server.ts';
-import { socialCard } from './social.copy.ts';
+import { DEFAULT_IMAGE, socialCard } from './social-card.ts';
 
 export interface ImageOptions {
   /** The release's own public files: the only ones that are resized. */
   publicDir: string;
   /** Of the release: equal names in another release are other pictures. */
   digest: string;
+  /** Pages that have a preview. */
+  pages(): readonly SitePage[];
   cacheDir: string;
   cacheBytes: number;
   onError(error: unknown, where: string): void;
@@ -33,13 +35,13 @@ export function imageRoutes(options: ImageOptions): Hono {
   const routes = new Hono();
   routes.get(`${SOCIAL_PATH}/*`, async context => {
     const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
-    const card = socialCard(path === '/home' ? '/' : path);
+    const card = socialCard(options.pages(), path === '/home' ? '/' : path);
     if (!card || !context.req.path.endsWith('.png')) return context.text('There is no such picture.', 404);
     return await sendPicture(context, cache, {
       name: `${nameOf(digest, JSON.stringify(card))}.png`,
       type: 'image/png',
       cacheControl: 'public, max-age=86400',
-      make: () => inTurn(() => drawSocial({ ...card, picture: join(publicDir, card.picture) })),
+      make: () => inTurn(() => drawSocial({ ...card, image: publicFile(publicDir, card.image) })),
     });
   });
   routes.get(IMAGE_PATH, async context => {
@@ -61,6 +63,12 @@ export function imageRoutes(options: ImageOptions): Hono {
     });
   });
   return routes;
+}
+
+/** A release may name a drawing that this shell does not have. */
+function publicFile(publicDir: string, image: string): string {
+  const file = join(publicDir, image);
+  return existsSync(file) ? file : join(publicDir, DEFAULT_IMAGE);
 }
 
 /** Name of a made picture: other input, other name. */

@@ -1,0 +1,34 @@
+import {
+  type Composition,
+  type LiveRelease,
+  type ModuleId,
+  type RemoteKey,
+  remoteKeys,
+  type SitePage,
+  sitePages,
+} from 'shared-contracts';
+import { remoteOf } from './modules.ts';
+
+export const isRemoteModule = (module: SitePage['module']): module is ModuleId =>
+  !module.startsWith('shell/');
+
+const toSitePage = (key: RemoteKey, { expose, ...page }: LiveRelease['pages'][number]): SitePage => ({
+  ...page,
+  module: `${key}/${expose}`,
+});
+
+/**
+ * The pages of a composition: the shell's own, those that the live releases describe, and those of missing remotes as
+ * this shell's table has them.
+ */
+export function pagesOf({ remotes }: Composition): SitePage[] {
+  const isLive = (module: SitePage['module']) => isRemoteModule(module) && remotes[remoteOf(module)];
+  return [
+    ...sitePages.filter(({ module }) => !isLive(module)),
+    ...remoteKeys.flatMap(key => remotes[key]?.pages.map(page => toSitePage(key, page)) ?? []),
+  ];
+}
+
+/** Whether the page at this path shows its visitor's own input. */
+export const isPrivatePath = (composition: Composition, path: string): boolean =>
+  pagesOf(composition).some(page => page.private && page.path === path);
