@@ -5,7 +5,6 @@ import * as treatment from '../src/exposes/treatment.tsx';
 export const showTreatment = (options: Parameters<typeof renderExpose>[1] = {}) =>
   renderExpose(treatment, {
     path: '/treatments/hip-replacement',
-    params: { slug: 'hip-replacement' },
     ...options,
   });
 

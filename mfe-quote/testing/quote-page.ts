@@ -3,7 +3,6 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { mountStandalone, type Standalone } from 'shared-contracts/standalone';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
 import * as contact from '../src/exposes/contact.tsx';
 
 const wire = (country: string) => ({
@@ -80,7 +79,7 @@ export function openContact(
 ) {
   server.use(...handlers);
   history.replaceState({ usr: state, key: `visit-${Math.random()}`, idx: 0 }, '', '/contact');
-  const page = mountStandalone({ remote: 'quote', pages: manifest.carefare.pages, exposed: { contact } });
+  const page = mountStandalone({ remote: 'quote', exposed: { contact } });
   mounted.push(page);
   prepare?.(page);
   // Without a pause between two keys, which a busy machine stretches to seconds.

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import {
   type AnalyticsEvent,
   createApi,
@@ -6,6 +7,7 @@ import {
   restoreTripAtom,
   type Services,
   sessionAtom,
+  sitePages,
   type Toast,
   type TripData,
 } from 'shared-contracts';
@@ -13,6 +15,7 @@ import { createQueryClient } from 'shared-contracts/ui';
 
 export interface TestContextOptions {
   trip?: TripData;
+  /** Those of the path, if not given. */
   params?: LoadContext['params'];
   /** Where the page stands; `/` if not given. */
   path?: string;
@@ -27,8 +30,8 @@ export interface TestContextOptions {
 /** Everything around an exposed module, fresh for one test, and what the module said to it. */
 export function createTestContext({
   trip,
-  params = {},
   path = '/',
+  params = paramsAt(path),
   state,
   session: sessionId = 8,
   server = false,
@@ -64,3 +67,10 @@ export function createTestContext({
   };
   return { store, queryClient, services, context, said };
 }
+
+/** Parameters that the table of pages finds in a path. */
+const paramsAt = (path: string): LoadContext['params'] =>
+  sitePages
+    .filter(page => page.path !== '*')
+    .map(page => matchPath(page.path, path)?.params)
+    .find(Boolean) ?? {};

@@ -1,5 +1,4 @@
-import { brand, type ExposedPage, type LoadResult, queries } from 'shared-contracts';
-import { destinationsCopy as copy } from '../features/destinations/destinations.copy.ts';
+import { type ExposedPage, type LoadResult, queries } from 'shared-contracts';
 import { DestinationsPage } from '../features/destinations/destinations-page.tsx';
 
 /** /destinations: four profiles, and a table of all countries (specification, section 2). */
@@ -12,10 +11,4 @@ export const page: ExposedPage = {
     );
     return server ? loading : { status: 200 };
   },
-  head: () => ({
-    title: `Destinations for Treatment Abroad | ${brand.name}`,
-    description: copy.description,
-    canonical: '/destinations',
-    breadcrumb: [{ name: 'Destinations', path: '/destinations' }],
-  }),
 };

@@ -1,5 +1,4 @@
-import { brand, type ExposedPage, mainSlugOf, queries, type Treatment } from 'shared-contracts';
-import { treatmentsCopy as copy } from '../features/treatments/treatments.copy.ts';
+import { type ExposedPage, mainSlugOf, queries, type Treatment } from 'shared-contracts';
 import { TreatmentsPage } from '../features/treatments/treatments-page.tsx';
 
 /** /treatments: all treatments by category (specification, section 2). */
@@ -16,10 +15,6 @@ export const page: ExposedPage = {
   head: ({ api, queryClient, url }) => {
     const list = queryClient.getQueryData<Treatment[]>(queries.treatments(api).queryKey) ?? [];
     return {
-      title: `Treatments and What They Cost Abroad | ${brand.name}`,
-      description: copy.description,
-      canonical: '/treatments',
-      breadcrumb: [{ name: 'Treatments', path: '/treatments' }],
       structuredData: [
         {
           '@type': 'ItemList',

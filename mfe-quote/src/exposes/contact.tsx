@@ -1,4 +1,4 @@
-import { brand, type ExposedPage, type PageProps, queries } from 'shared-contracts';
+import { type ExposedPage, type PageProps, queries } from 'shared-contracts';
 import { DirectContact } from '../features/contact-details/direct-contact.tsx';
 import { Faqs, faqData } from '../features/contact-details/faqs.tsx';
 import { sendPosted } from '../features/quote-request/quote-request.action.ts';
@@ -24,14 +24,7 @@ export const page: ExposedPage = {
     void allOf(loaded);
     return { status: 200 };
   },
-  head: () => ({
-    title: `Request a Personalised Quote | ${brand.name}`,
-    description:
-      'Ask for a personalised, itemised quote for treatment abroad within 24 hours. The initial consultation is free.',
-    canonical: '/contact',
-    breadcrumb: [{ name: 'Contact', path: '/contact' }],
-    structuredData: [faqData],
-  }),
+  head: () => ({ structuredData: [faqData] }),
   action: sendPosted,
 };
 

@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import type { ActionContext, ActionResult, LoadContext, LoadResult, PageProps } from './load.ts';
 import type { PageHead } from './page-head.ts';
 
-/** A page that a remote exposes. `load` fills the query client; `head` describes the page from what was loaded. */
+/** A page that a remote exposes. `load` fills the query client. */
 export interface ExposedPage {
   Component: ComponentType<PageProps>;
-  load(ctx: LoadContext): Promise<LoadResult>;
-  head(ctx: LoadContext): PageHead;
+  load?(ctx: LoadContext): Promise<LoadResult>;
+  /** What the loaded data adds to the head that the table of pages gives. */
+  head?(ctx: LoadContext): Partial<PageHead>;
   /** Answers a form post made without JavaScript: schema, mapping and copy are the remote's, all else is the shell's. */
   action?(form: FormData, ctx: ActionContext): Promise<ActionResult>;
 }

@@ -1,5 +1,4 @@
 import {
-  brand,
   type DestinationOption,
   type Faq,
   type LoadContext,
@@ -9,34 +8,23 @@ import {
   type Treatment,
   treatmentIdOfSlug,
 } from 'shared-contracts';
-import { knownName } from './known-name.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
-/** Describes a treatment's page from what was loaded, aliases by the main address (specification, section 2). */
-export function treatmentHead({ api, queryClient, params, url }: LoadContext): PageHead {
+/** What a treatment's data adds to the page's head (specification, section 2). */
+export function treatmentHead({ api, queryClient, params, url }: LoadContext): Partial<PageHead> {
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
   const treatment = queryClient
     .getQueryData<Treatment[]>(queries.treatments(api).queryKey)
     ?.find(entry => entry.id === id);
-  const canonical = `/treatments/${mainSlugOf(id)}`;
-  const name = treatment?.name ?? knownName(id);
-  const head = {
-    title: `${copy.title(name)} | ${brand.name}`,
-    description: shortened(treatment?.description ?? copy.subtitle(name)),
-    canonical,
-    breadcrumb: [
-      { name: 'Treatments', path: '/treatments' },
-      { name, path: canonical },
-    ],
-  };
-  // In the browser the page may stand before its data.
-  if (!treatment) return head;
+  // In the browser the page may be shown before its data.
+  if (!treatment) return {};
+  const { name, description } = treatment;
   const countries =
     queryClient.getQueryData<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
   const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
-  const address = url.origin + canonical;
+  const address = `${url.origin}/treatments/${mainSlugOf(id)}`;
   return {
-    ...head,
+    description: shortened(description),
     structuredData: [
       {
         '@type': 'MedicalWebPage',
@@ -48,7 +36,7 @@ export function treatmentHead({ api, queryClient, params, url }: LoadContext): P
         '@type': 'MedicalProcedure',
         '@id': `${address}#procedure`,
         name,
-        description: treatment.description,
+        description,
       },
       ...(faqs.length > 0
         ? [

@@ -2,8 +2,6 @@ export const treatmentsCopy = {
   eyebrow: 'Treatments',
   title: 'Find your treatment, see its whole cost',
   lead: 'Every treatment with its lowest typical price abroad. Choose one to compare countries, stay and travel.',
-  description:
-    'All treatments by category, with indicative prices in up to twelve countries and typical lengths of stay.',
   loading: 'Loading treatments...',
   failed: 'The list of treatments could not be loaded.',
   retry: 'Try again',

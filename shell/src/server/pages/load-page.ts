@@ -3,7 +3,7 @@ import { createTripStore, type LoadContext, type LoadResult, type ModuleId } fro
 import { createQueryClient } from 'shared-contracts/ui';
 import { createServerModules } from '../../composition/server/server-modules.ts';
 import type { PageData } from '../../page-data.ts';
-import { shellPage } from '../../pages.ts';
+import { shellPage } from '../../shell-pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../../routes.tsx';
 import type { RenderOptions } from './render-page.ts';
 
@@ -45,8 +45,8 @@ export async function loadPage(
   const data: PageData = routing.loaderData[PAGE_ROUTE];
   if (!data) throw routing.errors?.[PAGE_ROUTE] ?? new Error(`no data was loaded for ${path}`);
 
-  const name = shellPageName(data);
-  const widgets = (name && shellPage(name)?.parts) || [];
+  const name = data.match.kind === 'shell' ? data.match.name : undefined;
+  const widgets = (name && shellPage(name)?.widgets) || [];
   const loadWidget = async (id: ModuleId): Promise<Pick<LoadResult, 'status'>> => {
     const module = modules.get(id);
     return (await module?.widget?.load?.(context)) ?? { status: module ? 200 : 503 };
@@ -73,7 +73,3 @@ export async function loadPage(
   };
 }
 
-function shellPageName({ plan }: PageData): string | undefined {
-  if (plan.kind === 'shell') return plan.name;
-  return plan.kind === 'not-found' ? 'not-found' : undefined;
-}

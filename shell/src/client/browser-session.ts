@@ -10,18 +10,15 @@ interface SessionOptions {
   queryClient: QueryClient;
 }
 
-/**
- * The session of this page: location from the shell, id and variant in local storage, which may be blocked. A start that
- * failed is tried again when the connection is back, and whenever a session is needed.
- */
-export function startSession({ api, store, queryClient }: SessionOptions): Session {
+/** The session of this page. A failed start is repeated when the connection is back or a session is needed. */
+export function createBrowserSession({ api, store, queryClient }: SessionOptions): Session {
   const session = createSession({
     api,
     store,
     locate: async signal => {
-      const answer = await fetch('/geo', { signal });
-      if (!answer.ok) throw new Error(`location lookup answered ${answer.status}`);
-      return v.parse(LocationSchema, await answer.json());
+      const response = await fetch('/geo', { signal });
+      if (!response.ok) throw new Error(`location lookup failed with status ${response.status}`);
+      return v.parse(LocationSchema, await response.json());
     },
     storage: {
       get: key => localStorage.getItem(key),
@@ -30,7 +27,7 @@ export function startSession({ api, store, queryClient }: SessionOptions): Sessi
     },
     loadTreatments: () => queryClient.fetchQuery(queries.treatments(api)),
     report: error => {
-      // A location that does not come in time is nothing unusual (section 4).
+      // A location lookup that times out is no failure (section 4).
       if (!(error instanceof DOMException)) console.warn('Session start', error);
     },
   });
