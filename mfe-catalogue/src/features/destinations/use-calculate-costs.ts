@@ -1,13 +1,13 @@
 import { queuePrefillAtom, skipNextResetAtom } from 'shared-contracts';
 import { useNavigate, useSetAtom } from 'shared-contracts/ui';
 
-/** 'Calculate Costs for …': a prefill tied to no treatment, the next reset skipped, and to the home hero (design.md). */
-export function useCalculate(): (country: string) => void {
-  const queue = useSetAtom(queuePrefillAtom);
+/** 'Calculate Costs for …': queues the country as a prefill for any treatment, keeps the trip, and opens the home page. */
+export function useCalculateCosts(): (country: string) => void {
+  const queuePrefill = useSetAtom(queuePrefillAtom);
   const keepTrip = useSetAtom(skipNextResetAtom);
   const navigate = useNavigate();
   return country => {
-    queue({ country });
+    queuePrefill({ country });
     keepTrip();
     void navigate('/');
   };

@@ -2,35 +2,36 @@ import {
   chooseDestination,
   type DestinationOption,
   formatMonth,
+  forUnit,
   type Treatment,
   usd,
 } from 'shared-contracts';
-import { Section, Title, useNavigate, useServices, useStore } from 'shared-contracts/ui';
-import { useChosenCountry } from './chosen-country.ts';
-import { Filled, type Loaded } from './sections.tsx';
+import { type QueryResult, Section, Title, useNavigate, useServices, useStore } from 'shared-contracts/ui';
+import { QuerySection } from './query-section.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
+import { useChosenCountry } from './use-chosen-country.ts';
 
-interface CountriesProps {
+interface CountriesSectionProps {
   treatment: Treatment;
-  countries: Loaded<DestinationOption[]>;
+  countries: QueryResult<DestinationOption[]>;
 }
 
-/** One card per country; choosing one prefills the calculator and leads there (specification, section 4). */
-export function Countries({ treatment, countries }: CountriesProps) {
-  const choose = useChoose(treatment);
+/** One card per country. Choosing a country prefills the calculator and opens it (section 4). */
+export function CountriesSection({ treatment, countries }: CountriesSectionProps) {
+  const choose = useChooseDestination(treatment);
   const chosen = useChosenCountry(treatment.id);
   const [first] = countries.data;
   return (
     <Section
       tone="deep"
       title={copy.countries(treatment.name)}
-      lead={copy.countriesLead + copy.typical(treatment.typicalUnits, treatment.priceUnit)}
+      lead={copy.countriesLead + copy.typicalUnits(treatment.typicalUnits, treatment.priceUnit)}
     >
-      <Filled of={countries}>
+      <QuerySection query={countries}>
         {list => (
           <>
-            {list.length === 0 && <p>{copy.none}</p>}
+            {list.length === 0 && <p>{copy.noCountries}</p>}
             <ul className={classes.three}>
               {list.map(option => (
                 <li
@@ -39,14 +40,14 @@ export function Countries({ treatment, countries }: CountriesProps) {
                   data-chosen={option.country === chosen ? '' : undefined}
                 >
                   <Title order={3}>
-                    {/* A button is activated by Enter and Space; it covers its card. */}
+                    {/* The button covers its card, so that the whole card can be clicked. */}
                     <button type="button" className={classes.cover} onClick={() => choose(option.country)}>
                       {option.country}
                     </button>
                   </Title>
                   {option.country === chosen && <p className={classes.chosen}>{copy.chosen}</p>}
                   <p className={classes.price}>
-                    <strong>{usd(option.basePrice)}</strong> <span>{copy.unit(option.priceUnit)}</span>
+                    <strong>{usd(option.basePrice)}</strong> <span>{forUnit(option.priceUnit)}</span>
                   </p>
                   <p>
                     {copy.range(option.priceLow, option.priceHigh)}, {copy.stay(option.stayDays)}
@@ -59,11 +60,11 @@ export function Countries({ treatment, countries }: CountriesProps) {
             </ul>
           </>
         )}
-      </Filled>
+      </QuerySection>
       {first && (
         <div className={classes.scope}>
-          <ListOf title={copy.includes} items={first.includes} />
-          <ListOf title={copy.excludes} items={first.excludes} />
+          <ScopeList title={copy.includes} items={first.includes} />
+          <ScopeList title={copy.excludes} items={first.excludes} />
           <p className={classes.small}>{copy.indicative(formatMonth(first.asOf))}</p>
         </div>
       )}
@@ -71,7 +72,7 @@ export function Countries({ treatment, countries }: CountriesProps) {
   );
 }
 
-function ListOf({ title, items }: { title: string; items: readonly string[] }) {
+function ScopeList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <Title order={3} size="h4">
@@ -86,7 +87,7 @@ function ListOf({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-function useChoose(treatment: Treatment): (country: string) => void {
+function useChooseDestination(treatment: Treatment): (country: string) => void {
   const { api, session } = useServices();
   const store = useStore();
   const navigate = useNavigate();

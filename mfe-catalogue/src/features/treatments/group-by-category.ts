@@ -1,16 +1,16 @@
 import type { Treatment } from 'shared-contracts';
 
 export interface Category {
-  /** As the API spells it. */
+  /** In the API's spelling. */
   name: string;
-  /** By the order field, missing order last. */
+  /** Sorted by the order field; treatments without an order come last. */
   treatments: Treatment[];
-  /** Of the first treatment that has one. */
+  /** The image of the first treatment that has one. */
   image: string | null;
 }
 
-/** Groups treatments by category, sorted by the category's name (specification, section 2, /treatments). */
-export function byCategory(treatments: readonly Treatment[]): Category[] {
+/** Groups treatments by category and sorts the groups by name (section 2, /treatments). */
+export function groupByCategory(treatments: readonly Treatment[]): Category[] {
   const groups = Map.groupBy(treatments, treatment => treatment.category);
   return Array.from(groups)
     .map(([name, list]) => {

@@ -1,9 +1,9 @@
 import { createTreatmentSearchEvent, type Treatment } from 'shared-contracts';
 import { useNavigate, useServices } from 'shared-contracts/ui';
-import { useChosenCountry } from './chosen-country.ts';
+import { useChosenCountry } from './use-chosen-country.ts';
 
-/** Both quote buttons: record the event, and open the form with treatment and chosen destination filled in (design.md). */
-export function useQuote(treatment: Treatment | undefined): () => void {
+/** Both quote buttons: record the event and open /contact, with treatment and chosen destination in navigation state. */
+export function useRequestQuote(treatment: Treatment | undefined): () => void {
   const { track } = useServices();
   const navigate = useNavigate();
   const destination = useChosenCountry(treatment?.id);

@@ -1,7 +1,7 @@
 import { prefillAtom, tripAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
 
-/** The destination that was chosen for this treatment; one whose list has not arrived in the calculator yet is still queued. */
+/** The destination chosen for this treatment, including one that is still queued for the calculator as a prefill. */
 export function useChosenCountry(treatmentId: string | undefined): string | null {
   const trip = useAtomValue(tripAtom);
   const prefill = useAtomValue(prefillAtom);

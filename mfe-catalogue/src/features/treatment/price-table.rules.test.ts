@@ -1,44 +1,44 @@
 import { aDestination } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceRows, type SortKey, sortedBy, sortRows } from './price-rows.ts';
+import { type SortKey, sortRows, toggleSorting, toPriceRows } from './price-table.rules.ts';
 
 const options = [
   aDestination({ country: 'UAE', baseprice: 18000, stay_days: 10 }),
   aDestination({ country: 'India', baseprice: 6200, stay_days: 15 }),
   aDestination({ country: 'Spain', baseprice: 14500, stay_days: 12, home_prices: {} }),
 ];
-const order = (key: SortKey, descending = false) =>
-  sortRows(priceRows(options, 'UK'), { key, descending }).map(({ country }) => country);
+const countriesBy = (key: SortKey, descending = false) =>
+  sortRows(toPriceRows(options, 'UK'), { key, descending }).map(({ country }) => country);
 
 describe('prices by country', () => {
   it.each([
     ['UAE', -500, -3],
     ['India', 11300, 65],
     ['Spain', null, null],
-  ])('%s saves %s USD or %s per cent against the UK', (country, saving, percent) => {
-    const row = priceRows(options, 'UK').find(entry => entry.country === country);
+  ])('compares %s with the UK: %s USD, %s per cent', (country, saving, percent) => {
+    const row = toPriceRows(options, 'UK').find(entry => entry.country === country);
     expect(row).toMatchObject({ saving, percent });
   });
 
-  it('shows no saving for a source without a home price', () => {
-    expect(priceRows(options, 'Kenya').every(({ saving }) => saving === null)).toBe(true);
+  it('has no saving for a source without a home price', () => {
+    expect(toPriceRows(options, 'Kenya').every(({ saving }) => saving === null)).toBe(true);
   });
 
-  it('sorts either way, a saving that is not known last both times', () => {
-    expect(order('price')).toEqual(['India', 'Spain', 'UAE']);
-    expect(order('price', true)).toEqual(['UAE', 'Spain', 'India']);
-    expect(order('stay')).toEqual(['UAE', 'Spain', 'India']);
-    expect(order('saving', true)).toEqual(['India', 'UAE', 'Spain']);
-    expect(order('saving')).toEqual(['UAE', 'India', 'Spain']);
-    expect(order('country', true)).toEqual(['UAE', 'Spain', 'India']);
+  it('sorts in both directions, with unknown savings last', () => {
+    expect(countriesBy('price')).toEqual(['India', 'Spain', 'UAE']);
+    expect(countriesBy('price', true)).toEqual(['UAE', 'Spain', 'India']);
+    expect(countriesBy('stay')).toEqual(['UAE', 'Spain', 'India']);
+    expect(countriesBy('saving', true)).toEqual(['India', 'UAE', 'Spain']);
+    expect(countriesBy('saving')).toEqual(['UAE', 'India', 'Spain']);
+    expect(countriesBy('country', true)).toEqual(['UAE', 'Spain', 'India']);
   });
 
-  it('turns the order of a column that is chosen again; the largest saving comes first', () => {
-    const price = sortedBy({ key: 'country', descending: true }, 'price');
+  it('reverses the order of the sorted column and starts savings with the largest', () => {
+    const price = toggleSorting({ key: 'country', descending: true }, 'price');
     expect(price).toEqual({ key: 'price', descending: false });
-    expect(sortedBy(price, 'price')).toEqual({ key: 'price', descending: true });
-    expect(sortedBy(price, 'saving')).toEqual({ key: 'saving', descending: true });
+    expect(toggleSorting(price, 'price')).toEqual({ key: 'price', descending: true });
+    expect(toggleSorting(price, 'saving')).toEqual({ key: 'saving', descending: true });
   });
 
   const anyOptions = fc.array(
@@ -54,10 +54,10 @@ describe('prices by country', () => {
   );
   const anyKey = fc.constantFrom<SortKey>('country', 'price', 'stay', 'saving');
 
-  it('loses no country by sorting, and keeps each pair of known values in order', () => {
+  it('keeps all rows and orders all known values', () => {
     fc.assert(
       fc.property(anyOptions, anyKey, fc.boolean(), (list, key, descending) => {
-        const rows = priceRows(list, 'UK');
+        const rows = toPriceRows(list, 'UK');
         const sorted = sortRows(rows, { key, descending });
         expect(new Set(sorted)).toEqual(new Set(rows));
         expect(sorted).toHaveLength(rows.length);
@@ -72,10 +72,10 @@ describe('prices by country', () => {
     );
   });
 
-  it('adds up: price and saving make the home price', () => {
+  it('price plus saving is the home price', () => {
     fc.assert(
       fc.property(anyOptions, list => {
-        for (const [index, { price, saving }] of priceRows(list, 'UK').entries())
+        for (const [index, { price, saving }] of toPriceRows(list, 'UK').entries())
           expect(saving === null ? undefined : price + saving).toBe(list[index]?.homePrices.UK);
       }),
     );
