@@ -1,5 +1,5 @@
 import type { QueryClient } from 'shared-contracts/ui';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from '../submission/idempotency-key.ts';
 import type { Draft } from './draft.ts';
 
 const QUOTE = ['quote'];
@@ -7,30 +7,31 @@ const DRAFT = [...QUOTE, 'draft'];
 const ATTEMPT = [...QUOTE, 'attempt'];
 const APPLIED = [...QUOTE, 'applied'];
 
-/** What was taken over already: answers that a visitor cleared are not filled in again from the same source. */
-interface Applied {
-  /** Key of the history entry whose state was read. */
+/** The sources that were already used to prefill the form: answers that the visitor cleared stay cleared. */
+interface AppliedPrefill {
+  /** Key of the history entry whose state was used. */
   navigation: string;
   trip: string;
 }
 
 /**
- * What the form remembers for as long as the page is open, and never in storage: contact data is nobody else's. It lives
- * in the page's query client, by name, because an atom of this remote would be another one in its next release.
+ * Keeps the draft and the last attempt to send it while the page is open. Both hold contact data, so they never reach
+ * storage. They live in the page's query client, because an atom of this remote would be a new one in its next release
+ * (docs/decisions/001).
  */
-export function quoteMemory(client: QueryClient) {
+export function createDraftCache(client: QueryClient) {
   client.setQueryDefaults(QUOTE, { gcTime: Number.POSITIVE_INFINITY, staleTime: Number.POSITIVE_INFINITY });
   return {
-    draft: () => client.getQueryData<Draft>(DRAFT),
-    keepDraft: (draft: Draft) => client.setQueryData<Draft>(DRAFT, draft),
-    attempt: () => client.getQueryData<Attempt>(ATTEMPT),
-    keepAttempt: (attempt: Attempt) => client.setQueryData<Attempt>(ATTEMPT, attempt),
-    applied: () => client.getQueryData<Applied>(APPLIED),
-    keepApplied: (applied: Applied) => client.setQueryData<Applied>(APPLIED, applied),
-    forget: () => {
+    readDraft: () => client.getQueryData<Draft>(DRAFT),
+    saveDraft: (draft: Draft) => client.setQueryData<Draft>(DRAFT, draft),
+    readAttempt: () => client.getQueryData<Attempt>(ATTEMPT),
+    saveAttempt: (attempt: Attempt) => client.setQueryData<Attempt>(ATTEMPT, attempt),
+    readAppliedPrefill: () => client.getQueryData<AppliedPrefill>(APPLIED),
+    saveAppliedPrefill: (applied: AppliedPrefill) => client.setQueryData<AppliedPrefill>(APPLIED, applied),
+    clear: () => {
       client.removeQueries({ queryKey: DRAFT });
       client.removeQueries({ queryKey: ATTEMPT });
     },
   };
 }
-export type QuoteMemory = ReturnType<typeof quoteMemory>;
+export type DraftCache = ReturnType<typeof createDraftCache>;

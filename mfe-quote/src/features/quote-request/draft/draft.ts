@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const text = v.optional(v.string(), '');
 
 /**
- * What stands in the form: section 3's contact form, the consent and whether the estimate is wanted. Everything is text
- * as typed. Parsed, because it also comes back from the server after a post without JavaScript.
+ * The form's answers, all texts as typed: section 3's contact form, the consent, and whether to attach the estimate.
+ * A schema, because the answers also come back from the server after a post without JavaScript.
  */
 export const DraftSchema = v.object({
   fullName: text,
@@ -17,7 +17,7 @@ export const DraftSchema = v.object({
   destination: text,
   timeline: text,
   notes: text,
-  /** ISO time of the tick; empty while the box is not ticked. */
+  /** ISO time at which the consent box was ticked; empty while it is not ticked. */
   consentAt: text,
   attachEstimate: v.optional(v.boolean(), false),
 });
@@ -25,7 +25,7 @@ export type Draft = v.InferOutput<typeof DraftSchema>;
 
 export const emptyDraft: Readonly<Draft> = Object.freeze(v.parse(DraftSchema, {}));
 
-/** Fields that can be wrong, in the order on screen. */
+/** The validated fields, in the order on screen. */
 export const draftFields = [
   'fullName',
   'email',
@@ -39,10 +39,10 @@ export const draftFields = [
 ] as const;
 export type DraftField = (typeof draftFields)[number];
 
-/** Messages by field, in the form of section 5: 'A - B', or one sentence. */
+/** Messages by field: 'title - text' as in section 5, or one sentence. */
 export type DraftErrors = Partial<Record<DraftField, string>>;
 
-/** Names of the form's inputs: what a post without JavaScript carries, section 7's words where it has them. */
+/** Input names, which a post without JavaScript carries: section 7's names where it has them. */
 export const fieldNames: Readonly<Record<DraftField, string>> = {
   fullName: 'contact_name',
   email: 'contact_email',
@@ -55,11 +55,11 @@ export const fieldNames: Readonly<Record<DraftField, string>> = {
   consentAt: 'consent',
 };
 
-/** Where the form is, and where it posts to without JavaScript. */
-export const PATH = '/contact';
+/** Input name of the honeypot: a field that people do not see and bots fill in. */
+export const HONEYPOT = 'referral_site';
 
-/** A field that people do not see and programs fill in. */
-export const TRAP = 'referral_site';
+/** The form's page, and the address it posts to without JavaScript. */
+export const CONTACT_PATH = '/contact';
 
-/** Element id of a field, which the error summary links to. */
+/** Element id of a field. The error summary links to it. */
 export const fieldId = (field: DraftField): string => `quote-${fieldNames[field].replaceAll('_', '-')}`;

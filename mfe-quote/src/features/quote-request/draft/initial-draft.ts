@@ -1,35 +1,35 @@
 import type { TripData } from 'shared-contracts';
 import { type Draft, emptyDraft } from './draft.ts';
-import type { QuoteMemory } from './memory.ts';
-import { carriedAnswers, isPrefilled, withTrip } from './prefill.ts';
+import type { DraftCache } from './draft-cache.ts';
+import { fillFromTrip, isPrefilled, readNavigationState } from './prefill.rules.ts';
 
-interface Known {
-  memory: Pick<QuoteMemory, 'draft' | 'applied'>;
-  /** Answers of a post without JavaScript, which the page shows again. */
+interface DraftSources {
+  cache: Pick<DraftCache, 'readDraft' | 'readAppliedPrefill'>;
+  /** The answers of a post without JavaScript, which its response page shows again. */
   posted: Draft | undefined;
-  /** False while the server's HTML is hydrated: the form must be what the server sent. */
-  live: boolean;
+  /** False while the server's HTML is hydrated: the form must then match that HTML. */
+  isHydrated: boolean;
   trip: TripData;
   navigation: { key: string; state: unknown };
 }
 
-/** Equal for trips that fill in the same answers. */
-export const tripKey = (trip: TripData): string =>
+/** Equal for trips that prefill the same answers. */
+export const tripKeyOf = (trip: TripData): string =>
   JSON.stringify([trip.treatmentType, trip.destination, trip.source, trip.timeline]);
 
-/** What the form starts with: a post's answers, else those in memory, with what trip and navigation know and nobody took yet. */
-export function startDraft({ memory, posted, live, trip, navigation }: Known): {
+/** The posted answers, or else the cached ones with what navigation state and trip add, each of which is used once. */
+export function createInitialDraft({ cache, posted, isHydrated, trip, navigation }: DraftSources): {
   draft: Draft;
   prefilled: boolean;
 } {
-  const kept = posted ?? memory.draft() ?? emptyDraft;
-  if (!live || posted) return { draft: kept, prefilled: false };
-  const applied = memory.applied();
-  const carried = applied?.navigation === navigation.key ? {} : carriedAnswers(navigation.state);
-  const other = carried.treatment && carried.treatment !== kept.treatment;
-  const chosen = other
-    ? { ...kept, ...carried }
-    : { ...kept, destination: carried.destination || kept.destination };
-  const draft = applied?.trip === tripKey(trip) ? chosen : withTrip(chosen, trip);
-  return { draft, prefilled: isPrefilled(kept, draft) };
+  const saved = posted ?? cache.readDraft() ?? emptyDraft;
+  if (!isHydrated || posted) return { draft: saved, prefilled: false };
+  const applied = cache.readAppliedPrefill();
+  const requested = applied?.navigation === navigation.key ? {} : readNavigationState(navigation.state);
+  const isOtherTreatment = requested.treatment && requested.treatment !== saved.treatment;
+  const withRequested = isOtherTreatment
+    ? { ...saved, ...requested }
+    : { ...saved, destination: requested.destination || saved.destination };
+  const draft = applied?.trip === tripKeyOf(trip) ? withRequested : fillFromTrip(withRequested, trip);
+  return { draft, prefilled: isPrefilled(saved, draft) };
 }

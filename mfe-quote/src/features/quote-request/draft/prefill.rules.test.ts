@@ -1,7 +1,7 @@
 import { defaultTrip, type TripData } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import { emptyDraft } from './draft.ts';
-import { carriedAnswers, isPrefilled, withTrip } from './prefill.ts';
+import { fillFromTrip, isPrefilled, readNavigationState } from './prefill.rules.ts';
 
 const trip: TripData = {
   ...defaultTrip,
@@ -11,21 +11,21 @@ const trip: TripData = {
   timeline: 'soon',
 };
 
-it('takes the trip where the form has no answer', () => {
-  const draft = withTrip({ ...emptyDraft, source: 'USA' }, trip);
+it('fills empty answers from the trip', () => {
+  const draft = fillFromTrip({ ...emptyDraft, source: 'USA' }, trip);
   expect(draft).toMatchObject({ treatment: '52', destination: 'India', source: 'USA', timeline: 'soon' });
   expect(isPrefilled(emptyDraft, draft)).toBe(true);
 });
 
-it('leaves the destination of another treatment alone', () => {
-  expect(withTrip({ ...emptyDraft, treatment: '29' }, trip)).toMatchObject({
+it('ignores the trip’s destination for another treatment', () => {
+  expect(fillFromTrip({ ...emptyDraft, treatment: '29' }, trip)).toMatchObject({
     treatment: '29',
     destination: '',
   });
 });
 
 it('fills in nothing from an empty trip', () => {
-  expect(isPrefilled(emptyDraft, withTrip(emptyDraft, defaultTrip))).toBe(false);
+  expect(isPrefilled(emptyDraft, fillFromTrip(emptyDraft, defaultTrip))).toBe(false);
 });
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   [null, {}],
   ['52', {}],
 ])('reads navigation state %j', (state, answers) => {
-  expect(carriedAnswers(state)).toEqual(answers);
+  expect(readNavigationState(state)).toEqual(answers);
 });

@@ -1,17 +1,17 @@
 import { Button, useServices } from 'shared-contracts/ui';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
 import { fieldId } from './draft.ts';
-import classes from './quote-form.module.css';
-import { copy } from './quote-request.copy.ts';
-import type { QuoteForm } from './use-quote-form.ts';
 
-/** Says that answers were taken over from the trip, and takes them back. */
+/** Says that answers were filled in from the trip, and offers to clear them. */
 export function PrefilledNotice({ form }: { form: QuoteForm }) {
   const { announce } = useServices();
-  if (!form.prefilled) return null;
+  if (!form.isPrefilled) return null;
   const clear = () => {
     form.clearPrefill();
     announce(copy.prefilled.cleared);
-    // This notice goes, and the focus with it.
+    // The notice disappears together with the focused button.
     document.getElementById(fieldId('treatment'))?.focus();
   };
   return (

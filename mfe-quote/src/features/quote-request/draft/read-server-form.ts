@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
-import { type Draft, type DraftField, draftFields, fieldNames, PATH } from './draft.ts';
+import { CONTACT_PATH, type Draft, type DraftField, draftFields, fieldNames } from './draft.ts';
 
-/** The server's HTML of the form, which is still in the page while the live form is rendered in its place. */
-export const servedForm = (): RefObject<HTMLFormElement | null> => ({
-  current: document.querySelector<HTMLFormElement>(`form[action="${PATH}"]`),
+/** The form in the server's HTML, which stays in the page until the client's first render replaces it. */
+export const findServerForm = (): RefObject<HTMLFormElement | null> => ({
+  current: document.querySelector<HTMLFormElement>(`form[action="${CONTACT_PATH}"]`),
 });
 
-/** What a visitor typed into the server's HTML before this code was there. */
-export function typedValues(form: HTMLFormElement, draft: Draft): Partial<Draft> {
+/** The answers typed into the server's HTML before this code ran, as far as they differ from the draft. */
+export function readServerForm(form: HTMLFormElement, draft: Draft): Partial<Draft> {
   const data = new FormData(form);
-  const typed: Partial<Record<DraftField, string>> = {};
+  const answers: Partial<Record<DraftField, string>> = {};
   for (const field of draftFields) {
     const value = data.get(fieldNames[field]);
     if (field === 'consentAt') {
-      if (value && !draft.consentAt) typed.consentAt = new Date().toISOString();
-    } else if (typeof value === 'string' && value !== draft[field]) typed[field] = value;
+      if (value && !draft.consentAt) answers.consentAt = new Date().toISOString();
+    } else if (typeof value === 'string' && value !== draft[field]) answers[field] = value;
   }
-  return typed;
+  return answers;
 }

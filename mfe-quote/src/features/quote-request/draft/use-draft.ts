@@ -2,76 +2,82 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { tripAtom } from 'shared-contracts';
 import { useAtomValue, useLocation, useQueryClient } from 'shared-contracts/ui';
 import { useForm } from 'shared-contracts/ui/forms';
-import { type Draft, type DraftField, draftFields, emptyDraft } from './draft.ts';
-import { quoteMemory } from './memory.ts';
-import type { Posted } from './posted.ts';
-import { startDraft, tripKey } from './start-draft.ts';
-import { errorsOf } from './submission.rules.ts';
-import { servedForm, typedValues } from './typed-values.ts';
-import { useLive } from './use-live.ts';
+import { type Draft, type DraftErrors, type DraftField, draftFields, emptyDraft } from './draft.ts';
+import { createDraftCache } from './draft-cache.ts';
+import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
+import { findServerForm, readServerForm } from './read-server-form.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { validateDraft } from './validate-draft.ts';
 
-/** The form's answers and their messages; every change is written through to memory, which outlives this component. */
-export function useDraft(posted: Posted | undefined, element: RefObject<HTMLFormElement | null>) {
-  const memory = quoteMemory(useQueryClient());
-  const live = useLive();
+/** Answers and messages of a post without JavaScript, on the page that responds to it. */
+interface PostedDraft {
+  values: Draft;
+  errors: DraftErrors;
+}
+
+/** The form's answers and their messages. Every change is saved to the draft cache, which outlives this component. */
+export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTMLFormElement | null>) {
+  const cache = createDraftCache(useQueryClient());
+  const isHydrated = useHydrated();
   const trip = useAtomValue(tripAtom);
   const location = useLocation();
-  /** Where a visitor may have typed before this code was there. */
-  const [served] = useState(() => (live ? servedForm() : element));
-  const [start] = useState(() =>
-    startDraft({ memory, posted: posted?.values, live, trip, navigation: location }),
+  /** The form that the visitor may have typed into before this code ran. */
+  const [serverForm] = useState(() => (isHydrated ? findServerForm() : formRef));
+  const [initial] = useState(() =>
+    createInitialDraft({ cache, posted: posted?.values, isHydrated, trip, navigation: location }),
   );
-  const [prefilled, setPrefilled] = useState(start.prefilled);
+  const [isPrefilled, setPrefilled] = useState(initial.prefilled);
   const form = useForm({
-    initialValues: start.draft,
+    initialValues: initial.draft,
     initialErrors: posted?.errors ?? {},
-    validate: errorsOf,
+    validate: validateDraft,
     clearInputErrorOnChange: false,
-    onValuesChange: memory.keepDraft,
+    onValuesChange: cache.saveDraft,
   });
 
-  /** Takes answers; a message that no longer holds goes at once. */
+  /** Sets answers and removes messages that no longer apply. */
   const change = (answers: Partial<Draft>) => {
     form.setValues(answers);
     for (const field of draftFields) if (field in answers && form.errors[field]) form.validateField(field);
   };
 
-  const first = useRef({
-    /** From here on, what trip and navigation knew is taken over. */
-    keep: () => {
-      memory.keepDraft(form.getValues());
-      memory.keepApplied({ navigation: location.key, trip: tripKey(trip) });
+  const onMount = useRef({
+    saveInitialDraft: () => {
+      cache.saveDraft(form.getValues());
+      cache.saveAppliedPrefill({ navigation: location.key, trip: tripKeyOf(trip) });
     },
-    takeTyped: (into: HTMLFormElement) => {
-      const typed = typedValues(into, form.getValues());
-      if (Object.keys(typed).length > 0) change(typed);
+    readTypedAnswers: (element: HTMLFormElement) => {
+      const answers = readServerForm(element, form.getValues());
+      if (Object.keys(answers).length > 0) change(answers);
     },
   });
-  useEffect(() => first.current.keep(), []);
+  useEffect(() => onMount.current.saveInitialDraft(), []);
   useLayoutEffect(() => {
-    if (served.current) first.current.takeTyped(served.current);
-  }, [served]);
+    if (serverForm.current) onMount.current.readTypedAnswers(serverForm.current);
+  }, [serverForm]);
 
   return {
     form,
-    live,
-    prefilled,
+    isHydrated,
+    isPrefilled,
     trip,
-    memory,
+    cache,
     change,
-    /** Checks a field that was left with something in it; an empty one is asked for only when the form is sent. */
-    leave: (field: DraftField) => {
+    /** Validates a field that has an answer. Missing answers are reported only when the form is sent. */
+    validateOnBlur: (field: DraftField) => {
       if (form.getValues()[field]) form.validateField(field);
     },
-    /** Takes back what the trip filled in; everything typed stays. */
+    /** Clears the answers that the trip can fill in, and keeps the others. */
     clearPrefill: () => {
       change({ treatment: '', destination: '', source: '', timeline: '', attachEstimate: false });
       setPrefilled(false);
     },
     reset: () => {
       form.setValues(emptyDraft);
-      memory.forget();
+      form.clearErrors();
+      cache.clear();
       setPrefilled(false);
     },
   };
 }
+export type DraftForm = ReturnType<typeof useDraft>;

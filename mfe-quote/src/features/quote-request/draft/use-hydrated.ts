@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** False on the server and while its HTML is hydrated, true from then on: what only works with JavaScript waits for it. */
-export const useLive = (): boolean =>
+/** False on the server and while its HTML is hydrated, true afterwards: for what works with JavaScript only. */
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -1,12 +1,12 @@
 import { brand } from 'shared-contracts';
 import { Anchor, Link } from 'shared-contracts/ui';
 import { Checkbox } from 'shared-contracts/ui/forms';
-import { fieldId, fieldNames } from './draft.ts';
-import classes from './quote-form.module.css';
-import { copy } from './quote-request.copy.ts';
-import type { QuoteForm } from './use-quote-form.ts';
+import { fieldId, fieldNames } from '../draft/draft.ts';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
 
-/** The agreement to the use of health data: never ticked beforehand, stored with its version and the time of the tick. */
+/** Consent to the use of health data: never ticked by default, stored with its version and the time of the tick. */
 export function ConsentField({ form }: { form: QuoteForm }) {
   return (
     <div className={classes.consent}>

@@ -1,16 +1,17 @@
+import { pluralize } from 'shared-contracts';
 import { Checkbox } from 'shared-contracts/ui/forms';
-import classes from './quote-form.module.css';
-import { copy } from './quote-request.copy.ts';
-import type { QuoteForm } from './use-quote-form.ts';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
 
-/** Offers to send the estimate along, when the trip has one for this treatment. Only a tick attaches it. */
+/** Offers to attach the trip's estimate, if the trip has one for the selected treatment. */
 export function EstimateField({ form }: { form: QuoteForm }) {
   const { estimate } = form;
   if (!estimate) return null;
   const companions = estimate.travelers - estimate.patients;
   const people = [
-    counted(estimate.patients, 'patient'),
-    ...(companions > 0 ? [counted(companions, 'companion')] : []),
+    pluralize(estimate.patients, 'patient'),
+    ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
   ];
   return (
     <Checkbox
@@ -24,5 +25,3 @@ export function EstimateField({ form }: { form: QuoteForm }) {
     />
   );
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import classes from './quote-form.module.css';
+import classes from '../quote-form.module.css';
 
-/** Fields that belong together, under their name. */
-export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+/** A titled group of fields. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={classes.part}>
+    <fieldset className={classes.group}>
       <legend className={classes.legend}>{title}</legend>
       {children}
     </fieldset>

@@ -1,10 +1,10 @@
 import { Textarea } from 'shared-contracts/ui/forms';
-import { fieldId, fieldNames } from './draft.ts';
-import classes from './quote-form.module.css';
-import { copy } from './quote-request.copy.ts';
-import type { QuoteForm } from './use-quote-form.ts';
+import { fieldId, fieldNames } from '../draft/draft.ts';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
 
-/** Whatever else helps, and how much of it fits (design.md: 2,000 characters). */
+/** The notes, with a counter of characters. */
 export function NotesField({ form }: { form: QuoteForm }) {
   const { notes } = form.draft;
   return (
@@ -20,7 +20,7 @@ export function NotesField({ form }: { form: QuoteForm }) {
         value={notes}
         error={form.errors.notes}
         onChange={({ currentTarget }) => form.change({ notes: currentTarget.value })}
-        onBlur={() => form.leave('notes')}
+        onBlur={() => form.validateOnBlur('notes')}
       />
       <p className={`${classes.soft} ${classes.counter}`} data-over={form.errors.notes ? '' : undefined}>
         {copy.counter(notes.length)}

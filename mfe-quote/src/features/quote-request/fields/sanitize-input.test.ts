@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { ContactNameSchema } from 'shared-contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { cleanName, cleanPhone, separated } from './typed-characters.ts';
+import { replaceSeparators, sanitizeName, sanitizePhone } from './sanitize-input.ts';
 
 it.each([
   ['Zoë Müller', 'Zoë Müller'],
@@ -14,41 +14,41 @@ it.each([
   ['नरेन्द्र', 'नरेन्द्र'],
   ['a\tb\nc', 'a b c'],
   ['<b>Jo</b>', 'bJob'],
-])('keeps letters, marks and spaces of a name: %j', (typed, kept) => {
-  expect(cleanName(typed)).toBe(kept);
+])('keeps letters, marks and spaces of the name %j', (text, sanitized) => {
+  expect(sanitizeName(text)).toBe(sanitized);
 });
 
-it('leaves a wrong name wrong when there is no JavaScript to clean it', () => {
-  expect(separated("J0hn O'Brien")).toBe('J0hn O Brien');
+it('does not correct an invalid name that was posted without JavaScript', () => {
+  expect(replaceSeparators("J0hn O'Brien")).toBe('J0hn O Brien');
 });
 
 it.each([
   ['+44 20 7946-0000', '+44 20 7946-0000'],
   ['tel:+44(0)20', '+44020'],
   ['+1.555.010', '+1555010'],
-])('keeps what a phone number is written with: %j', (typed, kept) => {
-  expect(cleanPhone(typed)).toBe(kept);
+])('keeps +, digits, hyphens and spaces of the phone number %j', (text, sanitized) => {
+  expect(sanitizePhone(text)).toBe(sanitized);
 });
 
-it('leaves of any text either nothing to read or a name that the API takes', () => {
+it('turns any text with a letter into a name that the API accepts', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), typed => {
-      const kept = cleanName(typed);
-      expect(kept).toMatch(/^[\p{L}\p{M} ]*$/u);
-      expect(kept.length).toBeLessThanOrEqual(typed.length);
-      expect(cleanName(kept)).toBe(kept);
-      if (/\p{L}/u.test(kept)) expect(v.is(ContactNameSchema, kept)).toBe(true);
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), text => {
+      const name = sanitizeName(text);
+      expect(name).toMatch(/^[\p{L}\p{M} ]*$/u);
+      expect(name.length).toBeLessThanOrEqual(text.length);
+      expect(sanitizeName(name)).toBe(name);
+      if (/\p{L}/u.test(name)) expect(v.is(ContactNameSchema, name)).toBe(true);
     }),
   );
 });
 
-it('leaves of any text only what a phone number is written with, in its order', () => {
+it('keeps the allowed characters of any phone number in order', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), typed => {
-      const kept = cleanPhone(typed);
-      expect(kept).toMatch(/^[+\d -]*$/);
-      expect(cleanPhone(kept)).toBe(kept);
-      expect(kept.replaceAll(' ', '')).toBe(typed.replaceAll(/[^+\d-]/g, ''));
+    fc.property(fc.string({ unit: 'binary' }), text => {
+      const phone = sanitizePhone(text);
+      expect(phone).toMatch(/^[+\d -]*$/);
+      expect(sanitizePhone(phone)).toBe(phone);
+      expect(phone.replaceAll(' ', '')).toBe(text.replaceAll(/[^+\d-]/g, ''));
     }),
   );
 });

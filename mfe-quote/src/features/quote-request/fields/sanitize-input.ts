@@ -2,12 +2,12 @@ const SEPARATORS = /[-\u2010-\u2015'’‘`´\s]/gu;
 const NOT_IN_NAMES = /[^\p{L}\p{M} ]/gu;
 const NOT_IN_PHONES = /[^+\d -]/g;
 
-/** A name as it may stand in its field: a hyphen or apostrophe parts two words, any other character is taken out. */
-export const cleanName = (typed: string): string => separated(typed).replaceAll(NOT_IN_NAMES, '');
+/** Keeps letters, marks and spaces of a name. Hyphens and apostrophes become spaces. */
+export const sanitizeName = (text: string): string => replaceSeparators(text).replaceAll(NOT_IN_NAMES, '');
 
-/** Hyphens and apostrophes of a name as spaces, which is all that a server does to a name that was typed without JavaScript. */
-export const separated = (typed: string): string => typed.replaceAll(SEPARATORS, ' ');
+/** Hyphens and apostrophes of a name become spaces: all that the server changes in a name posted without JavaScript. */
+export const replaceSeparators = (text: string): string => text.replaceAll(SEPARATORS, ' ');
 
-/** A phone number as it may stand in its field (section 5). Line ends and tabs of a pasted one become spaces. */
-export const cleanPhone = (typed: string): string =>
-  typed.replaceAll(/\s/g, ' ').replaceAll(NOT_IN_PHONES, '');
+/** Keeps +, digits, hyphens and spaces of a phone number (section 5). Pasted line ends and tabs become spaces. */
+export const sanitizePhone = (text: string): string =>
+  text.replaceAll(/\s/g, ' ').replaceAll(NOT_IN_PHONES, '');

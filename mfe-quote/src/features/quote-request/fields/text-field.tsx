@@ -1,10 +1,10 @@
-import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
-import { type DraftField, fieldId, fieldNames } from './draft.ts';
-import classes from './quote-form.module.css';
-import { halves } from './quote-request.copy.ts';
-import type { QuoteForm } from './use-quote-form.ts';
+import { type DraftField, fieldId, fieldNames } from '../draft/draft.ts';
+import classes from '../quote-form.module.css';
+import { fieldMessage } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
 
 interface TextFieldProps {
   label: string;
@@ -14,16 +14,19 @@ interface TextFieldProps {
   form: QuoteForm;
   field: Extract<DraftField, 'fullName' | 'email' | 'phone'>;
   hint?: string;
-  /** Takes out characters that the field does not take, and what it says then. */
-  clean?: { run(typed: string): string; said: string };
+  sanitizer?: {
+    sanitize: (text: string) => string;
+    /** Replaces the hint after characters were removed. */
+    notice: string;
+  };
 }
 
-/** A line of text. Characters are taken out after typing, pasting or autofill, and not while they are being composed. */
-export function TextField({ form, field, hint, clean, ...props }: TextFieldProps) {
+/** A line of text. Characters are removed after typing, pasting or autofill, but not while they are being composed. */
+export function TextField({ form, field, hint, sanitizer, ...props }: TextFieldProps) {
   const services = useServices();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const [removed, setRemoved] = useState(false);
+  const [hasRemoved, setHasRemoved] = useState(false);
   const error = form.errors[field];
 
   useLayoutEffect(() => {
@@ -32,28 +35,16 @@ export function TextField({ form, field, hint, clean, ...props }: TextFieldProps
     caret.current = null;
   });
 
-  const take = (typed: string, at: number | null, composing: boolean) => {
-    const next = clean && !composing ? clean.run(typed) : typed;
-    const changed = next !== typed;
-    if (changed) caret.current = at === null ? null : (clean?.run(typed.slice(0, at)).length ?? at);
-    // A hyphen that became a space is no loss; a shorter text is.
-    const shorter = next.length < typed.length;
-    if (shorter && clean) services.announce(clean.said);
-    setRemoved(shorter);
-    form.change({ [field]: next });
+  const update = ({ value, selectionStart }: HTMLInputElement, isComposing: boolean) => {
+    const text = sanitizer && !isComposing ? sanitizer.sanitize(value) : value;
+    if (sanitizer && text !== value && selectionStart !== null)
+      caret.current = sanitizer.sanitize(value.slice(0, selectionStart)).length;
+    // A hyphen that became a space needs no notice.
+    const isShorter = text.length < value.length;
+    if (isShorter && sanitizer) services.announce(sanitizer.notice);
+    setHasRemoved(isShorter);
+    form.change({ [field]: text });
   };
-  const onChange = ({
-    currentTarget: { value, selectionStart },
-    nativeEvent,
-  }: ChangeEvent<HTMLInputElement>) =>
-    take(
-      value,
-      props.type === 'email' ? null : selectionStart,
-      'isComposing' in nativeEvent && nativeEvent.isComposing === true,
-    );
-  const onCompositionEnd = ({
-    currentTarget: { value, selectionStart },
-  }: CompositionEvent<HTMLInputElement>) => take(value, selectionStart, false);
 
   return (
     <TextInput
@@ -64,11 +55,13 @@ export function TextField({ form, field, hint, clean, ...props }: TextFieldProps
       classNames={{ input: classes.input, error: classes.error }}
       size="md"
       value={form.draft[field]}
-      description={removed && clean ? clean.said : hint}
-      error={error && halves(error).text}
-      onChange={onChange}
-      onCompositionEnd={onCompositionEnd}
-      onBlur={() => form.leave(field)}
+      description={hasRemoved && sanitizer ? sanitizer.notice : hint}
+      error={error && fieldMessage(error)}
+      onChange={({ currentTarget, nativeEvent }) =>
+        update(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+      }
+      onCompositionEnd={({ currentTarget }) => update(currentTarget, false)}
+      onBlur={() => form.validateOnBlur(field)}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { categoryName, sourceCountries, type Treatment, timelines } from 'shared-contracts';
 import { Failure } from 'shared-contracts/ui';
-import classes from './quote-form.module.css';
-import { copy } from './quote-request.copy.ts';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
 import { SelectField } from './select-field.tsx';
-import type { QuoteForm } from './use-quote-form.ts';
 
-/** What, from where, to where, and when. */
+/** Treatment, source country, destination and timeline. */
 export function TripFields({ form }: { form: QuoteForm }) {
-  const { treatments, destinations, live } = form;
-  // A failure on the server is not known to the page: it asks by itself.
-  const failed = live && treatments.failed;
-  const unknown = treatments.data.length === 0 && !failed;
+  const { treatments, destinations, isHydrated } = form;
+  // If the query failed on the server, the browser repeats it, so the server's HTML shows it as loading.
+  const failed = isHydrated && treatments.failed;
+  const isLoading = treatments.data.length === 0 && !failed;
   return (
     <>
       {failed && (
@@ -22,16 +22,19 @@ export function TripFields({ form }: { form: QuoteForm }) {
           field="treatment"
           label={copy.form.treatment}
           required
-          none={unknown ? copy.form.loadingTreatments : copy.form.chooseTreatment}
-          data={[...chosenAlready(treatments.data, form.draft.treatment), ...byCategory(treatments.data)]}
+          placeholder={isLoading ? copy.form.loadingTreatments : copy.form.chooseTreatment}
+          data={[
+            ...selectedBeforeLoaded(treatments.data, form.draft.treatment),
+            ...groupByCategory(treatments.data),
+          ]}
           // Each treatment has its own list of destinations (section 4).
-          also={{ destination: '' }}
+          alsoChange={{ destination: '' }}
         />
         <SelectField
           form={form}
           field="source"
           label={copy.form.source}
-          none={copy.form.chooseSource}
+          placeholder={copy.form.chooseSource}
           data={[...sourceCountries]}
         />
       </div>
@@ -43,8 +46,8 @@ export function TripFields({ form }: { form: QuoteForm }) {
           form={form}
           field="destination"
           label={copy.form.destination}
-          disabled={destinations.state !== 'any' && destinations.state !== 'ready'}
-          none={noDestination[destinations.state]}
+          disabled={destinations.state !== 'all' && destinations.state !== 'ready'}
+          placeholder={destinationPlaceholders[destinations.state]}
           data={destinations.names}
           hint={copy.form.destinationHint}
         />
@@ -52,7 +55,7 @@ export function TripFields({ form }: { form: QuoteForm }) {
           form={form}
           field="timeline"
           label={copy.form.timeline}
-          none={copy.form.chooseTimeline}
+          placeholder={copy.form.chooseTimeline}
           data={[...timelines]}
           hint={copy.form.timelineHint}
         />
@@ -61,21 +64,21 @@ export function TripFields({ form }: { form: QuoteForm }) {
   );
 }
 
-const noDestination = {
-  any: copy.form.chooseDestination,
+const destinationPlaceholders = {
+  all: copy.form.chooseDestination,
   ready: copy.form.chooseDestination,
-  'first-treatment': copy.form.destinationFirst,
+  'no-treatment': copy.form.destinationFirst,
   loading: copy.form.loadingDestinations,
   failed: copy.form.noDestinations,
-  none: copy.form.noDestinations,
+  empty: copy.form.noDestinations,
 } as const;
 
-/** A treatment that was chosen elsewhere stays chosen while the list that names it is not there. */
-const chosenAlready = (treatments: readonly Treatment[], id: string) =>
+/** The selected treatment stays an option while there is no list that names it. */
+const selectedBeforeLoaded = (treatments: readonly Treatment[], id: string) =>
   id && treatments.length === 0 ? [{ value: id, label: copy.form.chosenTreatment }] : [];
 
-/** All treatments under their categories, both by name. */
-function byCategory(treatments: readonly Treatment[]) {
+/** Groups treatments by category, both sorted by name. */
+function groupByCategory(treatments: readonly Treatment[]) {
   const categories = [...new Set(treatments.map(({ category }) => category))].toSorted(byName);
   return categories.map(category => ({
     group: categoryName(category),

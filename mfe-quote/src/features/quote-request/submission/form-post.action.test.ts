@@ -1,9 +1,11 @@
-import { type ActionContext, ApiError, createApi, createTripStore } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
-import { describe, expect, it, vi } from 'vitest';
-import { sendPosted } from './quote-request.action.ts';
+import { answering, createTestContext, failing, network, recording } from '@carefare/testing';
+import type { ActionContext } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { handleFormPost } from './form-post.action.ts';
 
-const right = {
+const SUBMISSIONS = 'journey/:id/submissions';
+
+const validPost = {
   contact_name: "Sean O'Brien",
   contact_email: 'sean@example.org',
   treatment_id: '52',
@@ -12,81 +14,49 @@ const right = {
   consent: 'yes',
 };
 
-const formOf = (fields: Record<string, string>) => {
+/** Posts a valid form with these changes. */
+function post(fields: Record<string, string> = {}, context: Partial<ActionContext> = {}) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
-
-/** A context whose API is the real client with answers by path; whatever is not listed answers 500. */
-function contextWith(answers: Record<string, [status: number, body: unknown, headers?: HeadersInit]>) {
-  const fetch = vi.fn((input: RequestInfo | URL) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const [status, body, headers = {}] = answers[pathname.split('/').at(-1) ?? ''] ?? [500, {}];
-    return Promise.resolve(Response.json(body, { status, headers }));
-  });
-  const ctx: ActionContext = {
-    api: createApi({ baseUrl: 'http://api.test', fetch }),
-    queryClient: createQueryClient({ server: true }),
-    store: createTripStore(),
-    params: {},
-    url: new URL('http://site.test/contact'),
-    server: true,
+  for (const [name, value] of Object.entries({ ...validPost, ...fields })) form.append(name, value);
+  return handleFormPost(form, {
+    ...createTestContext({ path: '/contact', server: true }).context,
     sessionId: 7,
     openedMs: 30_000,
     idempotencyKey: 'digest-of-session-and-payload',
-  };
-  return { ctx, fetch };
+    ...context,
+  });
 }
 
-const country = {
-  country: 'India',
-  baseprice: 1,
-  price_low: 1,
-  price_high: 1,
-  price_unit: '',
-  stay_days: 1,
-  home_prices: {},
-  includes: [],
-  excludes: [],
-  as_of: '2026-11',
-};
-const countries: [number, unknown] = [200, [country]];
+/** Records what reaches the API. */
+function recordSubmissions() {
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  network.use(handler);
+  return requests;
+}
 
 describe('a post without JavaScript', () => {
   it.each<[number | null, string]>([
-    [null, 'unopened'],
+    [null, 'notOpened'],
     [0, 'tooFast'],
     [1_999, 'tooFast'],
-  ])('is refused, with all that was typed, when the form was open for %s ms', async (openedMs, problem) => {
-    const { ctx, fetch } = contextWith({ 'treatment-countries': countries });
-    const answer = await sendPosted(formOf(right), { ...ctx, openedMs });
-    expect(answer).toMatchObject({
+  ])('is rejected, with its answers, when the form was open for %s ms', async (openedMs, problem) => {
+    const requests = recordSubmissions();
+    expect(await post({}, { openedMs })).toMatchObject({
       status: 422,
       state: { problem, values: { email: 'sean@example.org', notes: 'one\ntwo' } },
     });
-    expect(fetch).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
   });
 
-  it('is stored and sent on to the page with its reference', async () => {
-    const { ctx, fetch } = contextWith({
-      'treatment-countries': countries,
-      submissions: [201, { reference: 'CF-1' }],
-    });
-    expect(await sendPosted(formOf(right), ctx)).toEqual({
-      status: 303,
-      to: '/contact',
-      flash: { reference: 'CF-1' },
-    });
-    const sent = fetch.mock.calls.at(-1)?.[0];
-    if (!(sent instanceof Request)) throw new Error('nothing was sent');
-    expect(sent.headers.get('idempotency-key')).toBe('digest-of-session-and-payload');
+  it('is stored and redirected to the page with its reference', async () => {
+    const requests = recordSubmissions();
+    expect(await post()).toEqual({ status: 303, to: '/contact', flash: { reference: 'CF-TEST' } });
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('digest-of-session-and-payload');
   });
 
-  it('comes back with its errors and all that was typed', async () => {
-    const { ctx, fetch } = contextWith({});
-    const answer = await sendPosted(formOf({ ...right, contact_name: 'J0', consent: '' }), ctx);
-    expect(answer).toMatchObject({
+  it('comes back with its errors and answers', async () => {
+    const requests = recordSubmissions();
+    expect(await post({ contact_name: 'J0', consent: '' })).toMatchObject({
       status: 422,
       state: {
         errors: { fullName: expect.stringContaining('Invalid name'), consentAt: expect.any(String) },
@@ -99,20 +69,20 @@ describe('a post without JavaScript', () => {
         },
       },
     });
-    expect(fetch).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
   });
 
-  it('is refused for a destination that the treatment does not have', async () => {
-    const { ctx } = contextWith({ 'treatment-countries': countries });
-    const answer = await sendPosted(formOf({ ...right, destination: 'Turkey' }), ctx);
-    expect(answer).toMatchObject({ status: 422, state: { errors: { destination: expect.any(String) } } });
+  it('is rejected for a destination that does not offer the treatment', async () => {
+    expect(await post({ destination: 'Turkey' })).toMatchObject({
+      status: 422,
+      state: { errors: { destination: expect.any(String) } },
+    });
   });
 
-  it('is refused when the hidden field is filled in', async () => {
-    const { ctx, fetch } = contextWith({});
-    const answer = await sendPosted(formOf({ ...right, referral_site: 'spam' }), ctx);
-    expect(answer).toMatchObject({ status: 422, state: { problem: 'trapped' } });
-    expect(fetch).not.toHaveBeenCalled();
+  it('is rejected when the honeypot is filled in', async () => {
+    const requests = recordSubmissions();
+    expect(await post({ referral_site: 'spam' })).toMatchObject({ status: 422, state: { problem: 'spam' } });
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -120,43 +90,33 @@ describe('a post without JavaScript', () => {
     [404, 'failed'],
     [429, 'busy'],
     [422, 'refused'],
-  ])('keeps the answers when the API says %i', async (status, problem) => {
-    const { ctx } = contextWith({ 'treatment-countries': countries, submissions: [status, {}] });
-    const answer = await sendPosted(formOf(right), ctx);
-    expect(answer).toMatchObject({ state: { problem, values: { email: 'sean@example.org' } } });
+  ])('keeps the answers when the API responds %i', async (status, problem) => {
+    network.use(failing('POST', SUBMISSIONS, status));
+    expect(await post()).toMatchObject({ state: { problem, values: { email: 'sean@example.org' } } });
   });
 
-  it('says for how long the API wants to be left alone', async () => {
-    const busy = {
-      'treatment-countries': countries,
-      submissions: [429, {}, { 'Retry-After': '61' }],
-    } as const;
-    const { ctx } = contextWith({ ...busy, submissions: [...busy.submissions] });
-    expect(await sendPosted(formOf(right), ctx)).toMatchObject({
-      state: { problem: 'busy', waitSeconds: 61 },
-    });
+  it('passes on how long the API asks to wait', async () => {
+    network.use(answering('POST', SUBMISSIONS, {}, { status: 429, headers: { 'Retry-After': '61' } }));
+    expect(await post()).toMatchObject({ state: { problem: 'busy', waitSeconds: 61 } });
   });
 
-  it('keeps the answers when there is no session, and names wrong fields first', async () => {
-    const { ctx } = contextWith({ 'treatment-countries': countries });
-    const without = { ...ctx, sessionId: null };
-    expect(await sendPosted(formOf(right), without)).toMatchObject({
+  it('keeps the answers when there is no session, and reports invalid fields first', async () => {
+    expect(await post({}, { sessionId: null })).toMatchObject({
       status: 422,
       state: { problem: 'noSession', values: { email: 'sean@example.org' } },
     });
-    expect(await sendPosted(formOf({ ...right, consent: '' }), without)).toMatchObject({
+    expect(await post({ consent: '' }, { sessionId: null })).toMatchObject({
       state: { errors: { consentAt: expect.any(String) } },
     });
   });
 
-  it('is told apart when it was stored before', async () => {
-    const { ctx } = contextWith({ 'treatment-countries': countries, submissions: [409, {}] });
-    expect(await sendPosted(formOf(right), ctx)).toMatchObject({ status: 303, flash: { reference: null } });
+  it('has a receipt without a reference when it was stored before', async () => {
+    network.use(failing('POST', SUBMISSIONS, 409));
+    expect(await post()).toMatchObject({ status: 303, flash: { reference: null } });
   });
 
-  it('never throws', async () => {
-    const { ctx } = contextWith({});
-    vi.spyOn(ctx.api, 'treatmentCountries').mockRejectedValue(new ApiError('gone', { code: 'network' }));
-    expect(await sendPosted(formOf(right), ctx)).toMatchObject({ state: { problem: 'failed' } });
+  it('keeps the answers when the destinations cannot be checked', async () => {
+    network.use(failing('POST', 'masters/treatment-countries'));
+    expect(await post()).toMatchObject({ state: { problem: 'failed' } });
   });
 });

@@ -1,24 +1,47 @@
 import { type ActionContext, type ActionResult, ApiError } from 'shared-contracts';
-import { type Draft, emptyDraft, fieldNames, PATH, TRAP } from './draft.ts';
-import type { Posted, Receipt } from './posted.ts';
-import { copy } from './quote-request.copy.ts';
+import { CONTACT_PATH, type Draft, emptyDraft, fieldNames, HONEYPOT } from '../draft/draft.ts';
+import { validateDraft } from '../draft/validate-draft.ts';
+import { replaceSeparators } from '../fields/sanitize-input.ts';
+import { copy } from '../quote-request.copy.ts';
+import type { FormResponse, Receipt } from './form-response.ts';
 import { failureOf } from './send-problem.ts';
-import { errorsOf, toSubmission } from './submission.rules.ts';
-import { separated } from './typed-characters.ts';
+import { toSubmission } from './submission.rules.ts';
 
-/** Nobody fills in the form in less, in ms. */
-const FASTEST_MS = 2_000;
+/** A person takes longer than this to fill in the form, in ms. */
+const MIN_OPEN_MS = 2_000;
 
-/** A form as it was posted. Files and repeated fields are no text and count as empty. */
-export function readDraft(form: FormData, now: Date): Draft {
+/** Handles a post of the form without JavaScript, by the same rules and messages as in the browser. Never rejects. */
+export async function handleFormPost(form: FormData, ctx: ActionContext): Promise<ActionResult> {
+  const values = readDraft(form, new Date());
+  const rejection = rejectionOf(form, values, ctx);
+  if (rejection) return showForm({ errors: {}, values, ...rejection });
+  const { api, sessionId, idempotencyKey, signal } = ctx;
+  try {
+    if (values.destination) {
+      const countries = await api.treatmentCountries(values.treatment, signal);
+      if (!countries.some(({ country }) => country === values.destination))
+        return showForm({ errors: { destination: copy.messages.destination }, values });
+    }
+    if (sessionId === null) return showForm({ problem: 'noSession', errors: {}, values });
+    const submission = toSubmission(values, null);
+    return showReceipt(await api.submitContact(sessionId, submission, { idempotencyKey }, signal));
+  } catch (error) {
+    // 409: the same answers were stored before, with another time of consent.
+    if (error instanceof ApiError && error.status === 409) return showReceipt({ reference: null });
+    return showForm({ errors: {}, values, ...failureOf(error) });
+  }
+}
+
+/** Reads a posted form. Files count as empty. */
+function readDraft(form: FormData, now: Date): Draft {
   const read = (name: string) => {
     const value = form.get(name);
-    // Browsers send line ends as CRLF, which would count twice against the limit.
+    // Browsers send line ends as CRLF, which would count twice towards the limit.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   };
   return {
     ...emptyDraft,
-    fullName: separated(read(fieldNames.fullName)),
+    fullName: replaceSeparators(read(fieldNames.fullName)),
     email: read(fieldNames.email),
     phone: read(fieldNames.phone),
     treatment: read(fieldNames.treatment),
@@ -30,41 +53,20 @@ export function readDraft(form: FormData, now: Date): Draft {
   };
 }
 
-/**
- * The page again, with what went wrong and all that was typed. Also when the API failed: a 503 would be answered with the
- * shell's fallback, and the answers would be lost.
- */
-const again = (state: Posted): ActionResult => ({ status: 422, state });
-
-/** Answers a post of the form without JavaScript; the same rules and words as in the browser. */
-export async function sendPosted(form: FormData, ctx: ActionContext): Promise<ActionResult> {
-  const values = readDraft(form, new Date());
-  const refusal = refusalOf(form, values, ctx);
-  if (refusal) return again({ errors: {}, values, ...refusal });
-  const { api, sessionId, idempotencyKey, signal } = ctx;
-  try {
-    if (values.destination) {
-      const offered = await api.treatmentCountries(values.treatment, signal);
-      if (!offered.some(({ country }) => country === values.destination))
-        return again({ errors: { destination: copy.messages.destination }, values });
-    }
-    if (sessionId === null) return again({ problem: 'noSession', errors: {}, values });
-    const submission = toSubmission(values, null);
-    const receipt: Receipt = await api.submitContact(sessionId, submission, { idempotencyKey }, signal);
-    return { status: 303, to: PATH, flash: receipt };
-  } catch (error) {
-    // The key stands for session and payload: it was used before, by this very request at another time of consent.
-    if (error instanceof ApiError && error.status === 409)
-      return { status: 303, to: PATH, flash: { reference: null } satisfies Receipt };
-    return again({ errors: {}, values, ...failureOf(error) });
-  }
-}
-
-/** What keeps a post from being sent at all. */
-function refusalOf(form: FormData, values: Draft, { openedMs }: ActionContext): Partial<Posted> | undefined {
-  if (form.get(TRAP)) return { problem: 'trapped' };
-  const errors = errorsOf(values);
+/** Why a post is not sent to the API at all; undefined if it can be sent. */
+function rejectionOf(
+  form: FormData,
+  values: Draft,
+  { openedMs }: ActionContext,
+): Partial<FormResponse> | undefined {
+  if (form.get(HONEYPOT)) return { problem: 'spam' };
+  const errors = validateDraft(values);
   if (Object.keys(errors).length > 0) return { errors };
-  if (openedMs === null) return { problem: 'unopened' };
-  return openedMs < FASTEST_MS ? { problem: 'tooFast' } : undefined;
+  if (openedMs === null) return { problem: 'notOpened' };
+  return openedMs < MIN_OPEN_MS ? { problem: 'tooFast' } : undefined;
 }
+
+/** The page again, with the answers and what went wrong. Always 422: the shell answers 503 with its own fallback. */
+const showForm = (state: FormResponse): ActionResult => ({ status: 422, state });
+
+const showReceipt = (receipt: Receipt): ActionResult => ({ status: 303, to: CONTACT_PATH, flash: receipt });

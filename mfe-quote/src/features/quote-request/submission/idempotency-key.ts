@@ -1,17 +1,18 @@
 import type { ContactSubmission } from 'shared-contracts';
 
-/** One intention to send: the same request sent again keeps its key, so that the API stores it once. */
+/** A request with its key. The API stores a key once, so repeating an attempt makes no second request. */
 export interface Attempt {
+  /** The submission as JSON. */
   body: string;
   idempotencyKey: string;
 }
 
-/** The attempt that this submission belongs to: the last one if it says the same, else a new one. */
-export function attemptFor(submission: ContactSubmission, last: Attempt | undefined): Attempt {
+/** Reuses the previous attempt if it sends the same submission, else creates one with a new key. */
+export function resolveAttempt(submission: ContactSubmission, previous: Attempt | undefined): Attempt {
   const body = JSON.stringify(submission);
-  return last?.body === body ? last : { body, idempotencyKey: newKey() };
+  return previous?.body === body ? previous : { body, idempotencyKey: createKey() };
 }
 
-/** 128 random bits. Not `randomUUID`, which browsers offer on secure origins only. */
-const newKey = (): string =>
+/** 128 random bits. `randomUUID` is not used because browsers offer it on secure origins only. */
+const createKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,8 +1,8 @@
 import { Title } from 'shared-contracts/ui';
-import classes from './outcome.module.css';
-import { copy } from './quote-request.copy.ts';
+import { copy } from '../quote-request.copy.ts';
+import classes from './submission-result.module.css';
 
-/** What happens after a request: beside the form before it is sent, in the receipt afterwards. */
+/** What happens after a request: shown next to the form, and in the receipt once it is sent. */
 export function NextSteps({ order }: { order: 2 | 3 }) {
   return (
     <div>

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, useServices } from 'shared-contracts/ui';
-import { copy, waitOf } from './quote-request.copy.ts';
+import { copy, formatWait } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
 import type { Failure, SendProblem } from './send-problem.ts';
-import type { QuoteForm } from './use-quote-form.ts';
 
 interface ProblemTextProps {
   form: QuoteForm;
-  failed: Pick<Failure, 'problem' | 'waitSeconds'>;
+  failure: Pick<Failure, 'problem' | 'waitSeconds'>;
 }
 
-/** What happened, that nothing is lost, and what to do. */
-export function ProblemText({ form, failed: { problem, waitSeconds } }: ProblemTextProps) {
+/** What happened, that the answers are kept, and what to do next. */
+export function ProblemText({ form, failure: { problem, waitSeconds } }: ProblemTextProps) {
   if (problem === 'offline') return <OfflineText />;
   if (problem === 'noSession') {
     return (
       <>
         <p>{copy.noSession.text}</p>
-        <p>{form.live ? copy.noSession.help : copy.noSession.later}</p>
-        {form.live && (
+        <p>{form.isHydrated ? copy.noSession.help : copy.noSession.later}</p>
+        {form.isHydrated && (
           <p>
-            <Button variant="outline" onClick={form.send} loading={form.sending}>
+            <Button variant="outline" onClick={form.submit} loading={form.isSending}>
               {copy.noSession.action}
             </Button>
           </p>
@@ -30,50 +30,42 @@ export function ProblemText({ form, failed: { problem, waitSeconds } }: ProblemT
   return (
     <>
       <p>{copy.failed.text}</p>
-      <p>{problem === 'busy' ? copy.failed.busy(waitOf(waitSeconds)) : copy.failed[helps[problem]]}</p>
+      <p>{problem === 'busy' ? copy.failed.busy(formatWait(waitSeconds)) : copy.failed[problem]}</p>
     </>
   );
 }
 
-const helps = {
-  failed: 'help',
-  refused: 'refused',
-  trapped: 'trapped',
-  tooFast: 'tooFast',
-  unopened: 'unopened',
-} as const;
-
-const onNetwork = (listen: () => void) => {
-  window.addEventListener('online', listen);
-  window.addEventListener('offline', listen);
-  return () => {
-    window.removeEventListener('online', listen);
-    window.removeEventListener('offline', listen);
-  };
-};
-
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    onNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-
-/** Section 8's title; an offline browser says so until it is back. */
+/** Section 8's title. While the browser is offline, the title says so. */
 export function ProblemTitle({ problem }: { problem: SendProblem }) {
-  const online = useOnline();
-  if (problem === 'offline') return online ? copy.offline.backTitle : copy.offline.title;
+  const isOnline = useOnline();
+  if (problem === 'offline') return isOnline ? copy.offline.backTitle : copy.offline.title;
   return problem === 'noSession' ? copy.noSession.title : copy.failed.title;
 }
 
 function OfflineText() {
-  const online = useOnline();
-  const services = useServices();
-  const text = online ? copy.offline.back : copy.offline.text;
-  const said = useRef(text);
+  const isOnline = useOnline();
+  const { announce } = useServices();
+  const text = isOnline ? copy.offline.back : copy.offline.text;
+  const announced = useRef(text);
   useEffect(() => {
-    if (text !== said.current) services.announce(text);
-    said.current = text;
-  }, [text, services]);
+    if (text !== announced.current) announce(text);
+    announced.current = text;
+  }, [text, announce]);
   return <p>{text}</p>;
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+
+function subscribeToNetwork(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

@@ -1,10 +1,11 @@
 import { ApiError } from 'shared-contracts';
-import type { DraftErrors } from './draft.ts';
-import { refusedFields } from './submission.rules.ts';
+import type { DraftErrors } from '../draft/draft.ts';
+import { errorsOfProblem } from '../draft/validate-draft.ts';
 
 /**
- * Why a request was not stored. `noSession` and `failed` are section 8's; `trapped`: a field was filled in that people do
- * not see; `tooFast` and `unopened`: the form was not open for long enough, or not at all as far as the server can tell.
+ * Why a request was not stored. `noSession` and `failed` are section 8's. `busy`: rate limit; `refused`: the API rejected
+ * a field; `spam`: the honeypot was filled in; `tooFast` and `notOpened`: the form was open too briefly, or the server
+ * cannot tell that it was open at all.
  */
 export const sendProblems = [
   'offline',
@@ -12,24 +13,24 @@ export const sendProblems = [
   'failed',
   'busy',
   'refused',
-  'trapped',
+  'spam',
   'tooFast',
-  'unopened',
+  'notOpened',
 ] as const;
 export type SendProblem = (typeof sendProblems)[number];
 
 export interface Failure {
   problem: SendProblem;
-  /** With `busy`: for how long the API wants to be left alone. */
+  /** With `busy`: how long the API asks to wait, in s. */
   waitSeconds?: number;
   /** With `refused`: the fields that the API named. */
   errors?: DraftErrors;
 }
 
-/** What an answer of the API means for the visitor; the same with and without JavaScript. */
+/** Maps an error of the API to what the visitor is told, with and without JavaScript. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { problem: 'failed' };
   if (error.status === 429) return { problem: 'busy', waitSeconds: error.retryAfter };
-  if (error.status === 422) return { problem: 'refused', errors: refusedFields(error.problem) };
+  if (error.status === 422) return { problem: 'refused', errors: errorsOfProblem(error.problem) };
   return { problem: 'failed' };
 }

@@ -3,56 +3,44 @@ import {
   ApiError,
   type ContactSubmission,
   isNotFound,
+  NoSessionError,
   type SaveServices,
-  type Session,
   saveSteps,
+  withSession,
 } from 'shared-contracts';
-import { attemptFor } from './attempt.ts';
-import type { QuoteMemory } from './memory.ts';
+import type { DraftCache } from '../draft/draft-cache.ts';
+import { resolveAttempt } from './idempotency-key.ts';
 import { type Failure, failureOf } from './send-problem.ts';
-
-/** Longest wait for a session that is just being started, in ms. */
-const SESSION_WAIT = 5_000;
 
 export type SendResult = { reference: string } | Failure;
 
-interface SendPorts {
+interface SendServices extends SaveServices {
   api: Pick<Api, 'submitContact' | 'saveStep'>;
-  session: Session;
-  store: SaveServices['store'];
-  memory: Pick<QuoteMemory, 'attempt' | 'keepAttempt'>;
-  /** False when the browser knows that it has no network. */
-  online: () => boolean;
+  cache: Pick<DraftCache, 'readAttempt' | 'saveAttempt'>;
+  /** False if the browser knows that it has no network. */
+  isOnline: () => boolean;
 }
 
-/**
- * Sends a request; never rejects. The same request keeps its idempotency key, however often it is sent. A lost session is
- * replaced once, and its steps are saved again (design.md).
- */
-export async function sendRequest(ports: SendPorts, submission: ContactSubmission): Promise<SendResult> {
-  const { api, session, memory } = ports;
-  if (!ports.online()) return { problem: 'offline' };
-  const sessionId = await session.ready(SESSION_WAIT);
-  if (sessionId === null) return { problem: 'noSession' };
-  const attempt = attemptFor(submission, memory.attempt());
-  memory.keepAttempt(attempt);
+/** Sends a request; never rejects. Sending the same submission again reuses its idempotency key. */
+export async function sendRequest(
+  services: SendServices,
+  submission: ContactSubmission,
+): Promise<SendResult> {
+  const { api, session, cache, isOnline } = services;
+  if (!isOnline()) return { problem: 'offline' };
+  const attempt = resolveAttempt(submission, cache.readAttempt());
+  cache.saveAttempt(attempt);
+  let isRepeat = false;
   try {
-    return await api.submitContact(sessionId, submission, attempt);
+    return await withSession(session, async sessionId => {
+      // The request does not depend on the steps, so failing to save them to the new session does not stop it.
+      if (isRepeat) await saveSteps(services, 'food').catch(() => undefined);
+      isRepeat = true;
+      return api.submitContact(sessionId, submission, attempt);
+    });
   } catch (error) {
-    if (!isNotFound(error)) return problemOf(error, ports);
+    if (error instanceof NoSessionError || isNotFound(error)) return { problem: 'noSession' };
+    const isNetworkError = error instanceof ApiError && error.code === 'network';
+    return isNetworkError && !isOnline() ? { problem: 'offline' } : failureOf(error);
   }
-  const renewed = await session.renew(sessionId);
-  if (renewed === null) return { problem: 'noSession' };
-  try {
-    // The request stands by itself: steps that cannot be saved must not hold it back.
-    await saveSteps(ports, 'food').catch(() => undefined);
-    return await api.submitContact(renewed, submission, attempt);
-  } catch (error) {
-    return isNotFound(error) ? { problem: 'noSession' } : problemOf(error, ports);
-  }
-}
-
-function problemOf(error: unknown, { online }: SendPorts): Failure {
-  const lost = error instanceof ApiError && error.code === 'network';
-  return lost && !online() ? { problem: 'offline' } : failureOf(error);
 }

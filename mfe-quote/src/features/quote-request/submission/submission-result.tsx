@@ -1,33 +1,38 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { Title } from 'shared-contracts/ui';
-import { draftFields, fieldId } from './draft.ts';
+import { draftFields, fieldId } from '../draft/draft.ts';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+import type { Receipt } from './form-response.ts';
 import { NextSteps } from './next-steps.tsx';
-import classes from './outcome.module.css';
-import type { Receipt } from './posted.ts';
 import { ProblemText, ProblemTitle } from './problem-text.tsx';
-import { copy } from './quote-request.copy.ts';
-import type { QuoteForm } from './use-quote-form.ts';
+import classes from './submission-result.module.css';
 
-/** What came of the last attempt to send. It takes the focus, and says all that a toast says. */
-export function OutcomePanel({ form, panel }: { form: QuoteForm; panel: PanelProps['panel'] }) {
-  const { outcome, answered } = form;
-  if (!outcome) return null;
-  if (outcome.kind === 'receipt')
-    return <ReceiptPanel panel={panel} answered={answered} receipt={outcome.receipt} />;
-  const failed = outcome.kind === 'problem' ? outcome : undefined;
-  const wrong = draftFields.filter(field => form.errors[field]);
-  if (!failed && wrong.length === 0) return null;
+interface SubmissionResultPanelProps {
+  form: QuoteForm;
+  resultRef: PanelProps['resultRef'];
+}
+
+/** The result of the last attempt to send. It takes the focus and repeats everything that a toast says. */
+export function SubmissionResultPanel({ form, resultRef }: SubmissionResultPanelProps) {
+  const { result, isPostResponse } = form;
+  if (!result) return null;
+  if (result.kind === 'receipt')
+    return <ReceiptPanel resultRef={resultRef} isPostResponse={isPostResponse} receipt={result.receipt} />;
+  const failure = result.kind === 'problem' ? result : undefined;
+  const invalidFields = draftFields.filter(field => form.errors[field]);
+  if (!failure && invalidFields.length === 0) return null;
   return (
     <Panel
-      panel={panel}
-      title={failed ? <ProblemTitle problem={failed.problem} /> : copy.summary}
-      answered={answered}
+      resultRef={resultRef}
+      title={failure ? <ProblemTitle problem={failure.problem} /> : copy.summary}
+      isPostResponse={isPostResponse}
     >
-      {failed && <ProblemText form={form} failed={failed} />}
-      {wrong.length > 0 && (
+      {failure && <ProblemText form={form} failure={failure} />}
+      {invalidFields.length > 0 && (
         <ul>
-          {wrong.map(field => (
+          {invalidFields.map(field => (
             <li key={field}>
               <a href={`#${fieldId(field)}`} onClick={event => focusField(event, fieldId(field))}>
                 {form.errors[field]}
@@ -40,13 +45,17 @@ export function OutcomePanel({ form, panel }: { form: QuoteForm; panel: PanelPro
   );
 }
 
-/** A link to a field would scroll there and leave the focus behind; without JavaScript that is what it does. */
+/** Moves the focus as well: following the link would only scroll. */
 function focusField(event: { preventDefault(): void }, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();
 }
 
-function ReceiptPanel({ receipt, ...props }: Pick<PanelProps, 'panel' | 'answered'> & { receipt: Receipt }) {
+interface ReceiptPanelProps extends Pick<PanelProps, 'resultRef' | 'isPostResponse'> {
+  receipt: Receipt;
+}
+
+function ReceiptPanel({ receipt, ...props }: ReceiptPanelProps) {
   return (
     <Panel {...props} title={copy.done.title} tone="success">
       <p>{copy.done.text}</p>
@@ -64,34 +73,31 @@ function ReceiptPanel({ receipt, ...props }: Pick<PanelProps, 'panel' | 'answere
 }
 
 interface PanelProps {
-  panel: RefObject<HTMLDivElement | null>;
+  resultRef: RefObject<HTMLDivElement | null>;
   title: ReactNode;
   tone?: 'success';
-  /** The page came with it, as the answer to a post: the browser itself moves the focus here. */
-  answered: boolean;
+  /** The page is the response to a post without JavaScript, so the browser moves the focus to the panel. */
+  isPostResponse: boolean;
   children: ReactNode;
 }
 
-function Panel({ panel, title, tone, answered, children }: PanelProps) {
+function Panel({ resultRef, title, tone, isPostResponse, children }: PanelProps) {
+  const Icon = tone === 'success' ? IconCircleCheck : IconAlertCircle;
   return (
     <div
-      ref={panel}
-      className={classes.outcome}
+      ref={resultRef}
+      className={classes.result}
       data-tone={tone}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups inputs, and this holds none
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups inputs, and the panel has none
       role="group"
-      aria-labelledby="quote-outcome"
+      aria-labelledby="quote-result"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- on the page that answers a form, its outcome comes first
-      autoFocus={answered}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the result comes first on a page that responds to a form
+      autoFocus={isPostResponse}
     >
-      {tone ? (
-        <IconCircleCheck size={28} stroke={1.7} aria-hidden />
-      ) : (
-        <IconAlertCircle size={28} stroke={1.7} aria-hidden />
-      )}
-      <div className={classes.said}>
-        <Title order={2} size="h3" id="quote-outcome">
+      <Icon size={28} stroke={1.7} aria-hidden />
+      <div className={classes.content}>
+        <Title order={2} size="h3" id="quote-result">
           {title}
         </Title>
         {children}
