@@ -1,7 +1,7 @@
 import { queuePrefillAtom, skipNextResetAtom } from 'shared-contracts';
 import { useNavigate, useSetAtom } from 'shared-contracts/ui';
 
-/** 'Calculate Costs for …': queues the country as a prefill for any treatment, keeps the trip, and opens the home page. */
+/** 'Calculate Costs for …': prefills the country for any treatment and opens the home page (section 10.13). */
 export function useCalculateCosts(): (country: string) => void {
   const queuePrefill = useSetAtom(queuePrefillAtom);
   const keepTrip = useSetAtom(skipNextResetAtom);

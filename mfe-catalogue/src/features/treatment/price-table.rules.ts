@@ -17,7 +17,7 @@ export interface PriceRow {
   percent: number | null;
 }
 
-/** One row per destination, compared with the typical price in the source country. */
+/** One row per destination, compared with the typical price in the source country (section 10.7). */
 export function toPriceRows(options: readonly DestinationOption[], source: string): PriceRow[] {
   return options.map(option => {
     const homePrice = Object.hasOwn(option.homePrices, source) ? option.homePrices[source] : undefined;
@@ -39,7 +39,7 @@ export interface Sorting {
   descending: boolean;
 }
 
-/** Reverses the sorted column, or sorts by another one: savings start with the largest, other values with the smallest. */
+/** Reverses the sorted column, or sorts by another: savings start with the largest, other values with the smallest. */
 export const toggleSorting = (current: Sorting, key: SortKey): Sorting => ({
   key,
   descending: current.key === key ? !current.descending : key === 'saving',

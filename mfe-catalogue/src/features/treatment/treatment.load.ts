@@ -22,8 +22,9 @@ interface TreatmentList {
 }
 
 /**
- * Loads a treatment's page (section 4). The server waits for all data; a failed section leaves the rest of the page
- * intact. The browser waits for the list of treatments only, and briefly: the sections fill in as their data arrives.
+ * Loads a treatment's page (sections 4 and 10.21). The server waits for all data; a failed section leaves the rest of
+ * the page intact. The browser waits only for the list of treatments, and briefly: the sections fill in as their data
+ * arrives.
  */
 export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
   const { api, queryClient, store, params, server } = context;

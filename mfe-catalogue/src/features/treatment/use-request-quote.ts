@@ -2,7 +2,7 @@ import { createTreatmentSearchEvent, type Treatment } from 'shared-contracts';
 import { useNavigate, useServices } from 'shared-contracts/ui';
 import { useChosenCountry } from './use-chosen-country.ts';
 
-/** Both quote buttons: record the event and open /contact, with treatment and chosen destination in navigation state. */
+/** Both quote buttons: record the event and open /contact with treatment and destination as state (section 10.20). */
 export function useRequestQuote(treatment: Treatment | undefined): () => void {
   const { track } = useServices();
   const navigate = useNavigate();

@@ -121,5 +121,5 @@ export function formatWait(seconds: number | undefined): string {
   return minutes === 1 ? 'a minute' : pluralize(minutes, 'minute');
 }
 
-/** The text of a 'title - text' message, for the place next to the field. */
+/** The text of a 'title - text' message, which is shown next to the field (section 10.19). */
 export const fieldMessage = (message: string): string => message.replace(/^.*? - /, '');

@@ -28,7 +28,7 @@ const rules: Record<DraftField, { isValid: (value: string) => boolean; message: 
   consentAt: { isValid: value => value !== '', message: copy.messages.consent },
 };
 
-/** Validates a draft by section 5's rules. @returns no messages for a draft that can be sent */
+/** Validates a draft (sections 5 and 10.18). @returns no messages for a draft that can be sent */
 export const validateDraft = (draft: Draft): DraftErrors =>
   messagesFor(draftFields.filter(field => !rules[field].isValid(draft[field])));
 

@@ -7,10 +7,10 @@ import type { FormResponse, Receipt } from './form-response.ts';
 import { failureOf } from './send-problem.ts';
 import { toSubmission } from './submission.rules.ts';
 
-/** A person takes longer than this to fill in the form, in ms. */
+/** A person takes longer than this to fill in the form, in ms (docs/decisions/003). */
 const MIN_OPEN_MS = 2_000;
 
-/** Handles a post of the form without JavaScript, by the same rules and messages as in the browser. Never rejects. */
+/** Handles a form post without JavaScript (section 10.17), by the browser's rules and messages. Never rejects. */
 export async function handleFormPost(form: FormData, ctx: ActionContext): Promise<ActionResult> {
   const values = readDraft(form, new Date());
   const rejection = rejectionOf(form, values, ctx);
@@ -66,7 +66,7 @@ function rejectionOf(
   return openedMs < MIN_OPEN_MS ? { problem: 'tooFast' } : undefined;
 }
 
-/** The page again, with the answers and what went wrong. Always 422: the shell answers 503 with its own fallback. */
+/** The page again, with the answers and what went wrong. Always 422 (docs/decisions/004). */
 const showForm = (state: FormResponse): ActionResult => ({ status: 422, state });
 
 const showReceipt = (receipt: Receipt): ActionResult => ({ status: 303, to: CONTACT_PATH, flash: receipt });

@@ -21,7 +21,7 @@ interface SendServices extends SaveServices {
   isOnline: () => boolean;
 }
 
-/** Sends a request; never rejects. Sending the same submission again reuses its idempotency key. */
+/** Sends a request (section 10.16); never rejects. Sending the same submission again reuses its idempotency key. */
 export async function sendRequest(
   services: SendServices,
   submission: ContactSubmission,

@@ -88,7 +88,6 @@ function Panel({ resultRef, title, tone, isPostResponse, children }: PanelProps)
       ref={resultRef}
       className={classes.result}
       data-tone={tone}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups inputs, and the panel has none
       role="group"
       aria-labelledby="quote-result"
       tabIndex={-1}

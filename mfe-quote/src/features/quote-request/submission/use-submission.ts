@@ -31,7 +31,7 @@ export function useSubmission({ draft, response, flash, estimate, formRef, resul
   const [isPostResponse] = useState(result !== null);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
-  /** Set until an answer changes: the second click of a double click finds an empty form and must not validate it. */
+  /** Set until an answer changes, so that the second click of a double click does not validate the emptied form. */
   const isUntouchedSinceSent = useRef(false);
   const [focusCount, setFocusCount] = useState(0);
 
