@@ -123,7 +123,7 @@ test('what is too large is refused, and notes that are too long come back to be 
   await page.getByLabel('Notes').fill(notes);
   await send(page);
   await expect(outcome(page).getByRole('link')).toHaveCount(1);
-  await expect(page.getByText('1 characters too many; 2,000 are possible')).toBeVisible();
+  await expect(page.getByText('1 character too many; 2,000 are possible')).toBeVisible();
   await page.getByLabel('Notes').press('End');
   await page.keyboard.press('Backspace');
   await send(page);

@@ -35,7 +35,7 @@ export const send = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Request My Quote' }).click();
 
 /** What came of sending: the errors, the failure or the receipt. */
-export const outcome = (page: Page) => page.locator('[aria-labelledby=quote-outcome]');
+export const outcome = (page: Page) => page.locator('[aria-labelledby=quote-result]');
 
 /** A toast with this title and text, word for word. */
 export async function expectToast(page: Page, texts: readonly string[]): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type Toast,
   type TripData,
 } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
+import { createQueryClient, type QueryClient } from 'shared-contracts/ui';
 
 export interface TestContextOptions {
   trip?: TripData;
@@ -21,6 +21,8 @@ export interface TestContextOptions {
   path?: string;
   /** Navigation state. */
   state?: unknown;
+  /** The query client of a page that is already open; a new one by default. */
+  queryClient?: QueryClient;
   /** The session's id; null for a visitor who has none and gets none. */
   session?: number | null;
   /** Answers of a server: all data is awaited by `load`. */
@@ -35,9 +37,9 @@ export function createTestContext({
   state,
   session: sessionId = 8,
   server = false,
+  queryClient = createQueryClient({ server }),
 }: TestContextOptions = {}) {
   const store = createTripStore();
-  const queryClient = createQueryClient({ server });
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);

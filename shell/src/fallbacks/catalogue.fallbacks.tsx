@@ -1,6 +1,5 @@
-import { defaultHead, pageAt } from 'shared-contracts';
+import { treatmentIdOfSlug, treatmentNameOf } from 'shared-contracts';
 import { Button, Link, PageHero, Section, useLocation } from 'shared-contracts/ui';
-import { normalizePath } from '../composition/match-page.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
 import { fallbackCopy as copy, destinationFacts } from './fallbacks.copy.ts';
@@ -25,8 +24,8 @@ export function TreatmentsFallback({ retry }: FallbackProps) {
 /** Shown without a treatment's page: its name, by the address, and a way to a quote. */
 export function TreatmentFallback({ retry }: FallbackProps) {
   const { pathname } = useLocation();
-  const { breadcrumb } = defaultHead(pageAt('/treatments/:slug'), normalizePath(pathname), []);
-  const name = breadcrumb.at(-1)?.name ?? copy.treatments.title;
+  const id = treatmentIdOfSlug(pathname.split('/').findLast(Boolean) ?? '');
+  const name = treatmentNameOf(id ?? '') ?? copy.treatments.title;
   return (
     <>
       <PageHero title={name}>

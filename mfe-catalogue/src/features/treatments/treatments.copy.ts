@@ -10,7 +10,6 @@ export const treatmentsCopy = {
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,
   from: (price: string) => `from ${price}`,
-  unit: (unit: string) => (unit.startsWith('per ') ? unit : `for ${unit}`),
   close: 'Close',
   indicative: (month: string) => `Indicative, as of ${month}. Lowest typical price of the treatment alone.`,
 } as const;
