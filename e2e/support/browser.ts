@@ -29,6 +29,8 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
       path => path && canStart(path),
     ) ?? PACKAGED;
   const path = process.env.CAREFARE_BROWSER;
+  if (path === PACKAGED && process.argv.includes('--headed'))
+    throw new Error('The packaged browser has no window; e2e/README.md says how to use another.');
   return path === PACKAGED ? packagedLaunchOptions() : { executablePath: path, args: FLAGS };
 }
 
