@@ -1,14 +1,14 @@
 import type { CostBreakdown } from 'shared-contracts';
 
-/** What a trip is made of, prices in whole USD. */
+/** A trip with the prices that apply to it, in whole USD. */
 export interface PricedTrip {
   /** Per patient. */
   treatmentPrice: number;
   /** Return fare per traveler. */
   fare: number;
-  /** Fee per traveler. */
+  /** Per traveler. */
   visaFee: number;
-  /** Per room of two. */
+  /** Per room; two travelers share one. */
   roomPerNight: number;
   /** Per traveler. */
   foodPerDay: number;
@@ -20,7 +20,7 @@ export interface PricedTrip {
   wantsVisa: boolean;
 }
 
-/** design.md's cost rule: each line rounded to whole USD before summing. */
+/** The cost of a trip in whole USD (section 10.4). Each line is rounded before it is added to the total. */
 export function computeCost(trip: PricedTrip): CostBreakdown {
   const treatment = Math.round(trip.treatmentPrice * trip.patients);
   const travel = trip.wantsFlights ? Math.round(trip.fare * trip.travelers) : 0;

@@ -4,8 +4,8 @@ import { readReferenceData } from '../src/reference/reference-data.ts';
 import { seed } from '../src/reference/seed.ts';
 import { openTestSqlite } from './open-test-database.ts';
 
-/** The seeded catalogue, for rules that need no server. */
-export async function testCatalogue(): Promise<Catalogue> {
+/** The seeded catalogue, for tests that need no server. */
+export async function loadTestCatalogue(): Promise<Catalogue> {
   const database = await openTestSqlite();
   await migrate(database);
   await seed(database, readReferenceData());

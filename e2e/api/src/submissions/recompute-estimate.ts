@@ -1,26 +1,29 @@
 import type { ContactPayload, CostByCountry, CostsByTreatmentRequest } from 'shared-contracts';
 import { costsByDestination } from '../cost/trip-cost.ts';
+import { invalidField } from '../http/problem.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
-import { checkTrip } from '../sessions/check-trip.ts';
-import { refuse } from '../sessions/step-change.ts';
+import { checkTrip } from '../sessions/check-references.ts';
 
-/** What is stored of an estimate: what it was computed from, and the server's own figures in whole USD. */
-export interface StoredEstimate {
+/** An estimate as stored with a quote request, in whole USD. */
+interface StoredEstimate {
   input: CostsByTreatmentRequest;
-  /** Of the requested destination alone, or of all when none was chosen. */
+  /** At the requested destination, or at all of them when none was chosen. */
   costs: CostByCountry[];
   as_of: string;
 }
 
-/** Figures are never taken from a browser: the input is, and must be about the same treatment. */
-export function recomputedEstimate(
+/**
+ * Computes the estimate from its input, because figures sent by a browser are not trusted.
+ * @throws InvalidFieldsError when the input is about another treatment than the request
+ */
+export function recomputeEstimate(
   catalogue: Catalogue,
   input: CostsByTreatmentRequest,
   { treatment_id, destination }: ContactPayload,
 ): StoredEstimate {
   checkTrip(catalogue, input, 'estimate.');
   if (input.treatment_id !== treatment_id)
-    throw refuse('estimate.treatment_id', 'The estimate is of another treatment');
+    throw invalidField('estimate.treatment_id', 'The estimate is for another treatment');
   const costs = costsByDestination(catalogue, input);
   return {
     input,

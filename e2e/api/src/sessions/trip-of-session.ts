@@ -1,9 +1,9 @@
+import { HTTPException } from 'hono/http-exception';
 import type { CostsByTreatmentRequest } from 'shared-contracts';
-import { Refusal } from '../http/refusal.ts';
 import type { SessionRow } from './session.store.ts';
 
-/** The trip that a session's saved answers describe. @throws Refusal 409 that names the steps still missing */
-export function answeredTrip(session: SessionRow): { trip: CostsByTreatmentRequest; destination: string } {
+/** The trip that a session's saved steps describe. @throws HTTPException 409 that names the missing steps */
+export function tripOfSession(session: SessionRow): { trip: CostsByTreatmentRequest; destination: string } {
   const { treatment_id, source, destination, people_count, patient_count } = session;
   const { accommodation_id, accommodation_duration, food_id, travel_support, visa_support } = session;
   if (
@@ -16,7 +16,7 @@ export function answeredTrip(session: SessionRow): { trip: CostsByTreatmentReque
     !accommodation_duration ||
     food_id === null
   )
-    throw new Refusal(409, `Answers are missing: ${missingSteps(session).join(', ')}`);
+    throw new HTTPException(409, { message: `Steps are missing: ${missingSteps(session).join(', ')}` });
   return {
     destination,
     trip: {

@@ -2,8 +2,8 @@ import { ProblemSchema } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Endpoint } from '../src/http/endpoint.ts';
 
-/** Every answer in every test parses with the contract: the call's own schema, or a problem. */
-export function answerCheck(endpoints: readonly Endpoint[]) {
+/** A check that each response parses with the contract: the schema of its endpoint, or a problem. */
+export function createResponseCheck(endpoints: readonly Endpoint[]) {
   const calls = endpoints.map(({ method, path, answer }) => ({
     method: method.toUpperCase(),
     pattern: new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`),

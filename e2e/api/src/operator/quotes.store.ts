@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** A quote request as the operator sees it: without keys and digests, the estimate as data. */
+/** A quote request for the operator: without keys and digests, with the estimate parsed. */
 export type Quote = ReturnType<typeof toQuote>;
 
 function toQuote(row: Selectable<Tables['submissions']>) {
@@ -10,7 +10,7 @@ function toQuote(row: Selectable<Tables['submissions']>) {
   return { ...rest, estimate: parsed };
 }
 
-/** Newest first; `since` is a day or time in ISO 8601. */
+/** Newest first. `since` is an ISO 8601 date or time. */
 export async function listQuotes(db: Kysely<Tables>, { since = '', limit = 100_000 } = {}): Promise<Quote[]> {
   const rows = await db
     .selectFrom('submissions')
@@ -31,7 +31,7 @@ export async function findQuote(db: Kysely<Tables>, reference: string): Promise<
   return row ? toQuote(row) : null;
 }
 
-/** Deletes a request and what waits to be told about it; answers whether there was one. */
+/** Deletes a request with its outbox row and returns whether it existed. */
 export function deleteQuote(db: Kysely<Tables>, reference: string): Promise<boolean> {
   return db.transaction().execute(async tx => {
     await tx.deleteFrom('outbox').where('reference', '=', reference).execute();

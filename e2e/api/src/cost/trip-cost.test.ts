@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { type CostsByTreatmentRequest, sourceCountries } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { testCatalogue } from '../../testing/catalogue.ts';
-import { computeCost, type PricedTrip } from './cost.ts';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { computeCost, type PricedTrip } from './compute-cost.ts';
 import { costsByDestination, tripCost } from './trip-cost.ts';
 
 const usd = fc.integer({ min: 0, max: 200_000 });
@@ -22,18 +22,18 @@ const trips: fc.Arbitrary<PricedTrip> = fc
   .map(({ companions, ...trip }) => Object.assign(trip, { travelers: trip.patients + companions }));
 
 describe('computeCost', () => {
-  it('is whole, never negative, and its total the sum of its lines', () => {
+  it('returns whole, non-negative lines and their sum', () => {
     fc.assert(
       fc.property(trips, trip => {
         const { total, ...lines } = computeCost(trip);
-        const all = Object.values(lines);
-        expect(all.every(line => Number.isInteger(line) && line >= 0)).toBe(true);
-        expect(total).toBe(all.reduce((sum, line) => sum + line, 0));
+        const amounts = Object.values(lines);
+        expect(amounts.every(amount => Number.isInteger(amount) && amount >= 0)).toBe(true);
+        expect(total).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
       }),
     );
   });
 
-  it('never costs less with another companion, another patient or another night', () => {
+  it('never gets cheaper with another companion, patient or night', () => {
     fc.assert(
       fc.property(trips, trip => {
         const { total } = computeCost(trip);
@@ -48,8 +48,8 @@ describe('computeCost', () => {
 });
 
 describe('the cost of every treatment at every destination from every source', () => {
-  it('follows the rule from the reference tables, line by line', async () => {
-    const catalogue = await testCatalogue();
+  it('follows the cost rule, line by line', async () => {
+    const catalogue = await loadTestCatalogue();
     let compared = 0;
     for (const treatment of catalogue.treatments.values()) {
       for (const source of sourceCountries) {
@@ -86,8 +86,8 @@ describe('the cost of every treatment at every destination from every source', (
     );
   });
 
-  it('costs no travel and no visa at home', async () => {
-    const catalogue = await testCatalogue();
+  it('includes no travel and no visa at home', async () => {
+    const catalogue = await loadTestCatalogue();
     expect(catalogue.routes.get('UAE')?.get('UAE')).toEqual({ fare: 0, visa: 0 });
   });
 });
