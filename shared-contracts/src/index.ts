@@ -72,12 +72,10 @@ export {
   prefillOutcomeAtom,
   resetCountAtom,
   searchTermAtom,
-  stepAtom,
   type TripNotice,
   titleNoteAtom,
   tripAtom,
   tripNoticeAtom,
-  type WizardView,
   wizardViewAtom,
 } from './trip/trip-atoms.ts';
 export * from './trip/trip-data.ts';

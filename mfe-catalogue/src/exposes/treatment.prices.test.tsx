@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { prefillAtom, stepAtom, tripAtom } from 'shared-contracts';
+import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { indiaCard, showTreatment } from '../../testing/treatment-page.ts';
 
@@ -20,7 +20,7 @@ describe('choosing a country', () => {
     (await indiaCard()).focus();
     await user.keyboard(key);
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#calculator-section' });
-    await waitFor(() => expect(store.get(stepAtom)).toBe(2));
+    await waitFor(() => expect(store.get(wizardViewAtom)).toBe('destination'));
     expect(store.get(tripAtom)).toMatchObject({
       treatmentType: '52',
       destination: null,
@@ -34,7 +34,7 @@ describe('choosing a country', () => {
     const { user, store, said } = showTreatment({ api: failing('PUT', 'journey/*') });
     await user.click(await indiaCard());
     await waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(store.get(stepAtom)).toBe(1);
+    expect(store.get(wizardViewAtom)).toBe('treatment');
     expect(store.get(prefillAtom)?.country).toBe('India');
     expect(said.toasts).toEqual([]);
   });

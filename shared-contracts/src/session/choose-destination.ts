@@ -1,6 +1,6 @@
 import { chooseDestinationOnDetailAtom, type DestinationChoice } from '../trip/prefill-actions.ts';
-import { moveStepAtom } from '../trip/step-actions.ts';
-import { resetCountAtom, stepAtom, tripAtom } from '../trip/trip-atoms.ts';
+import { moveWizardAtom } from '../trip/step-actions.ts';
+import { resetCountAtom, tripAtom, wizardViewAtom } from '../trip/trip-atoms.ts';
 import { type SaveServices, saveSteps } from './save-steps.ts';
 
 /**
@@ -26,6 +26,6 @@ export async function chooseDestination(
   // While it was being saved the visitor may have gone on, chosen another treatment or started over.
   const same =
     store.get(resetCountAtom) === resets && store.get(tripAtom).treatmentType === choice.treatment.id;
-  if (same && store.get(stepAtom) === 1) store.set(moveStepAtom, 2);
+  if (same && store.get(wizardViewAtom) === 'treatment') store.set(moveWizardAtom, 'destination');
   return same;
 }

@@ -1,10 +1,10 @@
 import type { createStore } from 'jotai/vanilla';
 import type { Api } from '../api/api.ts';
 import { isNotFound } from '../api/api-error.ts';
-import type { StepUpdate } from '../api/save-step.ts';
+import type { StepName, StepUpdate } from '../api/save-step.ts';
 import { acknowledgeStepAtom } from '../trip/step-actions.ts';
 import { stepUpdateFor } from '../trip/step-update.ts';
-import { type Step, stepNameOf, stepNames, stepNumberOf } from '../trip/steps.ts';
+import { isBefore, stepNames } from '../trip/steps.ts';
 import { acknowledgedStepsAtom, tripAtom } from '../trip/trip-atoms.ts';
 import type { TripData } from '../trip/trip-data.ts';
 import type { Session } from './session.ts';
@@ -34,10 +34,10 @@ const underWay = new WeakMap<SaveServices['store'], { key: string; saving: Promi
  * @returns the session's id that holds the answers
  * @throws NoSessionError after 5 s without a session; ApiError 'Failed to update journey step'
  */
-export function saveSteps(services: SaveServices, step: Step): Promise<number> {
+export function saveSteps(services: SaveServices, step: StepName): Promise<number> {
   const { store } = services;
   const trip = store.get(tripAtom);
-  const key = JSON.stringify([stepNumberOf(step), trip]);
+  const key = JSON.stringify([step, trip]);
   const before = underWay.get(store);
   if (before?.key === key) return before.saving;
   const save = () => saveWithSession(services, step, trip);
@@ -51,7 +51,7 @@ export function saveSteps(services: SaveServices, step: Step): Promise<number> {
   return saving;
 }
 
-async function saveWithSession(services: SaveServices, step: Step, trip: TripData): Promise<number> {
+async function saveWithSession(services: SaveServices, step: StepName, trip: TripData): Promise<number> {
   return withSession(services.session, async sessionId => {
     await saveUnsavedSteps(services, sessionId, step, trip);
     return sessionId;
@@ -89,13 +89,11 @@ export function unsavedSteps(store: SaveServices['store'], trip: TripData, sessi
 async function saveUnsavedSteps(
   { store, api }: SaveServices,
   sessionId: number,
-  step: Step,
+  step: StepName,
   trip: TripData,
 ): Promise<void> {
-  const last = stepUpdateFor(stepNameOf(step), trip, sessionId);
-  const before = unsavedSteps(store, trip, sessionId).filter(
-    update => stepNumberOf(update.step) < stepNumberOf(step),
-  );
+  const last = stepUpdateFor(step, trip, sessionId);
+  const before = unsavedSteps(store, trip, sessionId).filter(update => isBefore(update.step, step));
   for (const update of last ? [...before, last] : before) {
     await api.saveStep(sessionId, update);
     store.set(acknowledgeStepAtom, { sessionId, update });

@@ -1,5 +1,6 @@
 import type { CostsByTreatmentInput } from '../api/costs-by-treatment.ts';
 import { nightsOf } from './nights.ts';
+import { isBefore, type WizardView } from './steps.ts';
 import type { TripData } from './trip-data.ts';
 
 /** Master ids of the standard hotel and standard food, which an estimate assumes until the visitor chose. */
@@ -11,12 +12,12 @@ export type Assumption = 'patients' | 'accommodationType' | 'foodPreference' | '
 /**
  * The running estimate's question to the API, with what is still assumed: 1 patient, standard hotel, standard food, the
  * treatment's days, flights and visa wanted.
- * @param step the wizard's step: answers with a default count as given once their step was passed
+ * @param view what the wizard shows: an answer with a default counts as given once its step is passed
  * @returns null until a treatment and a source are chosen, or when no number of nights is known
  */
 export function costInputOf(
   trip: TripData,
-  step: number,
+  view: WizardView,
   treatmentDays: number,
 ): { input: CostsByTreatmentInput; assumed: Assumption[] } | null {
   const nights = nightsOf(trip, treatmentDays);
@@ -34,7 +35,7 @@ export function costInputOf(
     visaSupport: trip.visaSupport,
   };
   const assumed: Assumption[] = [];
-  if (step <= 4 && trip.travelers === 1) assumed.push('patients');
+  if (isBefore(view, 'food') && trip.travelers === 1) assumed.push('patients');
   if (!trip.accommodationType) assumed.push('accommodationType');
   if (!trip.foodPreference) assumed.push('foodPreference');
   if (!trip.accommodationDurationEdited && !(trip.startDate && trip.endDate)) assumed.push('nights');

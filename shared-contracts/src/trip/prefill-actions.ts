@@ -3,7 +3,6 @@ import type { Treatment } from '../api/treatments.ts';
 import { clearDestinationAtom, normalizeTrip } from './trip-actions.ts';
 import {
   backState,
-  finishedState,
   lastViewedTreatmentState,
   type Prefill,
   type PrefillOutcome,
@@ -11,8 +10,8 @@ import {
   prefillState,
   searchTermAtom,
   skipResetState,
-  stepState,
   tripState,
+  viewState,
 } from './trip-atoms.ts';
 
 /** Queues a destination for the wizard, in place of one that waits already (section 4). */
@@ -84,8 +83,7 @@ export const chooseDestinationOnDetailAtom = atom(
     set(skipResetState, true);
     set(searchTermAtom, '');
     set(backState, false);
-    set(finishedState, false);
-    set(stepState, 1);
+    set(viewState, 'treatment');
   },
 );
 

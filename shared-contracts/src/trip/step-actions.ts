@@ -1,11 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import type { StepUpdate } from '../api/save-step.ts';
 import type { ParsedTrip } from './parse-trip.ts';
-import { furthestStep, isStepComplete, type StepNumber, stepNames } from './steps.ts';
+import { furthestView, isBefore, type WizardView, wizardViews } from './steps.ts';
 import {
   acknowledgedState,
   backState,
-  finishedState,
   lastViewedTreatmentState,
   noticeState,
   prefillOutcomeState,
@@ -13,40 +12,27 @@ import {
   resetsState,
   searchTermAtom,
   skipResetState,
-  stepState,
   tripState,
-  type WizardView,
+  viewState,
 } from './trip-atoms.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
 /**
- * Opens a step. Going back sets the back-navigation flag, going forward clears it (section 4). What is no step (a remote
- * of another version may have more) leaves the wizard where it is.
+ * Moves the wizard to a view. Going back sets the back-navigation flag, going forward clears it (section 4). An unknown
+ * view is ignored: a remote of another version may have more of them.
  */
-export const moveStepAtom = atom(null, (get, set, step: StepNumber) => {
-  const before = get(finishedState) ? 6 : get(stepState);
-  if (step === before || stepNames[step - 1] === undefined) return;
-  set(finishedState, false);
+export const moveWizardAtom = atom(null, (get, set, view: WizardView) => {
+  const before = get(viewState);
+  if (view === before || !wizardViews.includes(view)) return;
   set(noticeState, null);
-  set(backState, step < before);
-  set(stepState, step);
+  set(backState, isBefore(view, before));
+  set(viewState, view);
 });
 
-/** Opens the estimate, which stands behind the last step. */
-export const openEstimateAtom = atom(null, (_get, set) => {
-  set(noticeState, null);
-  set(backState, false);
-  set(stepState, 5);
-  set(finishedState, true);
-});
-
-/** Opens a view, or the last one before it that the answers allow: what the browser's history asks for. */
+/** Opens the view that a history entry names, or the last view before it that the answers allow. */
 export const openViewAtom = atom(null, (get, set, view: WizardView, today?: string) => {
-  const trip = get(tripState);
-  const furthest = furthestStep(trip, today);
-  if (view !== 'estimate') set(moveStepAtom, view < furthest ? view : furthest);
-  else if (isStepComplete(furthest, trip, today)) set(openEstimateAtom);
-  else set(moveStepAtom, furthest);
+  const furthest = furthestView(get(tripState), today);
+  set(moveWizardAtom, isBefore(furthest, view) ? furthest : view);
 });
 
 /**
@@ -55,8 +41,7 @@ export const openViewAtom = atom(null, (get, set, view: WizardView, today?: stri
  */
 export const resetTripAtom = atom(null, (get, set) => {
   set(tripState, defaultTrip);
-  set(stepState, 1);
-  set(finishedState, false);
+  set(viewState, 'treatment');
   set(noticeState, null);
   set(backState, false);
   set(prefillState, null);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { WizardView } from './trip-atoms.ts';
+import { type WizardView, wizardViews } from './steps.ts';
 
-const ViewSchema = v.picklist([1, 2, 3, 4, 5, 'estimate']);
+const ViewSchema = v.picklist(wizardViews);
 const EntrySchema = v.object({
   wizard: v.object({ view: ViewSchema, from: ViewSchema, load: v.number() }),
 });

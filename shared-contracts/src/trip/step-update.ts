@@ -1,16 +1,15 @@
-import type { StepUpdate } from '../api/save-step.ts';
+import type { StepName, StepUpdate } from '../api/save-step.ts';
 import { type Variant, variantOf } from '../variant.ts';
-import { isStepComplete, type Step, stepNameOf } from './steps.ts';
+import { isStepComplete } from './steps.ts';
 import type { TripData } from './trip-data.ts';
 
 /**
  * What saving a step sends: exactly section 7's fields; `people_count` is the number of travelers.
  * @returns null while the step lacks an answer
  */
-export function toStepUpdate(step: Step, trip: TripData, variant: Variant): StepUpdate | null {
-  const name = stepNameOf(step);
-  if (!isStepComplete(name, trip)) return null;
-  switch (name) {
+export function toStepUpdate(step: StepName, trip: TripData, variant: Variant): StepUpdate | null {
+  if (!isStepComplete(step, trip)) return null;
+  switch (step) {
     case 'treatment':
       return {
         step: 'treatment',
@@ -50,6 +49,6 @@ export function toStepUpdate(step: Step, trip: TripData, variant: Variant): Step
 }
 
 /** The update as the session of this id sends it: its variant follows from the id. */
-export function stepUpdateFor(step: Step, trip: TripData, sessionId: number): StepUpdate | null {
+export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number): StepUpdate | null {
   return toStepUpdate(step, trip, variantOf(sessionId));
 }

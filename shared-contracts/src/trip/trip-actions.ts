@@ -4,15 +4,15 @@ import type { Treatment } from '../api/treatments.ts';
 import { exactTreatment } from '../search.ts';
 import { isDate, today } from './dates.ts';
 import { nightsOfDates } from './nights.ts';
+import { isBefore } from './steps.ts';
 import { timelineOf } from './timeline.ts';
 import {
-  finishedState,
   prefillOutcomeState,
   prefillState,
   searchAppliedState,
   searchTermAtom,
-  stepState,
   tripState,
+  viewState,
 } from './trip-atoms.ts';
 import type { TripData } from './trip-data.ts';
 
@@ -62,12 +62,11 @@ export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
   }
 });
 
-/** Forgets the destination of the trip; a wizard that stood behind that question returns to it. */
+/** Clears the destination; a wizard that is past that question returns to it. */
 export const clearDestinationAtom = atom(null, (get, set) => {
   set(tripState, { ...get(tripState), destination: null });
   set(prefillOutcomeState, null);
-  set(finishedState, false);
-  if (get(stepState) > 2) set(stepState, 2);
+  if (isBefore('destination', get(viewState))) set(viewState, 'destination');
 });
 
 /**

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { StepName } from '../api/save-step.ts';
-import type { StepNumber } from './steps.ts';
+import type { WizardView } from './steps.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
 /**
@@ -8,8 +8,7 @@ import { defaultTrip, type TripData } from './trip-data.ts';
  * rooms read the public ones from the package's door.
  */
 export const tripState = atom<TripData>(defaultTrip);
-export const stepState = atom<StepNumber>(1);
-export const finishedState = atom(false);
+export const viewState = atom<WizardView>('treatment');
 export const noticeState = atom<TripNotice | null>(null);
 export const backState = atom(false);
 export const skipResetState = atom(false);
@@ -35,9 +34,6 @@ export interface PrefillOutcome {
 /** How a shared link ended: restored; restored but for dates that have passed; or unreadable, and a fresh trip instead. */
 export type TripNotice = 'restored' | 'dates-dropped' | 'damaged';
 
-/** What the wizard shows: one of its steps, or the estimate behind the last one. */
-export type WizardView = StepNumber | 'estimate';
-
 /** What the server of this session has stored: the JSON of each step's last acknowledged update. */
 export interface Acknowledged {
   sessionId: number | null;
@@ -46,10 +42,8 @@ export interface Acknowledged {
 
 /** The visitor's trip (section 3). */
 export const tripAtom = atom(get => get(tripState));
-/** The wizard's step, 1 to 5. */
-export const stepAtom = atom(get => get(stepState));
-/** What the wizard shows; the estimate once the last step was passed. */
-export const wizardViewAtom = atom((get): WizardView => (get(finishedState) ? 'estimate' : get(stepState)));
+/** What the wizard shows: one of its steps, or the estimate. */
+export const wizardViewAtom = atom(get => get(viewState));
 /** How the last shared link ended, until the visitor moves on. */
 export const tripNoticeAtom = atom(get => get(noticeState));
 /** Set by going back, cleared by the next forward move: while set, no prefill or suggestion overwrites an answer. */

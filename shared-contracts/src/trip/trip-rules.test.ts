@@ -1,9 +1,10 @@
 import { aTrip } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
+import type { StepName } from '../api/save-step.ts';
 import { costInputOf } from './cost-input.ts';
 import { addDays, addMonths, daysBetween, isDate, today, travelWindow } from './dates.ts';
 import { nightsOf } from './nights.ts';
-import { furthestStep, isStepComplete, missingOf, stepNames } from './steps.ts';
+import { furthestView, isStepComplete, missingOf, stepNames } from './steps.ts';
 import { timelineOf } from './timeline.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
@@ -65,7 +66,7 @@ describe('nights', () => {
 });
 
 describe('what a step needs (section 5)', () => {
-  it.each<[keyof typeof needs, Partial<TripData>, string[]]>([
+  it.each<[StepName, Partial<TripData>, string[]]>([
     ['treatment', { treatmentType: null }, ['treatment']],
     ['destination', { source: null, destination: null }, ['source', 'destination']],
     ['dates', { startDate: null, endDate: null }, ['startDate', 'endDate']],
@@ -81,26 +82,24 @@ describe('what a step needs (section 5)', () => {
     const trip = { ...dated, ...answers };
     expect(missingOf(step, trip, TODAY)).toEqual(missing);
     expect(isStepComplete(step, trip, TODAY)).toBe(false);
-    expect(furthestStep(trip, TODAY)).toBe(needs[step]);
+    expect(furthestView(trip, TODAY)).toBe(step);
   });
 
   it('is nothing when all is answered', () => {
     for (const step of stepNames) expect(isStepComplete(step, dated, TODAY)).toBe(true);
-    expect([furthestStep(dated, TODAY), furthestStep(defaultTrip, TODAY)]).toEqual([5, 1]);
+    expect([furthestView(dated, TODAY), furthestView(defaultTrip, TODAY)]).toEqual(['estimate', 'treatment']);
   });
 });
 
-const needs = { treatment: 1, destination: 2, dates: 3, accommodation: 4, food: 5 } as const;
-
 describe("the running estimate's question", () => {
   it('needs treatment, source and nights', () => {
-    expect(costInputOf(defaultTrip, 2, 15)).toBeNull();
-    expect(costInputOf({ ...defaultTrip, treatmentType: '52' }, 2, 15)).toBeNull();
-    expect(costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 2, 0)).toBeNull();
+    expect(costInputOf(defaultTrip, 'destination', 15)).toBeNull();
+    expect(costInputOf({ ...defaultTrip, treatmentType: '52' }, 'destination', 15)).toBeNull();
+    expect(costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 'destination', 0)).toBeNull();
   });
 
   it('names what it assumes, and less as answers come', () => {
-    const early = costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 2, 15);
+    const early = costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 'destination', 15);
     expect(early?.input).toMatchObject({
       patients: 1,
       travelers: 1,
@@ -109,6 +108,6 @@ describe("the running estimate's question", () => {
       foodId: 2,
     });
     expect(early?.assumed).toEqual(['patients', 'accommodationType', 'foodPreference', 'nights', 'support']);
-    expect(costInputOf(dated, 5, 15)?.assumed).toEqual([]);
+    expect(costInputOf(dated, 'food', 15)?.assumed).toEqual([]);
   });
 });

@@ -9,12 +9,12 @@ import {
 } from './prefill-actions.ts';
 import {
   enterHomeAtom,
-  moveStepAtom,
+  moveWizardAtom,
   resetTripAtom,
   restoreTripAtom,
   skipNextResetAtom,
 } from './step-actions.ts';
-import type { StepNumber } from './steps.ts';
+import type { WizardView } from './steps.ts';
 import { chooseTreatmentAtom, clearDestinationAtom, updateTripAtom } from './trip-actions.ts';
 import {
   backNavigationAtom,
@@ -22,8 +22,8 @@ import {
   prefillOutcomeAtom,
   resetCountAtom,
   searchTermAtom,
-  stepAtom,
   tripAtom,
+  wizardViewAtom,
 } from './trip-atoms.ts';
 import { defaultTrip } from './trip-data.ts';
 import { createTripStore, type TripStore } from './trip-store.ts';
@@ -33,10 +33,10 @@ const knee = { id: '51', duration: 12 };
 const options = [{ country: 'Thailand' }, { country: 'India' }];
 
 /** A store with the worked example's trip, at a step. */
-function storeAt(step: StepNumber = 1, trip = aTrip()): TripStore {
+function storeAt(view: WizardView = 'treatment', trip = aTrip()): TripStore {
   const store = createTripStore();
   store.set(restoreTripAtom, trip);
-  store.set(moveStepAtom, step);
+  store.set(moveWizardAtom, view);
   return store;
 }
 
@@ -85,9 +85,9 @@ describe('answers', () => {
   });
 
   it('a cleared destination brings a wizard behind that question back to it', () => {
-    const store = storeAt(4);
+    const store = storeAt('accommodation');
     store.set(clearDestinationAtom);
-    expect([store.get(tripAtom).destination, store.get(stepAtom)]).toEqual([null, 2]);
+    expect([store.get(tripAtom).destination, store.get(wizardViewAtom)]).toEqual([null, 'destination']);
   });
 });
 
@@ -119,8 +119,8 @@ describe('a queued prefill', () => {
   });
 
   it("overwrites no answer after going back; a visitor's own choice ends it", () => {
-    const store = storeAt(2);
-    store.set(moveStepAtom, 1);
+    const store = storeAt('destination');
+    store.set(moveWizardAtom, 'treatment');
     store.set(queuePrefillAtom, { country: 'Thailand' });
     expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toBeNull();
     store.set(updateTripAtom, { destination: 'India' });
@@ -130,7 +130,7 @@ describe('a queued prefill', () => {
 
 describe('a country card', () => {
   it('does the whole list of section 4', () => {
-    const store = storeAt(4, aTrip({ treatmentType: '51', companions: 2 }));
+    const store = storeAt('accommodation', aTrip({ treatmentType: '51', companions: 2 }));
     store.set(chooseDestinationOnDetailAtom, { treatment: hip, country: 'Thailand' });
     expect(store.get(tripAtom)).toMatchObject({
       treatmentType: '52',
@@ -139,7 +139,7 @@ describe('a country card', () => {
       companions: 2,
     });
     expect(store.get(prefillAtom)).toEqual({ country: 'Thailand', treatmentId: '52' });
-    expect(store.get(stepAtom)).toBe(1);
+    expect(store.get(wizardViewAtom)).toBe('treatment');
     expect(store.set(enterHomeAtom)).toBe(false);
   });
 
@@ -160,30 +160,37 @@ describe('a country card', () => {
 });
 
 describe('steps', () => {
-  it.each<[StepNumber[], boolean]>([
-    [[2], false],
-    [[2, 1], true],
-    [[2, 1, 2], false],
-    [[3, 2, 2], true],
+  it.each<[WizardView[], boolean]>([
+    [['destination'], false],
+    [['destination', 'treatment'], true],
+    [['destination', 'treatment', 'destination'], false],
+    [['dates', 'destination', 'destination'], true],
+    [['estimate', 'food'], true],
   ])('moving %j leaves the back-navigation flag %s', (moves, flag) => {
     const store = createTripStore();
-    for (const step of moves) store.set(moveStepAtom, step);
-    expect([store.get(stepAtom), store.get(backNavigationAtom)]).toEqual([moves.at(-1), flag]);
+    for (const view of moves) store.set(moveWizardAtom, view);
+    expect([store.get(wizardViewAtom), store.get(backNavigationAtom)]).toEqual([moves.at(-1), flag]);
   });
 });
 
 describe('a reset', () => {
   it('returns to exactly the defaults from anywhere, and forgets the search term', () => {
-    const store = storeAt(3);
+    const store = storeAt('dates');
     store.set(queuePrefillAtom, { country: 'India' });
-    store.set(moveStepAtom, 2);
+    store.set(moveWizardAtom, 'destination');
     store.set(searchTermAtom, 'nose job');
     const resets = store.get(resetCountAtom);
     store.set(resetTripAtom);
     expect(store.get(tripAtom)).toEqual(defaultTrip);
     expect(defaultTrip).toMatchObject({ patients: 1, companions: 0, travelers: 1, accommodationDuration: 0 });
-    const others = [stepAtom, prefillAtom, prefillOutcomeAtom, backNavigationAtom, searchTermAtom] as const;
-    expect(others.map(each => store.get<unknown>(each))).toEqual([1, null, null, false, '']);
+    const others = [
+      wizardViewAtom,
+      prefillAtom,
+      prefillOutcomeAtom,
+      backNavigationAtom,
+      searchTermAtom,
+    ] as const;
+    expect(others.map(each => store.get<unknown>(each))).toEqual(['treatment', null, null, false, '']);
     expect(store.get(resetCountAtom)).toBe(resets + 1);
   });
 

@@ -1,4 +1,4 @@
-import { categoryName, moveStepAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
+import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
 import { Button, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import type { Category } from './by-category.ts';
 import { CategoryIcon } from './category-icon.tsx';
@@ -53,11 +53,11 @@ export function CategoryCard({ category, onOpen }: CategoryCardProps) {
 function useShowCosts(): (category: string) => void {
   const navigate = useNavigate();
   const setTerm = useSetAtom(searchTermAtom);
-  const moveStep = useSetAtom(moveStepAtom);
+  const moveWizard = useSetAtom(moveWizardAtom);
   const keepTrip = useSetAtom(skipNextResetAtom);
   return category => {
     setTerm(category);
-    moveStep(1);
+    moveWizard('treatment');
     keepTrip();
     void navigate('/#treatment-search');
   };

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { costInputOf, type PageProps, queries, stepAtom } from 'shared-contracts';
+import { costInputOf, type PageProps, queries, wizardViewAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices, useStore } from 'shared-contracts/ui';
 import { type Draft, type DraftErrors, draftFields, TRAP } from './draft.ts';
 import { type Outcome, PostedSchema, parsed, postedOutcome } from './posted.ts';
@@ -25,7 +25,7 @@ export function useQuoteForm(
 ) {
   const services = useServices();
   const store = useStore();
-  const step = useAtomValue(stepAtom);
+  const view = useAtomValue(wizardViewAtom);
   const [posted] = useState(() => parsed(PostedSchema, state));
   const { form, change, reset, memory, trip, ...draft } = useDraft(posted, element);
   const treatments = useApiQuery(queries.treatments(services.api), []);
@@ -44,7 +44,7 @@ export function useQuoteForm(
 
   const days = treatments.data.find(({ id }) => id === form.values.treatment)?.duration ?? 0;
   const ownTrip = draft.live && form.values.treatment !== '' && trip.treatmentType === form.values.treatment;
-  const estimate = ownTrip ? (costInputOf(trip, step, days)?.input ?? null) : null;
+  const estimate = ownTrip ? (costInputOf(trip, view, days)?.input ?? null) : null;
 
   const show = (next: Outcome) => {
     setOutcome(next);
