@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, failureOf } from './api-test-client.ts';
+import { createTestClient, failureOf } from './api-test-client.ts';
 
 const place = { ip: 'a hash', country: 'South Africa' };
 
@@ -19,7 +19,7 @@ describe('answers', () => {
       as_of: '2026-11',
       popularity: 5,
     };
-    const { api } = clientOf(() =>
+    const { api } = createTestClient(() =>
       Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null }]),
     );
     const [treatment, sparse] = await api.treatments();
@@ -52,7 +52,7 @@ describe('answers', () => {
       excludes: [],
       as_of: '2026-11',
     });
-    const { api } = clientOf(() => Response.json(['India', 'Thailand', 'Turkey'].map(wire)));
+    const { api } = createTestClient(() => Response.json(['India', 'Thailand', 'Turkey'].map(wire)));
     const options = await api.treatmentCountries('52');
     expect(options.map(({ id, name, language }) => [id, name, language])).toEqual([
       ['52-0', 'India', 'English, Hindi'],
@@ -67,8 +67,10 @@ describe('answers', () => {
   });
 
   it('say null for no session of this browser, and fail otherwise', async () => {
-    expect(await clientOf(() => new Response(null, { status: 404 })).api.findSession(place)).toBeNull();
-    const down = clientOf(() => new Response(null, { status: 503 }));
+    expect(
+      await createTestClient(() => new Response(null, { status: 404 })).api.findSession(place),
+    ).toBeNull();
+    const down = createTestClient(() => new Response(null, { status: 503 }));
     expect(await failureOf(down.api.findSession(place))).toMatchObject({ status: 503 });
   });
 });

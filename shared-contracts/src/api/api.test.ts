@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { clientOf, failureOf } from './api-test-client.ts';
+import { createTestClient, failureOf } from './api-test-client.ts';
 
 /** A network that never answers, and gives up when told to, as the real one does. */
 const hanging = ({ signal }: Request) =>
@@ -124,7 +124,9 @@ describe.each(calls)('%s', (name, call, method, path, message) => {
   it('asks what section 7 says, once, and says section 8 when the answer is a failure', async () => {
     const problem = { type: 'about:blank', title: 'Broken', status: 500, request_id: 'r-1' };
     const headers = { 'content-type': 'application/problem+json' };
-    const { api, sent } = clientOf(() => new Response(JSON.stringify(problem), { status: 500, headers }));
+    const { api, sent } = createTestClient(
+      () => new Response(JSON.stringify(problem), { status: 500, headers }),
+    );
     const error = await failureOf(call(api));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message, code: 'http', status: 500, problem });
@@ -133,19 +135,19 @@ describe.each(calls)('%s', (name, call, method, path, message) => {
   });
 
   it('tells no network, no JSON, a foreign shape and a late answer apart', async () => {
-    const network = clientOf(() => Promise.reject(new TypeError('fetch failed')));
+    const network = createTestClient(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(call(network.api))).toMatchObject({ code: 'network', message });
-    const html = clientOf(() => new Response('<h1>Welcome</h1>'));
+    const html = createTestClient(() => new Response('<h1>Welcome</h1>'));
     expect(await failureOf(call(html.api))).toMatchObject({ code: 'invalid-answer', message });
-    const foreign = clientOf(() => Response.json({ something: 'else' }));
+    const foreign = createTestClient(() => Response.json({ something: 'else' }));
     expect(await failureOf(call(foreign.api))).toMatchObject({ code: 'invalid-answer', message });
-    const late = clientOf(hanging, 20);
+    const late = createTestClient(hanging, 20);
     expect(await failureOf(call(late.api))).toMatchObject({ code: 'timeout', message });
   });
 
   it('rejects with the reason of the signal when aborted, before and during', async () => {
     const reason = new Error('the visitor went on');
-    const { api } = clientOf(hanging, 60_000);
+    const { api } = createTestClient(hanging, 60_000);
     expect(await failureOf(call(api, AbortSignal.abort(reason)))).toBe(reason);
     const abort = new AbortController();
     const running = failureOf(call(api, abort.signal));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Toast } from '../services.ts';
+import type { Toast } from '../composition/services.ts';
 import classes from './standalone.module.css';
 
 interface Messages {

@@ -8,9 +8,8 @@ import {
   useParams,
   useRevalidator,
 } from 'react-router-dom';
-import type { ExposedPage } from '../composition/exposed.ts';
-import type { LoadContext, LoadResult } from '../composition/load.ts';
-import type { Toast } from '../services.ts';
+import type { ExposedPage, LoadContext, LoadResult } from '../composition/exposed-module.ts';
+import type { Toast } from '../composition/services.ts';
 import type { StandaloneOptions } from './index.tsx';
 import classes from './standalone.module.css';
 

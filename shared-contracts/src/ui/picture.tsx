@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { type ImageFormat, type ImageWidth, imageSources, imageUrl } from '../images.ts';
+import { type ImageFormat, type ImageWidth, imageSources, imageUrl } from '../site/images.ts';
 
 interface PictureProps {
   /** Path of the picture on the site. */

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai/react';
 import { createContext, type ReactNode, use } from 'react';
-import type { Services } from '../services.ts';
+import type { Services } from '../composition/services.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { cssVariables, theme } from './theme.ts';
 
