@@ -78,7 +78,7 @@ export {
   remotes,
 } from './composition/remotes.ts';
 export type { Services, Toast } from './composition/services.ts';
-export { approximate, formatDate, formatMonth, pluralize, usd } from './format.ts';
+export { approximate, formatDate, formatMonth, forUnit, pluralize, usd } from './format.ts';
 export { acknowledgedStepsAtom, acknowledgeStepAtom } from './session/acknowledged-steps.ts';
 export { chooseDestination } from './session/choose-destination.ts';
 export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';
@@ -101,7 +101,14 @@ export {
 } from './site/images.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';
-export { mainSlugOf, slugOf, treatmentAddresses, treatmentIdOfSlug, validSlugs } from './treatments/slugs.ts';
+export {
+  mainSlugOf,
+  slugOf,
+  treatmentAddresses,
+  treatmentIdOfSlug,
+  treatmentNameOf,
+  validSlugs,
+} from './treatments/slugs.ts';
 export { type Assumption, costInputOf } from './trip/cost-input.ts';
 export { addDays, today, travelWindow } from './trip/dates.ts';
 export { nightsOfDates } from './trip/nights.ts';

@@ -1,6 +1,7 @@
 import { type QueryKey, type QueryMeta, useQuery } from '@tanstack/react-query';
 
-interface QueryResult<T> {
+/** A query as components read it; `data` is the fallback until the call has succeeded. */
+export interface QueryResult<T> {
   data: T;
   loading: boolean;
   /** The call failed, after its retries: `data` is the fallback of section 8, and the page has to say so. */
