@@ -35,7 +35,11 @@ export function createTestContext({
 }: TestContextOptions = {}) {
   const store = createTripStore();
   const queryClient = createQueryClient({ server });
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    queries: { ...queries, retry: false },
+    mutations: { ...mutations, retryDelay: 0 },
+  });
   const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);
   if (sessionId !== null)

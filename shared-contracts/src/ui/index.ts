@@ -17,6 +17,7 @@ export {
   dehydrate,
   hydrate,
   type QueryClient,
+  useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';

@@ -22,7 +22,8 @@ export function createQueryClient({ server = false } = {}): QueryClient {
         retry: server ? false : 3,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: 0 },
+      // Offline a mutation fails at once; by default it would wait for the network without a word.
+      mutations: { retry: 0, networkMode: 'always' },
     },
   });
 }

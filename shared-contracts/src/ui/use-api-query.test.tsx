@@ -71,6 +71,32 @@ it('keeps what it has when asking once more fails', async () => {
   expect(screen.getByRole('button').title).toBe('');
 });
 
+it('keeps the data of the query before on request, while another one loads', async () => {
+  const later = (list: string) => ({
+    queryKey: [list],
+    queryFn: () => new Promise<string[]>(resolve => setTimeout(() => resolve([list]), 100)),
+  });
+  function List({ query }: { query: ReturnType<typeof later> | null }) {
+    const { data, loading } = useApiQuery<string[]>(query, [], { keepPrevious: true });
+    return <button type="button">{JSON.stringify({ data, loading })}</button>;
+  }
+  const client = createQueryClient();
+  const page = (list: string | null) => (
+    <QueryClientProvider client={client}>
+      <List query={list === null ? null : later(list)} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page('hip'));
+  expect(state()).toEqual({ data: [], loading: true });
+  await pass(200);
+  rerender(page('knee'));
+  expect(state()).toEqual({ data: ['hip'], loading: true });
+  await pass(200);
+  expect(state()).toEqual({ data: ['knee'], loading: false });
+  rerender(page(null));
+  expect(state()).toEqual({ data: [], loading: false });
+});
+
 it('asks once on the server', async () => {
   const queryFn = shown(9, true);
   await pass(20_000);
