@@ -1,4 +1,4 @@
-/** The working brand, in one place (design.md names it so that it can be changed by one line). */
+/** The working brand, in one place (section 10.1 names it so that it can be changed by one line). */
 export const brand = {
   name: 'Carefare',
   email: 'hello@carefare.example',

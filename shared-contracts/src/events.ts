@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * A visitor asked for a quote from a treatment page: section 2's "treatment search from the home context". Carries the
- * treatment's name and, by law 6 of the design, nothing that identifies anyone. Recorded after opt-in only.
+ * treatment's name and, by law 6, nothing that identifies anyone. Recorded after opt-in only.
  */
 export const TreatmentSearchEventSchema = v.strictObject({
   name: v.literal('treatment_search'),

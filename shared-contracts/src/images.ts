@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Widths in px that the resizing endpoint makes; any other is refused (design.md, "images"). */
+/** Widths in px that the resizing endpoint makes; any other is refused (section 10.25). */
 export const imageWidths = [140, 210, 280, 320, 400, 480, 600, 640, 800, 960, 1280] as const;
 /** One of the widths that the endpoint makes. */
 export type ImageWidth = (typeof imageWidths)[number];

@@ -19,7 +19,7 @@ import { type Faq, fetchTreatmentFaqs } from './treatment-faqs.ts';
 import { fetchTreatments, type Treatment } from './treatments.ts';
 
 /**
- * Every call of section 7, the two that design.md adds, and the contact submission. Each rejects with an ApiError
+ * Every call of section 7, the two that section 10.6 adds, and the contact submission. Each rejects with an ApiError
  * holding section 8's message, or with the signal's reason when aborted; none retries.
  */
 export interface Api {

@@ -1,4 +1,4 @@
-/** Bounds on numbers (people, nights) and text lengths (characters), as design.md settles them. */
+/** Bounds on numbers (people, nights) and text lengths (characters), as section 10.10 settles them. */
 export const bounds = {
   patients: { min: 1, max: 10 },
   companions: { min: 0, max: 10 },

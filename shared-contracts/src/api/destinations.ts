@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AsOfSchema, CountryNameSchema, UsdByCountrySchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** Answer of `GET /masters/destinations` (design.md). */
+/** Answer of `GET /masters/destinations` (section 10.6). */
 export const DestinationsAnswerSchema = v.array(
   v.object({
     country: CountryNameSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AsOfSchema, IdSchema, UsdByCountrySchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** Answer of `GET /masters/options` (design.md): kinds of accommodation and food, prices by country, exchange rates. */
+/** Answer of `GET /masters/options` (section 10.6): kinds of accommodation and food, prices by country, exchange rates. */
 export const OptionsAnswerSchema = v.object({
   accommodation: v.array(
     v.object({ id: IdSchema, name: v.string(), description: v.string(), usd_per_night: UsdByCountrySchema }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountryNameSchema, SessionIdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** Where a visitor is, as `/geo` tells it: `ip` is a keyed hash or `unknown`, never an address (design.md). */
+/** Where a visitor is, as `/geo` tells it: `ip` is a keyed hash or `unknown`, never an address (section 10.15). */
 export interface SessionPlace {
   ip: string;
   country: string;

@@ -9,7 +9,7 @@ export const ConsentSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Body of `POST /journey/{sessionId}/submissions` (design.md). The server computes the estimate again from its input. */
+/** Body of `POST /journey/{sessionId}/submissions` (section 10.16). The server computes the estimate again from its input. */
 export const ContactSubmissionSchema = v.strictObject({
   kind: v.literal('contact_us'),
   payload: ContactPayloadSchema,

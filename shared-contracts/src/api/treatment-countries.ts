@@ -3,7 +3,7 @@ import { AsOfSchema, CountryNameSchema, UsdByCountrySchema, UsdSchema } from './
 import type { Http } from './http.ts';
 import { treatmentRequest } from './treatment-request.ts';
 
-/** One destination of `POST /masters/treatment-countries` (section 7, with the fields that design.md adds). */
+/** One destination of `POST /masters/treatment-countries` (section 7, with the fields that section 10.6 adds). */
 export const TreatmentCountryWireSchema = v.object({
   country: CountryNameSchema,
   baseprice: UsdSchema,
@@ -29,7 +29,7 @@ export interface DestinationOption {
   country: string;
   /** The typical price. */
   basePrice: number;
-  /** Section 3's fixed text; kept, not shown (design.md). */
+  /** Section 3's fixed text; kept, not shown (section 10.23). */
   treatmentQuality: 'High-quality';
   description: string;
   language: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AsOfSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** One treatment of `GET /masters/treatments` (section 7); `price_unit`, `typical_units` and `as_of` are design.md's. */
+/** One treatment of `GET /masters/treatments` (section 7); `price_unit`, `typical_units` and `as_of` are section 10.6's. */
 export const TreatmentWireSchema = v.object({
   id: v.string(),
   name: v.string(),

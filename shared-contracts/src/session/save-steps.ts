@@ -29,7 +29,7 @@ const underWay = new WeakMap<SaveServices['store'], { key: string; saving: Promi
 
 /**
  * Saves a step as the wizard moves forward: first every earlier step that this session's server has not acknowledged
- * with the same answers, in order, then the step itself (design.md, "saving steps"). A lost session (404) is replaced
+ * with the same answers, in order, then the step itself (section 10.2). A lost session (404) is replaced
  * once, and all steps are saved again.
  * @returns the session's id that holds the answers
  * @throws NoSessionError after 5 s without a session; ApiError 'Failed to update journey step'

@@ -34,7 +34,7 @@ export interface Session {
 
 const UNKNOWN = { ip: 'unknown', country: 'unknown' };
 
-/** The session as a function of its ports: every path of section 4 and design.md's "sessions and cookies". */
+/** The session as a function of its ports: every path of section 4 and section 10.14. */
 export function createSession(ports: SessionPorts): Session {
   const { store, api, locate, loadTreatments, report = () => undefined } = ports;
   const memory = createSessionIdStore(ports.storage);

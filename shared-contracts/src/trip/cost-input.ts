@@ -5,7 +5,7 @@ import type { TripData } from './trip-data.ts';
 /** Master ids of the standard hotel and standard food, which an estimate assumes until the visitor chose. */
 export const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as const;
 
-/** What an estimate takes for granted because it was not answered yet (design.md, "compute-cost-by-treatment"). */
+/** What an estimate takes for granted because it was not answered yet (section 10.3). */
 export type Assumption = 'patients' | 'accommodationType' | 'foodPreference' | 'nights' | 'support';
 
 /**

@@ -15,7 +15,7 @@ export function nightsOfDates({
 
 /**
  * Nights of stay: what the visitor typed; else from the dates once both are chosen; else the treatment's days
- * (design.md, "nights"); else what the trip holds. 0 when nothing is known.
+ * (section 10.9); else what the trip holds. 0 when nothing is known.
  */
 export function nightsOf(trip: Stay, treatmentDays = 0): number {
   if (trip.accommodationDurationEdited) return trip.accommodationDuration;

@@ -9,7 +9,7 @@ export const timelines = [
   { value: 'research', label: 'Research (no rush)' },
 ] as const satisfies readonly { value: Timeline; label: string }[];
 
-/** From the start date: within 30 days urgent, 90 soon, 180 planning, else research (design.md). Dates are `YYYY-MM-DD`. */
+/** From the start date: within 30 days urgent, 90 soon, 180 planning, else research (section 10.8). Dates are `YYYY-MM-DD`. */
 export function timelineOf(startDate: string, today: string): Timeline {
   const days = daysBetween(today, startDate);
   if (days <= 30) return 'urgent';
