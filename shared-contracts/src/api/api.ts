@@ -51,5 +51,5 @@ export function createApi(options: ApiOptions) {
   };
 }
 
-/** Every call of section 7, those that the product adds, and the contact submission. */
+/** Every call of sections 7 and 10.6, and the contact submission. */
 export type Api = ReturnType<typeof createApi>;

@@ -1,4 +1,4 @@
-/** Bounds of numbers (people, nights) and of text lengths (characters). */
+/** Bounds of numbers (people, nights) and of text lengths (characters), by section 10.10. */
 export const bounds = {
   patients: { min: 1, max: 10 },
   companions: { min: 0, max: 10 },

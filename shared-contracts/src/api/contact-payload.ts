@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bounds } from './bounds.ts';
 import { CountryNameSchema, IdSchema, SourceSchema, TimelineSchema, textUpTo } from './fields.ts';
 
-/** Section 5's texts: the toast's title before ' - ', the field's error after it. */
+/** Section 5's texts: the toast's title before ' - ', the field's error after it (section 10.19). */
 export const contactMessages = {
   name: 'Invalid name - Please enter a valid name (alphabets only)',
   email: 'Invalid email - Please enter a valid email address',

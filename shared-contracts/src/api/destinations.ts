@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AsOfSchema, CountryNameSchema, CountSchema, UsdByCountrySchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** Answer of `GET /masters/destinations`. */
+/** Answer of `GET /masters/destinations` (section 10.6). */
 export const DestinationsAnswerSchema = v.array(
   v.pipe(
     v.object({

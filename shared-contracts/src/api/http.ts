@@ -30,7 +30,7 @@ interface Call<S extends v.GenericSchema> {
   signal?: AbortSignal | undefined;
 }
 
-/** Makes one call and parses its answer. Never retries: the query client does. */
+/** Makes one call and parses its answer. Never retries: the query client does (section 10.22). */
 export type Http = <S extends v.GenericSchema>(call: Call<S>) => Promise<v.InferOutput<S>>;
 
 export function createHttp({ baseUrl, fetch, headers, deadline }: ApiOptions): Http {

@@ -20,7 +20,7 @@ const FoodSchema = v.pipe(
   })),
 );
 
-/** Answer of `GET /masters/options`. */
+/** Answer of `GET /masters/options` (section 10.6). */
 export const OptionsAnswerSchema = v.pipe(
   v.object({
     accommodation: v.array(AccommodationSchema),

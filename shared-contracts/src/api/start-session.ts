@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountryNameSchema, SessionIdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** A visitor's place as `/geo` reports it: `ip` is a keyed hash or `unknown`, never an address. */
+/** A visitor's place as `/geo` reports it: `ip` is a keyed hash or `unknown`, never an address (section 10.15). */
 export interface SessionPlace {
   ip: string;
   country: string;

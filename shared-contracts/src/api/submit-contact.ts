@@ -9,7 +9,7 @@ const ConsentSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Body of `POST /journey/{sessionId}/submissions`. `estimate` is a cost input: the server computes the amounts. */
+/** Body of `POST /journey/{sessionId}/submissions` (section 10.16). `estimate` is a cost input: the server computes the amounts. */
 export const ContactSubmissionSchema = v.strictObject({
   kind: v.literal('contact_us'),
   payload: ContactPayloadSchema,

@@ -8,7 +8,7 @@ const languages = new Map([
   ['Thailand', 'English, Thai'],
 ]);
 
-/** Answer of `POST /masters/treatment-countries` (section 7; its second half is ours). */
+/** Answer of `POST /masters/treatment-countries` (sections 7 and 10.6). */
 export const TreatmentCountriesAnswerSchema = v.array(
   v.pipe(
     v.object({
@@ -30,7 +30,7 @@ export const TreatmentCountriesAnswerSchema = v.array(
       country: wire.country,
       /** Typical price, whole USD per `priceUnit`. */
       basePrice: wire.baseprice,
-      /** Section 3's fixed text; kept, not shown. */
+      /** Section 3's fixed text; kept, not shown (section 10.23). */
       treatmentQuality: 'High-quality' as const,
       description: `Treatment in ${wire.country}`,
       language: languages.get(wire.country) ?? 'English',

@@ -31,7 +31,7 @@ const TreatmentSchema = v.pipe(
   })),
 );
 
-/** Answer of `GET /masters/treatments` (section 7). */
+/** Answer of `GET /masters/treatments` (sections 7 and 10.6). */
 export const TreatmentsAnswerSchema = v.array(TreatmentSchema);
 
 /** A treatment as pages see it (section 3). An `order` of 0 means none, and sorts last. */

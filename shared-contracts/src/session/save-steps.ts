@@ -21,7 +21,7 @@ const pending = new WeakMap<TripStore, { key: string; saving: Promise<number> }>
 
 /**
  * Saves a step as the wizard moves forward: first, in order, every earlier step that this session's server has not
- * acknowledged with the same answers, then the step itself. A lost session (404) is renewed once, and all steps saved again.
+ * acknowledged with the same answers, then the step itself (section 10.2). A lost session (404) is renewed once, and all steps saved again.
  * @returns the id of the session that has the answers
  * @throws NoSessionError after 5 s without a session; ApiError 'Failed to update journey step'
  */

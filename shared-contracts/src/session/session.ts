@@ -34,7 +34,7 @@ export interface Session {
 
 const UNKNOWN: SessionPlace = { ip: 'unknown', country: 'unknown' };
 
-/** Creates the session from its ports (section 4). */
+/** Creates the session from its ports (sections 4 and 10.14). */
 export function createSession(ports: SessionPorts): Session {
   const { store, api, locate, loadTreatments, report = () => undefined } = ports;
   const stored = createSessionIdStore(ports.storage);

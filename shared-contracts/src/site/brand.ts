@@ -1,4 +1,4 @@
-/** The working brand, defined once so that one line changes it. */
+/** The working brand (section 10.1), defined once so that one line changes it. */
 export const brand = {
   name: 'Carefare',
   email: 'hello@carefare.example',

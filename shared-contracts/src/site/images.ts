@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Widths in px of the image endpoint; others are refused. */
+/** Widths in px of the image endpoint; others are refused (section 10.25). */
 export const imageWidths = [140, 210, 280, 320, 400, 480, 600, 640, 800, 960, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 

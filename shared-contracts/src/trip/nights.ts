@@ -15,7 +15,7 @@ export function nightsOfDates({
 
 /**
  * Nights of the stay: as the visitor typed them; else between the dates; else the treatment's days; else the trip's number,
- * which is 0 if unknown.
+ * which is 0 if unknown (section 10.9).
  */
 export function nightsOf(trip: Stay, treatmentDays = 0): number {
   if (trip.accommodationDurationEdited) return trip.accommodationDuration;

@@ -9,7 +9,7 @@ export const timelines = [
   { value: 'research', label: 'Research (no rush)' },
 ] as const satisfies readonly { value: Timeline; label: string }[];
 
-/** Timeline of a start date: urgent within 30 days, soon within 90, planning within 180, else research. Dates are `YYYY-MM-DD`. */
+/** Timeline of a start date: urgent within 30 days, soon within 90, planning within 180, else research (section 10.8). Dates are `YYYY-MM-DD`. */
 export function timelineOf(startDate: string, today: string): Timeline {
   const days = daysBetween(today, startDate);
   if (days <= 30) return 'urgent';

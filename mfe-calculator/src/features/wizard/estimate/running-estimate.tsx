@@ -13,7 +13,7 @@ import { useLast } from './use-last.ts';
 const none: CostByCountry[] = [];
 
 /**
- * What the trip would cost by the answers so far, with what is still assumed (design.md). Beside the questions on a wide
+ * What the trip would cost by the answers so far, with what is still assumed (section 10.3). Beside the questions on a wide
  * screen; on a narrow one a bar at the bottom with the total, which opens.
  */
 export function RunningEstimate({ data, view }: { data: WizardData; view: WizardView }) {
