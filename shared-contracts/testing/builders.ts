@@ -5,8 +5,6 @@ import {
   type Treatment,
   TreatmentCountriesAnswerSchema,
   TreatmentsAnswerSchema,
-  type TripData,
-  TripDataSchema,
 } from 'shared-contracts';
 import * as v from 'valibot';
 
@@ -93,28 +91,3 @@ export const optionsWire: v.InferInput<typeof OptionsAnswerSchema> = {
   ],
   as_of: '2026-11',
 };
-
-/** The worked example of the cost rule: hip replacement, UK to India, whole USD. */
-export const costWire = {
-  treatment: 6200,
-  travel: 1100,
-  visa: 200,
-  accommodation: 825,
-  food: 540,
-  total: 8865,
-};
-
-/** A complete trip, the one of the worked example, unless said otherwise. */
-export const aTrip = (answers: Partial<TripData> = {}): TripData =>
-  v.parse(TripDataSchema, {
-    treatmentType: '52',
-    source: 'UK',
-    destination: 'India',
-    timeline: 'planning',
-    patients: 1,
-    companions: 1,
-    accommodationType: { accommodationMasterId: 2 },
-    accommodationDuration: 15,
-    foodPreference: { foodMasterId: 2 },
-    ...answers,
-  });

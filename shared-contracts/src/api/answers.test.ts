@@ -4,7 +4,7 @@ import { createTestClient, failureOf } from './api-test-client.ts';
 const place = { ip: 'a hash', country: 'South Africa' };
 
 describe('answers', () => {
-  it('are mapped to the names of the pages, and may hold more than is known', async () => {
+  it('are mapped to the names that pages use; unknown fields are dropped', async () => {
     const wire = {
       id: '52',
       name: 'Hip Replacement',
@@ -39,7 +39,7 @@ describe('answers', () => {
     expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0 });
   });
 
-  it('name destinations by treatment and place in the list, with their languages', async () => {
+  it('give destinations an id by treatment and index, and their languages', async () => {
     const wire = (country: string) => ({
       country,
       baseprice: 6200,
@@ -66,7 +66,7 @@ describe('answers', () => {
     });
   });
 
-  it('say null for no session of this browser, and fail otherwise', async () => {
+  it('without a session of this browser are null; other failures reject', async () => {
     expect(
       await createTestClient(() => new Response(null, { status: 404 })).api.findSession(place),
     ).toBeNull();
