@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildRoom, root } from 'e2e-stack';
+import { buildPackage, root, serveReleases } from 'e2e-stack';
 import { socialImage } from 'shared-contracts';
-import { serveReleases } from '../support/changed-release.ts';
-import { type OwnStack, ownStack } from '../support/own-stack.ts';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
 
 const RECIPE = '**add a page to a remote**';
@@ -14,7 +13,7 @@ test.describe.configure({ timeout: 180_000 });
 
 let workspace: string;
 let releases: Awaited<ReturnType<typeof serveReleases>>;
-let stack: OwnStack;
+let stack: IsolatedStack;
 
 /** The code blocks of the README's recipe, by the file that each of them names in its first line. */
 function readRecipe(): Map<string, string> {
@@ -55,10 +54,10 @@ test.beforeAll(async () => {
     );
   }
   const remote = join(workspace, 'mfe-catalogue');
-  await buildRoom(remote);
+  await buildPackage(remote);
   releases = await serveReleases(join(remote, '.releases'));
   const digest = readFileSync(join(remote, '.releases/latest'), 'utf8').trim();
-  stack = await ownStack({ addresses: { catalogue: { release: `${releases.url}/${digest}/release.json` } } });
+  stack = await startIsolatedStack({ addresses: { catalogue: { release: `${releases.url}/${digest}/release.json` } } });
 });
 
 test.afterAll(async () => {

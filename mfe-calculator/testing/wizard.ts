@@ -8,7 +8,7 @@ import {
   renderExpose,
   screen,
 } from '@carefare/testing';
-import { moveStepAtom, openEstimateAtom, type StepNumber } from 'shared-contracts';
+import { moveWizardAtom, stepNames } from 'shared-contracts';
 import * as calculator from '../src/exposes/calculator.tsx';
 
 /** A date so many days from today, as a field takes it. */
@@ -24,9 +24,9 @@ export const stepHeading = (number: number) =>
 export const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
 
 /** The wizard with a complete trip, standing at this step. */
-export async function showStep(step: StepNumber, options: Parameters<typeof renderExpose>[1] = {}) {
+export async function showStep(step: number, options: Parameters<typeof renderExpose>[1] = {}) {
   const shown = renderExpose(calculator, { trip: wholeTrip(), ...options });
-  act(() => shown.store.set(moveStepAtom, step));
+  act(() => shown.store.set(moveWizardAtom, stepNames[step - 1] ?? 'treatment'));
   await stepHeading(step);
   return shown;
 }
@@ -47,7 +47,7 @@ export function sentSteps() {
 /** The estimate of the worked example, as after the last step or from a shared link. */
 export function showEstimate(options: Parameters<typeof renderExpose>[1] = {}) {
   const shown = renderExpose(calculator, { trip: wholeTrip(), ...options });
-  act(() => shown.store.set(openEstimateAtom));
+  act(() => shown.store.set(moveWizardAtom, 'estimate'));
   return shown;
 }
 

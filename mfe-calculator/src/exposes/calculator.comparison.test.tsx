@@ -11,7 +11,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { openEstimateAtom, tripAtom } from 'shared-contracts';
+import { moveWizardAtom, tripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { costIn, fiveCountries, showEstimate, wholeTrip } from '../../testing/wizard.ts';
 import * as calculator from './calculator.tsx';
@@ -124,7 +124,7 @@ describe('the comparison', () => {
       trip,
       api: failing('POST', 'journey/compute-cost-by-treatment'),
     });
-    act(() => store.set(openEstimateAtom));
+    act(() => store.set(moveWizardAtom, 'estimate'));
     expect(await screen.findByText('The other destinations could not be worked out.')).toBeTruthy();
     network.resetHandlers();
     network.use(...fiveCountries);

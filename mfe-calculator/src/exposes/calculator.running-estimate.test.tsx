@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, aTrip, failing, network, renderExpose, screen, violations, within } from '@carefare/testing';
-import { moveStepAtom } from 'shared-contracts';
+import { moveWizardAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { fiveCountries, wholeTrip } from '../../testing/wizard.ts';
 import * as calculator from './calculator.tsx';
@@ -11,7 +11,7 @@ const trip = wholeTrip();
 describe('the running estimate', () => {
   const showAt = (options: Parameters<typeof renderExpose>[1]) => {
     const shown = renderExpose(calculator, { api: fiveCountries, ...options });
-    act(() => shown.store.set(moveStepAtom, 2));
+    act(() => shown.store.set(moveWizardAtom, 'destination'));
     return shown;
   };
   const panel = () => screen.findByRole('complementary', { name: 'Estimate so far' });

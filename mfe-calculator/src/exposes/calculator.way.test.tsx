@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, aTrip, renderExpose, screen, waitFor } from '@carefare/testing';
-import { moveStepAtom, parseWizardEntry, takeSharedTripAtom, titleNoteAtom } from 'shared-contracts';
+import { moveWizardAtom, parseWizardEntry, takeSharedTripAtom, titleNoteAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { inDays, next, showStep, stepHeading, wholeTrip } from '../../testing/wizard.ts';
 import * as calculator from './calculator.tsx';
@@ -31,7 +31,7 @@ describe('the way through the steps', () => {
     expect(document.activeElement).toBe(await stepHeading(2));
     expect(said.announced).toContain('Step 2 of 5: Locations');
     expect(store.get(titleNoteAtom)).toBe('Step 2 of 5: Locations');
-    act(() => store.set(moveStepAtom, 1));
+    act(() => store.set(moveWizardAtom, 'treatment'));
     expect(store.get(titleNoteAtom)).toBe('Step 1 of 5: Treatment');
     unmount();
     expect(store.get(titleNoteAtom)).toBeNull();
@@ -42,7 +42,10 @@ describe('the way through the steps', () => {
     await user.click(next());
     await stepHeading(2);
     expect(router.state.location.hash).toBe('#calculator-section');
-    expect(parseWizardEntry(router.state.location.state)).toMatchObject({ view: 2, from: 1 });
+    expect(parseWizardEntry(router.state.location.state)).toMatchObject({
+      view: 'destination',
+      from: 'treatment',
+    });
     // The router's own render is a transition: it may come after the step's.
     await act(() => Promise.resolve());
     await user.click(screen.getByRole('button', { name: 'Back' }));

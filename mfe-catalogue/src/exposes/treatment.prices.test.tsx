@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { prefillAtom, stepAtom, tripAtom } from 'shared-contracts';
+import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
 
@@ -19,7 +19,7 @@ describe('choosing a country', () => {
     (await findIndiaCard()).focus();
     await user.keyboard(key);
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#calculator-section' });
-    await waitFor(() => expect(store.get(stepAtom)).toBe(2));
+    await waitFor(() => expect(store.get(wizardViewAtom)).toBe('destination'));
     expect(store.get(tripAtom)).toMatchObject({
       treatmentType: '52',
       destination: null,
@@ -33,7 +33,7 @@ describe('choosing a country', () => {
     const { user, store, said } = renderTreatment({ api: failing('PUT', 'journey/*') });
     await user.click(await findIndiaCard());
     await waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(store.get(stepAtom)).toBe(1);
+    expect(store.get(wizardViewAtom)).toBe('treatment');
     expect(store.get(prefillAtom)?.country).toBe('India');
     expect(said.toasts).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { searchTermAtom, stepAtom } from 'shared-contracts';
+import { searchTermAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import * as treatments from './treatments.tsx';
 
@@ -63,7 +63,7 @@ describe('/treatments', () => {
     const { user, store, router } = renderTreatments();
     await user.click(await screen.findByRole('button', { name: 'View Ophthalmology Treatment Costs' }));
     expect(store.get(searchTermAtom)).toBe('Opthalmology');
-    expect(store.get(stepAtom)).toBe(1);
+    expect(store.get(wizardViewAtom)).toBe('treatment');
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#treatment-search' });
   });
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 import type { PageHead } from '../composition/page-head.ts';
 import { addressesOf, fillText, type PageDescription } from './site-page.ts';
 

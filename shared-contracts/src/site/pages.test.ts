@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { remoteOfPath } from '../composition/remotes.ts';
-import { treatmentAddresses } from '../slugs.ts';
+import { treatmentAddresses } from '../treatments/slugs.ts';
 import { defaultHead } from './default-head.ts';
 import { pageAt, pagesOfRemote, sitePages } from './pages.ts';
 import { addressesOf } from './site-page.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 import type { Release } from '../composition/release.ts';
 import type { RemoteKey } from '../composition/remotes.ts';
 import { PageDescriptionSchema, type SitePage } from './site-page.ts';

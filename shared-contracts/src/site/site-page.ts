@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RemoteKey } from '../composition/remotes.ts';
-import { treatmentAddresses } from '../slugs.ts';
+import { treatmentAddresses } from '../treatments/slugs.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const ImageFile = v.pipe(

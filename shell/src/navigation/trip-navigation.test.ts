@@ -4,8 +4,7 @@ import { aTrip } from '@carefare/testing';
 import { createBrowserRouter } from 'react-router-dom';
 import {
   createTripStore,
-  moveStepAtom,
-  openEstimateAtom,
+  moveWizardAtom,
   restoreTripAtom,
   shareFragment,
   skipNextResetAtom,
@@ -36,8 +35,7 @@ function browserAt(address: string) {
     view: () => store.get(wizardViewAtom),
     /** Moves the wizard forward, as its Next button does. */
     async forward(from: WizardView, view: WizardView) {
-      if (view === 'estimate') store.set(openEstimateAtom);
-      else store.set(moveStepAtom, view);
+      store.set(moveWizardAtom, view);
       await router.navigate('/#calculator-section', { state: wizardEntryState({ from, view }) });
     },
     async back() {
@@ -72,34 +70,36 @@ describe('an entry to the home route', () => {
 describe('back and forward among the wizard’s entries', () => {
   it('open the previous step, down to the first one that was open', async () => {
     const { store, view, forward, back, router } = browserAt('/#calculator-section');
-    store.set(moveStepAtom, 4);
-    await forward(4, 5);
-    await forward(5, 'estimate');
+    store.set(moveWizardAtom, 'accommodation');
+    await forward('accommodation', 'food');
+    await forward('food', 'estimate');
     await back();
-    expect(view()).toBe(5);
+    expect(view()).toBe('food');
     await back();
-    expect(view()).toBe(4);
+    expect(view()).toBe('accommodation');
     await router.navigate(1);
-    await vi.waitFor(() => expect(view()).toBe(5));
+    await vi.waitFor(() => expect(view()).toBe('food'));
   });
 
   it('open no step that the answers do not allow yet', async () => {
     const { store, view, forward, back, router } = browserAt('/');
-    await forward(1, 2);
-    await forward(2, 3);
+    await forward('treatment', 'destination');
+    await forward('destination', 'dates');
     await router.navigate('/about');
     store.set(restoreTripAtom, { ...trip, destination: null });
     await back();
-    expect(view()).toBe(2);
+    expect(view()).toBe('destination');
   });
 
   it('are ignored if they belong to an earlier page load', async () => {
     const { view, back, router } = browserAt('/about');
-    const stale = { wizard: { ...wizardEntryState({ from: 3, view: 4 }).wizard, load: 1 } };
+    const stale = {
+      wizard: { ...wizardEntryState({ from: 'dates', view: 'accommodation' }).wizard, load: 1 },
+    };
     await router.navigate('/', { state: stale });
     await router.navigate('/about');
     await back();
-    expect(view()).toBe(1);
+    expect(view()).toBe('treatment');
   });
 });
 
@@ -128,20 +128,20 @@ describe('a shared link', () => {
   it('with missing answers opens the first incomplete step', () => {
     const { navigation, view } = browserAt(`/${shareFragment({ ...trip, source: null })}`);
     navigation.applySharedTrip();
-    expect(view()).toBe(2);
+    expect(view()).toBe('destination');
   });
 
   it('with past dates asks for new ones', () => {
     const past = { ...trip, startDate: '2020-01-01', endDate: '2020-01-16' };
     const { navigation, view, store } = browserAt(`/${shareFragment(past)}`);
     navigation.applySharedTrip();
-    expect([view(), store.get(tripNoticeAtom)]).toEqual([3, 'dates-dropped']);
+    expect([view(), store.get(tripNoticeAtom)]).toEqual(['dates', 'dates-dropped']);
   });
 
   it('that is damaged shows a notice, starts a fresh trip and is removed from the address', async () => {
     const { navigation, store, view, treatment } = browserAt('/#calculator-section&trip=v1.damaged');
     navigation.applySharedTrip();
-    expect([treatment(), view(), store.get(tripNoticeAtom)]).toEqual([null, 1, 'damaged']);
+    expect([treatment(), view(), store.get(tripNoticeAtom)]).toEqual([null, 'treatment', 'damaged']);
     await vi.waitFor(() => expect(location.hash).toBe('#calculator-section'));
   });
 });

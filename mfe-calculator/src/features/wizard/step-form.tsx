@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { isStepComplete, missingOf, type StepNumber, stepNameOf } from 'shared-contracts';
+import { isStepComplete, missingOf, previousStep, type StepName } from 'shared-contracts';
 import { Button, Failure, Title, useServices } from 'shared-contracts/ui';
 import { AccommodationScreen } from './steps/accommodation.step.tsx';
 import { DatesScreen } from './steps/dates.step.tsx';
@@ -25,7 +25,7 @@ const screens = {
 };
 
 interface StepFormProps {
-  step: StepNumber;
+  step: StepName;
   data: WizardData;
   title: string;
   heading: Ref<HTMLHeadingElement>;
@@ -38,7 +38,8 @@ export function StepForm({ step, data, title, heading }: StepFormProps) {
   const { back } = useStepHistory();
   const day = useToday();
   const nextButton = useRef<HTMLButtonElement>(null);
-  const Screen = screens[stepNameOf(step)];
+  const previous = previousStep(step);
+  const Screen = screens[step];
   const complete = isStepComplete(step, data.trip, day);
   const missing = missingOf(step, data.trip, day).map(key => copy.missing[key]);
 
@@ -80,8 +81,8 @@ export function StepForm({ step, data, title, heading }: StepFormProps) {
           {complete && saving === 'saving' && copy.saving}
         </p>
         <div className={classes.buttons}>
-          {step > 1 && (
-            <Button type="button" variant="default" onClick={() => back((step - 1) as StepNumber)}>
+          {previous && (
+            <Button type="button" variant="default" onClick={() => back(previous)}>
               {copy.back}
             </Button>
           )}

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import {
   isStepComplete,
   NoSessionError,
-  type StepNumber,
+  type StepName,
   saveSteps,
-  stepNameOf,
   stepNames,
   tripAtom,
 } from 'shared-contracts';
@@ -14,7 +13,7 @@ import { useStepHistory } from './use-step-history.ts';
 export type Saving = 'idle' | 'saving' | 'failed' | 'no-session';
 
 /** Next saves the step and only then advances; a failure is logged and leaves the visitor where they are (section 4). */
-export function useSaving(step: StepNumber): { saving: Saving; next(): Promise<void> } {
+export function useSaving(step: StepName): { saving: Saving; next(): Promise<void> } {
   const { api, session } = useServices();
   const store = useStore();
   const history = useStepHistory();
@@ -32,7 +31,7 @@ export function useSaving(step: StepNumber): { saving: Saving; next(): Promise<v
       try {
         // The last one sends all again: another tab of the same session may have stored other answers meanwhile, and what
         // is computed next is to be this tab's.
-        for (const each of step === 5 ? stepNames : [stepNameOf(step)])
+        for (const each of step === 'food' ? stepNames : [step])
           await saveSteps({ api, session, store }, each);
       } catch (error) {
         console.warn('A step was not saved', error);

@@ -1,4 +1,4 @@
-import { stepNameOf, stepNames, tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
+import { stepNumberOf, tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
 import { Section, useAtomValue } from 'shared-contracts/ui';
 import { Breakdown } from './estimate/breakdown.tsx';
 import { Comparison } from './estimate/comparison.tsx';
@@ -19,25 +19,25 @@ export function Wizard() {
   const notice = useAtomValue(tripNoticeAtom);
   const { back } = useStepHistory();
   const finished = view === 'estimate';
-  const title = finished ? copy.estimate : copy.heading(view, copy.names[stepNameOf(view)]);
-  const heading = useStepArrival(title, view === 1);
+  const title = finished ? copy.estimate : copy.heading(stepNumberOf(view), copy.names[view]);
+  const heading = useStepArrival(title, view === 'treatment');
 
   return (
     <Section eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
       <div className={classes.columns}>
         <div className={classes.card}>
           {notice && <Notice text={copy.notices[notice]} />}
-          <Progress current={finished ? 6 : view} names={stepNames.map(each => copy.names[each])} />
+          <Progress current={view} />
           {finished ? (
             <>
-              <Breakdown data={data} heading={heading} onChange={() => back(5)} />
+              <Breakdown data={data} heading={heading} onChange={() => back('food')} />
               <Comparison data={data} />
             </>
           ) : (
             <StepForm key={view} step={view} data={data} title={title} heading={heading} />
           )}
         </div>
-        {!finished && view > 1 && <RunningEstimate data={data} step={view} />}
+        {!finished && view !== 'treatment' && <RunningEstimate data={data} view={view} />}
       </div>
     </Section>
   );

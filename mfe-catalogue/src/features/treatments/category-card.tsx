@@ -1,4 +1,4 @@
-import { categoryName, moveStepAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
+import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
 import { Button, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Category } from './group-by-category.ts';
@@ -53,11 +53,11 @@ export function CategoryCard({ category, openDialog }: CategoryCardProps) {
 function useShowCosts(): (category: string) => void {
   const navigate = useNavigate();
   const setTerm = useSetAtom(searchTermAtom);
-  const moveStep = useSetAtom(moveStepAtom);
+  const moveWizard = useSetAtom(moveWizardAtom);
   const keepTrip = useSetAtom(skipNextResetAtom);
   return category => {
     setTerm(category);
-    moveStep(1);
+    moveWizard('treatment');
     keepTrip();
     void navigate('/#treatment-search');
   };

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { costInputOf, type PageProps, queries, stepAtom } from 'shared-contracts';
+import { costInputOf, type PageProps, queries, wizardViewAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
 import { type Draft, type DraftErrors, draftFields } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -19,7 +19,7 @@ export function useQuoteForm(
   { formRef, resultRef }: FormRefs,
 ) {
   const { api } = useServices();
-  const step = useAtomValue(stepAtom);
+  const view = useAtomValue(wizardViewAtom);
   const [response] = useState(() => tryParse(FormResponseSchema, state));
   const draft = useDraft(response, formRef);
   const { form, isHydrated, isPrefilled, trip, validateOnBlur, clearPrefill } = draft;
@@ -29,7 +29,7 @@ export function useQuoteForm(
 
   const days = treatments.data.find(({ id }) => id === treatment)?.duration ?? 0;
   const isTripTreatment = isHydrated && treatment !== '' && trip.treatmentType === treatment;
-  const estimate = isTripTreatment ? (costInputOf(trip, step, days)?.input ?? null) : null;
+  const estimate = isTripTreatment ? (costInputOf(trip, view, days)?.input ?? null) : null;
 
   const { result, isSending, isPostResponse, send, markTouched } = useSubmission({
     draft,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, failing, network, screen, violations, within } from '@carefare/testing';
-import { searchTermAtom, stepAtom } from 'shared-contracts';
+import { searchTermAtom, wizardViewAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
 import { HeroSearch } from './hero-search.tsx';
@@ -14,7 +14,7 @@ describe('the hero search', () => {
     const { user, store, router } = renderShell(<HeroSearch />);
     await user.type(field(), '  knee surgery  {Enter}');
     expect(store.get(searchTermAtom)).toBe('knee surgery');
-    expect(store.get(stepAtom)).toBe(1);
+    expect(store.get(wizardViewAtom)).toBe('treatment');
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#treatment-search' });
   });
 

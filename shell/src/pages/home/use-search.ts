@@ -1,4 +1,4 @@
-import { moveStepAtom, searchTermAtom } from 'shared-contracts';
+import { moveWizardAtom, searchTermAtom } from 'shared-contracts';
 import { useNavigate, useSetAtom } from 'shared-contracts/ui';
 
 /**
@@ -7,12 +7,12 @@ import { useNavigate, useSetAtom } from 'shared-contracts/ui';
  */
 export function useSearch(): (term: string) => void {
   const setTerm = useSetAtom(searchTermAtom);
-  const moveStep = useSetAtom(moveStepAtom);
+  const moveWizard = useSetAtom(moveWizardAtom);
   const navigate = useNavigate();
   return term => {
     const trimmed = term.trim();
     if (!trimmed) return;
-    moveStep(1);
+    moveWizard('treatment');
     setTerm(trimmed);
     void navigate('/#treatment-search');
     // The step's heading. Otherwise the next Tab would go back to the hero.

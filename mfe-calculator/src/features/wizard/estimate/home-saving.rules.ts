@@ -1,7 +1,7 @@
 import type { CostBreakdown, DestinationOption, TripData } from 'shared-contracts';
 
 /**
- * The treatment alone at home against the whole trip (design.md, "savings"), whole USD.
+ * The treatment alone at home against the whole trip (section 10.7), whole USD.
  * @returns null where no home price is known, where the trip stays at home, and without a cost
  */
 export function homeSaving(

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type CostByCountry, costInputOf, queries, usd } from 'shared-contracts';
+import { type CostByCountry, costInputOf, queries, usd, type WizardView } from 'shared-contracts';
 import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../use-trip-data.ts';
 import { CostTable } from './cost-table.tsx';
@@ -13,15 +13,15 @@ import { useLast } from './use-last.ts';
 const none: CostByCountry[] = [];
 
 /**
- * What the trip would cost by the answers so far, with what is still assumed (design.md). Beside the questions on a wide
+ * What the trip would cost by the answers so far, with what is still assumed (section 10.3). Beside the questions on a wide
  * screen; on a narrow one a bar at the bottom with the total, which opens.
  */
-export function RunningEstimate({ data, step }: { data: WizardData; step: number }) {
+export function RunningEstimate({ data, view }: { data: WizardData; view: WizardView }) {
   const { trip, treatment } = data;
   const { api } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
-  const question = costInputOf(trip, step, treatment?.duration ?? 0);
+  const question = costInputOf(trip, view, treatment?.duration ?? 0);
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), none);
   // The last figures stay until the next ones are there: they change with every answer.
   const known = useLast(costs.loading ? null : costs.data, trip.treatmentType) ?? none;

@@ -19,7 +19,7 @@ import classes from '../wizard.module.css';
 /** Treatments on screen before all are asked for: whole rows of one, two or three. */
 const AT_FIRST = 12;
 
-/** Step 1, the home's treatment search: the hero's term and the category buttons fill it (design.md). */
+/** Step 1, the home's treatment search: the hero's term and the category buttons fill it (section 10.12). */
 export function TreatmentScreen({ data: { treatments, treatment, trip } }: { data: WizardData }) {
   const [term, setTerm] = useAtom(searchTermAtom);
   const choose = useSetAtom(chooseTreatmentAtom);

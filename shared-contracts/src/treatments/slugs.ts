@@ -1,12 +1,10 @@
-/**
- * Addresses of treatments: the slug rule of section 2 and the slug map of section 3, in both directions. The first slug
- * is the main one (what the rule makes of the name), the others are aliases that answer with the main one's canonical.
- */
+/** Addresses of a treatment's page (section 3). Aliases show the same page, whose canonical address has the main slug. */
 export interface TreatmentAddress {
-  /** Treatment id, as the page model carries it: a string of digits. */
+  /** Treatment id, as text. */
   id: string;
-  /** Name at the time of writing, for a list that must stand without the API; elsewhere the API's name counts. */
+  /** Name for screens that have no answer from the API; otherwise the API's name is shown. */
   name: string;
+  /** The main slug: `slugOf(name)`. */
   slug: string;
   aliases: readonly string[];
 }
@@ -18,7 +16,7 @@ const address = (id: number, name: string, slug: string, ...aliases: string[]): 
   aliases,
 });
 
-/** All 25 treatments that have a page, by id. */
+/** The 25 treatments that have a page, by id. */
 export const treatmentAddresses: readonly TreatmentAddress[] = [
   address(29, 'Hair Transplant', 'hair-transplant'),
   address(30, 'Rhinoplasty', 'rhinoplasty'),
@@ -49,10 +47,10 @@ export const treatmentAddresses: readonly TreatmentAddress[] = [
 
 const byId = new Map(treatmentAddresses.map(entry => [entry.id, entry]));
 const idBySlug = new Map(
-  treatmentAddresses.flatMap(({ id, slug, aliases }) => [slug, ...aliases].map(each => [each, id] as const)),
+  treatmentAddresses.flatMap(({ id, slug, aliases }) => [slug, ...aliases].map(name => [name, id] as const)),
 );
 
-/** The 31 slugs that have a page, aliases included (section 2); any other is not found. */
+/** The 31 slugs that have a page, aliases included (section 2). */
 export const validSlugs: readonly string[] = [...idBySlug.keys()];
 
 /** Slug of a name: lowercased, '&' becomes 'and', punctuation removed, spaces become single hyphens (section 2). */
@@ -72,12 +70,12 @@ export function treatmentIdOfSlug(slug: string): string | null {
   return idBySlug.get(slug) ?? null;
 }
 
-/** Name of a treatment id from the list above, for a page that has no data yet; null for an id without a page. */
+/** A treatment's name by id, for screens without data; null for an id without a page. */
 export function treatmentNameOf(id: string): string | null {
   return byId.get(id)?.name ?? null;
 }
 
-/** Main slug of a treatment id; null for an id without a page of its own. */
+/** Main slug of a treatment id; null for an id without a page. */
 export function mainSlugOf(id: string | number): string | null {
   return byId.get(String(id))?.slug ?? null;
 }

@@ -1,7 +1,7 @@
 import { mainSlugOf, slugOf, treatmentIdOfSlug } from './slugs.ts';
 import { synonyms } from './synonyms.ts';
 
-/** What the search needs of a treatment. */
+/** A treatment as the search needs it. */
 export interface Searchable {
   name: string;
   category: string;
@@ -9,7 +9,7 @@ export interface Searchable {
 
 const words = (text: string): string[] => slugOf(text.replaceAll('-', ' ')).split('-').filter(Boolean);
 
-/** The API writes 'Opthalmology', visitors write it right. */
+/** The API misspells a category that visitors spell right. */
 const categoryWords = (category: string): string =>
   category === 'Opthalmology' ? 'Opthalmology Ophthalmology eye eyes' : category;
 
@@ -19,7 +19,7 @@ function synonymsOf(name: string): readonly string[] {
   return Object.hasOwn(synonyms, slug) ? (synonyms[slug] ?? []) : [];
 }
 
-/** Exact texts of a treatment: its name, the name without and the text within the brackets, and its synonyms. */
+/** Texts that name a treatment exactly: its name, the name without brackets, the text in them, and its synonyms. */
 function exactTexts({ name }: Searchable): string[] {
   const inBrackets = /\(([^)]+)\)/.exec(name)?.[1];
   const texts = [
@@ -31,28 +31,28 @@ function exactTexts({ name }: Searchable): string[] {
   return texts.map(slugOf);
 }
 
-/** Every word of the term, or its singular, begins some word of the text. */
-function begins(term: readonly string[], text: string): boolean {
+/** Whether every word of the term, or its singular, begins a word of the text. */
+function matches(term: readonly string[], text: string): boolean {
   const candidates = words(text);
   const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
   return term.every(word => candidates.some(candidate => candidate.startsWith(singular(word))));
 }
 
-/** Lower is better; null is no match. */
+/** Rank of a match, 0 is best; null if the term does not match. */
 function rank(treatment: Searchable, term: string): number | null {
   const typed = words(term);
   if (exactTexts(treatment).includes(slugOf(term))) return 0;
-  if (begins(typed, treatment.name)) return 1;
-  if (synonymsOf(treatment.name).some(synonym => begins(typed, synonym))) return 2;
-  if (begins(typed, categoryWords(treatment.category))) return 3;
+  if (matches(typed, treatment.name)) return 1;
+  if (synonymsOf(treatment.name).some(synonym => matches(typed, synonym))) return 2;
+  if (matches(typed, categoryWords(treatment.category))) return 3;
   const all = [treatment.name, categoryWords(treatment.category), ...synonymsOf(treatment.name)].join(' ');
-  if (begins(typed, all)) return 4;
+  if (matches(typed, all)) return 4;
   return slugOf(all).includes(slugOf(term)) && slugOf(term).length > 2 ? 5 : null;
 }
 
 /**
- * The treatments that a term finds, best first: names, categories and everyday synonyms (nose job, BBL, stent). Case,
- * accents and punctuation do not count; equal matches keep the list's order. An empty term finds all.
+ * Treatments that match a term by name, category or everyday synonym (nose job, BBL, stent), best match first; equal
+ * matches keep the list's order. Case, accents and punctuation are ignored. An empty term matches all.
  */
 export function searchTreatments<T extends Searchable>(list: readonly T[], term: string): T[] {
   if (words(term).length === 0) return term.trim() === '' ? [...list] : [];
@@ -63,7 +63,7 @@ export function searchTreatments<T extends Searchable>(list: readonly T[], term:
     .map(hit => hit.treatment);
 }
 
-/** The one treatment whose name or synonym is exactly the term; null if there is none or several (then nothing is selected). */
+/** The only treatment that the term names exactly; null if there is none, or several. */
 export function exactTreatment<T extends Searchable>(list: readonly T[], term: string): T | null {
   const slug = slugOf(term);
   if (!slug) return null;

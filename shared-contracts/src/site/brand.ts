@@ -1,9 +1,9 @@
-/** The working brand, in one place (design.md names it so that it can be changed by one line). */
+/** The working brand (section 10.1), defined once so that one line changes it. */
 export const brand = {
   name: 'Carefare',
   email: 'hello@carefare.example',
   phone: '+1 555 010 0199',
-  /** Networks with an account. Until the customer names the accounts they lead to the networks' own pages: no dead link. */
+  /** Until the customer names the accounts, the links lead to the networks' own pages. */
   social: [
     { network: 'Facebook', href: 'https://www.facebook.com/' },
     { network: 'Instagram', href: 'https://www.instagram.com/' },

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { mainSlugOf, slugOf, treatmentAddresses, treatmentIdOfSlug, validSlugs } from './slugs.ts';
 
 describe('addresses of treatments', () => {
-  it('has 31 slugs for 25 treatments, and each leads to its treatment', () => {
+  it('are 31 slugs for 25 treatments, each leading to its treatment', () => {
     expect(validSlugs).toHaveLength(31);
     expect(treatmentAddresses).toHaveLength(25);
     for (const { id, slug, aliases } of treatmentAddresses) {
-      for (const each of [slug, ...aliases]) expect(treatmentIdOfSlug(each)).toBe(id);
+      for (const name of [slug, ...aliases]) expect(treatmentIdOfSlug(name)).toBe(id);
       expect(mainSlugOf(id)).toBe(slug);
     }
   });
 
   it.each(treatmentAddresses.map(({ name, slug }) => [name, slug]))(
-    'makes the main slug of %s by the rule',
+    'have a main slug that is the slug of the name: %s',
     (name, slug) => {
       expect(slugOf(name)).toBe(slug);
     },
@@ -22,9 +22,9 @@ describe('addresses of treatments', () => {
   it.each([
     ['Ear, Nose & Throat', 'ear-nose-and-throat'],
     ['  Two   Spaces ', 'two-spaces'],
-  ])('makes a slug of %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+  ])('slug of %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('makes a slug of anything, and the same slug of a slug', () => {
+  it('any name has a slug, and the slug of a slug is itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), name => {
         const slug = slugOf(name);
@@ -34,11 +34,11 @@ describe('addresses of treatments', () => {
     );
   });
 
-  it('knows exactly the slugs of section 2', () => {
+  it('are exactly the slugs of section 2', () => {
     const section2 =
       'gastric-sleeve, hair-transplant, dental-implants, breast-augmentation, tummy-tuck, tummy-tuck-abdominoplasty, veneers, dental-veneers, rhinoplasty, liposuction, gastric-bypass, buttock-augmentation-bbl, buttock-augmentation, facelift, eyelid-surgery-blepharoplasty, eyelid-surgery, dental-crowns, full-mouth-restoration, orthodontics, in-vitro-fertilization-ivf, ivf, in-vitro-fertilization, lasik-eye-surgery, cataract-surgery, coronary-angiogram, angioplasty, heart-bypass, heart-valve-replacement, knee-replacement, hip-replacement, spinal-fusion';
     expect(validSlugs.toSorted()).toEqual(section2.split(', ').toSorted());
   });
 
-  it('knows no other slug', () => expect(treatmentIdOfSlug('no-such-treatment')).toBeNull());
+  it('are not found for any other slug', () => expect(treatmentIdOfSlug('no-such-treatment')).toBeNull());
 });

@@ -5,6 +5,6 @@ it.each([
   ['Opthalmology', 'Ophthalmology'],
   ['Ophthalmology', 'Ophthalmology'],
   ['Dental', 'Dental'],
-])('shows %s as %s', (category, name) => {
+])('category %s is shown as %s', (category, name) => {
   expect(categoryName(category)).toBe(name);
 });

@@ -1,6 +1,6 @@
 /**
- * Everyday words for treatments, by main slug. Matching is by words and their beginnings, so plurals and the official
- * names need not stand here. A word that means several treatments stands at each of them ('stent' means one).
+ * Everyday words for treatments, by main slug. The search matches beginnings of words, so plurals and official names are
+ * left out. A word that means several treatments is listed with each.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'hair-transplant': ['hair restoration', 'hair graft', 'hair loss', 'FUE', 'FUT', 'DHI', 'baldness', 'bald'],

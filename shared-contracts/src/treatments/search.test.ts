@@ -26,7 +26,7 @@ describe('the treatment search', () => {
     ['abdominoplasty', 'Tummy Tuck (Abdominoplasty)'],
     ['braces', 'Orthodontics'],
     ['Hair Transplant', 'Hair Transplant'],
-  ])('takes %j for exactly %s', (term, name) => {
+  ])('%j names exactly %s', (term, name) => {
     expect(exactTreatment(list, term)?.name).toBe(name);
     expect(names(term)[0]).toBe(name);
   });
@@ -40,17 +40,17 @@ describe('the treatment search', () => {
     ['cardiac', ['Coronary Angiogram', 'Angioplasty', 'Heart Bypass', 'Heart Valve Replacement']],
     ['xyzzy', []],
     ['???', []],
-  ])('finds by %j', (term, found) => {
+  ])('%j finds the right treatments', (term, found) => {
     expect(names(term).toSorted()).toEqual(found.toSorted());
   });
 
-  it('finds all by an empty term, and selects none by one that several share', () => {
+  it('an empty term finds all treatments, a term that several share selects none', () => {
     expect(names('  ')).toHaveLength(25);
     expect(exactTreatment(list, '')).toBeNull();
     expect(exactTreatment(list, 'weight loss surgery')).toBeNull();
   });
 
-  it('finds each treatment by each of its synonyms', () => {
+  it('each synonym finds its treatment', () => {
     for (const { name, slug } of treatmentAddresses)
       for (const synonym of synonyms[slug] ?? []) expect(names(synonym), synonym).toContain(name);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The A/B variant that is stored and sent with the treatment; both look alike (sections 4 and 9). */
+/** The A/B variant, stored and sent with the treatment; both look alike (sections 4 and 9). */
 export const VariantSchema = v.picklist(['A', 'B']);
 export type Variant = v.InferOutput<typeof VariantSchema>;
 
