@@ -27,4 +27,4 @@ export { HERO_SIZES, Picture } from './picture.tsx';
 export { AppProviders, useServices } from './providers.tsx';
 export { createQueryClient } from './query-client.ts';
 export { PageHero, Section } from './section.tsx';
-export { useApiQuery } from './use-api-query.ts';
+export { type QueryResult, useApiQuery } from './use-api-query.ts';

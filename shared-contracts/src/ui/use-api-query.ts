@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryKey, type QueryMeta, useQuery } from '@tanstack/react-query';
 
-interface QueryResult<T> {
+/** A query as pages see it. */
+export interface QueryResult<T> {
   data: T;
   loading: boolean;
   /** The call failed, after its retries: `data` is the fallback of section 8, and the page has to say so. */
