@@ -72,6 +72,11 @@ export function treatmentIdOfSlug(slug: string): string | null {
   return idBySlug.get(slug) ?? null;
 }
 
+/** Name of a treatment id from the list above, for a page that has no data yet; null for an id without a page. */
+export function treatmentNameOf(id: string): string | null {
+  return byId.get(id)?.name ?? null;
+}
+
 /** Main slug of a treatment id; null for an id without a page of its own. */
 export function mainSlugOf(id: string | number): string | null {
   return byId.get(String(id))?.slug ?? null;

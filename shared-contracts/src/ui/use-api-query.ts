@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, type QueryMeta, useQuery } from '@tanstack/react-query';
 
-/** A query as pages see it. */
+/** A query as components read it; `data` is the fallback until the call has succeeded. */
 export interface QueryResult<T> {
   data: T;
   loading: boolean;

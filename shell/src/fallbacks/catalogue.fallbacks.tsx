@@ -1,4 +1,4 @@
-import { treatmentAddresses, treatmentIdOfSlug } from 'shared-contracts';
+import { treatmentIdOfSlug, treatmentNameOf } from 'shared-contracts';
 import { Button, Link, PageHero, Section, useLocation } from 'shared-contracts/ui';
 import { ContactLines } from './contact-lines.tsx';
 import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
@@ -25,7 +25,7 @@ export function TreatmentsFallback({ retry }: FallbackProps) {
 export function TreatmentFallback({ retry }: FallbackProps) {
   const { pathname } = useLocation();
   const id = treatmentIdOfSlug(pathname.split('/').findLast(Boolean) ?? '');
-  const name = treatmentAddresses.find(entry => entry.id === id)?.name ?? copy.treatments.title;
+  const name = treatmentNameOf(id ?? '') ?? copy.treatments.title;
   return (
     <>
       <PageHero title={name}>

@@ -1,4 +1,4 @@
-import { brand, mainSlugOf, type PageHead, treatmentAddresses, treatmentIdOfSlug } from 'shared-contracts';
+import { brand, mainSlugOf, type PageHead, treatmentIdOfSlug, treatmentNameOf } from 'shared-contracts';
 
 /** `{page} | {brand}`, the one pattern of titles. */
 export const titled = (page: string): string => `${page} | ${brand.name}`;
@@ -34,17 +34,17 @@ export function defaultHead(pathname: string): PageHead {
     const { name, title, description } = page;
     return { title: titled(title), description, canonical: pathname, breadcrumb: [{ name, path: pathname }] };
   }
-  const id = treatmentIdOfSlug(pathname.replace(/^\/treatments\//, ''));
-  const treatment = treatmentAddresses.find(entry => entry.id === id);
-  if (treatment) {
-    const canonical = `/treatments/${mainSlugOf(treatment.id) ?? treatment.slug}`;
+  const id = treatmentIdOfSlug(pathname.replace(/^\/treatments\//, '')) ?? '';
+  const name = treatmentNameOf(id);
+  if (name) {
+    const canonical = `/treatments/${mainSlugOf(id)}`;
     return {
-      title: titled(`${treatment.name} Abroad: Transparent Costs, World-Class Care`),
-      description: `What ${treatment.name} costs abroad, country by country, with travel, visa, stay and food.`,
+      title: titled(`${name} Abroad: Transparent Costs, World-Class Care`),
+      description: `What ${name} costs abroad, country by country, with travel, visa, stay and food.`,
       canonical,
       breadcrumb: [
         { name: 'Treatments', path: '/treatments' },
-        { name: treatment.name, path: canonical },
+        { name, path: canonical },
       ],
     };
   }
