@@ -2,16 +2,11 @@ import { useEffect } from 'react';
 import {
   applyPendingSearchAtom,
   applyPrefillAtom,
-  type DestinationOption,
   pendingSearchAtom,
   queries,
-  type Treatment,
   tripAtom,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
-
-const noTreatments: Treatment[] = [];
-const noDestinations: DestinationOption[] = [];
 
 /** The trip with the lists behind its questions. Applies a pending search and a queued prefill once their list arrives. */
 export function useWizardData() {
@@ -20,12 +15,9 @@ export function useWizardData() {
   const pendingSearch = useAtomValue(pendingSearchAtom);
   const applyPendingSearch = useSetAtom(applyPendingSearchAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);
-  const treatments = useApiQuery(queries.treatments(api), noTreatments);
+  const treatments = useApiQuery(queries.treatments(api), []);
   const treatmentId = trip.treatmentType;
-  const destinations = useApiQuery(
-    treatmentId ? queries.treatmentCountries(api, treatmentId) : null,
-    noDestinations,
-  );
+  const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
 
   useEffect(() => {

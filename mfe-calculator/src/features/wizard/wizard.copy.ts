@@ -18,10 +18,8 @@ export const wizardCopy = {
   back: 'Back',
   estimate: 'Your estimate',
   saving: 'Saving your answers …',
-  notSaved: {
-    failed: 'Your answers could not be saved. They are still here.',
-    'no-session': 'Not saved: the service cannot be reached at the moment. Your answers are still here.',
-  },
+  saveFailed: 'Your answers could not be saved. They are still here.',
+  noSession: 'Not saved: the service cannot be reached at the moment. Your answers are still here.',
   notices: {
     restored: 'The trip from your link is here. Nothing about you was in the link.',
     'dates-dropped': 'The trip from your link is here, but its dates have passed. Please choose new ones.',

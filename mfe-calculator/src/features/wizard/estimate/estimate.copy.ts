@@ -1,6 +1,3 @@
-/** 'for one hip', 'per tooth': what a treatment's price is for. */
-export const perUnit = (unit: string): string => (unit.startsWith('per ') ? unit : `for ${unit}`);
-
 export const estimateCopy = {
   title: 'Your estimate',
   retry: 'Try again',

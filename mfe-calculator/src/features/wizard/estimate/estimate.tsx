@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
-import { type CostByCountry, costInputOf, queries } from 'shared-contracts';
+import { costInputOf, queries } from 'shared-contracts';
 import { useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../use-wizard-data.ts';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { Comparison } from './comparison/comparison.tsx';
-
-const noCosts: CostByCountry[] = [];
 
 interface EstimateProps {
   data: WizardData;
@@ -16,7 +14,7 @@ interface EstimateProps {
 export function Estimate({ data, heading }: EstimateProps) {
   const { api } = useServices();
   const question = costInputOf(data.trip, 'estimate', data.treatment?.duration ?? 0);
-  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), noCosts);
+  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
   return (
     <>
       <Breakdown data={data} costs={costs} heading={heading} />

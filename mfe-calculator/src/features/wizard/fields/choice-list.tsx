@@ -21,25 +21,17 @@ interface ChoiceListProps {
   initialCount?: number;
 }
 
-/** Cards of which the visitor chooses one. A chosen card is never hidden. */
-export function ChoiceList({
-  legend,
-  name,
-  choices,
-  value,
-  onChoose,
-  initialCount = choices.length,
-}: ChoiceListProps) {
+/** Cards of which the visitor chooses one. */
+export function ChoiceList({ legend, name, choices, value, onChoose, initialCount = 99 }: ChoiceListProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const hasMore = choices.length > initialCount;
-  const wouldHideChosen = choices.slice(initialCount).some(choice => choice.value === value);
-  const isShortened = hasMore && !showsAll && !wouldHideChosen;
+  const rest = choices.slice(initialCount);
+  // A chosen card is never hidden.
+  const canHide = rest.length > 0 && !rest.some(choice => choice.value === value);
   return (
     <OptionGroup
       legend={legend}
       footer={
-        hasMore &&
-        (isShortened || showsAll) && (
+        canHide && (
           <Button
             type="button"
             variant="default"
@@ -51,7 +43,7 @@ export function ChoiceList({
         )
       }
     >
-      {(isShortened ? choices.slice(0, initialCount) : choices).map(choice => (
+      {(canHide && !showsAll ? choices.slice(0, initialCount) : choices).map(choice => (
         <OptionCard
           key={choice.value}
           {...choice}

@@ -1,5 +1,5 @@
 import { type ComponentType, type Ref, useEffect, useRef } from 'react';
-import { isStepComplete, missingOf, previousStep, type StepName } from 'shared-contracts';
+import { isStepComplete, missingOf, NoSessionError, previousStep, type StepName } from 'shared-contracts';
 import { Button, Failure, Title, useServices } from 'shared-contracts/ui';
 import { useStepHistory } from '../use-step-history.ts';
 import type { WizardData } from '../use-wizard-data.ts';
@@ -34,7 +34,7 @@ interface StepFormProps {
 /** One step: its questions, what is still needed, Back, and Next, which saves. Needs the step as its `key`. */
 export function StepForm({ step, data, title, heading }: StepFormProps) {
   const { announce } = useServices();
-  const { isSaving, failure, submittedAt, next } = useSaveStep(step);
+  const { isPending: isSaving, error, submittedAt, next } = useSaveStep(step);
   const { back } = useStepHistory();
   const day = useToday();
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -62,12 +62,12 @@ export function StepForm({ step, data, title, heading }: StepFormProps) {
         {title}
       </Title>
       <Screen data={data} />
-      {failure && (
+      {error && (
         <div className={classes.failure}>
           <Failure
             // Remounted for each attempt, since it announces its text on mount.
             key={submittedAt}
-            text={copy.notSaved[failure]}
+            text={error instanceof NoSessionError ? copy.noSession : copy.saveFailed}
             label={copy.retry}
             retry={() => {
               // The pressed button disappears while saving; Next stays and takes the focus.

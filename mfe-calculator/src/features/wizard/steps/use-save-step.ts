@@ -1,24 +1,13 @@
-import {
-  isStepComplete,
-  NoSessionError,
-  nextView,
-  type StepName,
-  saveSteps,
-  stepNames,
-  tripAtom,
-} from 'shared-contracts';
+import { isStepComplete, nextView, type StepName, saveSteps, stepNames, tripAtom } from 'shared-contracts';
 import { useMutation, useServices, useStore } from 'shared-contracts/ui';
 import { useStepHistory } from '../use-step-history.ts';
-
-/** Why a step was not saved. */
-type SaveFailure = 'failed' | 'no-session';
 
 /** Saves a step and then opens the next view. A failure is logged and leaves the visitor on the step (section 4). */
 export function useSaveStep(step: StepName) {
   const { api, session } = useServices();
   const store = useStore();
   const { forward } = useStepHistory();
-  const { mutate, isPending, error, submittedAt } = useMutation({
+  const { mutate, ...mutation } = useMutation({
     mutationFn: async () => {
       // The last step sends all steps: another tab may have saved other answers to the same session.
       const steps = nextView(step) === 'estimate' ? stepNames : [step];
@@ -26,12 +15,8 @@ export function useSaveStep(step: StepName) {
     },
     onError: problem => console.warn('A step was not saved', problem),
   });
-  const failure: SaveFailure | null = error && (error instanceof NoSessionError ? 'no-session' : 'failed');
   return {
-    isSaving: isPending,
-    failure,
-    /** When the last attempt began, in ms. */
-    submittedAt,
+    ...mutation,
     next: () =>
       mutate(undefined, {
         // Not called if the step has left the screen; an answer may be missing if the trip has been reset.

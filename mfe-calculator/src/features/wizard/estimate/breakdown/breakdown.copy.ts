@@ -1,5 +1,4 @@
-import { pluralize, usd } from 'shared-contracts';
-import { perUnit } from '../estimate.copy.ts';
+import { forUnit, pluralize, usd } from 'shared-contracts';
 
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
 const withArticle = (country: string): string =>
@@ -34,7 +33,7 @@ export const breakdownCopy = {
   price: {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
     range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
-    typical: (price: number, unit: string) => `Typically ${usd(price)} ${perUnit(unit)}.`,
+    typical: (price: number, unit: string) => `Typically ${usd(price)} ${forUnit(unit)}.`,
     units: (typical: number) => (typical > 1 ? `${typical} are typical; this estimate counts one.` : ''),
     home: (source: string, price: number) =>
       `At home in ${withArticle(source)} typically ${usd(price)}, treatment alone.`,

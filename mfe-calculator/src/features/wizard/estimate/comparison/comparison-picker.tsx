@@ -15,7 +15,7 @@ export function ComparisonPicker({ chosen, offered, compared, onToggle }: Compar
   const isFull = compared.length >= comparedLimit.max;
   return (
     <fieldset className={classes.picker}>
-      <legend>{copy.legend(chosen, comparedLimit.max - 1)}</legend>
+      <legend>{copy.legend(chosen, comparedLimit.others)}</legend>
       <div>
         {offered
           .filter(country => country !== chosen)

@@ -1,7 +1,7 @@
 import type { CostByCountry } from 'shared-contracts';
 
 /** Number of destinations side by side, including the trip's own. */
-export const comparedLimit = { min: 2, max: 4 } as const;
+export const comparedLimit = { min: 2, max: 4, others: 3 } as const;
 
 /** Number of destinations suggested to a visitor who has not picked any. */
 const SUGGESTED = 3;

@@ -1,5 +1,4 @@
-import { type Assumption, usd } from 'shared-contracts';
-import { perUnit } from '../estimate.copy.ts';
+import { type Assumption, forUnit, usd } from 'shared-contracts';
 
 export const runningEstimateCopy = {
   title: 'Estimate so far',
@@ -22,5 +21,5 @@ export const runningEstimateCopy = {
     support: 'flights and visa wanted',
   } satisfies Record<Assumption, string>,
   unit: (unit: string, typical: number) =>
-    `Treatment ${perUnit(unit)}${typical > 1 ? `; ${typical} are typical` : ''}.`,
+    `Treatment ${forUnit(unit)}${typical > 1 ? `; ${typical} are typical` : ''}.`,
 } as const;

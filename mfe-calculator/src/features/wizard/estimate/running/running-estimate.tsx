@@ -1,12 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  type Assumption,
-  type CostByCountry,
-  costInputOf,
-  queries,
-  type StepName,
-  usd,
-} from 'shared-contracts';
+import { costInputOf, queries, type StepName, usd } from 'shared-contracts';
 import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
@@ -18,8 +11,6 @@ import { costRange } from './cost-range.rules.ts';
 import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
 import classes from './running-estimate.module.css';
 
-const noCosts: CostByCountry[] = [];
-
 /**
  * The cost by the answers so far, with what is still assumed: beside the questions on a wide screen, on a narrow one a
  * bar at the bottom with the total, which opens. While an answer is recomputed the figures before it stay.
@@ -30,7 +21,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const question = costInputOf(trip, step, treatment?.duration ?? 0);
-  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), noCosts, {
+  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), [], {
     keepPrevious: true,
   });
   const cost = costs.data.find(({ country }) => country === trip.destination);
@@ -80,23 +71,18 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
             <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateMonth)}</p>
           )}
           {treatment && <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>}
-          <Assumptions assumed={question?.assumed ?? []} />
+          {question && question.assumed.length > 0 && (
+            <>
+              <p className={classes.assumed}>{copy.assumed}</p>
+              <ul>
+                {question.assumed.map(key => (
+                  <li key={key}>{copy.assumptions[key]}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       )}
     </aside>
-  );
-}
-
-function Assumptions({ assumed }: { assumed: readonly Assumption[] }) {
-  if (assumed.length === 0) return null;
-  return (
-    <>
-      <p className={classes.assumed}>{copy.assumed}</p>
-      <ul>
-        {assumed.map(key => (
-          <li key={key}>{copy.assumptions[key]}</li>
-        ))}
-      </ul>
-    </>
   );
 }
