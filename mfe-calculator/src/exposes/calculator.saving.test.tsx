@@ -63,10 +63,15 @@ describe('Next', () => {
   });
 
   it('does not move a trip that was reset while it was saving', async () => {
-    const { user, store } = await showStep('treatment');
+    const saves = recordSaves();
+    const { user, store, services, queryClient } = await showStep('treatment');
+    const session = Promise.withResolvers<number>();
+    services.session.ready = () => session.promise;
     await user.click(next());
     act(() => store.set(resetTripAtom));
-    await waitFor(() => expect(screen.queryByText('Saving your answers …')).toBeNull());
+    session.resolve(8);
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(saves()).toEqual(['PUT treatment']);
     expect(await stepHeading('treatment')).toBeVisible();
   });
 
