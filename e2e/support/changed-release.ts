@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@carefare/build/integrity';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { buildRoom, root } from 'e2e-stack';
@@ -54,7 +54,7 @@ export function tamper(dir: string, change: (release: Record<string, unknown>) =
   const text = JSON.stringify(release);
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
   writeFileSync(file, text);
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return integrityOf(text);
 }
 
 /** A static origin for a folder of releases, on a free port. */

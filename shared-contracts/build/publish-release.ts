@@ -16,13 +16,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const KEPT = 10;
+const KEPT_RELEASES = 10;
 const COMPRESSED = /\.(js|css|json|svg|html|txt|webmanifest)$/;
 
 /**
- * Publishes a build under its digest: `<dir>/.releases/<digest>/`, precompressed, never overwritten, the last ten kept.
- * `.releases/latest` names the newest. `describe` adds the release.json.
- * @returns the digest, of all names and contents and of the description.
+ * Publishes a build under its digest: `<dir>/.releases/<digest>/`, precompressed and never overwritten. The last ten are
+ * kept; `.releases/latest` names the newest.
+ * @param describe returns the release.json
+ * @returns the digest of all names, contents and the description
  */
 export async function publishRelease(
   dir: string,
@@ -80,5 +81,5 @@ function dropOldest(releases: string, current: string): void {
     .filter(name => /^[0-9a-f]{16}$/.test(name) && name !== current)
     .map(name => ({ name, at: statSync(join(releases, name)).mtimeMs }))
     .sort((a, b) => b.at - a.at);
-  for (const { name } of byAge.slice(KEPT - 1)) rmSync(join(releases, name), { recursive: true });
+  for (const { name } of byAge.slice(KEPT_RELEASES - 1)) rmSync(join(releases, name), { recursive: true });
 }

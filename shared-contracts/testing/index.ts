@@ -5,8 +5,6 @@ export { violations } from './axe.ts';
 export {
   aDestination,
   aTreatment,
-  aTrip,
-  costWire,
   countryWire,
   destinationWire,
   optionsWire,
@@ -16,3 +14,4 @@ export { answering, apiHandlers, failing, hanging } from './handlers.ts';
 export { network } from './network.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext } from './test-context.ts';
+export { aDatedTrip, aTrip, costInput, costWire, inDays } from './worked-example.ts';

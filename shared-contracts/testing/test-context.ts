@@ -14,17 +14,17 @@ import { createQueryClient } from 'shared-contracts/ui';
 export interface TestContextOptions {
   trip?: TripData;
   params?: LoadContext['params'];
-  /** Where the page stands; `/` if not given. */
+  /** Path of the page; `/` by default. */
   path?: string;
   /** Navigation state. */
   state?: unknown;
-  /** The session's id; null for a visitor who has none and gets none. */
+  /** The session's id; null if there is none and none can be started. */
   session?: number | null;
-  /** Answers of a server: all data is awaited by `load`. */
+  /** As on the server, where `load` awaits all data. */
   server?: boolean;
 }
 
-/** Everything around an exposed module, fresh for one test, and what the module said to it. */
+/** The surroundings of an exposed module, new for one test, with a record of what it announced, notified and tracked. */
 export function createTestContext({
   trip,
   params = {},

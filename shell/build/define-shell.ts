@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { minimizers, styleRules, swcRule } from '@carefare/build';
+import { cssModules, minimizers, styleRules, swcRule } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
-import { ChunkTablePlugin, ShellReleasePlugin } from './shell-release.plugin.ts';
+import { ChunkTablePlugin } from './chunk-table.plugin.ts';
+import { ShellReleasePlugin } from './shell-release.plugin.ts';
 
-const base = (dir: string): Configuration => ({
+const baseConfig = (dir: string): Configuration => ({
   context: dir,
   mode: 'production',
   devtool: 'source-map',
@@ -19,22 +20,19 @@ const base = (dir: string): Configuration => ({
       },
       { test: /\.woff$/, type: 'asset/bytes' },
     ],
-    parser: { 'css/module': { namedExports: false, dashedIdents: false } },
-    generator: {
-      'css/module': { localIdentName: 'shell-[hash:6]-[local]', exportsConvention: 'camel-case-only' },
-    },
+    ...cssModules('shell'),
   },
   stats: 'errors-warnings',
 });
 
 /**
- * The shell's two bundles of the same code: `client` for browsers, `server` as one file that runs without sources or
- * node_modules. Neither holds a remote's source or address. Published like a remote's release.
+ * The shell's two bundles: `client` for browsers, and `server`, one file that runs without sources. Neither contains code
+ * or addresses of remotes. The result is published as a release.
  */
 export function defineShell(dir: string): Configuration[] {
   return [
     {
-      ...base(dir),
+      ...baseConfig(dir),
       name: 'client',
       target: ['web', 'es2022'],
       entry: { main: './src/client/main.tsx' },
@@ -57,11 +55,11 @@ export function defineShell(dir: string): Configuration[] {
       optimization: { splitChunks: false, chunkIds: 'named', minimizer: minimizers() },
     },
     {
-      ...base(dir),
+      ...baseConfig(dir),
       name: 'server',
       dependencies: ['client'],
       target: 'node24',
-      entry: { main: './src/server/main.ts' },
+      entry: { main: './src/server/start/main.ts' },
       output: {
         path: join(dir, '.build/server'),
         clean: true,
@@ -71,7 +69,7 @@ export function defineShell(dir: string): Configuration[] {
         asyncChunks: false,
         publicPath: '/assets/',
       },
-      // Native: it cannot be in the file. The release's package.json names it, for machines that have the release alone.
+      // A native module cannot be bundled. The release's package.json names it.
       externals: { sharp: 'commonjs sharp' },
       plugins: [new ShellReleasePlugin(dir)],
       optimization: { splitChunks: false, minimize: false },

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishRelease } from '@carefare/build';
-import type { Compiler, StatsCompilation } from '@rspack/core';
+import type { Compiler } from '@rspack/core';
 
-/** What a machine without sources installs beside the release: the native library, at the version it was built with. */
-function manifest(dir: string): string {
+/** The release's package.json. Machines without sources install the native module by it, in the version of the build. */
+function createManifest(dir: string): string {
   const installed = join(dir, 'node_modules/sharp/package.json');
   const { version } = JSON.parse(readFileSync(installed, 'utf8'));
   return `${JSON.stringify({ private: true, dependencies: { sharp: version } })}\n`;
 }
 
-/** Files of each chunk group, so that a page's HTML can link exactly what it needs: `client/assets.json`. */
+/** Publishes the release once the server bundle, the last of the two, is built without errors. */
 export class ShellReleasePlugin {
   readonly dir: string;
 
@@ -21,29 +21,9 @@ export class ShellReleasePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ShellReleasePlugin', async stats => {
       if (stats.hasErrors()) return;
-      writeFileSync(join(this.dir, '.build/package.json'), manifest(this.dir));
+      writeFileSync(join(this.dir, '.build/package.json'), createManifest(this.dir));
       const digest = await publishRelease(this.dir, join(this.dir, '.build'));
       process.stdout.write(`shell: release ${digest}\n`);
-    });
-  }
-}
-
-/** In the client's build: writes the chunk table that the server reads. */
-export class ChunkTablePlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('ChunkTablePlugin', stats => {
-      const { namedChunkGroups = {} }: StatsCompilation = stats.toJson({ all: false, chunkGroups: true });
-      const table = Object.entries(namedChunkGroups).map(([name, group]) => {
-        const files = (group.assets ?? []).map(asset => asset.name).filter(file => !file.endsWith('.map'));
-        return [
-          name,
-          {
-            js: files.filter(file => file.endsWith('.js')),
-            css: files.filter(file => file.endsWith('.css')),
-          },
-        ];
-      });
-      writeFileSync(join(compiler.outputPath, 'chunks.json'), JSON.stringify(Object.fromEntries(table)));
     });
   }
 }

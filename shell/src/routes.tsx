@@ -49,7 +49,7 @@ const notFound = async (): Promise<PageData> => {
 async function loadPage(environment: RouteEnvironment, { request }: LoaderFunctionArgs): Promise<PageData> {
   const url = new URL(request.url);
   const { modules, posted } = environment;
-  const plan = matchPage(modules.set(), shellPaths, url.pathname);
+  const plan = matchPage(modules.composition(), shellPaths, url.pathname);
   if (plan.kind === 'not-found') return notFound();
   if (plan.kind === 'missing') return { plan, status: 503 };
   if (plan.kind === 'shell') {

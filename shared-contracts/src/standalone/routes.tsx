@@ -8,9 +8,8 @@ import {
   useParams,
   useRevalidator,
 } from 'react-router-dom';
-import type { ExposedPage } from '../composition/exposed.ts';
-import type { LoadContext, LoadResult } from '../composition/load.ts';
-import type { Toast } from '../services.ts';
+import type { ExposedPage, LoadContext, LoadResult } from '../composition/exposed-module.ts';
+import type { Toast } from '../composition/services.ts';
 import type { StandaloneOptions } from './index.tsx';
 import classes from './standalone.module.css';
 
@@ -21,7 +20,7 @@ interface RoutesOptions extends StandaloneOptions {
   notify: (toast: Toast) => void;
 }
 
-/** The remote's pages at their own paths, each of its widgets at `/<name>`, and an index of them all. */
+/** Routes of a remote's pages at their own paths, and of its widgets at `/<name>`. */
 export function standaloneRoutes(options: RoutesOptions): RouteObject[] {
   const { pages, exposed, remote } = options;
   const widgets = Object.entries(exposed).filter(([, module]) => module.widget);
@@ -45,7 +44,10 @@ export function standaloneRoutes(options: RoutesOptions): RouteObject[] {
             element: widget && <widget.Component />,
           }),
         ),
-        { path: '*', element: <p className={classes.index}>{remote} alone: choose a part above.</p> },
+        {
+          path: '*',
+          element: <p className={classes.index}>{remote} alone: choose a page or widget above.</p>,
+        },
       ],
     },
   ];
@@ -66,14 +68,14 @@ function pageRoute(path: string, page: ExposedPage, { context, notify }: RoutesO
   };
 }
 
-/** What stands above the part: which remote this is, and the way to its other parts. */
+/** The remote's name and links to its pages and widgets, above the current one. */
 function StandaloneFrame({ remote, links }: { remote: string; links: readonly string[] }) {
   return (
     <>
-      <nav className={classes.bar} aria-label="Parts of this remote">
+      <nav className={classes.bar} aria-label="Pages and widgets">
         <strong>{remote}, alone</strong>
         {links.map(path =>
-          // A pattern such as /treatments/:slug has no address of its own.
+          // A pattern such as /treatments/:slug is not an address.
           path.includes(':') ? (
             <span key={path}>{path}</span>
           ) : (
@@ -95,7 +97,7 @@ interface StandalonePageProps {
   context: (request: RequestContext) => LoadContext;
 }
 
-/** A page as the shell would show it, with its title; a failed or missing one says so. */
+/** A page with its title, or the status that the shell would show a screen for. */
 function StandalonePage({ page, context }: StandalonePageProps) {
   const { status } = useLoaderData<LoadResult>();
   const params = useParams();

@@ -1,13 +1,10 @@
 import type { StepName, StepUpdate } from '../api/save-step.ts';
-import { type Variant, variantOf } from '../variant.ts';
+import { variantOf } from '../session/variant.ts';
 import { isStepComplete } from './steps.ts';
 import type { TripData } from './trip-data.ts';
 
-/**
- * What saving a step sends: exactly section 7's fields; `people_count` is the number of travelers.
- * @returns null while the step lacks an answer
- */
-export function toStepUpdate(step: StepName, trip: TripData, variant: Variant): StepUpdate | null {
+/** The update that saves a step in this session, with section 7's fields; null while the step is incomplete. */
+export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number): StepUpdate | null {
   if (!isStepComplete(step, trip)) return null;
   switch (step) {
     case 'treatment':
@@ -16,7 +13,7 @@ export function toStepUpdate(step: StepName, trip: TripData, variant: Variant): 
         updates: {
           treatment_id: Number(trip.treatmentType),
           accommodation_duration: trip.accommodationDuration,
-          variant,
+          variant: variantOf(sessionId),
         },
       };
     case 'destination':
@@ -46,9 +43,4 @@ export function toStepUpdate(step: StepName, trip: TripData, variant: Variant): 
         },
       };
   }
-}
-
-/** The update as the session of this id sends it: its variant follows from the id. */
-export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number): StepUpdate | null {
-  return toStepUpdate(step, trip, variantOf(sessionId));
 }

@@ -12,7 +12,7 @@ export const stepNames = [
   'food',
 ] as const satisfies readonly StepName[];
 
-/** What the wizard shows, in order: its steps, then the estimate. */
+/** Everything the wizard can show, in order: its steps, then the estimate. */
 export const wizardViews = [...stepNames, 'estimate'] as const;
 export type WizardView = (typeof wizardViews)[number];
 
@@ -31,7 +31,7 @@ export const nextView = (step: StepName): WizardView =>
 export const previousStep = (view: WizardView): StepName | undefined =>
   stepNames[wizardViews.indexOf(view) - 1];
 
-/** What a step still needs: the key of its hint beside a disabled Next. */
+/** An answer that a step still needs; the key of a hint beside the disabled Next button. */
 export type MissingAnswer =
   | 'treatment'
   | 'source'
@@ -46,7 +46,7 @@ export type MissingAnswer =
   | 'accommodationDuration'
   | 'foodPreference';
 
-const within = (value: number, { min, max }: { min: number; max: number }): boolean =>
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
 function missingDates({ startDate, endDate }: TripData, today?: string): MissingAnswer[] {
@@ -67,18 +67,18 @@ const rules: Record<StepName, (trip: TripData, today?: string) => MissingAnswer[
   dates: missingDates,
   accommodation: trip => {
     const missing: MissingAnswer[] = [];
-    if (!within(trip.patients, bounds.patients)) missing.push('patients');
-    if (!within(trip.companions, bounds.companions)) missing.push('companions');
+    if (!isWithin(trip.patients, bounds.patients)) missing.push('patients');
+    if (!isWithin(trip.companions, bounds.companions)) missing.push('companions');
     if (!trip.accommodationType) missing.push('accommodationType');
-    if (!within(trip.accommodationDuration, bounds.nights)) missing.push('accommodationDuration');
+    if (!isWithin(trip.accommodationDuration, bounds.nights)) missing.push('accommodationDuration');
     return missing;
   },
   food: trip => (trip.foodPreference ? [] : ['foodPreference']),
 };
 
 /**
- * What a step still needs, in the order of its fields; empty when it is complete (section 5).
- * @param today `YYYY-MM-DD`; with it, dates must also lie between today and 24 months ahead
+ * The missing answers of a step, in the order of its fields (section 5).
+ * @param today `YYYY-MM-DD`; if given, dates must also lie between this day and 24 months later
  */
 export function missingOf(step: StepName, trip: TripData, today?: string): MissingAnswer[] {
   return rules[step](trip, today);

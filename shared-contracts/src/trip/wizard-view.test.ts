@@ -1,23 +1,24 @@
 import { aTreatment, aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openViewAtom, restoreTripAtom } from './step-actions.ts';
-import { parseWizardEntry, wizardEntryState } from './step-history.ts';
+import { restoreTripAtom } from './reset-actions.ts';
 import { isBefore, isStepComplete, nextView, previousStep, stepNames, wizardViews } from './steps.ts';
 import { applyPendingSearchAtom, chooseTreatmentAtom, updateTripAtom } from './trip-actions.ts';
 import { pendingSearchAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
+import { openViewAtom } from './wizard-actions.ts';
+import { parseWizardEntry, wizardEntryState } from './wizard-entry.ts';
 
 const TODAY = '2026-11-21';
-const whole = aTrip({ startDate: '2027-01-10', endDate: '2027-01-25' });
+const completeTrip = aTrip({ startDate: '2027-01-10', endDate: '2027-01-25' });
 
-/** The whole trip without some of its answers. */
+/** The complete trip without some of its answers. */
 const trips = fc
   .subarray(['treatmentType', 'source', 'destination', 'startDate', 'accommodationType', 'foodPreference'])
-  .map(missing => aTrip({ ...whole, ...Object.fromEntries(missing.map(key => [key, null])) }));
+  .map(missing => aTrip({ ...completeTrip, ...Object.fromEntries(missing.map(key => [key, null])) }));
 
-describe('a view that the history asks for', () => {
-  it('is opened as far as the answers allow, and never further', () => {
+describe('a view', () => {
+  it('opens as far as the answers allow', () => {
     fc.assert(
       fc.property(
         trips,
@@ -38,14 +39,14 @@ describe('a view that the history asks for', () => {
     );
   });
 
-  it('comes after one view and before another, from the first step to the estimate', () => {
+  it('has a next view and a previous step', () => {
     expect(stepNames.map(nextView)).toEqual(wizardViews.slice(1));
     expect(wizardViews.map(previousStep)).toEqual([undefined, ...stepNames]);
   });
 });
 
 describe('an entry of the history', () => {
-  it('tells what it shows and where it came from, on the page load that made it', () => {
+  it('has its view and the view before it, on the page load that made it', () => {
     const from = 'treatment';
     for (const view of wizardViews)
       expect(parseWizardEntry(wizardEntryState({ view, from }))).toMatchObject({ view, from });
@@ -53,34 +54,34 @@ describe('an entry of the history', () => {
     expect(parseWizardEntry({ wizard: { ...wizard, load: 0 } })).toBeNull();
   });
 
-  it('of anything else is none', () => {
+  it('is not found in any other state', () => {
     fc.assert(fc.property(fc.anything(), state => parseWizardEntry(state) === null));
   });
 });
 
 describe('a search', () => {
-  const list = [aTreatment(), aTreatment({ id: '51', name: 'Knee Replacement' })];
+  const treatments = [aTreatment(), aTreatment({ id: '51', name: 'Knee Replacement' })];
 
-  it('selects what it names exactly, once for each time that it is given', () => {
+  it('selects the treatment that it names exactly, once per search', () => {
     const store = createTripStore();
-    const treatment = () => store.get(tripAtom).treatmentType;
+    const chosen = () => store.get(tripAtom).treatmentType;
     store.set(searchTermAtom, 'Hip Replacement');
     expect(store.get(pendingSearchAtom)).toBe('Hip Replacement');
-    store.set(applyPendingSearchAtom, list);
-    expect([treatment(), store.get(pendingSearchAtom)]).toEqual(['52', null]);
+    store.set(applyPendingSearchAtom, treatments);
+    expect([chosen(), store.get(pendingSearchAtom)]).toEqual(['52', null]);
     store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
     expect(store.get(pendingSearchAtom)).toBeNull();
     store.set(searchTermAtom, 'Hip Replacement');
-    store.set(applyPendingSearchAtom, list);
-    expect(treatment()).toBe('52');
+    store.set(applyPendingSearchAtom, treatments);
+    expect(chosen()).toBe('52');
   });
 
-  it('that finds several selects none and keeps what was chosen', () => {
+  it('that matches several treatments selects none and keeps the answers', () => {
     const store = createTripStore();
     store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
     store.set(updateTripAtom, { destination: 'India' });
     store.set(searchTermAtom, 'replacement');
-    store.set(applyPendingSearchAtom, list);
+    store.set(applyPendingSearchAtom, treatments);
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The facade's first door: what most pages need. A remote sees exactly these names of Mantine, the router, the query
- * library and Jotai, so that all rooms share one copy and no page pays for a component that nobody uses.
+ * The facade: what most pages need. Remotes use exactly these names of Mantine, the router, the query library and Jotai,
+ * so that there is one copy of each library, and no page loads unused components.
  */
 export {
   Anchor,

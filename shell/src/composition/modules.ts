@@ -12,7 +12,7 @@ export interface ServerHtml {
  * `get` answers at once or not at all, so that rendering never waits.
  */
 export interface Modules {
-  set(): Composition;
+  composition(): Composition;
   get(id: ModuleId): ExposedModule | undefined;
   /** Loads a module's code and CSS; asks for a newer set if the remote is missing. Rejects after its deadline. */
   load(id: ModuleId): Promise<ExposedModule>;

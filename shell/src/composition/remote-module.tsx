@@ -32,7 +32,7 @@ export function RemoteModule({
   props,
 }: RemoteModuleProps) {
   const navigate = useNavigate();
-  const release = useModules().set().remotes[remoteOf(id)]?.digest;
+  const release = useModules().composition().remotes[remoteOf(id)]?.digest;
   const host = useRef<HTMLDivElement>(null);
   const part = useRemoteModule(id, host, { main, down });
 

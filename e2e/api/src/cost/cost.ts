@@ -20,7 +20,7 @@ export interface PricedTrip {
   wantsVisa: boolean;
 }
 
-/** design.md's cost rule: each line rounded to whole USD before summing. */
+/** Section 10.4's cost rule: each line rounded to whole USD before summing. */
 export function computeCost(trip: PricedTrip): CostBreakdown {
   const treatment = Math.round(trip.treatmentPrice * trip.patients);
   const travel = trip.wantsFlights ? Math.round(trip.fare * trip.travelers) : 0;

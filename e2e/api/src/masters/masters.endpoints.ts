@@ -19,7 +19,7 @@ import {
   treatmentsAnswer,
 } from './masters.answers.ts';
 
-/** The reference calls of section 7 and the two that design.md adds. Their answers are the same for every visitor. */
+/** The reference calls of section 7 and the two that section 10.6 adds. Their answers are the same for every visitor. */
 export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
   const cache = 'public, max-age=60, stale-while-revalidate=600';
   const treatments = treatmentsAnswer(catalogue);

@@ -14,7 +14,7 @@ import { checkDestination, refuse } from '../sessions/step-change.ts';
 import { recomputedEstimate } from './estimate.ts';
 import { storeSubmission } from './submission.store.ts';
 
-/** The quote request (design.md): acknowledged only when it is durable, once per idempotency key. */
+/** The quote request (section 10.16): acknowledged only when it is durable, once per idempotency key. */
 export function submissionEndpoints(services: ApiServices): Endpoint[] {
   const { catalogue, database, limits, now } = services;
   return [

@@ -17,7 +17,7 @@ export interface PriceRow {
   percent: number | null;
 }
 
-/** Typical prices with the saving against a source country's home price (design.md, "savings"). */
+/** Typical prices with the saving against a source country's home price (section 10.7). */
 export function priceRows(options: readonly DestinationOption[], source: string): PriceRow[] {
   return options.map(option => {
     const home = Object.hasOwn(option.homePrices, source) ? option.homePrices[source] : undefined;

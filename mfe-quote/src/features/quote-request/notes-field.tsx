@@ -4,7 +4,7 @@ import classes from './quote-form.module.css';
 import { copy } from './quote-request.copy.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
-/** Whatever else helps, and how much of it fits (design.md: 2,000 characters). */
+/** Whatever else helps, and how much of it fits (section 10.10: 2,000 characters). */
 export function NotesField({ form }: { form: QuoteForm }) {
   const { notes } = form.draft;
   return (

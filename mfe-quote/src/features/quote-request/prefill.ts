@@ -2,7 +2,7 @@ import type { TripData } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Draft } from './draft.ts';
 
-/** What a quote button carries in navigation state (design.md): the treatment, and the destination if one is chosen. */
+/** What a quote button carries in navigation state (section 10.20): the treatment, and the destination if one is chosen. */
 const CarriedSchema = v.object({
   treatmentId: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
   destination: v.nullish(v.pipe(v.string(), v.maxLength(100)), ''),

@@ -122,7 +122,7 @@ export function waitOf(seconds: number | undefined): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** The two halves of 'A - B': title and text (design.md). A message without a dash is its own text. */
+/** The two halves of 'A - B': title and text (section 10.19). A message without a dash is its own text. */
 export function halves(message: string): { title: string; text: string } {
   const at = message.indexOf(' - ');
   return at < 0

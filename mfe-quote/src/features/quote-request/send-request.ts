@@ -27,7 +27,7 @@ interface SendPorts {
 
 /**
  * Sends a request; never rejects. The same request keeps its idempotency key, however often it is sent. A lost session is
- * replaced once, and its steps are saved again (design.md).
+ * replaced once, and its steps are saved again (section 10.14).
  */
 export async function sendRequest(ports: SendPorts, submission: ContactSubmission): Promise<SendResult> {
   const { api, session, memory } = ports;

@@ -33,7 +33,7 @@ const rules: Record<DraftField, { holds: (value: string) => boolean; message: st
   consentAt: { holds: value => value !== '', message: copy.messages.consent },
 };
 
-/** Section 5's rules and design.md's. Empty when the draft can be sent. */
+/** Section 5's rules and section 10.18's. Empty when the draft can be sent. */
 export function errorsOf(draft: Draft): DraftErrors {
   const wrong = draftFields.filter(field => !rules[field].holds(draft[field]));
   return Object.fromEntries(wrong.map(field => [field, rules[field].message]));

@@ -50,7 +50,7 @@ export function createClientModules({ set: initial, context }: ClientModulesOpti
   };
 
   return {
-    set: () => set,
+    composition: () => set,
     get: id => loaded.get(id),
     find,
     load(id) {

@@ -4,7 +4,7 @@ import { findIncompatibility } from './check-release.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 
 const asset = { file: 'web/a.js', integrity: 'sha384-x' };
-const fit: Release = {
+const compatible: Release = {
   schema: 1,
   remote: 'quote',
   container: 'mfe_quote',
@@ -18,8 +18,8 @@ const fit: Release = {
   shared: { react: '^19.0.0', 'shared-contracts': '^1.0.0' },
 };
 
-describe('whether a release may go live', () => {
-  it('lets a fit one', () => expect(findIncompatibility('quote', fit)).toBeUndefined());
+describe('findIncompatibility', () => {
+  it('accepts a compatible release', () => expect(findIncompatibility('quote', compatible)).toBeUndefined());
 
   it.each<[string, Partial<Release>, RegExp]>([
     [
@@ -29,31 +29,31 @@ describe('whether a release may go live', () => {
     ],
     ['another React', { shared: { react: '^20.0.0' } }, /needs react \^20\.0\.0, the shell has 19/],
     [
-      'a page outside of its prefix',
+      'a page outside of its prefixes',
       { pages: [{ path: '/treatments/x', expose: 'contact' }] },
       /page \/treatments\/x is outside of its prefixes/,
     ],
     [
-      'a page without a module',
+      'a page that it does not expose',
       { pages: [{ path: '/contact', expose: 'form' }] },
       /names "form", which it does not expose/,
     ],
     ["another remote's release", { remote: 'catalogue' }, /is a release of catalogue/],
   ])('refuses %s', (_what, change, sentence) => {
-    expect(findIncompatibility('quote', { ...fit, ...change })).toMatch(sentence);
+    expect(findIncompatibility('quote', { ...compatible, ...change })).toMatch(sentence);
   });
 });
 
-describe('a node bundle', () => {
-  it("gets the shell's own modules", () => {
+describe('evaluateBundle', () => {
+  it("answers require with the shell's own modules", () => {
     expect(evaluateBundle(`module.exports = { same: require('react') }`, 'a.cjs')).toHaveProperty(
       'same.useState',
     );
   });
-  it('gets nothing of Node', () => {
+  it('refuses modules of Node', () => {
     expect(() => evaluateBundle(`require('node:fs')`, 'a.cjs')).toThrow(/requires "node:fs"/);
   });
-  it('may not run for ever', () => {
+  it('stops a bundle that does not end', () => {
     expect(() => evaluateBundle('for (;;) {}', 'a.cjs')).toThrow(/timed out/);
   });
 });

@@ -1,36 +1,42 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Composition, CompositionFile, RemoteKey } from 'shared-contracts';
 import type { LoadedRelease } from './load-release.ts';
 
-/** What is live together on this server. A request holds one and is never disturbed by a newer one. */
+/** A composition with its evaluated modules. A request keeps the one it started with, whatever goes live meanwhile. */
 export interface CompositionSnapshot {
-  live: Composition;
+  composition: Composition;
   releases: ReadonlyMap<RemoteKey, LoadedRelease>;
-  /** Origins of all remotes the composition names, missing ones too: what pages may load code from. */
+  /** Origins that pages may load code from: those of all remotes in the file, missing ones included. */
   origins: readonly string[];
-  /** Named by the composition, but not to be had. */
+  /** Remotes in the file whose release could not be loaded. */
   missing: readonly RemoteKey[];
 }
 
+/** @param shell digest of the shell's own release; it is part of the composition's id */
 export function createSnapshot(
-  composition: CompositionFile,
+  file: CompositionFile,
   releases: ReadonlyMap<RemoteKey, LoadedRelease>,
   shell: string,
 ): CompositionSnapshot {
-  const entries = Object.entries(composition.remotes);
+  const keys = Object.keys(file.remotes) as RemoteKey[];
   const remotes: Composition['remotes'] = {};
-  for (const [key, { release, base }] of releases) {
-    const { container, digest, pages, exposes, web } = release;
-    remotes[key] = { container, digest, pages, exposes, web, base };
+  for (const key of keys) {
+    const loaded = releases.get(key);
+    if (!loaded) continue;
+    const { container, digest, pages, exposes, web } = loaded.release;
+    remotes[key] = { container, digest, pages, exposes, web, base: loaded.base };
   }
   const content = JSON.stringify([
     shell,
-    [...releases].map(([key, { base, release }]) => [key, base, release.digest]).sort(),
+    Object.entries(remotes)
+      .map(([key, { base, digest }]) => [key, base, digest])
+      .sort(),
   ]);
+  const addresses = Object.values(file.remotes);
   return {
-    live: { id: createHash('sha256').update(content).digest('hex').slice(0, 16), shell, remotes },
+    composition: { id: hash('sha256', content).slice(0, 16), shell, remotes },
     releases,
-    origins: [...new Set(entries.map(([, address]) => new URL(address.release).origin))].sort(),
-    missing: (Object.keys(composition.remotes) as RemoteKey[]).filter(key => !releases.has(key)),
+    origins: [...new Set(addresses.map(({ release }) => new URL(release).origin))].sort(),
+    missing: keys.filter(key => !releases.has(key)),
   };
 }

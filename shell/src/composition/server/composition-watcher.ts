@@ -1,153 +1,80 @@
 import { readFile } from 'node:fs/promises';
-import { type CompositionFile, CompositionFileSchema, type RemoteKey } from 'shared-contracts';
-import * as v from 'valibot';
-import { type CompositionSnapshot, createSnapshot } from './composition-snapshot.ts';
-import { IncompatibleReleaseError, type LoadedRelease, loadRelease } from './load-release.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createValueStore } from 'shared-contracts';
+import type { CompositionSnapshot } from './composition-snapshot.ts';
+import { reasonOf } from './error-reason.ts';
+import { loadComposition } from './load-composition.ts';
 
-const WATCH_MS = 500;
-const ASK_AGAIN_MS = 3_000;
+const POLL_MS = 500;
+const RETRY_MS = 3_000;
 
-interface KeeperOptions {
+interface WatchOptions {
+  /** Path of `composition.json`. */
   file: string;
   /** Digest of the shell's own release. */
   shell: string;
   log: { info(message: string): void; warn(message: string): void };
 }
 
-interface Entry {
-  address: { release: string; integrity?: string | undefined };
-  loaded: LoadedRelease;
+export interface CompositionWatcher {
+  /** What is live now. */
+  readonly current: CompositionSnapshot;
+  /** @returns a function that ends the subscription */
+  onChange(listener: () => void): () => void;
+  stop(): void;
 }
 
 /**
- * Keeps the live set equal to the composition file. A new set is loaded beside the old one and takes its place whole; an
- * unfit or unreachable release leaves the old set live. At start a remote that cannot be had is missing; it is asked for
- * again in the background.
+ * Keeps the live composition equal to the composition file. A new one goes live as a whole, without a restart; one with an
+ * incompatible or unreachable release leaves the live one in place. Failed loads that may recover are repeated.
+ * @throws Error when the file cannot be read or is not a composition: then there is nothing to serve
  */
-export class CompositionWatcher {
-  readonly #options: KeeperOptions;
-  readonly #listeners = new Set<(set: CompositionSnapshot) => void>();
-  #entries = new Map<RemoteKey, Entry>();
-  #set: CompositionSnapshot | undefined;
-  #text: string | undefined;
-  #said: string | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #asked = 0;
-  #pending = false;
+export async function watchComposition({ file, shell, log }: WatchOptions): Promise<CompositionWatcher> {
+  const reported = new Set<string>();
+  const reportOnce = (message: string): void => {
+    if (!reported.has(message)) log.warn(message);
+    reported.add(message);
+  };
+  const load = async (text: string, live?: CompositionSnapshot) => {
+    const result = await loadComposition(text, shell, live);
+    for (const warning of result.warnings) reportOnce(warning);
+    const { composition, missing } = result.snapshot;
+    const without = missing.length > 0 ? `, without ${missing.join(', ')}` : '';
+    if (composition.id !== live?.composition.id) log.info(`Composition ${composition.id} is live${without}`);
+    return result;
+  };
 
-  constructor(options: KeeperOptions) {
-    this.#options = options;
-  }
+  let text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`COMPOSITION_FILE is wrong: ${reasonOf(error)}`);
+  });
+  let loadedAt = Date.now();
+  let { snapshot, shouldRetry } = await load(text);
+  const live = createValueStore(snapshot);
 
-  /** Throws before `start` has resolved. */
-  get current(): CompositionSnapshot {
-    if (!this.#set) throw new Error('the composition is not loaded yet');
-    return this.#set;
-  }
+  const check = async (): Promise<void> => {
+    const before = text;
+    text = await readFile(file, 'utf8');
+    if (text !== before) reported.clear();
+    else if (!shouldRetry || Date.now() - loadedAt < RETRY_MS) return;
+    loadedAt = Date.now();
+    ({ snapshot, shouldRetry } = await load(text, live.get()));
+    if (snapshot !== live.get()) live.set(snapshot);
+  };
 
-  /** @throws when the composition file cannot be read or is not a composition: there is nothing to serve then. */
-  async start(): Promise<void> {
-    this.#text = await readFile(this.#options.file, 'utf8').catch((error: Error) => {
-      throw new Error(`COMPOSITION_FILE is wrong: ${error.message}`);
-    });
-    await this.#load(parseComposition(this.#text));
-    const watch = async () => {
-      await this.#look().catch(error => this.#say(String(error instanceof Error ? error.message : error)));
-      this.#timer = setTimeout(() => void watch(), WATCH_MS);
-    };
-    this.#timer = setTimeout(() => void watch(), WATCH_MS);
-  }
+  const stopped = new AbortController();
+  const poll = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await pause(POLL_MS, undefined, { signal: stopped.signal });
+      await check().catch((error: unknown) => reportOnce(reasonOf(error)));
+    }
+  };
+  poll().catch(() => undefined);
 
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
-
-  /** Tells of each new set; returns how to stop listening. */
-  onChange(listener: (set: CompositionSnapshot) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  async #look(): Promise<void> {
-    const text = await readFile(this.#options.file, 'utf8');
-    const changed = text !== this.#text;
-    const due =
-      (this.#pending || this.current.missing.length > 0) && Date.now() - this.#asked >= ASK_AGAIN_MS;
-    if (!changed && !due) return;
-    this.#text = text;
-    await this.#load(parseComposition(text));
-  }
-
-  /** A fault of a remote that is live keeps the whole new set out; one that is missing already may stay missing. */
-  async #load(composition: CompositionFile): Promise<void> {
-    this.#asked = Date.now();
-    const entries = new Map<RemoteKey, Entry>();
-    const faults: { key: RemoteKey; message: string; unfit: boolean }[] = [];
-    await Promise.all(
-      (Object.entries(composition.remotes) as [RemoteKey, Entry['address']][]).map(async ([key, address]) => {
-        const known = this.#entries.get(key);
-        if (
-          known &&
-          known.address.release === address.release &&
-          known.address.integrity === address.integrity
-        ) {
-          entries.set(key, known);
-          return;
-        }
-        try {
-          entries.set(key, { address, loaded: await loadRelease(key, address) });
-        } catch (error) {
-          const unfit = error instanceof IncompatibleReleaseError;
-          const reason =
-            error instanceof Error
-              ? error.cause instanceof Error
-                ? error.cause.message
-                : error.message
-              : String(error);
-          faults.push({
-            key,
-            unfit,
-            message: unfit ? reason : `The release ${address.release} of ${key} cannot be had: ${reason}.`,
-          });
-        }
-      }),
-    );
-    const blocking = faults.some(fault => this.#entries.has(fault.key));
-    this.#pending = blocking && faults.every(fault => !fault.unfit);
-    for (const fault of faults) this.#say(fault.message);
-    if (blocking) return;
-    this.#entries = entries;
-    const set = createSnapshot(
-      composition,
-      new Map([...entries].map(([key, entry]) => [key, entry.loaded])),
-      this.#options.shell,
-    );
-    const isNew = set.live.id !== this.#set?.live.id;
-    this.#set = set;
-    if (!isNew) return;
-    this.#said = undefined;
-    this.#options.log.info(
-      `The set ${set.live.id} is live${set.missing.length > 0 ? `, without ${set.missing.join(', ')}` : ''}.`,
-    );
-    for (const listener of this.#listeners) listener(set);
-  }
-
-  /** The same fault is said once, not every three seconds. */
-  #say(message: string): void {
-    if (message !== this.#said) this.#options.log.warn(message);
-    this.#said = message;
-  }
-}
-
-function parseComposition(text: string): CompositionFile {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Error('The composition file is not JSON; the set before it stays live.');
-  }
-  const parsed = v.safeParse(CompositionFileSchema, json);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(`The composition file is wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`);
+  return {
+    get current() {
+      return live.get();
+    },
+    onChange: listener => live.subscribe(listener),
+    stop: () => stopped.abort(),
+  };
 }

@@ -1,31 +1,32 @@
 import { Script } from 'node:vm';
-import { hostModules } from './host-modules.ts';
+import { findHostModule } from './host-modules.ts';
 
 const EVALUATION_LIMIT_MS = 2_000;
-/** Where a bundle finds its arguments while it is evaluated, and at no other time. */
-const SCOPE = Symbol.for('carefare.bundle');
+/** Where the wrapped bundle finds its arguments; set only while it is evaluated. */
+const BUNDLE_SCOPE = 'carefare.bundle';
 
 /**
- * Runs a node bundle and returns its exports. Its imports of shared modules are answered by the shell's own copies; any
- * other `require` throws. Throws what the bundle throws, or when it takes longer than two seconds.
+ * Runs a node bundle and returns its exports. `require` answers with the shell's copies of the shared modules.
+ * @throws what the bundle throws, or when it requires another module or runs for longer than two seconds
  */
 export function evaluateBundle(code: string, filename: string): unknown {
   const module = { exports: {} };
   const require = (name: string): object => {
-    const answer = hostModules[name];
-    if (!answer) throw new Error(`it requires "${name}", which the shell does not share`);
-    return answer;
+    const hosted = findHostModule(name);
+    if (!hosted) throw new Error(`it requires "${name}", which the shell does not share`);
+    return hosted.exports;
   };
-  // The time limit holds only while the script itself runs, so the script calls its own function.
+  // The time limit ends when the script returns, so the script has to call the bundle's function itself.
   const script = new Script(
-    `(function (module, exports, require) {${code}\n}).apply(undefined, globalThis[Symbol.for('carefare.bundle')])`,
+    `(function (module, exports, require) {${code}\n}).apply(undefined, globalThis[Symbol.for('${BUNDLE_SCOPE}')])`,
     { filename },
   );
-  Object.defineProperty(globalThis, SCOPE, { value: [module, module.exports, require], configurable: true });
+  const scope = Symbol.for(BUNDLE_SCOPE);
+  Object.defineProperty(globalThis, scope, { value: [module, module.exports, require], configurable: true });
   try {
     script.runInThisContext({ timeout: EVALUATION_LIMIT_MS });
   } finally {
-    Reflect.deleteProperty(globalThis, SCOPE);
+    Reflect.deleteProperty(globalThis, scope);
   }
   return module.exports;
 }

@@ -1,26 +1,25 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
+import type { SharedModule } from 'shared-contracts';
 import * as contract from 'shared-contracts';
 import * as ui from 'shared-contracts/ui';
 import * as forms from 'shared-contracts/ui/forms';
 
-/** What a remote's node bundle gets for its `require` calls: the shell's own copies, and nothing of Node. */
-export const hostModules: Readonly<Record<string, object>> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': ReactDOM,
-  'shared-contracts': contract,
-  'shared-contracts/ui': ui,
-  'shared-contracts/ui/forms': forms,
+interface HostModule {
+  exports: object;
+  version: string;
+}
+
+/** The shell's own copies of the shared modules. Node bundles get these from `require`, and nothing of Node. */
+const hostModules: Readonly<Record<SharedModule, HostModule>> = {
+  react: { exports: React, version: React.version },
+  'react/jsx-runtime': { exports: jsxRuntime, version: React.version },
+  'react-dom': { exports: ReactDOM, version: ReactDOM.version },
+  'shared-contracts': { exports: contract, version: contract.contractVersion },
+  'shared-contracts/ui': { exports: ui, version: contract.contractVersion },
+  'shared-contracts/ui/forms': { exports: forms, version: contract.contractVersion },
 };
 
-/** Versions by which a release's ranges are judged. */
-export const hostVersions: Readonly<Record<string, string>> = {
-  react: React.version,
-  'react/jsx-runtime': React.version,
-  'react-dom': ReactDOM.version,
-  'shared-contracts': contract.contractVersion,
-  'shared-contracts/ui': contract.contractVersion,
-  'shared-contracts/ui/forms': contract.contractVersion,
-};
+export const findHostModule = (name: string): HostModule | undefined =>
+  Object.hasOwn(hostModules, name) ? hostModules[name as SharedModule] : undefined;

@@ -1,83 +1,83 @@
-import { createHash } from 'node:crypto';
-import { type ExposedModule, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
+import { integrityOf } from '@carefare/build/integrity';
+import {
+  type CompositionFile,
+  type ExposedModule,
+  type Release,
+  ReleaseSchema,
+  type RemoteKey,
+} from 'shared-contracts';
 import * as v from 'valibot';
 import { findIncompatibility } from './check-release.ts';
+import { reasonOf } from './error-reason.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 
 const FETCH_DEADLINE_MS = 3_000;
 
-/** A release ready to serve: its description, the address of its folder, its evaluated modules. */
+export type ReleaseAddress = NonNullable<CompositionFile['remotes'][RemoteKey]>;
+
+/** A release that is ready to serve. */
 export interface LoadedRelease {
+  address: ReleaseAddress;
   release: Release;
+  /** URL of the release's folder, with a slash at its end. */
   base: string;
   modules: ReadonlyMap<string, ExposedModule>;
 }
 
-/** A release that was had but may not go live. The message is one sentence that names what is wrong. */
+/** A release was fetched but may not go live. The message is one sentence that says why. */
 export class IncompatibleReleaseError extends Error {
-  override name = 'UnfitRelease';
-}
-
-async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_DEADLINE_MS) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.text();
-}
-
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
-interface ReleaseAddress {
-  release: string;
-  integrity?: string | undefined;
+  override name = 'IncompatibleReleaseError';
 }
 
 /**
  * Fetches, checks and evaluates a release.
- * @throws IncompatibleReleaseError when it may not go live; any other error when it cannot be had.
+ * @throws IncompatibleReleaseError when it may not go live; any other error when it could not be fetched
  */
-export async function loadRelease(key: RemoteKey, address: ReleaseAddress): Promise<LoadedRelease> {
-  const refuse = (why: string) =>
-    new IncompatibleReleaseError(`The release ${address.release} of ${key} is refused: ${why}.`);
-  const text = await fetchText(address.release);
-  if (address.integrity && integrityOf(text) !== address.integrity)
+export async function loadRelease(remote: RemoteKey, address: ReleaseAddress): Promise<LoadedRelease> {
+  const refuse = (reason: string) =>
+    new IncompatibleReleaseError(`The release ${address.release} of ${remote} is refused: ${reason}.`);
+
+  const manifest = await fetchText(address.release);
+  if (address.integrity && integrityOf(manifest) !== address.integrity)
     throw refuse('its release.json has a wrong integrity');
-  const parsed = v.safeParse(ReleaseSchema, parseJson(text));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), manifest);
   if (!parsed.success)
     throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`);
   const release = parsed.output;
-  const base = new URL('.', address.release).href;
-  const why = findIncompatibility(key, release);
-  if (why) throw refuse(why);
+  const incompatibility = findIncompatibility(remote, release);
+  if (incompatibility) throw refuse(incompatibility);
 
-  // The client's entry is checked by the browser as well; here, so that a tampered one never goes live.
-  const [code, entry] = await Promise.all([
+  const base = new URL('.', address.release).href;
+  // Browsers check the client's entry as well. Checking it here keeps a tampered one from going live.
+  const [nodeCode, webCode] = await Promise.all([
     fetchText(base + release.node.file),
     fetchText(base + release.web.file),
   ]);
-  if (integrityOf(code) !== release.node.integrity)
+  if (integrityOf(nodeCode) !== release.node.integrity)
     throw refuse(`${release.node.file} has a wrong integrity`);
-  if (integrityOf(entry) !== release.web.integrity) throw refuse(`${release.web.file} has a wrong integrity`);
+  if (integrityOf(webCode) !== release.web.integrity)
+    throw refuse(`${release.web.file} has a wrong integrity`);
   try {
-    const { exposed } = evaluateBundle(code, base + release.node.file) as {
-      exposed: Record<string, ExposedModule>;
-    };
-    const modules = new Map(Object.entries(exposed));
-    for (const name of Object.keys(release.exposes)) {
-      const module = modules.get(name);
-      if (!module?.page && !module?.widget) throw new Error(`"${name}" exports neither page nor widget`);
-    }
-    return { release, base, modules };
+    return { address, release, base, modules: evaluateModules(release, nodeCode, base) };
   } catch (error) {
-    throw refuse(
-      `${release.node.file} does not run (${error instanceof Error ? error.message : String(error)})`,
-    );
+    throw refuse(`${release.node.file} does not run (${reasonOf(error)})`);
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_DEADLINE_MS) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
+}
+
+function evaluateModules(release: Release, code: string, base: string): LoadedRelease['modules'] {
+  const { exposed } = evaluateBundle(code, base + release.node.file) as {
+    exposed: Record<string, ExposedModule>;
+  };
+  const modules = new Map(Object.entries(exposed));
+  for (const name of Object.keys(release.exposes)) {
+    const module = modules.get(name);
+    if (!module?.page && !module?.widget) throw new Error(`"${name}" exports neither page nor widget`);
   }
+  return modules;
 }

@@ -2,22 +2,20 @@ import type { ModuleId } from 'shared-contracts';
 import { type Modules, nameOf, remoteOf } from '../modules.ts';
 import type { CompositionSnapshot } from './composition-snapshot.ts';
 
-/** The modules of one request: a snapshot of one set, without the parts that have failed to render. */
-export function createServerModules(set: CompositionSnapshot, broken: ReadonlySet<ModuleId>): Modules {
+/** The modules of one request: those of its snapshot, without the ones that have failed to render. */
+export function createServerModules(
+  { composition, releases }: CompositionSnapshot,
+  failed: ReadonlySet<ModuleId>,
+): Modules {
   const get: Modules['get'] = id =>
-    broken.has(id) ? undefined : set.releases.get(remoteOf(id))?.modules.get(nameOf(id));
-  const missing = (what: string) => Promise.reject(new Error(`${what} is missing from the set`));
+    failed.has(id) ? undefined : releases.get(remoteOf(id))?.modules.get(nameOf(id));
+  const findOrReject = <T>(name: string, value: T | undefined): Promise<T> =>
+    value ? Promise.resolve(value) : Promise.reject(new Error(`${name} is missing from the composition`));
   return {
-    set: () => set.live,
+    composition: () => composition,
     get,
-    load(id) {
-      const module = get(id);
-      return module ? Promise.resolve(module) : missing(id);
-    },
-    find(remote) {
-      const release = set.live.remotes[remote];
-      return release ? Promise.resolve(release) : missing(remote);
-    },
+    load: id => findOrReject(id, get(id)),
+    find: remote => findOrReject(remote, composition.remotes[remote]),
     serverPart: () => undefined,
   };
 }

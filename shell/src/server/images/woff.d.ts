@@ -1,4 +1,4 @@
-/** A font's bytes, as the server's build puts them into its file. */
+/** The font's bytes; the server's build inlines them. */
 declare module '*.woff' {
   const bytes: Uint8Array;
   export default bytes;

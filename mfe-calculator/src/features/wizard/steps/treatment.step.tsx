@@ -20,7 +20,7 @@ import { TreatmentCategories } from './treatment-categories.tsx';
 /** Treatments in the list at first. Fills rows of one, two or three cards. */
 const INITIAL_COUNT = 12;
 
-/** Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 2). */
+/** Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 10.12). */
 export function TreatmentScreen({ data: { treatments, treatment, trip } }: { data: WizardData }) {
   const [term, setTerm] = useAtom(searchTermAtom);
   const choose = useSetAtom(chooseTreatmentAtom);

@@ -1,7 +1,8 @@
 import type { CostBreakdown, DestinationOption, TripData } from 'shared-contracts';
 
 /**
- * The treatment alone at home compared with the whole trip, in USD. The saving is negative if the trip costs more.
+ * The treatment alone at home compared with the whole trip, in USD (section 10.7). The saving is negative if
+ * the trip costs more.
  * @returns null without a home price, for a trip in the visitor's own country, and without a cost
  */
 export function homeSaving(

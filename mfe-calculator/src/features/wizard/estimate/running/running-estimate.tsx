@@ -12,8 +12,8 @@ import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
 import classes from './running-estimate.module.css';
 
 /**
- * The cost by the answers so far, with what is still assumed: beside the questions on a wide screen, on a narrow one a
- * bar at the bottom with the total, which opens. While an answer is recomputed the figures before it stay.
+ * The cost by the answers so far and what is still assumed (section 10.3), beside the questions on a wide screen, in a bar
+ * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
  */
 export function RunningEstimate({ data, step }: { data: WizardData; step: StepName }) {
   const { trip, treatment } = data;

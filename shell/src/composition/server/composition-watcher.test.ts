@@ -1,0 +1,129 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf } from '@carefare/build/integrity';
+import type { RemoteKey } from 'shared-contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type CompositionWatcher, watchComposition } from './composition-watcher.ts';
+
+const WEB = '// web';
+const NODE = 'module.exports = { exposed: { widget: { widget: {} } } }';
+
+let dir: string;
+let file: string;
+let server: Server;
+let origin: string;
+let watcher: CompositionWatcher | undefined;
+const files = new Map<string, string>();
+const log = { info: vi.fn<(message: string) => void>(), warn: vi.fn<(message: string) => void>() };
+
+beforeEach(async () => {
+  log.info.mockReset();
+  log.warn.mockReset();
+  files.clear();
+  dir = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
+  file = join(dir, 'composition.json');
+  server = createServer((request, response) => {
+    const content = files.get(request.url ?? '');
+    response.writeHead(content === undefined ? 404 : 200).end(content);
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterEach(() => {
+  watcher?.stop();
+  server.closeAllConnections();
+  server.close();
+  rmSync(dir, { recursive: true });
+});
+
+/** Serves a release and returns its address. */
+function publish(remote: RemoteKey, digest: string, changes: object = {}): string {
+  const folder = `/${remote}/${digest}`;
+  const release = {
+    schema: 1,
+    remote,
+    container: `mfe_${remote}`,
+    version: '1.0.0',
+    digest,
+    pages: [],
+    exposes: { widget: { js: [], css: [], entryPoints: [] } },
+    web: { file: 'web/entry.js', integrity: integrityOf(WEB) },
+    node: { file: 'node/index.cjs', integrity: integrityOf(NODE) },
+    uses: {},
+    shared: {},
+    ...changes,
+  };
+  files.set(`${folder}/release.json`, JSON.stringify(release));
+  files.set(`${folder}/web/entry.js`, WEB);
+  files.set(`${folder}/node/index.cjs`, NODE);
+  return `${origin}${folder}/release.json`;
+}
+
+const OLD = '0000000000000000';
+const NEW = '1111111111111111';
+
+/** Replaces the composition file in one step, as a promotion does. */
+function compose(remotes: Partial<Record<RemoteKey, string>>): void {
+  const entries = Object.entries(remotes).map(([remote, release]) => [remote, { release }]);
+  writeFileSync(`${file}.draft`, JSON.stringify({ remotes: Object.fromEntries(entries) }));
+  renameSync(`${file}.draft`, file);
+}
+const start = async () => (watcher = await watchComposition({ file, shell: 'shell', log }));
+const digestOf = (remote: RemoteKey) => watcher?.current.composition.remotes[remote]?.digest;
+const warnings = () => log.warn.mock.calls.flat();
+
+it('takes up a new composition without a restart', async () => {
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  const onChange = vi.fn();
+  watcher?.onChange(onChange);
+  compose({ quote: publish('quote', NEW) });
+  await vi.waitFor(() => expect(digestOf('quote')).toBe(NEW), 5_000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(log.info).toHaveBeenLastCalledWith(`Composition ${watcher?.current.composition.id} is live`);
+});
+
+it('keeps the live composition, whole, when a new release is incompatible', async () => {
+  compose({ quote: publish('quote', OLD), calculator: publish('calculator', OLD) });
+  await start();
+  const before = watcher?.current;
+  compose({
+    quote: publish('quote', NEW),
+    calculator: publish('calculator', NEW, { shared: { react: '^1.0.0' } }),
+  });
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 5_000);
+  expect(watcher?.current).toBe(before);
+  expect(warnings()).toEqual([expect.stringMatching(/of calculator is refused: it needs react \^1\.0\.0/)]);
+});
+
+it('goes live without a remote that is unreachable at start, warns once, and takes it up later', async () => {
+  const release = publish('quote', OLD);
+  const content = files.get(`/quote/${OLD}/release.json`) ?? '';
+  files.delete(`/quote/${OLD}/release.json`);
+  compose({ quote: release });
+  await start();
+  expect(watcher?.current.missing).toEqual(['quote']);
+  expect(log.info).toHaveBeenCalledWith(expect.stringMatching(/^Composition \w+ is live, without quote$/));
+  files.set(`/quote/${OLD}/release.json`, content);
+  await vi.waitFor(() => expect(digestOf('quote')).toBe(OLD), 8_000);
+  expect(watcher?.current.missing).toEqual([]);
+  expect(warnings()).toEqual([
+    `The release ${release} of quote could not be loaded: ${release} answered 404.`,
+  ]);
+});
+
+it('keeps the live composition when the file is broken', async () => {
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  writeFileSync(file, '{');
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 5_000);
+  expect(warnings()).toEqual(['The composition file is wrong at the top: it is not JSON.']);
+  expect(digestOf('quote')).toBe(OLD);
+});
+
+it('refuses to start without a composition', async () => {
+  await expect(start()).rejects.toThrow(/^COMPOSITION_FILE is wrong: ENOENT/);
+});

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { CompositionWatcher } from './composition-watcher.ts';
+
+/** The live composition, for pages that lack a remote; in development also a stream of its id at each change. */
+export function createCompositionRoutes(watcher: CompositionWatcher, liveReload: boolean): Hono {
+  const routes = new Hono().get('/_composition', context => {
+    context.header('Cache-Control', 'no-store');
+    return context.json(watcher.current.composition);
+  });
+  if (!liveReload) return routes;
+  return routes.get('/_composition/events', context =>
+    streamSSE(context, async stream => {
+      const send = () => stream.writeSSE({ data: watcher.current.composition.id });
+      const unsubscribe = watcher.onChange(() => void send());
+      await send();
+      await new Promise<void>(resolve => stream.onAbort(resolve));
+      unsubscribe();
+    }),
+  );
+}

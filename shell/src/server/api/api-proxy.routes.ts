@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { proxy } from 'hono/proxy';
+import type { AddressOf } from '../security/client-address.ts';
+import { isSameOrigin } from '../security/same-origin.ts';
+import { createProblem } from './problem.ts';
+
+const DEADLINE_MS = 10_000;
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+interface ProxyOptions {
+  apiUrl: string;
+  /** The site's public origin. The API learns it from here, not from the request. */
+  origin: string;
+  addressOf: AddressOf;
+  /** Longest duration of a whole call, in ms, to the last byte of its response. */
+  deadlineMs?: number;
+}
+
+/** `/api` on the site's own origin, streamed to the API. Aborting the request also aborts the call to the API. */
+export function createApiProxy({ apiUrl, origin, addressOf, deadlineMs = DEADLINE_MS }: ProxyOptions): Hono {
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT_BYTES,
+    onError: () => Promise.reject(createProblem(413, 'The request is too large')),
+  });
+  return new Hono().all('/api/*', limit, async context => {
+    const { pathname, search } = new URL(context.req.url);
+    // Browsers send Origin with every write. Other clients have no session cookie to abuse.
+    const sender = context.req.header('origin');
+    const isWrite = !['GET', 'HEAD'].includes(context.req.method);
+    if (isWrite && sender !== undefined && !isSameOrigin(context, sender, origin))
+      throw createProblem(403, 'The request was sent from another site');
+    try {
+      return await proxy(apiUrl + pathname + search, {
+        raw: context.req.raw,
+        signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), context.req.raw.signal]),
+        headers: {
+          ...context.req.header(),
+          'X-Forwarded-For': addressOf(context),
+          'X-Forwarded-Host': context.req.header('host'),
+          'X-Forwarded-Proto': new URL(origin).protocol.slice(0, -1),
+        },
+      });
+    } catch (error) {
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      throw isLate
+        ? createProblem(504, 'The service did not answer in time')
+        : createProblem(502, 'The service cannot be reached');
+    }
+  });
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createApiProxy } from './api-proxy.routes.ts';
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0)) await cleanUp();
+});
+
+async function urlOf(server: Server): Promise<string> {
+  if (!server.listening) await once(server, 'listening');
+  cleanups.push(async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const startApi = (listener: RequestListener) => urlOf(createServer(listener).listen(0, '127.0.0.1'));
+
+/** The proxy on a real server, since only a real one notices that its client disconnects. */
+function startSite(apiUrl: string, deadlineMs = 10_000): Promise<string> {
+  const routes = createApiProxy({
+    apiUrl,
+    origin: 'https://carefare.example',
+    addressOf: () => '203.0.113.9',
+    deadlineMs,
+  });
+  const server = serve({ fetch: routes.fetch, port: 0, hostname: '127.0.0.1' });
+  return urlOf(server as Server);
+}
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const problem = await response.json();
+  expect(problem.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  return [response.status, problem.status, problem.title];
+}
+
+it('answers 504 when the API is late, and aborts the call to it', async () => {
+  const onClose = vi.fn();
+  const url = await startSite(
+    await startApi((_request, response) => void response.once('close', onClose)),
+    150,
+  );
+  expect(await problemOf(await fetch(`${url}/api/masters/options`))).toEqual([
+    504,
+    504,
+    'The service did not answer in time',
+  ]);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('answers 502 when the API is down', async () => {
+  const url = await startSite('http://127.0.0.1:9');
+  expect(await problemOf(await fetch(`${url}/api/masters/options`))).toEqual([
+    502,
+    502,
+    'The service cannot be reached',
+  ]);
+});
+
+it('aborts the call to the API when the client disconnects', async () => {
+  const onRequest = vi.fn();
+  const onClose = vi.fn();
+  const url = await startSite(
+    await startApi((_request, response) => {
+      onRequest();
+      response.once('close', onClose);
+    }),
+  );
+  const client = new AbortController();
+  const call = fetch(`${url}/api/masters/options`, { signal: client.signal });
+  await vi.waitFor(() => expect(onRequest).toHaveBeenCalledTimes(1));
+  expect(onClose).not.toHaveBeenCalled();
+  client.abort();
+  await expect(call).rejects.toThrow(/abort/i);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('streams the response', async () => {
+  let finish = (): void => undefined;
+  const url = await startSite(
+    await startApi((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).write('first');
+      finish = () => void response.end(' last');
+    }),
+  );
+  const response = await fetch(`${url}/api/anything`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('first');
+  finish();
+  expect((await reader?.read())?.value).toBe(' last');
+});
+
+it('forwards method, body, query and cookies, and replaces the forwarding headers', async () => {
+  let received: IncomingMessage | undefined;
+  let body = '';
+  const url = await startSite(
+    await startApi((request, response) => {
+      received = request;
+      request.on('data', chunk => (body += String(chunk)));
+      request.on('end', () => response.writeHead(201, { 'Set-Cookie': 'a=1; HttpOnly' }).end('{}'));
+    }),
+  );
+  const response = await fetch(`${url}/api/journey/7?country=UK`, {
+    method: 'PUT',
+    body: '{"step":"dates"}',
+    headers: { Cookie: 's=1', 'X-Forwarded-For': '10.0.0.1', 'X-Forwarded-Proto': 'gopher' },
+  });
+  expect([response.status, response.headers.getSetCookie()]).toEqual([201, ['a=1; HttpOnly']]);
+  expect([received?.method, received?.url, body]).toEqual([
+    'PUT',
+    '/api/journey/7?country=UK',
+    '{"step":"dates"}',
+  ]);
+  expect(received?.headers).toMatchObject({
+    cookie: 's=1',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+  });
+});
+
+it('refuses a body that is too large without calling the API', async () => {
+  const onRequest = vi.fn();
+  const url = await startSite(await startApi(onRequest));
+  const response = await fetch(`${url}/api/journey/7`, { method: 'PUT', body: 'x'.repeat(70_000) });
+  expect(await problemOf(response)).toEqual([413, 413, 'The request is too large']);
+  expect(onRequest).not.toHaveBeenCalled();
+});
+
+it('refuses writes from pages of other sites, and nothing else', async () => {
+  const url = await startSite(await startApi((_request, response) => void response.writeHead(201).end()));
+  const status = async (method: string, origin?: string) =>
+    (await fetch(`${url}/api/journey/1/submissions`, { method, headers: origin ? { Origin: origin } : {} }))
+      .status;
+  for (const origin of ['https://evil.example', 'https://carefare.example.evil.example', 'null'])
+    expect(await status('POST', origin)).toBe(403);
+  for (const origin of ['https://carefare.example', url, undefined])
+    expect(await status('POST', origin)).toBe(201);
+  expect(await status('GET', 'https://evil.example')).toBe(201);
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createVisitorApi, findOrStartSession } from './visitor-api.ts';
+
+const calls: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+let server: Server;
+let apiUrl: string;
+
+beforeEach(async () => {
+  calls.length = 0;
+  server = createServer(({ url, headers }, response) => {
+    calls.push({ url, headers });
+    const isSearch = url?.includes('by-ip');
+    if (!isSearch) response.setHeader('Set-Cookie', 'carefare_session=new; HttpOnly');
+    response.writeHead(isSearch ? 404 : 201, { 'Content-Type': 'application/json' });
+    response.end(isSearch ? '{}' : '{"session_id":7}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it("sends the visitor's cookies and a hash of the address, and returns the cookies that the API sets", async () => {
+  const app = new Hono().get('*', async context => {
+    const { api, ip, setCookies } = createVisitorApi(context, {
+      apiUrl,
+      hashKey: 'a-key-of-at-least-thirty-two-characters',
+      addressOf: () => '203.0.113.77',
+      config: { origin: 'https://site.example' },
+    });
+    const id = await findOrStartSession(api, ip, AbortSignal.timeout(5_000));
+    await api.findSession({ ip, country: 'unknown' });
+    return context.json({ id, setCookies });
+  });
+  const response = await app.request('/contact', { headers: { Cookie: 'carefare_session=old' } });
+  expect(await response.json()).toEqual({ id: 7, setCookies: ['carefare_session=new; HttpOnly'] });
+  expect(calls.map(({ headers }) => headers.cookie)).toEqual([
+    'carefare_session=old',
+    'carefare_session=old',
+    'carefare_session=old; carefare_session=new',
+  ]);
+  expect(calls.map(({ url }) => url).join(' ')).not.toContain('203.0.113.77');
+  expect(calls[0]?.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.77',
+    'x-forwarded-proto': 'https',
+  });
+});

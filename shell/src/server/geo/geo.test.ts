@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createGeoRoutes } from './geo.routes.ts';
+import { truncateAddress } from './geo-service.ts';
+
+const KEY = 'a-key-of-at-least-thirty-two-characters';
+const requests: string[] = [];
+let answer: { status: number; body: string } | 'never';
+let service: Server;
+let url: string;
+
+beforeEach(async () => {
+  requests.length = 0;
+  service = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    if (answer !== 'never') response.writeHead(answer.status).end(answer.body);
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const address = service.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/{ip}/{token}`;
+});
+afterEach(() => {
+  service.closeAllConnections();
+  service.close();
+});
+
+async function geo(headers: Record<string, string> = {}, withService = true) {
+  const routes = createGeoRoutes({
+    hashKey: KEY,
+    addressOf: () => '203.0.113.77',
+    service: withService ? { url, token: 's3cret' } : undefined,
+  });
+  const response = await routes.request('/geo', { headers });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  return await response.json();
+}
+
+describe('/geo', () => {
+  it('answers with a hash of the address, and an unknown country by default', async () => {
+    const { ip, ...place } = await geo({}, false);
+    expect(ip).toMatch(/^[0-9a-f]{32}$/);
+    expect(place).toEqual({ country: 'unknown' });
+  });
+
+  it("prefers the delivery network's country and does not call the service", async () => {
+    answer = { status: 200, body: '{"country":"Kenya"}' };
+    expect(await geo({ 'cf-ipcountry': 'DE' })).toMatchObject({ country: 'DE' });
+    expect(requests).toEqual([]);
+  });
+
+  it('sends the service the network, not the address', async () => {
+    answer = { status: 200, body: '{"country":"Kenya","city":"Nairobi","ip":"203.0.113.77"}' };
+    expect(await geo()).toMatchObject({
+      country: 'Kenya',
+      city: 'Nairobi',
+      ip: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(requests).toEqual(['/203.0.113.0/s3cret']);
+  });
+
+  it.each<[string, typeof answer]>([
+    ['fails', { status: 500, body: '' }],
+    ['sends an invalid country', { status: 200, body: '{"country":7}' }],
+    ['does not send JSON', { status: 200, body: '<html>' }],
+    ['does not answer within 800 ms', 'never'],
+  ])('answers "unknown" when the service %s', async (_name, serviceAnswer) => {
+    answer = serviceAnswer;
+    expect(await geo()).toMatchObject({ country: 'unknown' });
+  });
+});
+
+it.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8::1', '2001:db8::'],
+  ['::1', '::'],
+])('truncates %s to %s', (address, network) => expect(truncateAddress(address)).toBe(network));

@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { IMAGE_PATH, IMAGE_TTL, type ImageRequest, ImageRequestSchema, SOCIAL_PATH } from 'shared-contracts';
+import * as v from 'valibot';
+import type { ShellRelease } from '../start/shell-release.ts';
+import { createDiskCache, type DiskCache } from './disk-cache.ts';
+import { drawSocialCard } from './draw-social-card.tsx';
+import { BusyError, queueImageWork, resize } from './resize.ts';
+import { socialCard } from './social.copy.ts';
+
+interface ImageOptions {
+  /** Images come from the release's public files only. Its digest is part of every cache name. */
+  shell: Pick<ShellRelease, 'publicDir' | 'digest'>;
+  cacheDir: string;
+  cacheBytes: number;
+  onError(error: unknown, task: string): void;
+}
+
+const SOURCES = ['/images/', '/icons/'];
+const NOT_FOUND = 'There is no such picture.';
+
+/** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
+export function createImageRoutes({ shell, cacheDir, cacheBytes, onError }: ImageOptions): Hono {
+  const { publicDir, digest } = shell;
+  const cache = createDiskCache(cacheDir, cacheBytes, error => onError(error, 'caching images'));
+  const cacheNameOf = (input: unknown): string =>
+    hash('sha256', `${digest}\0${JSON.stringify(input)}`).slice(0, 32);
+  const routes = new Hono();
+  routes.get(`${SOCIAL_PATH}/*`, async context => {
+    const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
+    const card = socialCard(path === '/home' ? '/' : path);
+    if (!card || !context.req.path.endsWith('.png')) throw new HTTPException(404, { message: NOT_FOUND });
+    return await sendImage(context, cache, {
+      name: `${cacheNameOf(card)}.png`,
+      type: 'image/png',
+      cacheControl: 'public, max-age=86400',
+      create: () => queueImageWork(() => drawSocialCard({ ...card, picture: join(publicDir, card.picture) })),
+    });
+  });
+  routes.get(IMAGE_PATH, async context => {
+    const request = parseRequest(context);
+    const { url, format } = request;
+    const file = join(publicDir, url);
+    if (!SOURCES.some(source => url.startsWith(source)) || !existsSync(file))
+      throw new HTTPException(404, { message: NOT_FOUND });
+    return await sendImage(context, cache, {
+      name: `${cacheNameOf(request)}.${format}`,
+      type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
+      cacheControl: `public, max-age=${IMAGE_TTL}, immutable`,
+      create: () => resize(file, request),
+    });
+  });
+  return routes;
+}
+
+/** A repeated parameter becomes a list, which the schema refuses. */
+function parseRequest(context: Context): ImageRequest {
+  const parameters = Object.entries(context.req.queries()).map(([name, values]) => [
+    name,
+    values.length === 1 ? values[0] : values,
+  ]);
+  const parsed = v.safeParse(ImageRequestSchema, Object.fromEntries(parameters));
+  if (parsed.success) return parsed.output;
+  const name = v.getDotPath(parsed.issues[0]) ?? 'query';
+  throw new HTTPException(400, { message: `The picture cannot be made: ${name} is wrong.` });
+}
+
+interface CachedImage {
+  /** Changes with everything that the image is made from, so that it serves as ETag too. */
+  name: string;
+  type: string;
+  cacheControl: string;
+  create: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Sends an image from the cache, creating it if need be, or 304 if the browser has it. */
+async function sendImage(
+  context: Context,
+  cache: DiskCache,
+  { name, type, cacheControl, create }: CachedImage,
+): Promise<Response> {
+  const etag = `"${name}"`;
+  context.header('Cache-Control', cacheControl);
+  context.header('ETag', etag);
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+  try {
+    return context.body(await cache.get(name, create), 200, { 'Content-Type': type });
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    context.header('Cache-Control', 'no-store');
+    context.header('Retry-After', '2');
+    throw new HTTPException(503, { message: 'Too many pictures are being made. Please try again.' });
+  }
+}

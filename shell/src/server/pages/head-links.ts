@@ -1,0 +1,70 @@
+import type { Composition, ModuleId } from 'shared-contracts';
+import { nameOf, remoteOf } from '../../composition/modules.ts';
+import type { ShellRelease } from '../start/shell-release.ts';
+
+interface HeadLinkOptions {
+  composition: Composition;
+  shell: ShellRelease;
+  /** Chunk of the page if it is one of the shell's. */
+  chunk: string | undefined;
+  /** The page if it is a remote's. */
+  page: ModuleId | undefined;
+  /** Widgets in the HTML. Their styles are needed at once, their code is not. */
+  widgets: readonly ModuleId[];
+}
+
+interface Asset {
+  href: string;
+  integrity?: string;
+}
+
+/** Links for exactly what the page shows, so that the browser requests all of it in one wave after the HTML. */
+export function renderHeadLinks({ composition, shell, chunk, page, widgets }: HeadLinkOptions): string {
+  const pageAssets = page ? findAssets(composition, page) : [];
+  const visible = [...pageAssets, ...widgets.flatMap(id => findAssets(composition, id))];
+  const shellFiles = (kind: 'js' | 'css', chunks: readonly (string | undefined)[]): Asset[] =>
+    chunks
+      .flatMap(name => (name && shell.chunks[name]?.[kind]) || [])
+      .map(file => ({ href: `/assets/${file}` }));
+
+  const links = [
+    ...shell.fonts.map(
+      font => `<link rel="preload" as="font" type="font/woff2" href="/assets/${font}" crossorigin>`,
+    ),
+    ...shellFiles('css', ['main', chunk, formsChunk(visible)]).map(renderStylesheet),
+    ...visible.flatMap(({ css }) => css).map(renderStylesheet),
+    ...shellFiles('js', [chunk, formsChunk(pageAssets)]).map(renderPreload),
+    ...pageAssets.flatMap(({ js }) => js).map(renderPreload),
+    ...shellFiles('js', ['main']).map(({ href }) => `<script defer src="${escape(href)}"></script>`),
+  ];
+  return [...new Set(links)].join('');
+}
+
+/** @returns an empty list for a remote or module that the composition lacks */
+function findAssets({ remotes }: Composition, id: ModuleId) {
+  const release = remotes[remoteOf(id)];
+  const exposed = release?.exposes[nameOf(id)];
+  if (!release || !exposed) return [];
+  const toAsset = ({ file, integrity }: { file: string; integrity: string }): Asset => ({
+    href: release.base + file,
+    integrity,
+  });
+  return [
+    {
+      css: exposed.css.map(toAsset),
+      js: [release.web, ...exposed.js].map(toAsset),
+      usesForms: exposed.entryPoints.includes('shared-contracts/ui/forms'),
+    },
+  ];
+}
+
+const formsChunk = (modules: ReturnType<typeof findAssets>): string | undefined =>
+  modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
+
+const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${renderSource(asset)}>`;
+const renderPreload = (asset: Asset): string => `<link rel="preload" as="script" ${renderSource(asset)}>`;
+
+const renderSource = ({ href, integrity }: Asset): string =>
+  `href="${escape(href)}"${integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''}`;
+
+const escape = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,0 +1,79 @@
+import { createStaticHandler } from 'react-router-dom';
+import { createTripStore, type LoadContext, type LoadResult, type ModuleId } from 'shared-contracts';
+import { createQueryClient } from 'shared-contracts/ui';
+import { createServerModules } from '../../composition/server/server-modules.ts';
+import type { PageData } from '../../page-data.ts';
+import { shellPage } from '../../pages.ts';
+import { createRoutes, PAGE_ROUTE } from '../../routes.tsx';
+import type { RenderOptions } from './render-page.ts';
+
+/** Longest time that a page's data may take on the server, in ms. */
+export const DATA_DEADLINE_MS = 4_000;
+
+/** Everything that rendering the page needs; from here on nothing is waited for. */
+export type LoadedPage = Exclude<Awaited<ReturnType<typeof loadPage>>, undefined>;
+
+/**
+ * Loads a page's data and that of its widgets.
+ * @returns undefined when the page answers with a redirect
+ */
+export async function loadPage(
+  path: string,
+  { snapshot, config, api, posted, onError }: RenderOptions,
+  failed: ReadonlySet<ModuleId>,
+) {
+  const modules = createServerModules(snapshot, failed);
+  const context: LoadContext = {
+    api,
+    queryClient: createQueryClient({ server: true }),
+    store: createTripStore(),
+    params: {},
+    url: new URL(path, config.origin),
+    server: true,
+    signal: AbortSignal.timeout(DATA_DEADLINE_MS),
+  };
+  const handler = createStaticHandler(
+    createRoutes({
+      modules,
+      context: request => ({ ...context, ...request, signal: context.signal }),
+      notify: () => undefined,
+      posted,
+    }),
+  );
+  const routing = await handler.query(new Request(context.url));
+  if (routing instanceof Response) return undefined;
+  const data: PageData = routing.loaderData[PAGE_ROUTE];
+  if (!data) throw routing.errors?.[PAGE_ROUTE] ?? new Error(`no data was loaded for ${path}`);
+
+  const name = shellPageName(data);
+  const widgets = (name && shellPage(name)?.parts) || [];
+  const loadWidget = async (id: ModuleId): Promise<Pick<LoadResult, 'status'>> => {
+    const module = modules.get(id);
+    return (await module?.widget?.load?.(context)) ?? { status: module ? 200 : 503 };
+  };
+  const reportFailure = (id: ModuleId) => (error: unknown) => {
+    onError(error, `loading ${id}`);
+    return { status: 503 };
+  };
+  const results = await Promise.all(widgets.map(id => loadWidget(id).catch(reportFailure(id))));
+  return {
+    data,
+    routing,
+    routes: handler.dataRoutes,
+    modules,
+    context,
+    /** Chunk of the page, if it is one of the shell's. */
+    chunk: name && `page-${name}`,
+    /** Widgets that the page places. */
+    widgets,
+    isComplete:
+      failed.size === 0 &&
+      (data.status === 200 || data.status === 404) &&
+      results.every(({ status }) => status === 200),
+  };
+}
+
+function shellPageName({ plan }: PageData): string | undefined {
+  if (plan.kind === 'shell') return plan.name;
+  return plan.kind === 'not-found' ? 'not-found' : undefined;
+}

@@ -1,0 +1,62 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { normalizePath } from '../../composition/match-page.ts';
+import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
+import { addressedPaths } from '../../seo/sitemap.ts';
+import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
+import { createPageCache } from './page-cache.ts';
+import { type RenderOptions, renderPage } from './render-page.ts';
+import { type EncodedPage, encodePage, sendPage } from './send-page.ts';
+
+export type PageOptions = Omit<RenderOptions, 'snapshot' | 'posted'> & {
+  watcher: CompositionWatcher;
+  hashKey: string;
+};
+
+const UNKNOWN_PATHS_MAX = 50;
+
+/** Pages that show a visitor's own input. They are rendered for each request and never cached. */
+const isPrivate = (path: string) => path === '/contact';
+
+/** GET of every page. The query string does not change a page. */
+export function createPageRoutes({ watcher, hashKey, ...options }: PageOptions): Hono {
+  const render = (path: string, compositionId: string) => {
+    const snapshot = watcher.current;
+    if (snapshot.composition.id !== compositionId)
+      throw new Error(`composition ${compositionId} is no longer live`);
+    return renderPage(path, { ...options, snapshot });
+  };
+  const onError = (error: unknown, path: string) => options.onError(error, `rendering ${path}`);
+  // Two caches, so that requests for unknown paths cannot evict real pages. Two compositions fit into the first.
+  const knownPaths = addressedPaths();
+  const pages = createPageCache(render, 2 * knownPaths.size, onError);
+  const unknownPages = createPageCache(render, UNKNOWN_PATHS_MAX, onError);
+
+  const renderPrivate = async (context: Context, path: string): Promise<EncodedPage> => {
+    const flash = await readFlash(context, path, hashKey);
+    const posted = flash === undefined ? undefined : { status: 200 as const, flash };
+    const page = await renderPage(path, { ...options, snapshot: watcher.current, posted });
+    await rememberFormOpened(context, { path, hashKey, origin: options.config.origin });
+    return await encodePage(page);
+  };
+
+  const conditional = etag();
+  // A 304 would lose the cookies of a private page.
+  const conditionalIfShared: MiddlewareHandler = (context, next) =>
+    isPrivate(normalizePath(context.req.path)) ? next() : conditional(context, next);
+  return new Hono().get('*', conditionalIfShared, async context => {
+    const start = performance.now();
+    const path = normalizePath(context.req.path);
+    const page = isPrivate(path)
+      ? await renderPrivate(context, path)
+      : await (knownPaths.has(path) ? pages : unknownPages).get(watcher.current.composition.id, path);
+    context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
+    context.header('Cache-Control', cacheControlOf(path, page));
+    return sendPage(context, page);
+  });
+}
+
+function cacheControlOf(path: string, { isComplete }: EncodedPage): string {
+  if (isPrivate(path)) return 'private, no-store';
+  return isComplete ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store';
+}

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Api, ModuleId, Services } from 'shared-contracts';
+import { moduleInStack } from '../../composition/error-attribution.tsx';
+import { Document } from '../../document.tsx';
+import type { LoadedPage } from './load-page.ts';
+import type { RenderOptions } from './render-page.ts';
+
+/** A remote's module threw while rendering. */
+export class ModuleRenderError extends Error {
+  readonly module: ModuleId;
+
+  constructor(module: ModuleId, cause: unknown) {
+    super(`${module} failed to render`, { cause });
+    this.module = module;
+  }
+}
+
+/**
+ * Renders the whole HTML document of a loaded page.
+ * @throws ModuleRenderError when a remote's module throws
+ */
+export function renderDocument(
+  { routes, routing, modules, context }: LoadedPage,
+  { config, api }: RenderOptions,
+): Promise<string> {
+  return renderToText(
+    <Document
+      modules={modules}
+      origin={config.origin}
+      services={createServerServices(api)}
+      store={context.store}
+      queryClient={context.queryClient}
+    >
+      <StaticRouterProvider router={createStaticRouter(routes, routing)} context={routing} hydrate={false} />
+    </Document>,
+  );
+}
+
+/** Waits until everything is rendered and never splits the output, so that React writes no inline scripts. */
+function renderToText(document: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const output = new PassThrough();
+    text(output).then(resolve, reject);
+    const { pipe } = renderToPipeableStream(document, {
+      progressiveChunkSize: 1e9,
+      onAllReady: () => pipe(output),
+      onError(error, { componentStack }) {
+        const module = moduleInStack(componentStack ?? '');
+        reject(module ? new ModuleRenderError(module, error) : error);
+      },
+    });
+  });
+}
+
+function createServerServices(api: Api): Services {
+  const ignore = () => undefined;
+  const session = {
+    start: () => Promise.resolve(),
+    ready: () => Promise.resolve(null),
+    renew: () => Promise.resolve(null),
+  };
+  return { api, session, notify: ignore, announce: ignore, track: ignore };
+}

@@ -1,0 +1,78 @@
+import type { Api, ModuleId } from 'shared-contracts';
+import { dehydrate } from 'shared-contracts/ui';
+import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
+import type { PageData } from '../../page-data.ts';
+import { PAYLOAD_ID, type PublicConfig, serialisePayload } from '../../page-payload.ts';
+import type { ShellRelease } from '../start/shell-release.ts';
+import { renderHeadLinks } from './head-links.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
+import { ModuleRenderError, renderDocument } from './render-document.tsx';
+
+export interface RenderOptions {
+  snapshot: CompositionSnapshot;
+  shell: ShellRelease;
+  config: PublicConfig;
+  api: Api;
+  /** What a form post was answered with. */
+  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
+  /** @param task what failed, as in "rendering /contact" */
+  onError(error: unknown, task: string): void;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** All modules and all data are there, so that the page may be cached. */
+  isComplete: boolean;
+}
+
+/**
+ * Renders the page at `path`. No cookie is read, so that the page is the same for every visitor. A module that throws is
+ * left out and its fallback shows.
+ */
+export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {
+  const failed = new Set<ModuleId>();
+  for (;;) {
+    try {
+      return await renderWithout(failed, path, options);
+    } catch (error) {
+      if (!(error instanceof ModuleRenderError) || failed.has(error.module)) throw error;
+      options.onError(error.cause, `rendering ${error.module}`);
+      failed.add(error.module);
+    }
+  }
+}
+
+async function renderWithout(
+  failed: ReadonlySet<ModuleId>,
+  path: string,
+  options: RenderOptions,
+): Promise<RenderedPage> {
+  const page = await loadPage(path, options, failed);
+  // Search engines would follow a remote's redirect and forget the page, so it counts as unavailable.
+  if (!page) return { status: 503, html: '', isComplete: false };
+  const html = await renderDocument(page, options);
+  return assemblePage(html, page, options);
+}
+
+/** Completes the document with the head links and the data that the client hydrates from. */
+function assemblePage(
+  html: string,
+  { data, routing, modules, context, chunk, widgets, isComplete }: LoadedPage,
+  { snapshot, shell, config }: RenderOptions,
+): RenderedPage {
+  const { composition } = snapshot;
+  const { plan } = data;
+  const page = plan.kind === 'remote' && !data.down && modules.get(plan.id) ? plan.id : undefined;
+  const visible = widgets.filter(id => modules.get(id));
+  const links = renderHeadLinks({ composition, shell, chunk, page, widgets: visible });
+  const queries = dehydrate(context.queryClient);
+  const payload = serialisePayload({ set: composition, config, page: data, queries });
+  const script = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
+  return {
+    status: routing.statusCode === 200 ? data.status : routing.statusCode,
+    // Replaced by functions, because `$` has a meaning in replacement strings.
+    html: html.replace('</head>', () => `${links}</head>`).replace('</body>', () => `${script}</body>`),
+    isComplete,
+  };
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { createApi } from 'shared-contracts';
+import { createCompositionRoutes } from '../../composition/server/composition.routes.ts';
+import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
+import { robotsTxt, sitemapXml } from '../../seo/sitemap.ts';
+import { webManifest } from '../../seo/web-manifest.ts';
+import { createApiProxy } from '../api/api-proxy.routes.ts';
+import { createAssetRoutes } from '../assets/assets.routes.ts';
+import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
+import { createGeoRoutes } from '../geo/geo.routes.ts';
+import { createImageRoutes } from '../images/images.routes.ts';
+import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
+import { createPageRoutes } from '../pages/pages.routes.ts';
+import { createAddressReader } from '../security/client-address.ts';
+import { createSecurityHeaders } from '../security/security-headers.ts';
+import type { Config } from './config.ts';
+import type { ShellRelease } from './shell-release.ts';
+
+interface AppOptions {
+  config: Config;
+  shell: ShellRelease;
+  watcher: CompositionWatcher;
+  log: Logger;
+}
+
+/** All routes of the shell's server. */
+export function createApp({ config, shell, watcher, log }: AppOptions): Hono {
+  const { origin, apiUrl, hashKey, analyticsUrl, liveReload } = config;
+  const addressOf = createAddressReader(config.trustedProxies);
+  const onError = (error: unknown, task: string) => log.error({ err: error }, `${task} failed`);
+  const app = new Hono();
+  app.use(
+    createSecurityHeaders({
+      codeOrigins: () => watcher.current.origins,
+      connectOrigins: analyticsUrl ? [new URL(analyticsUrl).origin] : [],
+      isHttps: origin.startsWith('https:'),
+    }),
+  );
+  app.get('/health/live', context => context.text('live'));
+  app.get('/health/ready', context => {
+    const { composition, missing } = watcher.current;
+    return context.json({ composition: composition.id, missing });
+  });
+  app.route('/', createCompositionRoutes(watcher, liveReload));
+  app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
+  app.route('/', createApiProxy({ apiUrl, origin, addressOf }));
+  app.get('/robots.txt', context => context.text(robotsTxt(origin)));
+  app.get('/sitemap.xml', context =>
+    context.body(sitemapXml(origin), 200, { 'Content-Type': 'application/xml' }),
+  );
+  app.get('/site.webmanifest', context =>
+    context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
+  );
+  app.route('/', createAssetRoutes(shell));
+  const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
+  app.route('/', createImageRoutes({ shell, cacheDir, cacheBytes, onError }));
+  const pageOptions = {
+    watcher,
+    shell,
+    config: { origin, liveReload, analyticsUrl },
+    api: createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }),
+    hashKey,
+    onError,
+  };
+  app.route('/', createPageRoutes(pageOptions));
+  app.route('/', createFormPostRoutes({ ...pageOptions, apiUrl, addressOf }));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.res ?? context.text(error.message, error.status);
+    const id = crypto.randomUUID();
+    log.error({ err: error, request: id, path: context.req.path }, 'request failed');
+    return context.text(`Unexpected Application Error! (${id})`, 500, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const required = { COMPOSITION_FILE: '/etc/carefare/composition.json' };
+
+describe('readConfig', () => {
+  it('requires the composition file only', () => {
+    expect(readConfig(required)).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      origin: 'http://127.0.0.1:4000',
+      apiUrl: 'http://127.0.0.1:4100',
+      geoService: undefined,
+      analyticsUrl: undefined,
+      trustedProxies: [],
+      imageCacheBytes: 200_000_000,
+      liveReload: false,
+    });
+  });
+
+  it.each([
+    ['COMPOSITION_FILE', undefined],
+    ['COMPOSITION_FILE', ''],
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PUBLIC_ORIGIN', 'carefare.example'],
+    ['PUBLIC_ORIGIN', 'ftp://carefare.example'],
+    ['PUBLIC_ORIGIN', 'https://carefare.example/site'],
+    ['PUBLIC_ORIGIN', 'https://carefare.example/?a'],
+    ['PUBLIC_ORIGIN', 'https://me@carefare.example'],
+    ['API_URL', 'localhost'],
+    ['API_URL', 'file:///etc/passwd'],
+    ['HASH_KEY', 'short'],
+    ['LIVE_RELOAD', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['ANALYTICS_URL', 'nowhere'],
+    // Another port of the site's host would receive the session cookie.
+    ['ANALYTICS_URL', 'http://127.0.0.1:4999/events'],
+    ['GEO_SERVICE_URL', 'https://geo.example/v1'],
+    ['GEO_SERVICE_URL', 'file:///{ip}'],
+    ['GEO_SERVICE_TOKEN', ''],
+    ['GEO_SERVICE_TOKEN', 'no service to send it to'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['TRUSTED_PROXIES', 'balancer'],
+    ['IMAGE_CACHE_DIR', ''],
+    ['IMAGE_CACHE_MB', '-1'],
+    ['IMAGE_CACHE_MB', '0'],
+  ])('refuses %s=%s with one line that names the variable', (name, value) => {
+    expect(() => readConfig({ ...required, [name]: value })).toThrow(
+      new RegExp(`^${name} is wrong: .+[^\\n]$`),
+    );
+  });
+
+  it('requires a token if the geo service needs one', () => {
+    const url = 'https://geo.example/{ip}?key={token}';
+    expect(() => readConfig({ ...required, GEO_SERVICE_URL: url })).toThrow(/^GEO_SERVICE_TOKEN is wrong/);
+    expect(readConfig({ ...required, GEO_SERVICE_URL: url, GEO_SERVICE_TOKEN: 't' }).geoService).toEqual({
+      url,
+      token: 't',
+    });
+  });
+
+  it('accepts an origin with a trailing slash, and an analytics service on another host', () => {
+    expect(
+      readConfig({
+        ...required,
+        PUBLIC_ORIGIN: 'https://Carefare.example/',
+        ANALYTICS_URL: 'https://stats.example/e',
+      }),
+    ).toMatchObject({ origin: 'https://carefare.example', analyticsUrl: 'https://stats.example/e' });
+  });
+
+  it('uses a random hash key by default, with a warning', () => {
+    expect(readConfig(required).warnings).toEqual([expect.stringMatching(/^HASH_KEY is not set/)]);
+    expect(readConfig(required).hashKey).not.toBe(readConfig(required).hashKey);
+    expect(readConfig({ ...required, HASH_KEY: 'k'.repeat(32) })).toMatchObject({
+      hashKey: 'k'.repeat(32),
+      warnings: [],
+    });
+  });
+
+  it.each([['--port=1'], ['-p'], ['start']])('refuses the argument %s', argument => {
+    expect(() => readConfig(required, [argument])).toThrow(/^(Unknown option|Unexpected argument) [^\n]+$/);
+  });
+});

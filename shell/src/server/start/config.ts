@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import type { GeoService } from '../geo/geo-service.ts';
+import { EnvironmentSchema } from './environment.ts';
+
+export type Config = ReturnType<typeof readConfig>;
+
+const NO_HASH_KEY =
+  'HASH_KEY is not set: a random key is used, which other shells do not share and a restart replaces';
+
+/**
+ * The shell's configuration.
+ * @param args command-line arguments. None are accepted; any is an error.
+ * @throws Error with one line that names the wrong variable or argument
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) {
+  parseArgs({ args, options: {} });
+  const parsed = v.safeParse(EnvironmentSchema, environment);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Error(`${v.getDotPath(issue)} is wrong: ${issue.message}`);
+  }
+  const { HOST, PORT, PUBLIC_ORIGIN, HASH_KEY, ANALYTICS_URL, ...rest } = parsed.output;
+  const origin = PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`;
+  // A beacon carries the cookies of its host, and cookies ignore ports: the session cookie must not go along.
+  if (ANALYTICS_URL && new URL(ANALYTICS_URL).hostname === new URL(origin).hostname)
+    throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');
+  return {
+    host: HOST,
+    port: PORT,
+    origin,
+    apiUrl: rest.API_URL,
+    compositionFile: rest.COMPOSITION_FILE,
+    hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),
+    liveReload: rest.LIVE_RELOAD,
+    analyticsUrl: ANALYTICS_URL,
+    geoService: readGeoService(rest.GEO_SERVICE_URL, rest.GEO_SERVICE_TOKEN),
+    trustedProxies: rest.TRUSTED_PROXIES,
+    imageCacheDir: rest.IMAGE_CACHE_DIR,
+    imageCacheBytes: rest.IMAGE_CACHE_MB * 1_000_000,
+    logLevel: rest.LOG_LEVEL,
+    warnings: HASH_KEY ? [] : [NO_HASH_KEY],
+  };
+}
+
+function readGeoService(url: string | undefined, token: string | undefined): GeoService | undefined {
+  const needsToken = url?.includes('{token}') ?? false;
+  if (needsToken && !token)
+    throw new Error('GEO_SERVICE_TOKEN is wrong: must be set, GEO_SERVICE_URL needs it');
+  if (token && !needsToken)
+    throw new Error('GEO_SERVICE_TOKEN is wrong: GEO_SERVICE_URL has no {token} to put it in');
+  return url ? { url, token } : undefined;
+}

@@ -1,0 +1,87 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { createAddressReader } from '../security/client-address.ts';
+
+const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+const Text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
+const Url = v.pipe(
+  v.string(),
+  v.check(isWebAddress, 'must be an address such as http://127.0.0.1:4100'),
+  v.transform(url => url.replace(/\/$/, '')),
+);
+const Origin = v.pipe(
+  Url,
+  v.check(
+    url => new URL(url).href === `${new URL(url).origin}/`,
+    'must be an origin such as https://carefare.example',
+  ),
+  v.transform(url => new URL(url).origin),
+);
+const Flag = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform(flag => flag === '1'),
+);
+const Megabytes = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number of MB'),
+  v.transform(Number),
+);
+const GeoServiceUrl = v.pipe(
+  v.string(),
+  v.check(
+    url => isWebAddress(url) && url.includes('{ip}'),
+    'must be an address with {ip} in it, and {token} where its token belongs',
+  ),
+);
+const ProxyList = v.pipe(
+  v.string(),
+  v.transform((list): string[] => list.match(/[^\s,]+/g) ?? []),
+  v.check(isProxyList, 'must be addresses or CIDR ranges, separated by commas'),
+);
+
+function isProxyList(entries: string[]): boolean {
+  try {
+    createAddressReader(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The shell's environment variables and their defaults. */
+export const EnvironmentSchema = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(Port, '4000'),
+  /** Where visitors reach the site. Canonical addresses and the cookies' Secure flag follow it. */
+  PUBLIC_ORIGIN: v.optional(Origin),
+  API_URL: v.optional(Url, 'http://127.0.0.1:4100'),
+  COMPOSITION_FILE: v.pipe(
+    v.string('must name the composition file'),
+    v.minLength(1, 'must name the composition file'),
+  ),
+  /** Key of address hashes and cookie signatures. Random by default. */
+  HASH_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  LIVE_RELOAD: v.optional(Flag, '0'),
+  /** Where browsers send analytics events after opt-in. By default none are sent. */
+  ANALYTICS_URL: v.optional(Url),
+  /** Third-party service that locates an address: `https://…{ip}…{token}…`. Only this server calls it. */
+  GEO_SERVICE_URL: v.optional(GeoServiceUrl),
+  GEO_SERVICE_TOKEN: v.optional(Text),
+  /** Proxies whose X-Forwarded-For is trusted: addresses and CIDR ranges, separated by commas. */
+  TRUSTED_PROXIES: v.optional(ProxyList, ''),
+  /** Folder for resized images. It survives restarts. */
+  IMAGE_CACHE_DIR: v.optional(Text, join(tmpdir(), 'carefare-images')),
+  IMAGE_CACHE_MB: v.optional(Megabytes, '200'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+});

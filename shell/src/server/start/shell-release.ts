@@ -1,0 +1,35 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import * as v from 'valibot';
+
+const ChunkTableSchema = v.record(
+  v.string(),
+  v.object({ js: v.array(v.string()), css: v.array(v.string()) }),
+);
+
+/** The release of the shell that this process runs. */
+export interface ShellRelease {
+  digest: string;
+  /** Files of each chunk, by the chunk's name. */
+  chunks: v.InferOutput<typeof ChunkTableSchema>;
+  fonts: readonly string[];
+  /** Folders of client files: this release's first, then those of older releases, which open pages may still need. */
+  clientDirs: readonly string[];
+  publicDir: string;
+}
+
+/** @param serverDir folder of the running bundle, `<release>/server` */
+export function readShellRelease(serverDir: string): ShellRelease {
+  const release = dirname(serverDir);
+  const client = join(release, 'client');
+  const siblings = readdirSync(dirname(release))
+    .filter(name => /^[0-9a-f]{16}$/.test(name) && name !== basename(release))
+    .map(name => join(dirname(release), name, 'client'));
+  return {
+    digest: basename(release),
+    chunks: v.parse(ChunkTableSchema, JSON.parse(readFileSync(join(client, 'chunks.json'), 'utf8'))),
+    fonts: globSync('fonts/*.woff2', { cwd: client }).sort(),
+    clientDirs: [client, ...siblings],
+    publicDir: join(release, 'public'),
+  };
+}
