@@ -57,7 +57,9 @@ test.beforeAll(async () => {
   await buildPackage(remote);
   releases = await serveReleases(join(remote, '.releases'));
   const digest = readFileSync(join(remote, '.releases/latest'), 'utf8').trim();
-  stack = await startIsolatedStack({ addresses: { catalogue: { release: `${releases.url}/${digest}/release.json` } } });
+  stack = await startIsolatedStack({
+    releases: { catalogue: { release: `${releases.url}/${digest}/release.json` } },
+  });
 });
 
 test.afterAll(async () => {

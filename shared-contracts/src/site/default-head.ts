@@ -1,5 +1,5 @@
-import { brand } from './brand.ts';
 import type { PageHead } from '../composition/page-head.ts';
+import { brand } from './brand.ts';
 import { addressesOf, fillText, type PageDescription } from './site-page.ts';
 
 const NO_VALUES = { values: {} };

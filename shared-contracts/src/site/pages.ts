@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { brand } from './brand.ts';
 import type { Release } from '../composition/release.ts';
 import type { RemoteKey } from '../composition/remotes.ts';
+import { brand } from './brand.ts';
 import { PageDescriptionSchema, type SitePage } from './site-page.ts';
 
 const table = [

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { IMAGE_PATH, IMAGE_TTL, type ImageRequest, ImageRequestSchema, type SitePage, SOCIAL_PATH } from 'shared-contracts';
+import {
+  IMAGE_PATH,
+  IMAGE_TTL,
+  type ImageRequest,
+  ImageRequestSchema,
+  type SitePage,
+  SOCIAL_PATH,
+} from 'shared-contracts';
 import * as v from 'valibot';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
@@ -39,7 +46,8 @@ export function createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError 
       name: `${cacheNameOf(card)}.png`,
       type: 'image/png',
       cacheControl: 'public, max-age=86400',
-      create: () => queueImageWork(() => drawSocialCard({ ...card, image: publicFile(publicDir, card.image) })),
+      create: () =>
+        queueImageWork(() => drawSocialCard({ ...card, image: publicFile(publicDir, card.image) })),
     });
   });
   routes.get(IMAGE_PATH, async context => {

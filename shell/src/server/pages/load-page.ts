@@ -3,8 +3,8 @@ import { createTripStore, type LoadContext, type LoadResult, type ModuleId } fro
 import { createQueryClient } from 'shared-contracts/ui';
 import { createServerModules } from '../../composition/server/server-modules.ts';
 import type { PageData } from '../../page-data.ts';
-import { shellPage } from '../../shell-pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../../routes.tsx';
+import { shellPage } from '../../shell-pages.ts';
 import type { RenderOptions } from './render-page.ts';
 
 /** Longest time that a page's data may take on the server, in ms. */
@@ -72,4 +72,3 @@ export async function loadPage(
       results.every(({ status }) => status === 200),
   };
 }
-
