@@ -4,9 +4,9 @@ import { parseSync } from 'oxc-parser';
 import { type EntryPoint, entryPoints } from 'shared-contracts';
 
 interface Uses {
-  /** Names imported from each entryPoint, lazy parts included. */
+  /** Imported names by entry point, including those of lazy imports. */
   names: Map<EntryPoint, Set<string>>;
-  /** Doors that the module needs before it can run, lazy parts left out. */
+  /** Entry points that the module needs before it can run, without those of lazy imports. */
   entryPoints: Set<EntryPoint>;
 }
 
@@ -14,8 +14,8 @@ const isEntryPoint = (specifier: string): specifier is EntryPoint =>
   (entryPoints as readonly string[]).includes(specifier);
 
 /**
- * Reads what a module of a remote, with all that it imports, takes from the contract. Relative imports carry their
- * extension in this workspace, so following them needs no resolver.
+ * Collects what a module and all its imports use of the contract. Relative imports have file extensions in this workspace,
+ * so no resolver is needed.
  */
 export function collectContractUses(file: string): Uses {
   const uses: Uses = { names: new Map(), entryPoints: new Set() };

@@ -4,16 +4,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type RemoteKey, remotes } from 'shared-contracts';
 import { ReleasePlugin } from './release.plugin.ts';
-import { minimizers, styleRules, swcRule } from './rules.ts';
+import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
 import { sharedRanges } from './shared-ranges.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 interface Extension {
-  /** A room's own exception, applied to both bundles. */
+  /** A package's own exception, applied to both bundles. */
   extend?(config: Configuration): Configuration;
 }
 
-/** One exposed module per file of `src/exposes/`; its name is the file's. */
+/** The exposed modules: one per file of `src/exposes/`, named like the file. */
 const exposedFiles = (dir: string): Record<string, string> =>
   Object.fromEntries(
     globSync('src/exposes/*.tsx', { cwd: dir, exclude: ['**/*.test.tsx'] })
@@ -31,15 +31,12 @@ const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
   resolve: { extensions: ['...', '.ts', '.tsx'] },
   module: {
     rules: [swcRule(), ...styleRules({ layer: 'remote' })],
-    parser: { 'css/module': { namedExports: false, dashedIdents: false } },
-    generator: {
-      'css/module': { localIdentName: `${key}-[hash:6]-[local]`, exportsConvention: 'camel-case-only' },
-    },
+    ...cssModules(key),
   },
   stats: 'errors-warnings',
 });
 
-/** What browsers load: a federation container whose chunks carry their integrity inside. */
+/** The bundle for browsers: a federation container that knows the integrity of its chunks. */
 function webConfig(dir: string, key: RemoteKey): Configuration {
   const { container } = remotes[key];
   return {
@@ -84,7 +81,7 @@ function webConfig(dir: string, key: RemoteKey): Configuration {
   };
 }
 
-/** What the shell's server evaluates: one CommonJS file whose shared imports stay `require` calls. */
+/** The bundle for the shell's server: one CommonJS file whose shared imports remain `require` calls. */
 function nodeConfig(dir: string, key: RemoteKey): Configuration {
   const entry = join(dir, 'node-entry.virtual.ts');
   const exposes = Object.entries(exposedFiles(dir));
@@ -120,8 +117,8 @@ function nodeConfig(dir: string, key: RemoteKey): Configuration {
 }
 
 /**
- * A remote's whole build: `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a
- * release; `rspack dev` serves the same modules on a page of their own.
+ * The build of a remote. `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a
+ * release; `rspack dev` serves the same modules on a standalone page.
  */
 export function defineRemote(
   dir: string,

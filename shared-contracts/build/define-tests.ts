@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** The test config of a room: jsdom for components (`*.test.tsx`), Node for rules (`*.test.ts`). */
+/** The Vitest configuration of a package. Tests run in Node; those of components name jsdom in their first line. */
 export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
     root: dir,
@@ -11,7 +11,7 @@ export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserC
       exclude: ['**/node_modules/**', '**/.releases/**', '**/.tmp/**'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       restoreMocks: true,
-      // Of a machine that does other things besides; a test that waits for nothing is done long before.
+      // Generous for a busy machine; a passing test never gets near it.
       testTimeout: 15_000,
       ...extend.test,
     },

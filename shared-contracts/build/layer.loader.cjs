@@ -1,4 +1,4 @@
-/** Puts a room's styles into its cascade layer, so that no order of loading can let one room repaint another. */
+/** Puts styles into a cascade layer, so that the order of loading cannot change which styles win. */
 module.exports = function layerLoader(source) {
   return `@layer ${this.getOptions().layer} {\n${source}\n}\n`;
 };

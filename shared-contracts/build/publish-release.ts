@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const KEPT = 10;
+const KEPT_RELEASES = 10;
 const COMPRESSED = /\.(js|css|json|svg|html|txt|webmanifest)$/;
 
 /** Files that are part of the build but not of the release: nobody but the team may read them. */
@@ -89,7 +89,7 @@ function dropOldest(dir: string, current: string): void {
     .filter(name => /^[0-9a-f]{16}$/.test(name) && name !== current)
     .map(name => ({ name, at: statSync(join(releases, name)).mtimeMs }))
     .sort((a, b) => b.at - a.at);
-  for (const { name } of byAge.slice(KEPT - 1)) {
+  for (const { name } of byAge.slice(KEPT_RELEASES - 1)) {
     rmSync(join(releases, name), { recursive: true });
     rmSync(join(dir, '.source-maps', name), { recursive: true, force: true });
   }

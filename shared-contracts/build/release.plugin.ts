@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
-import { type EntryPoint, entryPoints, type Release, type RemoteKey, remotes } from 'shared-contracts';
+import {
+  type EntryPoint,
+  entryPoints,
+  pagesOfRemote,
+  type Release,
+  type RemoteKey,
+  remotes,
+} from 'shared-contracts';
 import { collectContractUses } from './collect-contract-uses.ts';
 import { integrityOf } from './integrity.ts';
 import { publishRelease, releasedFiles } from './publish-release.ts';
@@ -13,13 +20,13 @@ interface ReleasePluginOptions {
   exposedFiles: Record<string, string>;
 }
 
-/** The part of the federation plugin's manifest that a release is made from. */
+/** The fields of the federation plugin's manifest that a release needs. */
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { name: string; assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
 }
 
-/** Publishes a release when the node bundle, which is built after the web bundle, is done without an error. */
+/** Publishes a release once the node bundle, the last of the two, is built without errors. */
 export class ReleasePlugin {
   readonly options: ReleasePluginOptions;
 
@@ -31,7 +38,7 @@ export class ReleasePlugin {
     compiler.hooks.done.tapPromise('ReleasePlugin', async stats => {
       if (stats.hasErrors()) return;
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
-      if (!nodeFile) throw new Error('the node bundle is missing');
+      if (!nodeFile) throw new Error('The node bundle is missing');
       const build = join(this.options.dir, '.build');
       const digest = await publishRelease(this.options.dir, build, partial =>
         this.describe(build, nodeFile, partial),
@@ -43,30 +50,29 @@ export class ReleasePlugin {
   private describe(build: string, nodeFile: string, digest: string): Release {
     const { dir, key, exposedFiles } = this.options;
     const manifest: Manifest = JSON.parse(readFileSync(join(build, 'web/mf-manifest.json'), 'utf8'));
-    const room = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+    const packageJson = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     const asset = (file: string) => ({ file, integrity: integrityOf(readFileSync(join(build, file))) });
     const webAssets = (files: string[]) => files.map(file => asset(`web/${file}`));
     const uses = new Map<EntryPoint, Set<string>>(entryPoints.map(entryPoint => [entryPoint, new Set()]));
     const exposes: Release['exposes'] = {};
     for (const [name, file] of Object.entries(exposedFiles)) {
       const assets = manifest.exposes.find(exposed => exposed.name === name)?.assets;
-      if (!assets) throw new Error(`the federation manifest does not name ${name}`);
+      if (!assets) throw new Error(`The federation manifest lacks ${name}`);
       const used = collectContractUses(file);
-      for (const [entryPoint, names] of used.names) for (const each of names) uses.get(entryPoint)?.add(each);
+      for (const [entryPoint, names] of used.names) for (const use of names) uses.get(entryPoint)?.add(use);
       exposes[name] = {
         js: webAssets(assets.js.sync),
         css: webAssets([...assets.css.sync, ...assets.css.async]),
         entryPoints: [...used.entryPoints].sort(),
       };
     }
-    const pages: Record<string, string> = room.carefare?.pages ?? {};
     return {
       schema: 1,
       remote: key,
       container: remotes[key].container,
-      version: room.version,
+      version: packageJson.version,
       digest,
-      pages: Object.entries(pages).map(([path, expose]) => ({ path, expose })),
+      pages: pagesOfRemote(key),
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),
       node: asset(`node/${nodeFile}`),

@@ -1,6 +1,6 @@
-import { type RuleSetRule, rspack } from '@rspack/core';
+import { type ModuleOptions, type RuleSetRule, rspack } from '@rspack/core';
 
-/** TypeScript and JSX. Always the production transform: a development one fails inside a production shell. */
+/** TypeScript and JSX. Code for a production shell needs the production transform; `refresh` is for standalone pages. */
 export const swcRule = ({ refresh = false } = {}): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
@@ -14,16 +14,16 @@ export const swcRule = ({ refresh = false } = {}): RuleSetRule => ({
   type: 'javascript/auto',
 });
 
-/** Browsers that styles are written for. */
+/** Target browsers of the styles. */
 const browsers = ['chrome 120', 'firefox 121', 'safari 17.2'];
 
-/** What shrinks the files for browsers. Told of the same browsers, or it doubles rules for older ones and changes their weight. */
+/** Minimizers. They need the same targets, or Lightning CSS adds legacy rules and changes specificity. */
 export const minimizers = () => [
   new rspack.SwcJsMinimizerRspackPlugin(),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
 
-/** CSS by the browsers of today: nesting and layers stay, nothing is doubled for older ones. */
+/** CSS for the target browsers: nesting and layers stay. With `layer`, all of it goes into that cascade layer. */
 export const styleRules = ({ layer }: { layer?: string } = {}): RuleSetRule[] => {
   const use = [
     {
@@ -39,3 +39,11 @@ export const styleRules = ({ layer }: { layer?: string } = {}): RuleSetRule[] =>
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', use },
   ];
 };
+
+/** Settings of CSS modules: a default export of camel-case names, and class names that start with the package's. */
+export const cssModules = (name: string): Pick<ModuleOptions, 'parser' | 'generator'> => ({
+  parser: { 'css/module': { namedExports: false, dashedIdents: false } },
+  generator: {
+    'css/module': { localIdentName: `${name}-[hash:6]-[local]`, exportsConvention: 'camel-case-only' },
+  },
+});

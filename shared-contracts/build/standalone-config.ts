@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type RemoteKey, remotes } from 'shared-contracts';
-import { styleRules, swcRule } from './rules.ts';
+import { cssModules, styleRules, swcRule } from './rules.ts';
 
-/** A remote alone on its own port: its exposed modules, the facade's providers and a session, without federation. */
+/** The development build: a standalone page with the remote's exposed modules, the facade's providers and a session. */
 export function standaloneConfig(
   dir: string,
   key: RemoteKey,
@@ -14,9 +14,8 @@ export function standaloneConfig(
   const names = Object.keys(exposed);
   const source = [
     `import { mountStandalone } from 'shared-contracts/standalone';`,
-    `import manifest from './package.json';`,
     ...names.map((name, index) => `import * as m${index} from ${JSON.stringify(exposed[name])};`),
-    `mountStandalone({ remote: '${key}', pages: manifest.carefare?.pages ?? {}, exposed: { ${names
+    `mountStandalone({ remote: '${key}', exposed: { ${names
       .map((name, index) => `${JSON.stringify(name)}: m${index}`)
       .join(', ')} } });`,
   ].join('\n');
@@ -31,8 +30,7 @@ export function standaloneConfig(
     resolve: { extensions: ['...', '.ts', '.tsx'] },
     module: {
       rules: [swcRule({ refresh: true }), ...styleRules()],
-      parser: { 'css/module': { namedExports: false, dashedIdents: false } },
-      generator: { 'css/module': { exportsConvention: 'camel-case-only' } },
+      ...cssModules(key),
     },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),

@@ -1,8 +1,5 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { AnalyticsEventSchema, createTreatmentSearchEvent } from './events.ts';
-import { approximate, formatDate, formatMonth, usd } from './format.ts';
-import { variantOf } from './variant.ts';
+import { approximate, formatDate, formatMonth, pluralize, usd } from './format.ts';
 
 describe('amounts', () => {
   it.each([
@@ -37,27 +34,12 @@ describe('dates', () => {
   });
 });
 
-describe('variant', () => {
+describe('counts', () => {
   it.each([
-    [2, 'A'],
-    [41, 'B'],
-  ])('of session %i is %s', (id, variant) => expect(variantOf(id)).toBe(variant));
-});
+    [0, '0 nights'],
+    [1, '1 night'],
+    [2, '2 nights'],
+  ])('%i reads %s', (count, text) => expect(pluralize(count, 'night')).toBe(text));
 
-describe('analytics events', () => {
-  it('carry the treatment, a version and nothing else', () => {
-    const event = createTreatmentSearchEvent('Hip Replacement');
-    expect(v.parse(AnalyticsEventSchema, event)).toEqual({
-      name: 'treatment_search',
-      version: 1,
-      context: 'home',
-      treatment: 'Hip Replacement',
-    });
-    for (const wrong of [
-      { ...event, sessionId: 40 },
-      { ...event, version: 2 },
-      { ...event, treatment: ' ' },
-    ])
-      expect(v.is(AnalyticsEventSchema, wrong)).toBe(false);
-  });
+  it('take an irregular plural', () => expect(pluralize(3, 'person', 'people')).toBe('3 people'));
 });

@@ -19,16 +19,16 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** Whole US dollars, e.g. `$8,865`; a negative amount (a saving that is none) as `-$120`. */
+/** Whole US dollars, e.g. `$8,865` or `-$120`. */
 export function usd(amount: number): string {
-  // Adding zero turns -0 into 0, which would read "-$0".
+  // Adding zero turns -0 into 0; it would read "-$0".
   return dollars.format(Math.round(amount) + 0);
 }
 
 /**
- * An amount in USD in the visitor's currency, to three significant digits since the rates are not live, e.g. `≈ £6,740`.
+ * A USD amount in another currency, e.g. `≈ £6,740`: to three significant digits, because the rates are not live.
  * @param rates units of each currency for one USD (`Options.exchangeRates`)
- * @returns null for USD itself and for a currency without a usable rate
+ * @returns null for USD, and for a currency without a usable rate
  */
 export function approximate(
   amount: number,
@@ -47,8 +47,8 @@ export function approximate(
 }
 
 /**
- * `2026-05-01` as `1 May 2026`, `2026-05` as `May 2026`. The names of the months are our own, so that server and browser
- * write the same text. Anything else is returned as it came.
+ * `2026-05-01` as `1 May 2026`, `2026-05` as `May 2026`; any other text unchanged. Without `Intl`, so that server and
+ * browser write the same text.
  */
 export function formatDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(date) ?? [];
@@ -57,10 +57,13 @@ export function formatDate(date: string): string {
   return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
 }
 
-/** `2026-05-01` and `2026-05` as `May 2026`; anything else as it came. */
+/** `2026-05-01` and `2026-05` as `May 2026`; any other text unchanged. */
 export function formatMonth(date: string): string {
   return /^\d{4}-\d{2}/.test(date) ? formatDate(date.slice(0, 7)) : date;
 }
+
+/** A price unit as it follows a price: `per tooth` as it is, `one hip` as `for one hip`. */
+export const forUnit = (unit: string): string => (unit.startsWith('per ') ? unit : `for ${unit}`);
 
 /** A count with its noun, e.g. `1 night`, `2 nights`. @param plural for nouns that do not take an s */
 export function pluralize(count: number, singular: string, plural = `${singular}s`): string {

@@ -1,86 +1,156 @@
-export * from './api/api.ts';
-export * from './api/api-error.ts';
-export * from './api/bounds.ts';
-export * from './api/compute-cost.ts';
-export * from './api/contact-payload.ts';
-export * from './api/cost.ts';
-export * from './api/costs-by-treatment.ts';
-export * from './api/destinations.ts';
-export * from './api/fields.ts';
-export * from './api/find-session.ts';
-export * from './api/http.ts';
-export * from './api/options.ts';
-export * from './api/problem.ts';
-export * from './api/queries.ts';
-export * from './api/save-step.ts';
-export * from './api/start-session.ts';
-export * from './api/submit-contact.ts';
-export * from './api/travel-visa-costs.ts';
-export * from './api/treatment-benefits.ts';
-export * from './api/treatment-countries.ts';
-export * from './api/treatment-faqs.ts';
-export * from './api/treatment-request.ts';
-export * from './api/treatments.ts';
-export * from './brand.ts';
-export * from './category-name.ts';
+export { type Api, createApi } from './api/api.ts';
+export { ApiError, isNotFound } from './api/api-error.ts';
+export { bounds, sourceCountries } from './api/bounds.ts';
+export { ComputeCostRequestSchema } from './api/compute-cost.ts';
+export {
+  ContactEmailSchema,
+  ContactNameSchema,
+  ContactNotesSchema,
+  type ContactPayload,
+  ContactPhoneSchema,
+  contactMessages,
+} from './api/contact-payload.ts';
+export { type CostBreakdown, CostWireSchema, zeroCost } from './api/cost.ts';
+export {
+  type CostByCountry,
+  CostsByTreatmentAnswerSchema,
+  type CostsByTreatmentInput,
+  type CostsByTreatmentRequest,
+  CostsByTreatmentRequestSchema,
+  toCostsByTreatmentRequest,
+} from './api/costs-by-treatment.ts';
+export { type DestinationSummary, DestinationsAnswerSchema } from './api/destinations.ts';
+export { SessionIdSchema, SourceSchema, TimelineSchema } from './api/fields.ts';
+export { FindSessionQuerySchema } from './api/find-session.ts';
+export { type Options, OptionsAnswerSchema } from './api/options.ts';
+export { type Problem, ProblemSchema } from './api/problem.ts';
+export { queries } from './api/queries.ts';
+export { SaveStepAnswerSchema, type StepName, type StepUpdate, StepUpdateSchema } from './api/save-step.ts';
+export { PlaceKeySchema, SessionAnswerSchema, StartSessionRequestSchema } from './api/start-session.ts';
+export {
+  type ContactSubmission,
+  ContactSubmissionSchema,
+  IDEMPOTENCY_HEADER,
+  IdempotencyKeySchema,
+  SubmissionAnswerSchema,
+} from './api/submit-contact.ts';
+export {
+  TravelVisaAnswerSchema,
+  type TravelVisaCosts,
+  TravelVisaQuerySchema,
+} from './api/travel-visa-costs.ts';
+export { type Benefit, TreatmentBenefitsAnswerSchema } from './api/treatment-benefits.ts';
+export { type DestinationOption, TreatmentCountriesAnswerSchema } from './api/treatment-countries.ts';
+export { type Faq, TreatmentFaqsAnswerSchema } from './api/treatment-faqs.ts';
+export { TreatmentRequestSchema } from './api/treatment-request.ts';
+export { type Treatment, TreatmentsAnswerSchema } from './api/treatments.ts';
 export { contractVersion } from './composition/contract-version.ts';
-export type * from './composition/exposed.ts';
-export type * from './composition/load.ts';
-export type * from './composition/page-head.ts';
-export * from './composition/release.ts';
-export * from './composition/remotes.ts';
-export * from './events.ts';
-export * from './format.ts';
-export * from './images.ts';
-export * from './search.ts';
-export type * from './services.ts';
-export * from './session/choose-destination.ts';
-export * from './session/locate.ts';
-export * from './session/save-steps.ts';
-export * from './session/session.ts';
-export * from './session/session-atoms.ts';
-export * from './session/session-id-store.ts';
-export * from './slugs.ts';
-export * from './synonyms.ts';
-export * from './trip/cost-input.ts';
-export * from './trip/dates.ts';
-export * from './trip/nights.ts';
-export * from './trip/parse-trip.ts';
-export * from './trip/prefill-actions.ts';
-export * from './trip/share-link.ts';
-export * from './trip/step-actions.ts';
-export * from './trip/step-history.ts';
-export * from './trip/step-update.ts';
-export * from './trip/steps.ts';
-export * from './trip/timeline.ts';
+export type {
+  ActionContext,
+  ActionResult,
+  ExposedModule,
+  ExposedPage,
+  ExposedWidget,
+  LoadContext,
+  LoadResult,
+  PageProps,
+} from './composition/exposed-module.ts';
+export type { PageHead } from './composition/page-head.ts';
 export {
-  applyPendingSearchAtom,
-  chooseTreatmentAtom,
-  clearDestinationAtom,
-  type TripAnswers,
-  updateTripAtom,
-} from './trip/trip-actions.ts';
+  type Composition,
+  type CompositionFile,
+  CompositionFileSchema,
+  CompositionSchema,
+  type EntryPoint,
+  entryPoints,
+  type LiveRelease,
+  type Release,
+  ReleaseSchema,
+  type SharedModule,
+  sharedModules,
+} from './composition/release.ts';
 export {
-  type Acknowledged,
-  acknowledgedStepsAtom,
-  backNavigationAtom,
-  focusOnAtom,
-  type Prefill,
-  type PrefillOutcome,
+  type ModuleId,
+  ownsPath,
+  type RemoteKey,
+  remoteKeys,
+  remoteOfPath,
+  remotes,
+} from './composition/remotes.ts';
+export type { Services, Toast } from './composition/services.ts';
+export { approximate, formatDate, formatMonth, forUnit, pluralize, usd } from './format.ts';
+export { acknowledgedStepsAtom, acknowledgeStepAtom } from './session/acknowledged-steps.ts';
+export { chooseDestination } from './session/choose-destination.ts';
+export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';
+export { createSession, type Session } from './session/session.ts';
+export { sessionAtom } from './session/session-atoms.ts';
+export { storageKeys } from './session/session-id-store.ts';
+export { NoSessionError, SESSION_WAIT, withSession } from './session/with-session.ts';
+export { brand } from './site/brand.ts';
+export { defaultHead } from './site/default-head.ts';
+export { type AnalyticsEvent, AnalyticsEventSchema, createTreatmentSearchEvent } from './site/events.ts';
+export {
+  IMAGE_PATH,
+  IMAGE_TTL,
+  type ImageRequest,
+  ImageRequestSchema,
+  imageFormats,
+  imageUrl,
+  imageWidths,
+  SOCIAL_PATH,
+  socialImage,
+} from './site/images.ts';
+export { pageAt, pagesOfRemote, type ShellPageName, sitePages } from './site/pages.ts';
+export { addressesOf, fillText, type PageDescription, type SitePage } from './site/site-page.ts';
+export { categoryName } from './treatments/category-name.ts';
+export { type Searchable, searchTreatments } from './treatments/search.ts';
+export {
+  mainSlugOf,
+  slugOf,
+  treatmentAddresses,
+  treatmentIdOfSlug,
+  treatmentNameOf,
+  validSlugs,
+} from './treatments/slugs.ts';
+export { type Assumption, costInputOf } from './trip/cost-input.ts';
+export { addDays, today, travelWindow } from './trip/dates.ts';
+export { nightsOfDates } from './trip/nights.ts';
+export { applyPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
+export {
+  enterHomeAtom,
+  resetTripAtom,
+  restoreTripAtom,
+  skipNextResetAtom,
+  takeSharedTripAtom,
+} from './trip/reset-actions.ts';
+export { parseShareFragment, shareFragment, withoutTrip } from './trip/share-link.ts';
+export { stepUpdateFor } from './trip/step-update.ts';
+export {
+  isBefore,
+  isStepComplete,
+  type MissingAnswer,
+  missingOf,
+  nextView,
+  previousStep,
+  stepNames,
+  stepNumberOf,
+  type WizardView,
+} from './trip/steps.ts';
+export { timelines } from './trip/timeline.ts';
+export { applyPendingSearchAtom, chooseTreatmentAtom, updateTripAtom } from './trip/trip-actions.ts';
+export {
   pendingSearchAtom,
   prefillAtom,
   prefillOutcomeAtom,
-  resetCountAtom,
   searchTermAtom,
-  stepAtom,
   type TripNotice,
   titleNoteAtom,
   tripAtom,
   tripNoticeAtom,
-  type WizardView,
   wizardViewAtom,
 } from './trip/trip-atoms.ts';
-export * from './trip/trip-data.ts';
-export * from './trip/trip-store.ts';
+export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts';
+export { createTripStore, type TripStore } from './trip/trip-store.ts';
+export { moveWizardAtom, openViewAtom } from './trip/wizard-actions.ts';
+export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
 export { createValueStore, type ValueStore } from './value-store.ts';
-export * from './variant.ts';

@@ -1,4 +1,4 @@
-/** A value that components subscribe to (`useSyncExternalStore`) and any code may set. */
+/** A value that any code may set and components subscribe to with `useSyncExternalStore`. */
 export interface ValueStore<T> {
   get(): T;
   set(next: T): void;

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe has against this part of a page, one line each. Colours need a real browser and are checked there. */
+/** Violations that axe finds in an element, one line each. Colours need a real browser and are checked there. */
 export async function violations(container: Element): Promise<string[]> {
   const { violations: found } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What is waited for comes at once; only a busy machine takes its time.
+// Generous for a busy machine; what tests wait for normally comes at once.
 configure({ asyncUtilTimeout: 4000 });
 
-// jsdom has no media queries; Mantine asks for reduced motion.
+// jsdom has no media queries, and Mantine queries reduced motion.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= query =>
     Object.assign(new EventTarget(), {
@@ -15,9 +15,9 @@ if (typeof window !== 'undefined') {
       addListener() {},
       removeListener() {},
     });
-  // jsdom lays nothing out, so it does not scroll.
+  // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView ??= () => undefined;
-  // jsdom knows the dialog element, but does not open it as a modal one.
+  // jsdom has the dialog element, but not its modal form.
   if (!('showModal' in HTMLDialogElement.prototype)) {
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {

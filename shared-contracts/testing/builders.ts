@@ -1,75 +1,71 @@
 import {
   type DestinationOption,
   type DestinationsAnswerSchema,
-  OptionsAnswerSchema,
+  type OptionsAnswerSchema,
   type Treatment,
-  TreatmentCountryWireSchema,
-  TreatmentWireSchema,
-  type TripData,
-  TripDataSchema,
-  toDestinationOption,
-  toTreatment,
+  TreatmentCountriesAnswerSchema,
+  TreatmentsAnswerSchema,
 } from 'shared-contracts';
 import * as v from 'valibot';
 
-type TreatmentWire = v.InferOutput<typeof TreatmentWireSchema>;
-type CountryWire = v.InferOutput<typeof TreatmentCountryWireSchema>;
-type DestinationWire = v.InferOutput<typeof DestinationsAnswerSchema>[number];
+type TreatmentWire = v.InferInput<typeof TreatmentsAnswerSchema>[number];
+type CountryWire = v.InferInput<typeof TreatmentCountriesAnswerSchema>[number];
+type DestinationWire = v.InferInput<typeof DestinationsAnswerSchema>[number];
 
-/** One row of `GET /masters/treatments`: hip replacement, unless said otherwise. */
-export const treatmentWire = (answers: Partial<TreatmentWire> = {}): TreatmentWire =>
-  v.parse(TreatmentWireSchema, {
-    id: '52',
-    name: 'Hip Replacement',
-    category: 'Orthopedic',
-    base_cost: 6200,
-    description: 'Hip replacement exchanges a damaged joint for an artificial one.',
-    min_treatement_days: 15,
-    image: '/images/treatments/hip-replacement.svg',
-    order: 2,
-    price_unit: 'one hip, implant included',
-    typical_units: 1,
-    as_of: '2026-11',
-    ...answers,
-  });
+/** A row of `GET /masters/treatments`; hip replacement by default. */
+export const treatmentWire = (fields: Partial<TreatmentWire> = {}): TreatmentWire => ({
+  id: '52',
+  name: 'Hip Replacement',
+  category: 'Orthopedic',
+  base_cost: 6200,
+  description: 'Hip replacement exchanges a damaged joint for an artificial one.',
+  min_treatement_days: 15,
+  image: '/images/treatments/hip-replacement.svg',
+  order: 2,
+  price_unit: 'one hip, implant included',
+  typical_units: 1,
+  as_of: '2026-11',
+  ...fields,
+});
 
 /** A treatment as pages see it. */
-export const aTreatment = (answers: Partial<TreatmentWire> = {}): Treatment =>
-  toTreatment(treatmentWire(answers));
+export const aTreatment = (fields: Partial<TreatmentWire> = {}): Treatment =>
+  v.parse(TreatmentsAnswerSchema.item, treatmentWire(fields));
 
-/** One row of `POST /masters/treatment-countries`: India, unless said otherwise. */
-export const countryWire = (answers: Partial<CountryWire> = {}): CountryWire =>
-  v.parse(TreatmentCountryWireSchema, {
-    country: 'India',
-    baseprice: 6200,
-    price_low: 5200,
-    price_high: 8000,
-    price_unit: 'one hip, implant included',
-    stay_days: 15,
-    home_prices: { USA: 40000, UK: 17500 },
-    includes: ['operating room and the usual hospital nights'],
-    excludes: ['travel insurance'],
-    as_of: '2026-11',
-    ...answers,
-  });
+/** A row of `POST /masters/treatment-countries`; India by default. */
+export const countryWire = (fields: Partial<CountryWire> = {}): CountryWire => ({
+  country: 'India',
+  baseprice: 6200,
+  price_low: 5200,
+  price_high: 8000,
+  price_unit: 'one hip, implant included',
+  stay_days: 15,
+  home_prices: { USA: 40000, UK: 17500 },
+  includes: ['operating room and the usual hospital nights'],
+  excludes: ['travel insurance'],
+  as_of: '2026-11',
+  ...fields,
+});
 
 /** A destination of a treatment as pages see it. */
-export const aDestination = (answers: Partial<CountryWire> = {}, treatmentId = '52'): DestinationOption =>
-  toDestinationOption(treatmentId)(countryWire(answers), 0);
+export const aDestination = (fields: Partial<CountryWire> = {}, treatmentId = '52'): DestinationOption => ({
+  id: `${treatmentId}-0`,
+  ...v.parse(TreatmentCountriesAnswerSchema.item, countryWire(fields)),
+});
 
-/** One row of `GET /masters/destinations`. */
-export const destinationWire = (answers: Partial<DestinationWire> = {}): DestinationWire => ({
+/** A row of `GET /masters/destinations`; India by default. */
+export const destinationWire = (fields: Partial<DestinationWire> = {}): DestinationWire => ({
   country: 'India',
   languages: ['English', 'Hindi'],
   treatments: 25,
   lowest_price: 450,
   visa_fees: { UK: 100 },
   as_of: '2026-11',
-  ...answers,
+  ...fields,
 });
 
 /** The answer of `GET /masters/options`, with two kinds of each. */
-export const optionsWire = v.parse(OptionsAnswerSchema, {
+export const optionsWire: v.InferInput<typeof OptionsAnswerSchema> = {
   accommodation: [
     {
       id: 1,
@@ -94,29 +90,4 @@ export const optionsWire = v.parse(OptionsAnswerSchema, {
     { name: 'UK', currency: 'GBP' },
   ],
   as_of: '2026-11',
-});
-
-/** The worked example of the cost rule: hip replacement, UK to India, whole USD. */
-export const costWire = {
-  treatment: 6200,
-  travel: 1100,
-  visa: 200,
-  accommodation: 825,
-  food: 540,
-  total: 8865,
 };
-
-/** A complete trip, the one of the worked example, unless said otherwise. */
-export const aTrip = (answers: Partial<TripData> = {}): TripData =>
-  v.parse(TripDataSchema, {
-    treatmentType: '52',
-    source: 'UK',
-    destination: 'India',
-    timeline: 'planning',
-    patients: 1,
-    companions: 1,
-    accommodationType: { accommodationMasterId: 2 },
-    accommodationDuration: 15,
-    foodPreference: { foodMasterId: 2 },
-    ...answers,
-  });

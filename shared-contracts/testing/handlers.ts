@@ -1,5 +1,6 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { costWire, countryWire, destinationWire, optionsWire, treatmentWire } from './builders.ts';
+import { countryWire, destinationWire, optionsWire, treatmentWire } from './builders.ts';
+import { costWire } from './worked-example.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
 const at = (path: string) => `*/api/${path}`;
@@ -12,7 +13,7 @@ const treatments = [
   treatmentWire({ id: '42', name: 'LASIK Eye Surgery', category: 'Opthalmology', base_cost: 900 }),
 ];
 
-/** A healthy API: four treatments, two destinations, the worked example's cost for every question. */
+/** A healthy API: four treatments, two destinations, and always the cost of the worked example. */
 export const apiHandlers: RequestHandler[] = [
   http.get(at('masters/treatments'), () => HttpResponse.json(treatments)),
   http.post(at('masters/treatment-countries'), () =>
@@ -55,17 +56,30 @@ export const apiHandlers: RequestHandler[] = [
   ),
 ];
 
-/** One call fails: `failing('PUT', 'journey/*')`. Paths are below `/api/`. */
+/** Makes a call fail, e.g. `failing('PUT', 'journey/*')`. Paths are below `/api/`. */
 export const failing = (method: Method, path: string, status = 500): RequestHandler =>
   on(method)(at(path), () =>
-    HttpResponse.json({ type: 'about:blank', title: 'Refused by a test', status }, { status }),
+    HttpResponse.json({ type: 'about:blank', title: 'Failed by a test', status }, { status }),
   );
 
-/** One call answers with this body. */
-export const answering = (method: Method, path: string, body: object): RequestHandler =>
-  on(method)(at(path), () => HttpResponse.json(body));
+/** One call answers with this body; a promise answers once it is resolved. */
+export const answering = (
+  method: Method,
+  path: string,
+  body: object | Promise<object>,
+  init?: ResponseInit,
+): RequestHandler => on(method)(at(path), async () => HttpResponse.json(await body, init));
 
-/** One call gets no answer until the page gives up. */
+/** Records the requests of one call. The handlers after this one answer them. */
+export function recording(method: Method, path: string) {
+  const requests: { body: unknown; headers: Headers }[] = [];
+  const handler: RequestHandler = on(method)(at(path), async ({ request }) => {
+    requests.push({ body: await request.clone().json(), headers: request.headers });
+  });
+  return { requests, handler };
+}
+
+/** Leaves a call without an answer. */
 export const hanging = (method: Method, path: string): RequestHandler =>
   on(method)(at(path), async () => {
     await delay('infinite');

@@ -1,18 +1,17 @@
 import './browser.ts';
 
-export { act, screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { violations } from './axe.ts';
 export {
   aDestination,
   aTreatment,
-  aTrip,
-  costWire,
   countryWire,
   destinationWire,
   optionsWire,
   treatmentWire,
 } from './builders.ts';
-export { answering, apiHandlers, failing, hanging } from './handlers.ts';
+export { answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
 export { network } from './network.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext } from './test-context.ts';
+export { aDatedTrip, aTrip, costInput, costWire, inDays } from './worked-example.ts';

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { apiHandlers } from './handlers.ts';
 
-/** The fake network of a test file: answers as a healthy API, unless a test says otherwise. A call without an answer fails. */
+/** The fake network of a test file. It answers as a healthy API unless a test changes that; unknown calls fail. */
 export const network = setupServer(...apiHandlers);
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));

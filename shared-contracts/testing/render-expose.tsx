@@ -8,26 +8,27 @@ import { network } from './network.ts';
 import { createTestContext, type TestContextOptions } from './test-context.ts';
 
 interface RenderOptions extends TestContextOptions {
-  /** Answers of the fake network that differ from a healthy API. */
+  /** Answers that differ from a healthy API. */
   api?: RequestHandler | RequestHandler[];
 }
 
 /**
- * Shows a page or widget of a remote as the shell would on a client navigation, with a fresh store, a memory router, the
- * real API client and a fake network. `services` records what the page said; `router` where it went.
+ * Renders a page or widget as the shell does on a client navigation, with a new store, a memory router, the real API client
+ * and a fake network.
  */
 export function renderExpose({ page, widget }: ExposedModule, { api = [], ...options }: RenderOptions = {}) {
   network.use(...[api].flat());
-  const scene = createTestContext(options);
+  const testContext = createTestContext(options);
+  const { context, services, store, queryClient } = testContext;
   const Component = page?.Component ?? widget?.Component;
-  if (!Component) throw new Error('neither a page nor a widget');
-  const router = createMemoryRouter([{ path: '*', element: <Component params={scene.context.params} /> }], {
-    initialEntries: [{ pathname: scene.context.url.pathname, state: options.state }],
+  if (!Component) throw new Error('The module exports neither a page nor a widget');
+  const router = createMemoryRouter([{ path: '*', element: <Component params={context.params} /> }], {
+    initialEntries: [{ pathname: context.url.pathname, state: options.state }],
   });
-  const shown = render(
-    <AppProviders services={scene.services} store={scene.store} queryClient={scene.queryClient}>
+  const view = render(
+    <AppProviders services={services} store={store} queryClient={queryClient}>
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  return { user: userEvent.setup(), router, ...shown, ...scene };
+  return { user: userEvent.setup(), router, ...view, ...testContext };
 }

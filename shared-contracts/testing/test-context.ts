@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import {
   type AnalyticsEvent,
   createApi,
@@ -6,36 +7,44 @@ import {
   restoreTripAtom,
   type Services,
   sessionAtom,
+  sitePages,
   type Toast,
   type TripData,
 } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
+import { createQueryClient, type QueryClient } from 'shared-contracts/ui';
 
 export interface TestContextOptions {
   trip?: TripData;
+  /** Those of the path, if not given. */
   params?: LoadContext['params'];
-  /** Where the page stands; `/` if not given. */
+  /** Path of the page; `/` by default. */
   path?: string;
   /** Navigation state. */
   state?: unknown;
-  /** The session's id; null for a visitor who has none and gets none. */
+  /** The query client of a page that is already open; a new one by default. */
+  queryClient?: QueryClient;
+  /** The session's id; null if there is none and none can be started. */
   session?: number | null;
-  /** Answers of a server: all data is awaited by `load`. */
+  /** As on the server, where `load` awaits all data. */
   server?: boolean;
 }
 
-/** Everything around an exposed module, fresh for one test, and what the module said to it. */
+/** The surroundings of an exposed module, new for one test, with a record of what it announced, notified and tracked. */
 export function createTestContext({
   trip,
-  params = {},
   path = '/',
+  params = paramsAt(path),
   state,
   session: sessionId = 8,
   server = false,
+  queryClient = createQueryClient({ server }),
 }: TestContextOptions = {}) {
   const store = createTripStore();
-  const queryClient = createQueryClient({ server });
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    queries: { ...queries, retry: false },
+    mutations: { ...mutations, retryDelay: 0 },
+  });
   const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);
   if (sessionId !== null)
@@ -64,3 +73,10 @@ export function createTestContext({
   };
   return { store, queryClient, services, context, said };
 }
+
+/** Parameters that the table of pages finds in a path. */
+const paramsAt = (path: string): LoadContext['params'] =>
+  sitePages
+    .filter(page => page.path !== '*')
+    .map(page => matchPath(page.path, path)?.params)
+    .find(Boolean) ?? {};

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { minimizers, styleRules, swcRule } from '@carefare/build';
+import { cssModules, minimizers, styleRules, swcRule } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
 import { ShellReleasePlugin } from './shell-release.plugin.ts';
@@ -20,10 +20,7 @@ const baseConfig = (dir: string): Configuration => ({
       },
       { test: /\.woff$/, type: 'asset/bytes' },
     ],
-    parser: { 'css/module': { namedExports: false, dashedIdents: false } },
-    generator: {
-      'css/module': { localIdentName: 'shell-[hash:6]-[local]', exportsConvention: 'camel-case-only' },
-    },
+    ...cssModules('shell'),
   },
   stats: 'errors-warnings',
 });

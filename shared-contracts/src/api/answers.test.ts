@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, failureOf } from './api-test-client.ts';
+import { createTestClient, failureOf } from './api-test-client.ts';
 
 const place = { ip: 'a hash', country: 'South Africa' };
 
 describe('answers', () => {
-  it('are mapped to the names of the pages, and may hold more than is known', async () => {
+  it('are mapped to the names that pages use; unknown fields are dropped', async () => {
     const wire = {
       id: '52',
       name: 'Hip Replacement',
@@ -19,7 +19,7 @@ describe('answers', () => {
       as_of: '2026-11',
       popularity: 5,
     };
-    const { api } = clientOf(() =>
+    const { api } = createTestClient(() =>
       Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null }]),
     );
     const [treatment, sparse] = await api.treatments();
@@ -39,7 +39,7 @@ describe('answers', () => {
     expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0 });
   });
 
-  it('name destinations by treatment and place in the list, with their languages', async () => {
+  it('give destinations an id by treatment and index, and their languages', async () => {
     const wire = (country: string) => ({
       country,
       baseprice: 6200,
@@ -52,7 +52,7 @@ describe('answers', () => {
       excludes: [],
       as_of: '2026-11',
     });
-    const { api } = clientOf(() => Response.json(['India', 'Thailand', 'Turkey'].map(wire)));
+    const { api } = createTestClient(() => Response.json(['India', 'Thailand', 'Turkey'].map(wire)));
     const options = await api.treatmentCountries('52');
     expect(options.map(({ id, name, language }) => [id, name, language])).toEqual([
       ['52-0', 'India', 'English, Hindi'],
@@ -66,9 +66,11 @@ describe('answers', () => {
     });
   });
 
-  it('say null for no session of this browser, and fail otherwise', async () => {
-    expect(await clientOf(() => new Response(null, { status: 404 })).api.findSession(place)).toBeNull();
-    const down = clientOf(() => new Response(null, { status: 503 }));
+  it('without a session of this browser are null; other failures reject', async () => {
+    expect(
+      await createTestClient(() => new Response(null, { status: 404 })).api.findSession(place),
+    ).toBeNull();
+    const down = createTestClient(() => new Response(null, { status: 503 }));
     expect(await failureOf(down.api.findSession(place))).toMatchObject({ status: 503 });
   });
 });

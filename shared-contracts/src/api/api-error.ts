@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Why a call failed: `network` (no answer), `timeout` (the call's deadline passed), `http` (an answer that is not 2xx),
- * `invalid-answer` (an answer that the contract's schema refuses).
+ * Why a call failed: `network` (no answer), `timeout` (the deadline passed), `http` (the status is not 2xx),
+ * `invalid-answer` (the answer does not match the contract's schema).
  */
 export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'invalid-answer';
 
@@ -14,15 +14,15 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** What every call of the client throws, with section 8's message. An aborted call rejects with its signal's reason instead. */
+/** Thrown by every call of the client, with section 8's message. Aborted calls reject with their signal's reason instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
   /** HTTP status; only with code `http`. */
   readonly status: number | undefined;
-  /** What the API said (RFC 9457), when it said it in that form. */
+  /** The API's problem document (RFC 9457), if it sent one. */
   readonly problem: Problem | undefined;
-  /** Seconds that the API wants to be left alone for (429, 503), when it said so. */
+  /** Seconds of the Retry-After header (429, 503), if any. */
   readonly retryAfter: number | undefined;
 
   constructor(message: string, { code, status, problem, retryAfter, cause }: ApiErrorDetails) {
@@ -34,5 +34,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failure is the API's "no such thing, or not yours": a lost session, when the call was about one's own. */
+/** Whether the API answered 404, "no such thing, or not yours". For calls about a session: it is lost. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

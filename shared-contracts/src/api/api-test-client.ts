@@ -7,8 +7,11 @@ interface Sent {
   key: string | null;
 }
 
-/** A client whose network is one function; what it sent is kept. */
-export function clientOf(answer: (request: Request) => Response | Promise<Response>, deadline = 1_000) {
+/** A client whose network is one function, with a record of what it sent. */
+export function createTestClient(
+  answer: (request: Request) => Response | Promise<Response>,
+  deadline = 1_000,
+) {
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -26,7 +29,7 @@ export function clientOf(answer: (request: Request) => Response | Promise<Respon
   return { api: createApi({ baseUrl: 'http://api.test', fetch, deadline }), sent };
 }
 
-/** What a call that is to fail rejects with. */
+/** The error of a call that is expected to fail. */
 export const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => Promise.reject(new Error('did not fail')),

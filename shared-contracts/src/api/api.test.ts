@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { clientOf, failureOf } from './api-test-client.ts';
+import { createTestClient, failureOf } from './api-test-client.ts';
 
-/** A network that never answers, and gives up when told to, as the real one does. */
+/** A network that never answers, but rejects when aborted, as the real one does. */
 const hanging = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
-    const giveUp = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp);
+    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
   });
 
 const place = { ip: 'a hash', country: 'South Africa' };
@@ -121,10 +121,12 @@ const calls: Row[] = [
 ];
 
 describe.each(calls)('%s', (name, call, method, path, message) => {
-  it('asks what section 7 says, once, and says section 8 when the answer is a failure', async () => {
+  it('makes the call of section 7 once, and fails with the message of section 8', async () => {
     const problem = { type: 'about:blank', title: 'Broken', status: 500, request_id: 'r-1' };
     const headers = { 'content-type': 'application/problem+json' };
-    const { api, sent } = clientOf(() => new Response(JSON.stringify(problem), { status: 500, headers }));
+    const { api, sent } = createTestClient(
+      () => new Response(JSON.stringify(problem), { status: 500, headers }),
+    );
     const error = await failureOf(call(api));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message, code: 'http', status: 500, problem });
@@ -132,20 +134,20 @@ describe.each(calls)('%s', (name, call, method, path, message) => {
     expect(sent[0]?.key).toBe(name === 'submitContact' ? 'one-attempt' : null);
   });
 
-  it('tells no network, no JSON, a foreign shape and a late answer apart', async () => {
-    const network = clientOf(() => Promise.reject(new TypeError('fetch failed')));
+  it('distinguishes no network, no JSON, a wrong shape and a timeout', async () => {
+    const network = createTestClient(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(call(network.api))).toMatchObject({ code: 'network', message });
-    const html = clientOf(() => new Response('<h1>Welcome</h1>'));
+    const html = createTestClient(() => new Response('<h1>Welcome</h1>'));
     expect(await failureOf(call(html.api))).toMatchObject({ code: 'invalid-answer', message });
-    const foreign = clientOf(() => Response.json({ something: 'else' }));
-    expect(await failureOf(call(foreign.api))).toMatchObject({ code: 'invalid-answer', message });
-    const late = clientOf(hanging, 20);
+    const wrong = createTestClient(() => Response.json({ something: 'else' }));
+    expect(await failureOf(call(wrong.api))).toMatchObject({ code: 'invalid-answer', message });
+    const late = createTestClient(hanging, 20);
     expect(await failureOf(call(late.api))).toMatchObject({ code: 'timeout', message });
   });
 
-  it('rejects with the reason of the signal when aborted, before and during', async () => {
+  it('rejects with the signal’s reason when aborted, before and during the call', async () => {
     const reason = new Error('the visitor went on');
-    const { api } = clientOf(hanging, 60_000);
+    const { api } = createTestClient(hanging, 60_000);
     expect(await failureOf(call(api, AbortSignal.abort(reason)))).toBe(reason);
     const abort = new AbortController();
     const running = failureOf(call(api, abort.signal));

@@ -1,18 +1,18 @@
-/** Bounds on numbers (people, nights) and text lengths (characters), as design.md settles them. */
+/** Bounds of numbers (people, nights) and of text lengths (characters), by section 10.10. */
 export const bounds = {
   patients: { min: 1, max: 10 },
   companions: { min: 0, max: 10 },
   /** Patients and companions together. */
   travelers: { min: 1, max: 20 },
   nights: { min: 1, max: 180 },
-  /** From today to this many months ahead. */
+  /** Trips start and end between today and this many months ahead. */
   monthsAhead: 24,
   name: 100,
   email: 254,
   notes: 2000,
 } as const;
 
-/** The countries that a visitor may travel from (section 9), in the order of the lists on screen. */
+/** The countries that visitors may travel from (section 9), in the order of the lists on screen. */
 export const sourceCountries = [
   'USA',
   'Canada',
@@ -27,9 +27,7 @@ export const sourceCountries = [
   'Bangladesh',
   'Russia',
 ] as const;
-export type SourceCountry = (typeof sourceCountries)[number];
 
 /** The four timelines (section 5), most urgent first. */
 export const timelineValues = ['urgent', 'soon', 'planning', 'research'] as const;
-/** When a visitor plans to travel: one of the four values. */
 export type Timeline = (typeof timelineValues)[number];

@@ -6,9 +6,13 @@ import type { Http } from './http.ts';
 /** Body of `POST /journey/compute-cost` (section 7). */
 export const ComputeCostRequestSchema = v.strictObject({ session_id: SessionIdSchema });
 
-/** `POST /journey/compute-cost`, from the saved answers; 409 when answers are missing. @throws ApiError 'Failed to compute cost' */
-export function postComputeCost(http: Http, sessionId: number, signal?: AbortSignal): Promise<CostBreakdown> {
-  return http({
+/** `POST /journey/compute-cost`, from the saved answers; 409 if some are missing. @throws ApiError 'Failed to compute cost' */
+export const postComputeCost = (
+  http: Http,
+  sessionId: number,
+  signal?: AbortSignal,
+): Promise<CostBreakdown> =>
+  http({
     method: 'post',
     path: 'journey/compute-cost',
     json: { session_id: sessionId },
@@ -16,4 +20,3 @@ export function postComputeCost(http: Http, sessionId: number, signal?: AbortSig
     message: 'Failed to compute cost',
     signal,
   });
-}

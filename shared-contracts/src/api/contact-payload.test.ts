@@ -17,7 +17,7 @@ const messageOf = (schema: v.GenericSchema, value: unknown) => {
 
 describe('a name', () => {
   it.each(['Ana', 'Zoë Müller', 'Nguyễn Thị Ánh', '李 小龍', 'عمر خالد', ' padded ', 'x'.repeat(100)])(
-    'takes %j',
+    'accepts %j',
     name => {
       expect(messageOf(ContactNameSchema, name)).toBeNull();
     },
@@ -31,7 +31,7 @@ describe('a name', () => {
 });
 
 describe('an e-mail address', () => {
-  it.each(['a@b.co', 'first.last+tag@sub.example.org', ' a@b.co '])('takes %j', email => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.org', ' a@b.co '])('accepts %j', email => {
     expect(messageOf(ContactEmailSchema, email)).toBeNull();
   });
   it.each(['', 'a', 'a@b', '@b.co', 'a b@c.de', 'a@@b.co', `${'x'.repeat(250)}@b.co`])(
@@ -43,7 +43,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a phone number', () => {
-  it.each(['', '+1 234 567 8900', '+442079460000', '+49-30-123456', '+1 2345678'])('takes %j', phone => {
+  it.each(['', '+1 234 567 8900', '+442079460000', '+49-30-123456', '+1 2345678'])('accepts %j', phone => {
     expect(messageOf(ContactPhoneSchema, phone)).toBeNull();
   });
   it.each([
@@ -61,7 +61,7 @@ describe('a phone number', () => {
 });
 
 describe('notes', () => {
-  it('may be 2,000 characters with line ends, not one more, and no control characters', () => {
+  it('may have 2,000 characters, line ends included, but no control characters', () => {
     expect(messageOf(ContactNotesSchema, `a\r\n\tb${'x'.repeat(1995)}`)).toBeNull();
     expect(messageOf(ContactNotesSchema, 'x'.repeat(2001))).toBe(contactMessages.notes);
     expect(messageOf(ContactNotesSchema, 'a\u0000b')).not.toBeNull();
@@ -70,23 +70,23 @@ describe('notes', () => {
 });
 
 describe('the payload', () => {
-  const least = { treatment_id: 52, contact_name: 'Ana', contact_email: 'a@b.co' };
+  const required = { treatment_id: 52, contact_name: 'Ana', contact_email: 'a@b.co' };
 
-  it('needs treatment, name and address; the rest may be absent or empty', () => {
-    const whole = { ...least, source: '', destination: '', contact_phone: '', timeline: '', notes: '' };
-    expect(v.parse(ContactPayloadSchema, least)).toEqual(whole);
-    expect(v.parse(ContactPayloadSchema, whole)).toEqual(whole);
-    for (const key of Object.keys(least)) {
-      const without = Object.fromEntries(Object.entries(least).filter(([name]) => name !== key));
+  it('needs treatment, name and email; other fields may be absent or empty', () => {
+    const complete = { ...required, source: '', destination: '', contact_phone: '', timeline: '', notes: '' };
+    expect(v.parse(ContactPayloadSchema, required)).toEqual(complete);
+    expect(v.parse(ContactPayloadSchema, complete)).toEqual(complete);
+    for (const key of Object.keys(required)) {
+      const without = Object.fromEntries(Object.entries(required).filter(([name]) => name !== key));
       expect(v.is(ContactPayloadSchema, without)).toBe(false);
     }
   });
 
-  it('takes no field that it does not know', () => {
+  it('refuses unknown fields', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.jsonValue(), (name, value) => {
         fc.pre(!(name in ContactPayloadSchema.entries));
-        expect(v.is(ContactPayloadSchema, { ...least, [name]: value })).toBe(false);
+        expect(v.is(ContactPayloadSchema, { ...required, [name]: value })).toBe(false);
       }),
     );
   });

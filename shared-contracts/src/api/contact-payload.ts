@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bounds } from './bounds.ts';
 import { CountryNameSchema, IdSchema, SourceSchema, TimelineSchema, textUpTo } from './fields.ts';
 
-/** Section 5's texts; before ' - ' is the toast's title, after it the text beside the field (design.md). */
+/** Section 5's texts: the toast's title before ' - ', the field's error after it (section 10.19). */
 export const contactMessages = {
   name: 'Invalid name - Please enter a valid name (alphabets only)',
   email: 'Invalid email - Please enter a valid email address',
@@ -13,14 +13,14 @@ export const contactMessages = {
 } as const;
 
 /** Letters and marks of any script, and spaces. */
-export const NAME_PATTERN = /^[\p{L}\p{M} ]+$/u;
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-export const PHONE_PATTERN = /^\+\d{1,3}[\d -]{6,14}$/;
+const NAME_PATTERN = /^[\p{L}\p{M} ]+$/u;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE_PATTERN = /^\+\d{1,3}[\d -]{6,14}$/;
 const PHONE_DIGITS = 7;
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').length;
 
-/** Full name: required, letters and spaces (section 5), trimmed. */
+/** Full name: required, letters and spaces (section 5). */
 export const ContactNameSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -28,6 +28,7 @@ export const ContactNameSchema = v.pipe(
   v.maxLength(bounds.name, contactMessages.name),
 );
 
+/** E-mail address: required (section 5). */
 export const ContactEmailSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -36,7 +37,7 @@ export const ContactEmailSchema = v.pipe(
   textUpTo(bounds.email),
 );
 
-/** Phone: empty, or with country code and at least seven digits in all. */
+/** Phone number: empty, or with country code and at least seven digits in all (section 5). */
 export const ContactPhoneSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -46,6 +47,7 @@ export const ContactPhoneSchema = v.pipe(
   ),
 );
 
+/** Free text of the visitor. */
 export const ContactNotesSchema = v.pipe(
   v.string(),
   v.maxLength(bounds.notes, contactMessages.notes),
@@ -55,7 +57,7 @@ export const ContactNotesSchema = v.pipe(
 const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.optional(v.union([v.literal(''), schema]), '');
 
-/** Payload of a contact submission (section 7). Optional answers may be absent or empty; output always holds a string. */
+/** Payload of a contact submission (section 7). Optional answers may be absent or empty; the output has empty texts. */
 export const ContactPayloadSchema = v.strictObject({
   treatment_id: IdSchema,
   source: orEmpty(SourceSchema),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** A cost breakdown (section 3), whole USD; `total` is the sum of the five lines. */
+/** A cost breakdown (section 3) in whole USD; `total` is the sum of the five lines. */
 export const CostWireSchema = v.object({
   treatment: UsdSchema,
   travel: UsdSchema,
@@ -23,12 +23,11 @@ export const zeroCost: CostBreakdown = {
   total: 0,
 };
 
-/** `GET /journey/{sessionId}/cost`: the last computed one; 409 when none was. @throws ApiError 'Failed to compute cost' */
-export function fetchCost(http: Http, sessionId: number, signal?: AbortSignal): Promise<CostBreakdown> {
-  return http({
+/** `GET /journey/{sessionId}/cost`, as last computed; 409 if never computed. @throws ApiError 'Failed to compute cost' */
+export const fetchCost = (http: Http, sessionId: number, signal?: AbortSignal): Promise<CostBreakdown> =>
+  http({
     path: `journey/${sessionId}/cost`,
     answer: CostWireSchema,
     message: 'Failed to compute cost',
     signal,
   });
-}

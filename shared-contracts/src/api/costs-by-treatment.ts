@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** Body of `POST /journey/compute-cost-by-treatment` (section 7): no destination, all are answered. */
+/** Body of `POST /journey/compute-cost-by-treatment` (section 7). Without a destination: the answer lists all of them. */
 export const CostsByTreatmentRequestSchema = v.pipe(
   v.strictObject({
     treatment_id: IdSchema,
@@ -29,13 +29,15 @@ export const CostsByTreatmentRequestSchema = v.pipe(
 );
 export type CostsByTreatmentRequest = v.InferOutput<typeof CostsByTreatmentRequestSchema>;
 
-export const CostByCountryWireSchema = v.object({ country: CountryNameSchema, ...CostWireSchema.entries });
-export const CostsByTreatmentAnswerSchema = v.array(CostByCountryWireSchema);
+/** Answer of `POST /journey/compute-cost-by-treatment` (section 7). */
+export const CostsByTreatmentAnswerSchema = v.array(
+  v.object({ country: CountryNameSchema, ...CostWireSchema.entries }),
+);
 
 /** The cost of a trip to one destination, whole USD. */
-export type CostByCountry = v.InferOutput<typeof CostByCountryWireSchema>;
+export type CostByCountry = v.InferOutput<typeof CostsByTreatmentAnswerSchema>[number];
 
-/** A trip without its destination, in the pages' names. */
+/** A trip without its destination, as pages name its answers. */
 export interface CostsByTreatmentInput {
   treatmentId: string;
   source: string;
@@ -49,7 +51,7 @@ export interface CostsByTreatmentInput {
   visaSupport: boolean;
 }
 
-/** The wire's form of the input; also what a contact submission carries as its `estimate`. */
+/** The request for an input; a contact submission carries it as its `estimate`. */
 export const toCostsByTreatmentRequest = (input: CostsByTreatmentInput) => ({
   treatment_id: Number(input.treatmentId),
   source: input.source,
@@ -62,13 +64,13 @@ export const toCostsByTreatmentRequest = (input: CostsByTreatmentInput) => ({
   visa_support: input.visaSupport,
 });
 
-/** `POST /journey/compute-cost-by-treatment`, one breakdown per destination. @throws ApiError 'Failed to fetch treatment costs' */
-export function postCostsByTreatment(
+/** `POST /journey/compute-cost-by-treatment`. @throws ApiError 'Failed to fetch treatment costs' */
+export const postCostsByTreatment = (
   http: Http,
   input: CostsByTreatmentInput,
   signal?: AbortSignal,
-): Promise<CostByCountry[]> {
-  return http({
+): Promise<CostByCountry[]> =>
+  http({
     method: 'post',
     path: 'journey/compute-cost-by-treatment',
     json: toCostsByTreatmentRequest(input),
@@ -76,4 +78,3 @@ export function postCostsByTreatment(
     message: 'Failed to fetch treatment costs',
     signal,
   });
-}

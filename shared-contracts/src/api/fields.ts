@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { bounds, sourceCountries, timelineValues } from './bounds.ts';
 
-/** Control characters, except tab and line ends, are never typed by a person, and PostgreSQL refuses the null byte. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// People type no control characters besides tabs and line ends, and PostgreSQL refuses the null byte.
+// oxlint-disable-next-line no-control-regex -- finding them is the purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 const isClean = (text: string) => !CONTROL.test(text) && text.isWellFormed();
@@ -19,7 +18,7 @@ export const textUpTo = (max: number) =>
 /** An id of the reference tables (treatment, accommodation, food). */
 export const IdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
-/** A session's id. A number, not a secret: what opens a session is its cookie. */
+/** A session's id. Not a secret: the session's cookie is. */
 export const SessionIdSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -30,21 +29,25 @@ export const SessionIdSchema = v.pipe(
 /** A country's name as the API spells it. */
 export const CountryNameSchema = v.pipe(textUpTo(bounds.name), v.minLength(1));
 
-/** One of the twelve source countries; typed as text, because trips and forms hold it so. */
+/** One of the twelve source countries; typed as text, as trips and forms hold it. */
 export const SourceSchema = v.picklist(sourceCountries as readonly string[]);
 
 /** One of section 5's four timelines. */
 export const TimelineSchema = v.picklist(timelineValues);
 
+/** A whole number from 0. */
+export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** Whole US dollars, never negative. */
-export const UsdSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const UsdSchema = CountSchema;
 
 /** US dollars by country name. */
 export const UsdByCountrySchema = v.record(v.string(), UsdSchema);
 
-/** Month or day that a figure dates from: `2026-11` or `2026-11-05`. */
+/** Month or day of a figure: `2026-11` or `2026-11-05`. */
 export const AsOfSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
 
+/** Number of patients (section 5). */
 export const PatientsSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -60,6 +63,7 @@ export const PeopleSchema = v.pipe(
   v.maxValue(bounds.travelers.max),
 );
 
+/** Number of nights (section 5). */
 export const NightsSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -76,5 +80,5 @@ export const isValidGroupSize = ({
   patient_count: number;
 }) => people_count >= patient_count && people_count - patient_count <= bounds.companions.max;
 
-/** What a payload with fewer people than patients is told. */
+/** The error of a payload whose numbers of people and patients do not fit. */
 export const GROUP_SIZE_MESSAGE = 'people_count is the patients and 0 to 10 companions';

@@ -7,23 +7,19 @@ import { SessionAnswerSchema, type SessionPlace } from './start-session.ts';
 /** Query of `GET /journey/by-ip/{ip}` (section 7). */
 export const FindSessionQuerySchema = v.strictObject({ country: CountryNameSchema });
 
-/** `GET /journey/by-ip/{ip}`; null when this browser has none there (404). @throws ApiError 'Failed to check existing session' */
-export async function fetchSession(
+/** `GET /journey/by-ip/{ip}`; null if this browser has no session there (404). @throws ApiError 'Failed to check existing session' */
+export const fetchSession = async (
   http: Http,
-  place: SessionPlace,
+  { ip, country }: SessionPlace,
   signal?: AbortSignal,
-): Promise<number | null> {
-  try {
-    const answer = await http({
-      path: `journey/by-ip/${encodeURIComponent(place.ip)}`,
-      search: { country: place.country },
-      answer: SessionAnswerSchema,
-      message: 'Failed to check existing session',
-      signal,
-    });
-    return answer.session_id;
-  } catch (error) {
+): Promise<number | null> =>
+  http({
+    path: `journey/by-ip/${encodeURIComponent(ip)}`,
+    search: { country },
+    answer: SessionAnswerSchema,
+    message: 'Failed to check existing session',
+    signal,
+  }).catch((error: unknown) => {
     if (isNotFound(error)) return null;
     throw error;
-  }
-}
+  });

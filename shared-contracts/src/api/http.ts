@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import { type Problem, ProblemSchema } from './problem.ts';
 
-/** Longest time a call may take, in ms. A submission waits longer: giving up early makes people send twice. */
+/** Deadlines of calls in ms. A submission waits longer: visitors who see it fail send it twice. */
 export const deadlines = { read: 8_000, write: 10_000, submit: 20_000 } as const;
 
 export interface ApiOptions {
-  /** The API's host, as `http://127.0.0.1:4100`, or '' for the page's own origin; `/api` is added here (section 7). */
+  /** Origin of the API, e.g. `http://127.0.0.1:4100`, without `/api`; '' for the page's own origin (section 7). */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
-  /** Sent with every call, e.g. a server forwarding its visitor's cookie. */
+  /** Sent with every call, e.g. the visitor's cookie by a server. */
   headers?: Record<string, string>;
-  /** Deadline of every call in ms, instead of {@link deadlines}; a server that renders a page waits less than a visitor. */
+  /** Deadline of every call in ms, instead of {@link deadlines}; rendering a page on the server cannot wait as long. */
   deadline?: number;
 }
 
@@ -22,7 +22,7 @@ interface Call<S extends v.GenericSchema> {
   search?: Record<string, string>;
   json?: unknown;
   headers?: Record<string, string>;
-  /** The answer's schema: whatever else arrives is an {@link ApiError} `invalid-answer`. */
+  /** Schema of the answer; anything else is an {@link ApiError} `invalid-answer`. */
   answer: S;
   /** Section 8's message. */
   message: string;
@@ -30,7 +30,7 @@ interface Call<S extends v.GenericSchema> {
   signal?: AbortSignal | undefined;
 }
 
-/** Makes one call and parses its answer. Never retries: that is the query client's part (design.md). */
+/** Makes one call and parses its answer. Never retries: the query client does (section 10.22). */
 export type Http = <S extends v.GenericSchema>(call: Call<S>) => Promise<v.InferOutput<S>>;
 
 export function createHttp({ baseUrl, fetch, headers, deadline }: ApiOptions): Http {
@@ -57,7 +57,7 @@ export function createHttp({ baseUrl, fetch, headers, deadline }: ApiOptions): H
   };
 }
 
-/** ky and `fetch` outside a browser want absolute addresses, so the page's own origin is spelled out. */
+/** Absolute, because ky and `fetch` outside browsers refuse relative addresses. */
 function urlOf(baseUrl: string, path: string): string {
   const base = baseUrl || globalThis.location?.origin || '';
   return `${base.replace(/\/+$/, '')}/api/${path}`;
@@ -76,7 +76,7 @@ function toApiError(message: string, error: unknown): ApiError {
   return new ApiError(message, { code: 'network', cause: error });
 }
 
-/** Retry-After in its form of seconds; the API does not use the form with a date. */
+/** Retry-After in seconds; the API does not send dates. */
 const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 

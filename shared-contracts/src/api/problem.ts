@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An error answer of the API (`application/problem+json`, RFC 9457). `errors` names refused fields by path. */
+/** An error answer of the API (`application/problem+json`, RFC 9457). `errors` lists refused fields by path. */
 export const ProblemSchema = v.object({
   type: v.string(),
   title: v.string(),

@@ -2,11 +2,11 @@ import type { Api } from './api.ts';
 import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
 import type { TravelVisaRoute } from './travel-visa-costs.ts';
 
-/** A call as the query client wants it, without importing the query client. */
+/** Options of a query, without importing the query client. */
 export interface ApiQuery<T> {
   queryKey: readonly unknown[];
   queryFn(context: { signal: AbortSignal }): Promise<T>;
-  /** What the query client makes of a failure: the browser's console is told of some (section 8). */
+  /** Failures of some queries are logged to the console (section 8). */
   meta?: { logged: boolean };
 }
 
@@ -15,9 +15,9 @@ const query = <T>(queryKey: readonly unknown[], run: (signal: AbortSignal) => Pr
   queryFn: ({ signal }) => run(signal),
 });
 
-const logged = <T>(asked: ApiQuery<T>): ApiQuery<T> => ({ ...asked, meta: { logged: true } });
+const logged = <T>(options: ApiQuery<T>): ApiQuery<T> => ({ ...options, meta: { logged: true } });
 
-/** Keys and functions of every cached call, so that server and client, and all rooms, fill the same entries. */
+/** Keys and functions of every cached call: server, client and all remotes share the entries. */
 export const queries = {
   treatments: (api: Api) => query(['treatments'], signal => api.treatments(signal)),
   treatmentCountries: (api: Api, treatmentId: string) =>

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CostsByTreatmentRequestSchema, toCostsByTreatmentRequest } from './costs-by-treatment.ts';
 import { StepUpdateSchema } from './save-step.ts';
 
-const right = {
+const updatesOf = {
   treatment: { treatment_id: 52, accommodation_duration: 15, variant: 'A' },
   destination: { source: 'UK', destination: 'India' },
   dates: { timeline: 'soon' },
@@ -12,7 +11,7 @@ const right = {
 };
 
 describe('the update of a step', () => {
-  it.each(Object.entries(right))('%s has exactly the fields of section 7', (step, updates) => {
+  it.each(Object.entries(updatesOf))('%s has exactly the fields of section 7', (step, updates) => {
     expect(v.parse(StepUpdateSchema, { step, updates })).toEqual({ step, updates });
     expect(v.is(StepUpdateSchema, { step, updates: { ...updates, more: 1 } })).toBe(false);
     expect(v.is(StepUpdateSchema, { step, updates, more: 1 })).toBe(false);
@@ -39,35 +38,7 @@ describe('the update of a step', () => {
     ['food', { travel_support: 1 }],
     ['breakfast', {}],
   ])('%s refuses %j', (step, change) => {
-    const updates = { ...Object.entries(right).find(([name]) => name === step)?.[1], ...change };
+    const updates = { ...Object.entries(updatesOf).find(([name]) => name === step)?.[1], ...change };
     expect(v.is(StepUpdateSchema, { step, updates })).toBe(false);
-  });
-});
-
-describe('the input of the comparison', () => {
-  it('is mapped to the names of the wire', () => {
-    const request = toCostsByTreatmentRequest({
-      treatmentId: '52',
-      source: 'UK',
-      patients: 1,
-      travelers: 2,
-      nights: 15,
-      accommodationId: 2,
-      foodId: 3,
-      flightSupport: true,
-      visaSupport: false,
-    });
-    expect(request).toEqual({
-      treatment_id: 52,
-      source: 'UK',
-      people_count: 2,
-      patient_count: 1,
-      accommodation_duration: 15,
-      accommodation_id: 2,
-      food_id: 3,
-      travel_support: true,
-      visa_support: false,
-    });
-    expect(v.parse(CostsByTreatmentRequestSchema, request)).toEqual(request);
   });
 });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { VariantSchema } from '../session/variant.ts';
 import { bounds } from './bounds.ts';
 import {
   CountryNameSchema,
+  CountSchema,
   GROUP_SIZE_MESSAGE,
   IdSchema,
   isValidGroupSize,
@@ -17,15 +19,15 @@ import type { Http } from './http.ts';
 const step = <const N extends string, U extends v.GenericSchema>(name: N, updates: U) =>
   v.strictObject({ step: v.literal(name), updates });
 
-/** Body of `PUT /journey/{sessionId}`: one variant a step, with exactly section 7's names. */
+/** Body of `PUT /journey/{sessionId}`: one variant per step, with exactly section 7's fields. */
 export const StepUpdateSchema = v.variant('step', [
   step(
     'treatment',
     v.strictObject({
       treatment_id: IdSchema,
-      /** 0 while nothing suggests a number of nights yet. */
-      accommodation_duration: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bounds.nights.max)),
-      variant: v.picklist(['A', 'B']),
+      /** 0 while the number of nights is unknown. */
+      accommodation_duration: v.pipe(CountSchema, v.maxValue(bounds.nights.max)),
+      variant: VariantSchema,
     }),
   ),
   step('destination', v.strictObject({ source: SourceSchema, destination: CountryNameSchema })),
@@ -46,18 +48,19 @@ export const StepUpdateSchema = v.variant('step', [
 ]);
 export type StepUpdate = v.InferOutput<typeof StepUpdateSchema>;
 
-/** The server's names of the five steps, in order (section 4). */
+/** The API's name of a step (section 4). */
 export type StepName = StepUpdate['step'];
 
+/** Answer of `PUT /journey/{sessionId}` (section 7). */
 export const SaveStepAnswerSchema = v.object({ session_id: SessionIdSchema, step: v.string() });
 
 /** `PUT /journey/{sessionId}`. @throws ApiError 'Failed to update journey step'; status 404 is a lost session */
-export async function putStep(
+export const putStep = async (
   http: Http,
   sessionId: number,
   update: StepUpdate,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<void> => {
   await http({
     method: 'put',
     path: `journey/${sessionId}`,
@@ -66,4 +69,4 @@ export async function putStep(
     message: 'Failed to update journey step',
     signal,
   });
-}
+};

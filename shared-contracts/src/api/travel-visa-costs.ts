@@ -2,50 +2,42 @@ import * as v from 'valibot';
 import { AsOfSchema, CountryNameSchema, SourceSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** The query of `GET /masters/travel-visa-costs` (section 7). */
+/** Query of `GET /masters/travel-visa-costs` (section 7). */
 export const TravelVisaQuerySchema = v.strictObject({ source: SourceSchema, destination: CountryNameSchema });
+/** Where a trip starts and where it leads. */
+export type TravelVisaRoute = v.InferOutput<typeof TravelVisaQuerySchema>;
 
-/** Its answer: whole USD per traveler, a return fare and a visa fee (0 where no visa is needed). */
-export const TravelVisaAnswerSchema = v.object({
-  source: CountryNameSchema,
-  destination: CountryNameSchema,
-  travel_cost: UsdSchema,
-  visa_cost: UsdSchema,
-  as_of: AsOfSchema,
-});
+/** Answer of `GET /masters/travel-visa-costs` (section 7). */
+export const TravelVisaAnswerSchema = v.pipe(
+  v.object({
+    source: CountryNameSchema,
+    destination: CountryNameSchema,
+    travel_cost: UsdSchema,
+    visa_cost: UsdSchema,
+    as_of: AsOfSchema,
+  }),
+  v.transform(({ source, destination, travel_cost, visa_cost, as_of }) => ({
+    source,
+    destination,
+    travel: travel_cost,
+    visa: visa_cost,
+    asOf: as_of,
+  })),
+);
 
-/** Return fare and visa fee between two countries, whole USD per traveler. */
-export interface TravelVisaCosts {
-  source: string;
-  destination: string;
-  travel: number;
-  visa: number;
-  asOf: string;
-}
-
-export interface TravelVisaRoute {
-  source: string;
-  destination: string;
-}
+/** Return fare and visa fee (0 where none is needed) between two countries, whole USD per traveler. */
+export type TravelVisaCosts = v.InferOutput<typeof TravelVisaAnswerSchema>;
 
 /** `GET /masters/travel-visa-costs`. @throws ApiError 'Failed to fetch travel and visa costs' */
-export async function fetchTravelVisaCosts(
+export const fetchTravelVisaCosts = (
   http: Http,
   { source, destination }: TravelVisaRoute,
   signal?: AbortSignal,
-): Promise<TravelVisaCosts> {
-  const answer = await http({
+): Promise<TravelVisaCosts> =>
+  http({
     path: 'masters/travel-visa-costs',
     search: { source, destination },
     answer: TravelVisaAnswerSchema,
     message: 'Failed to fetch travel and visa costs',
     signal,
   });
-  return {
-    source: answer.source,
-    destination: answer.destination,
-    travel: answer.travel_cost,
-    visa: answer.visa_cost,
-    asOf: answer.as_of,
-  };
-}

@@ -2,20 +2,19 @@ import * as v from 'valibot';
 import type { Http } from './http.ts';
 import { treatmentRequest } from './treatment-request.ts';
 
+/** Answer of `POST /masters/treatment-benefits` (section 7). */
 export const TreatmentBenefitsAnswerSchema = v.array(v.object({ title: v.string() }));
 
 /** A reason to choose the treatment abroad (section 3). */
-export interface Benefit {
-  title: string;
-}
+export type Benefit = v.InferOutput<typeof TreatmentBenefitsAnswerSchema>[number];
 
 /** `POST /masters/treatment-benefits`. @throws ApiError 'Failed to fetch treatment benefits' */
-export function fetchTreatmentBenefits(
+export const fetchTreatmentBenefits = (
   http: Http,
   treatmentId: string,
   signal?: AbortSignal,
-): Promise<Benefit[]> {
-  return http({
+): Promise<Benefit[]> =>
+  http({
     method: 'post',
     path: 'masters/treatment-benefits',
     json: treatmentRequest(treatmentId),
@@ -23,4 +22,3 @@ export function fetchTreatmentBenefits(
     message: 'Failed to fetch treatment benefits',
     signal,
   });
-}

@@ -2,17 +2,15 @@ import * as v from 'valibot';
 import type { Http } from './http.ts';
 import { treatmentRequest } from './treatment-request.ts';
 
+/** Answer of `POST /masters/treatment-faqs` (section 7). */
 export const TreatmentFaqsAnswerSchema = v.array(v.object({ question: v.string(), answer: v.string() }));
 
 /** A frequently asked question about a treatment (section 3). */
-export interface Faq {
-  question: string;
-  answer: string;
-}
+export type Faq = v.InferOutput<typeof TreatmentFaqsAnswerSchema>[number];
 
 /** `POST /masters/treatment-faqs`. @throws ApiError 'Failed to fetch treatment faqs' */
-export function fetchTreatmentFaqs(http: Http, treatmentId: string, signal?: AbortSignal): Promise<Faq[]> {
-  return http({
+export const fetchTreatmentFaqs = (http: Http, treatmentId: string, signal?: AbortSignal): Promise<Faq[]> =>
+  http({
     method: 'post',
     path: 'masters/treatment-faqs',
     json: treatmentRequest(treatmentId),
@@ -20,4 +18,3 @@ export function fetchTreatmentFaqs(http: Http, treatmentId: string, signal?: Abo
     message: 'Failed to fetch treatment faqs',
     signal,
   });
-}

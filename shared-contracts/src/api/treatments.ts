@@ -1,67 +1,47 @@
 import * as v from 'valibot';
-import { AsOfSchema, UsdSchema } from './fields.ts';
+import { AsOfSchema, CountSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
-/** One treatment of `GET /masters/treatments` (section 7); `price_unit`, `typical_units` and `as_of` are design.md's. */
-export const TreatmentWireSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  category: v.string(),
-  base_cost: v.optional(UsdSchema, 0),
-  description: v.string(),
-  /** The wire's own spelling. Days. */
-  min_treatement_days: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  image: v.nullish(v.string(), null),
-  order: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  price_unit: v.string(),
-  typical_units: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  as_of: AsOfSchema,
-});
+const TreatmentSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    category: v.string(),
+    base_cost: v.optional(UsdSchema, 0),
+    description: v.string(),
+    /** The API's spelling. */
+    min_treatement_days: CountSchema,
+    image: v.nullish(v.string(), null),
+    order: v.nullish(CountSchema, 0),
+    price_unit: v.string(),
+    typical_units: v.pipe(CountSchema, v.minValue(1)),
+    as_of: AsOfSchema,
+  }),
+  v.transform(({ base_cost, min_treatement_days, price_unit, typical_units, as_of, ...treatment }) => ({
+    ...treatment,
+    /** Lowest price of any destination, whole USD per `priceUnit`. */
+    estimatedCost: base_cost,
+    /** Typical stay in days. */
+    duration: min_treatement_days,
+    /** What one price buys, e.g. `one tooth`. */
+    priceUnit: price_unit,
+    /** The usual number of units, for wording only. */
+    typicalUnits: typical_units,
+    asOf: as_of,
+  })),
+);
 
-export const TreatmentsAnswerSchema = v.array(TreatmentWireSchema);
+/** Answer of `GET /masters/treatments` (sections 7 and 10.6). */
+export const TreatmentsAnswerSchema = v.array(TreatmentSchema);
 
-/** A treatment as pages see it (section 3). */
-export interface Treatment {
-  id: string;
-  name: string;
-  category: string;
-  /** Lowest price of any destination, whole USD per {@link Treatment.priceUnit}. */
-  estimatedCost: number;
-  description: string;
-  /** Typical stay in days. */
-  duration: number;
-  /** Path of the picture, or null. */
-  image: string | null;
-  /** Place within its category, from 1; 0 is "not given", which sorts last. */
-  order: number;
-  /** What one price buys, e.g. `one tooth`. */
-  priceUnit: string;
-  /** How many units are typical, for wording only. */
-  typicalUnits: number;
-  asOf: string;
-}
-
-export const toTreatment = (wire: v.InferOutput<typeof TreatmentWireSchema>): Treatment => ({
-  id: wire.id,
-  name: wire.name,
-  category: wire.category,
-  estimatedCost: wire.base_cost,
-  description: wire.description,
-  duration: wire.min_treatement_days,
-  image: wire.image,
-  order: wire.order,
-  priceUnit: wire.price_unit,
-  typicalUnits: wire.typical_units,
-  asOf: wire.as_of,
-});
+/** A treatment as pages see it (section 3). An `order` of 0 means none, and sorts last. */
+export type Treatment = v.InferOutput<typeof TreatmentSchema>;
 
 /** `GET /masters/treatments`. @throws ApiError 'Failed to fetch treatments' */
-export async function fetchTreatments(http: Http, signal?: AbortSignal): Promise<Treatment[]> {
-  const answer = await http({
+export const fetchTreatments = (http: Http, signal?: AbortSignal): Promise<Treatment[]> =>
+  http({
     path: 'masters/treatments',
     answer: TreatmentsAnswerSchema,
     message: 'Failed to fetch treatments',
     signal,
   });
-  return answer.map(toTreatment);
-}

@@ -1,32 +1,33 @@
 import * as v from 'valibot';
+import { PageDescriptionSchema } from '../site/site-page.ts';
 import { remoteKeys } from './remotes.ts';
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'));
-/** A file of a release, relative to its folder; it cannot leave it. */
+/** Path of a file relative to the release's folder, and inside it. */
 const ReleaseFile = v.pipe(
   v.string(),
   v.regex(/^(?!.*\.\.)[\w][\w./-]*$/, 'must be a path inside the release'),
 );
 const AssetSchema = v.object({ file: ReleaseFile, integrity: Integrity });
 
-/** The contract's entry points that remotes share with the shell. */
+/** The contract's entry points that the shell shares with remotes. */
 export const entryPoints = ['shared-contracts', 'shared-contracts/ui', 'shared-contracts/ui/forms'] as const;
 export type EntryPoint = (typeof entryPoints)[number];
 
-/** Every module that the shell shares with remotes as a singleton. */
+/** Every module that the shell shares with remotes, as a singleton. */
 export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', ...entryPoints] as const;
 export type SharedModule = (typeof sharedModules)[number];
 
 const ExposedFilesSchema = v.object({
   js: v.array(AssetSchema),
-  /** Of the module and of its lazy parts, so that first view is never unstyled. */
+  /** Includes the CSS of lazy chunks, so that the first view is never unstyled. */
   css: v.array(AssetSchema),
   entryPoints: v.array(v.picklist(entryPoints)),
 });
 
 /**
- * `release.json`: what a remote's build says of itself. Written by `defineRemote`, read by the shell before a release goes
- * live. `uses` names what the code imports from each door, so that a name the contract lacks is refused before it is served.
+ * `release.json`: the description of a remote's build. Written by `defineRemote`, checked by the shell before a release
+ * goes live. `uses` lists the imported names by entry point, so that a release that needs a missing name is never served.
  */
 export const ReleaseSchema = v.object({
   schema: v.literal(1),
@@ -35,10 +36,7 @@ export const ReleaseSchema = v.object({
   version: v.string(),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   pages: v.array(
-    v.object({
-      path: v.pipe(v.string(), v.startsWith('/')),
-      expose: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-    }),
+    v.object({ ...PageDescriptionSchema.entries, expose: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),
   ),
   exposes: v.record(v.string(), ExposedFilesSchema),
   web: AssetSchema,
@@ -46,14 +44,14 @@ export const ReleaseSchema = v.object({
   /** Every file of the release but release.json itself, by path. A release goes live only with all of them. */
   files: v.record(ReleaseFile, v.object({ integrity: Integrity, bytes: v.pipe(v.number(), v.integer()) })),
   uses: v.record(v.string(), v.array(v.string())),
-  /** Version ranges of the shared singletons that the code was built for. */
+  /** Version ranges of the shared modules that the code was built for. */
   shared: v.record(v.string(), v.string()),
 });
 export type Release = v.InferOutput<typeof ReleaseSchema>;
 
 /**
- * `composition.json`: the releases that are live together. Any remote may be pointed at any address; `integrity` is that of
- * the release.json itself and closes the chain from this file to every byte that runs.
+ * `composition.json`: the releases that are live together, at any address. `integrity` covers the release.json, which
+ * in turn has the integrity of every file that runs.
  */
 export const CompositionFileSchema = v.strictObject({
   remotes: v.partial(
@@ -74,14 +72,14 @@ export const CompositionFileSchema = v.strictObject({
 });
 export type CompositionFile = v.InferOutput<typeof CompositionFileSchema>;
 
-/** A release as the client needs it: where it lies and what it exposes, without the server's part. */
-export const LiveReleaseSchema = v.object({
+/** A release as the client needs it, without the server's fields; `base` is the address of its folder. */
+const LiveReleaseSchema = v.object({
   ...v.pick(ReleaseSchema, ['container', 'digest', 'pages', 'exposes', 'web']).entries,
   base: v.pipe(v.string(), v.regex(/^\/_releases\/[a-z]+\/[0-9a-f]{16}\/$/)),
 });
 export type LiveRelease = v.InferOutput<typeof LiveReleaseSchema>;
 
-/** What is live together, as the page carries it. The id is a digest that includes the shell's own release. */
+/** The live composition, as the page carries it. Its id is a digest that includes the shell's own release. */
 export const CompositionSchema = v.object({
   id: v.string(),
   shell: v.string(),

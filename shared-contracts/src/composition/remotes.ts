@@ -1,20 +1,17 @@
-/**
- * The remotes table: who may own which part of the site. The shell reads prefixes and slots from here, the build helpers
- * names and ports. Where a remote's code lives at run time is not here but in the composition file.
- */
-export interface RemoteEntry {
-  /** Folder at the top level, and package name. */
+interface RemoteEntry {
+  /** Name of the package and of its top-level folder. */
   room: string;
-  /** Name of the federation container; it must be an identifier. */
+  /** Name of the federation container, an identifier. */
   container: string;
-  /** Paths that the shell gives to the remote's pages, itself and all below. */
+  /** The remote owns these paths and everything below them. */
   prefixes: readonly string[];
-  /** Port of the remote's own origin in local runs. */
+  /** Port of the remote's origin in local runs. */
   port: number;
-  /** Port of the remote's standalone page in development. */
+  /** Port of the standalone page in development. */
   devPort: number;
 }
 
+/** All remotes. Where a remote's code comes from at run time is not stated here, but in the composition file. */
 export const remotes = {
   catalogue: {
     room: 'mfe-catalogue',
@@ -39,18 +36,20 @@ export const remotes = {
   },
 } as const satisfies Record<string, RemoteEntry>;
 
+/** Key of a remote. */
 export type RemoteKey = keyof typeof remotes;
+/** Keys of all remotes. */
 export const remoteKeys = Object.keys(remotes) as RemoteKey[];
 
-/** An exposed module's address: `<remote>/<name of the file in src/exposes>`. */
+/** Id of an exposed module: `<remote>/<name of the file in src/exposes>`. */
 export type ModuleId = `${RemoteKey}/${string}`;
 
-/** True if `path` lies under one of the prefixes that the shell gives to this remote. */
+/** Whether `path` lies under one of the remote's prefixes. */
 export function ownsPath(key: RemoteKey, path: string): boolean {
   return remotes[key].prefixes.some(prefix => path === prefix || path.startsWith(`${prefix}/`));
 }
 
-/** The remote that the shell gives this path to, if any. */
+/** The remote that owns this path, if any. */
 export function remoteOfPath(path: string): RemoteKey | undefined {
   return remoteKeys.find(key => ownsPath(key, path));
 }

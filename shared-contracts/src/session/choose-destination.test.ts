@@ -1,17 +1,19 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import type { StepUpdate } from '../api/save-step.ts';
-import { moveStepAtom, resetTripAtom } from '../trip/step-actions.ts';
+import { resetTripAtom } from '../trip/reset-actions.ts';
+import type { WizardView } from '../trip/steps.ts';
 import { chooseTreatmentAtom } from '../trip/trip-actions.ts';
-import { prefillAtom, stepAtom, tripAtom } from '../trip/trip-atoms.ts';
+import { prefillAtom, tripAtom, wizardViewAtom } from '../trip/trip-atoms.ts';
 import type { TripStore } from '../trip/trip-store.ts';
+import { moveWizardAtom } from '../trip/wizard-actions.ts';
 import { chooseDestination } from './choose-destination.ts';
 
 const hip = { id: '52', duration: 15 };
 const choice = { treatment: hip, country: 'India' };
 
-/** A card chosen; `meanwhile` happens while the treatment is being saved, and may fail the save. */
-async function chosen(meanwhile: (store: TripStore) => void = () => undefined) {
+/** Chooses a card; `meanwhile` runs while the treatment is saved, and makes that fail if it throws. */
+async function chooseCard(meanwhile: (store: TripStore) => void = () => undefined) {
   const store = createStore();
   const sent: StepUpdate[] = [];
   const reported: unknown[] = [];
@@ -27,46 +29,46 @@ async function chosen(meanwhile: (store: TripStore) => void = () => undefined) {
       meanwhile(store);
     },
   };
-  store.set(moveStepAtom, 4);
+  store.set(moveWizardAtom, 'accommodation');
   const opening = chooseDestination({ store, session, api }, choice, error => reported.push(error));
-  const atOnce = { trip: store.get(tripAtom), step: store.get(stepAtom) };
+  const atOnce = { trip: store.get(tripAtom), view: store.get(wizardViewAtom) };
   return { opened: await opening, atOnce, store, sent, reported };
 }
 
 describe('a country card', () => {
   it('sets the trip at once, saves the treatment, then opens step 2', async () => {
-    const { opened, atOnce, store, sent, reported } = await chosen();
-    expect(atOnce).toMatchObject({ trip: { treatmentType: '52', destination: null }, step: 1 });
+    const { opened, atOnce, store, sent, reported } = await chooseCard();
+    expect(atOnce).toMatchObject({ trip: { treatmentType: '52', destination: null }, view: 'treatment' });
     const updates = { treatment_id: 52, accommodation_duration: 15, variant: 'A' };
     expect(sent).toEqual([{ step: 'treatment', updates }]);
-    expect([opened, store.get(stepAtom), reported]).toEqual([true, 2, []]);
+    expect([opened, store.get(wizardViewAtom), reported]).toEqual([true, 'destination', []]);
   });
 
-  it('stays at step 1 when that fails, treatment chosen and prefill queued; the failure is reported only', async () => {
+  it('reports a failed save and stays at step 1, treatment chosen and prefill queued', async () => {
     const failure = new Error('Failed to update journey step');
-    const { opened, store, reported } = await chosen(() => {
+    const { opened, store, reported } = await chooseCard(() => {
       throw failure;
     });
-    expect([opened, store.get(stepAtom), reported]).toEqual([false, 1, [failure]]);
+    expect([opened, store.get(wizardViewAtom), reported]).toEqual([false, 'treatment', [failure]]);
     expect(store.get(tripAtom).treatmentType).toBe('52');
     expect(store.get(prefillAtom)).toEqual({ country: 'India', treatmentId: '52' });
   });
 
-  it.each<[string, (store: TripStore) => void, { opened: boolean; step: number }]>([
-    ['started over', store => store.set(resetTripAtom), { opened: false, step: 1 }],
+  it.each<[string, (store: TripStore) => void, { opened: boolean; view: WizardView }]>([
+    ['started over', store => store.set(resetTripAtom), { opened: false, view: 'treatment' }],
     [
       'started over with the same treatment',
       store => (store.set(resetTripAtom), store.set(chooseTreatmentAtom, hip)),
-      { opened: false, step: 1 },
+      { opened: false, view: 'treatment' },
     ],
     [
       'chose another treatment',
       store => store.set(chooseTreatmentAtom, { id: '30', duration: 7 }),
-      { opened: false, step: 1 },
+      { opened: false, view: 'treatment' },
     ],
-    ['went on', store => store.set(moveStepAtom, 3), { opened: true, step: 3 }],
-  ])('does not move a visitor who %s meanwhile', async (_name, meanwhile, { opened, step }) => {
-    const after = await chosen(meanwhile);
-    expect([after.opened, after.store.get(stepAtom)]).toEqual([opened, step]);
+    ['moved on', store => store.set(moveWizardAtom, 'dates'), { opened: true, view: 'dates' }],
+  ])('does not move a visitor who %s in the meantime', async (_name, meanwhile, { opened, view }) => {
+    const after = await chooseCard(meanwhile);
+    expect([after.opened, after.store.get(wizardViewAtom)]).toEqual([opened, view]);
   });
 });

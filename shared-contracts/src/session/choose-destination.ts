@@ -1,12 +1,12 @@
 import { chooseDestinationOnDetailAtom, type DestinationChoice } from '../trip/prefill-actions.ts';
-import { moveStepAtom } from '../trip/step-actions.ts';
-import { resetCountAtom, stepAtom, tripAtom } from '../trip/trip-atoms.ts';
+import { resetCountAtom, tripAtom, wizardViewAtom } from '../trip/trip-atoms.ts';
+import { moveWizardAtom } from '../trip/wizard-actions.ts';
 import { type SaveServices, saveSteps } from './save-steps.ts';
 
 /**
- * A country card was chosen: everything of section 4 but the navigation to `/#calculator-section`, which follows at once.
- * The trip is set before this returns; then the treatment is saved and step 2 opened, which counts as moving forward. A
- * failure is reported and leaves step 1 open, with the treatment chosen and the prefill queued. Never rejects.
+ * Chooses a country card: everything of section 4 except the navigation to `/#calculator-section`, which follows at once.
+ * The trip is set before this returns. Then the treatment is saved and step 2 opened. If saving fails, the error is
+ * reported and step 1 stays open, with the treatment chosen and the prefill queued. Never rejects.
  * @returns whether step 2 was opened
  */
 export async function chooseDestination(
@@ -23,9 +23,9 @@ export async function chooseDestination(
     report(error);
     return false;
   }
-  // While it was being saved the visitor may have gone on, chosen another treatment or started over.
-  const same =
+  // The visitor may have moved on, chosen another treatment or started over in the meantime.
+  const unchanged =
     store.get(resetCountAtom) === resets && store.get(tripAtom).treatmentType === choice.treatment.id;
-  if (same && store.get(stepAtom) === 1) store.set(moveStepAtom, 2);
-  return same;
+  if (unchanged && store.get(wizardViewAtom) === 'treatment') store.set(moveWizardAtom, 'destination');
+  return unchanged;
 }

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { type VisitorLocation, VisitorLocationSchema } from './session-atoms.ts';
 
-/** Asks for the visitor's location; its answer is parsed here, so it may be anything. */
+/** Requests the visitor's location. The answer is parsed here, so any value may be returned. */
 export type Locate = (signal: AbortSignal) => Promise<unknown>;
 
-/** Longest wait for the location, in ms (section 9). */
-export const LOCATION_TIMEOUT = 1200;
+/** Timeout of the location, in ms (section 9). */
+const LOCATION_TIMEOUT = 1200;
 
 /**
- * The visitor's location; null when it did not come in time, failed or was not understood (tolerated, section 4). A port
- * that ignores its signal is not waited for either.
+ * The visitor's location; null if it failed, was invalid or took too long, which is reported and tolerated (section 4).
+ * The timeout also holds for a `locate` that ignores its signal.
  */
-export async function locateWithin(
+export async function locateWithTimeout(
   locate: Locate,
   report: (error: unknown) => void,
 ): Promise<VisitorLocation | null> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const error = new DOMException('Location lookup timed out', 'TimeoutError');
       controller.abort(error);
@@ -25,8 +25,7 @@ export async function locateWithin(
     }, LOCATION_TIMEOUT);
   });
   try {
-    const answer = await Promise.race([locate(controller.signal), late]);
-    return v.parse(VisitorLocationSchema, answer);
+    return v.parse(VisitorLocationSchema, await Promise.race([locate(controller.signal), timeout]));
   } catch (error) {
     report(error);
     return null;

@@ -4,46 +4,48 @@ import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { StepUpdate } from '../api/save-step.ts';
-import { restoreTripAtom } from '../trip/step-actions.ts';
+import { restoreTripAtom } from '../trip/reset-actions.ts';
 import { stepNames } from '../trip/steps.ts';
 import { updateTripAtom } from '../trip/trip-actions.ts';
-import { NoSessionError, saveSteps } from './save-steps.ts';
+import { saveSteps } from './save-steps.ts';
 import type { Session } from './session.ts';
 import { sessionLostAtom } from './session-atoms.ts';
+import { NoSessionError } from './with-session.ts';
 
 const dated = { startDate: '2027-03-01', endDate: '2027-03-16' };
-const refused = (status: number) => new ApiError('Failed to update journey step', { code: 'http', status });
+const httpError = (status: number) => new ApiError('Failed to update journey step', { code: 'http', status });
 
-interface Scene {
+interface ServerOptions {
   id?: number | null;
   renewed?: number | null;
-  refuse?: Record<number, number>;
+  /** Status of a failing save, by the number of the call. */
+  failures?: Record<number, number>;
 }
 
-/** A trip with all answers, and a server that keeps what it is sent. `refuse` says which saves fail, by their order. */
-function scene({ id = 40, renewed = 51, refuse = {} }: Scene = {}) {
+/** A store with a complete trip, and a server that records what it receives. */
+function createServices({ id = 40, renewed = 51, failures = {} }: ServerOptions = {}) {
   const store = createStore();
   store.set(restoreTripAtom, aTrip(dated));
   const sent: string[] = [];
   const updates: StepUpdate[] = [];
-  let current = id;
+  let sessionId = id;
   let count = 0;
   const session: Session = {
     start: () => Promise.resolve(),
-    ready: () => Promise.resolve(current),
+    ready: () => Promise.resolve(sessionId),
     renew() {
       store.set(sessionLostAtom);
-      current = renewed;
+      sessionId = renewed;
       return Promise.resolve(renewed);
     },
   };
   const api = {
-    async saveStep(sessionId: number, update: StepUpdate) {
+    async saveStep(savedTo: number, update: StepUpdate) {
       count += 1;
-      sent.push(`${sessionId} ${update.step}`);
+      sent.push(`${savedTo} ${update.step}`);
       await Promise.resolve();
-      const status = refuse[count];
-      if (status) throw refused(status);
+      const status = failures[count];
+      if (status) throw httpError(status);
       updates.push(update);
     },
   };
@@ -52,7 +54,7 @@ function scene({ id = 40, renewed = 51, refuse = {} }: Scene = {}) {
 
 describe('saving a step', () => {
   it('saves every earlier step first, in order, with the fields of section 7', async () => {
-    const { services, updates } = scene();
+    const { services, updates } = createServices();
     expect(await saveSteps(services, 'food')).toBe(40);
     expect(updates).toEqual([
       { step: 'treatment', updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A' } },
@@ -66,8 +68,8 @@ describe('saving a step', () => {
     ]);
   });
 
-  it('leaves out what is acknowledged already, and saves again what has changed since', async () => {
-    const { services, sent, store } = scene();
+  it('skips acknowledged steps, and saves changed ones again', async () => {
+    const { services, sent, store } = createServices();
     await saveSteps(services, 'dates');
     await saveSteps(services, 'accommodation');
     expect(sent.slice(3)).toEqual(['40 accommodation']);
@@ -76,16 +78,16 @@ describe('saving a step', () => {
     expect(sent.slice(4)).toEqual(['40 destination', '40 food']);
   });
 
-  it('stops at the first that fails, and goes on from there the next time', async () => {
-    const { services, sent } = scene({ refuse: { 2: 500 } });
+  it('stops at the first failure, and continues from there the next time', async () => {
+    const { services, sent } = createServices({ failures: { 2: 500 } });
     await expect(saveSteps(services, 'dates')).rejects.toThrow('Failed to update journey step');
     expect(sent).toEqual(['40 treatment', '40 destination']);
     await saveSteps(services, 'dates');
     expect(sent.slice(2)).toEqual(['40 destination', '40 dates']);
   });
 
-  it('replaces a lost session once and saves all again', async () => {
-    const { services, sent } = scene({ refuse: { 3: 404 } });
+  it('renews a lost session once and saves all steps again', async () => {
+    const { services, sent } = createServices({ failures: { 3: 404 } });
     await saveSteps(services, 'treatment');
     expect(await saveSteps(services, 'dates')).toBe(51);
     expect(sent).toEqual([
@@ -98,21 +100,23 @@ describe('saving a step', () => {
     ]);
   });
 
-  it('gives up when the new session is lost as well', async () => {
-    const { services, sent } = scene({ refuse: { 1: 404, 2: 404 } });
+  it('fails when the new session is lost as well', async () => {
+    const { services, sent } = createServices({ failures: { 1: 404, 2: 404 } });
     await expect(saveSteps(services, 'treatment')).rejects.toMatchObject({ status: 404 });
     expect(sent).toEqual(['40 treatment', '51 treatment']);
   });
 
   it.each([
     ['there is none in time', { id: null }],
-    ['the lost one is not replaced', { renewed: null, refuse: { 1: 404 } }],
-  ])('says that there is no session when %s', async (_name, given) => {
-    await expect(saveSteps(scene(given).services, 'treatment')).rejects.toBeInstanceOf(NoSessionError);
+    ['a lost one is not renewed', { renewed: null, failures: { 1: 404 } }],
+  ])('fails without a session when %s', async (_name, options) => {
+    await expect(saveSteps(createServices(options).services, 'treatment')).rejects.toBeInstanceOf(
+      NoSessionError,
+    );
   });
 
-  it('is one for a double click, and waits its turn with other answers', async () => {
-    const { services, sent, store } = scene();
+  it('runs once for a double click, and waits for a pending save of other answers', async () => {
+    const { services, sent, store } = createServices();
     const [first, second] = [saveSteps(services, 'destination'), saveSteps(services, 'destination')];
     store.set(updateTripAtom, { destination: 'Thailand' });
     const third = saveSteps(services, 'destination');
@@ -120,15 +124,15 @@ describe('saving a step', () => {
     expect(sent).toEqual(['40 treatment', '40 destination', '40 destination']);
   });
 
-  it('is acknowledged only when all steps up to it are stored, whatever failed on the way', async () => {
+  it('succeeds only when all steps up to it are stored, whatever failed before', async () => {
     const status = fc.constantFrom(0, 0, 0, 404, 500);
     const run = fc.record({
       steps: fc.array(fc.constantFrom(...stepNames), { maxLength: 6 }),
-      refuse: fc.dictionary(fc.nat({ max: 20 }).map(String), status),
+      failures: fc.dictionary(fc.nat({ max: 20 }).map(String), status),
     });
     await fc.assert(
-      fc.asyncProperty(run, async ({ steps, refuse }) => {
-        const { services, updates, sent } = scene({ refuse });
+      fc.asyncProperty(run, async ({ steps, failures }) => {
+        const { services, updates, sent } = createServices({ failures });
         for (const step of steps) await saveSteps(services, step).catch(() => undefined);
         const last = steps.at(-1);
         if (last === undefined) return;

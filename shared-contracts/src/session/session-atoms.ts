@@ -1,59 +1,60 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { acknowledgedState } from '../trip/trip-atoms.ts';
-import type { Variant } from '../variant.ts';
+import { PlaceKeySchema } from '../api/start-session.ts';
+import { clearAcknowledgedStepsAtom } from './acknowledged-steps.ts';
+import type { Variant } from './variant.ts';
 
-/** What `/geo` answers: a keyed hash in place of the address, never the address itself. Relied on by the shell's server. */
+/** Answer of `/geo`, which the shell's server sends. `ip` is a keyed hash, never the address itself. */
 export const VisitorLocationSchema = v.object({
-  ip: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/)),
+  ip: PlaceKeySchema,
   country: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
   city: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
 });
 export type VisitorLocation = v.InferOutput<typeof VisitorLocationSchema>;
 
-/** Where the visitor is, as far as known (section 3). `country_city` reads 'UK, Leeds', or 'UK'. */
+/** The visitor's location (section 3). `country_city` is 'UK, Leeds', or 'UK'. */
 export interface LocationInfo {
   ip: string;
   country: string;
   country_city: string;
 }
 
-/** The anonymous session (section 3). The list of treatments that section 3 names with it lives in the query client. */
+/** The anonymous session (section 3). Section 3's list of treatments lives in the query client instead. */
 export interface SessionState {
   sessionId: number | null;
   /** The initialisation ended without an error. */
   isInitialized: boolean;
   /** A session exists. */
   isCalculatorReady: boolean;
-  /** null until the location was found; stays so when it could not be. */
+  /** Null until the location is found, and if it cannot be. */
   locationInfo: LocationInfo | null;
 }
 
-export const noSession: Readonly<SessionState> = Object.freeze({
+const noSession: Readonly<SessionState> = Object.freeze({
   sessionId: null,
   isInitialized: false,
   isCalculatorReady: false,
   locationInfo: null,
 });
 
-/** The session, as `createSession` keeps it. */
+/** The session's state; `createSession` writes it. */
 export const sessionAtom = atom<SessionState>(noSession);
 
-/** Variant of the session: A for an even id, B for an odd one; null without a session. */
+/** The session's variant: A for an even id, B for an odd one; null without a session. */
 export const variantAtom = atom<Variant | null>(null);
 
 const lostState = atom(false);
 
 /**
- * Reads whether the session was lost and no new one exists yet. Written (`set(sessionLostAtom)`) by whoever was answered
- * 404 on the own session: forgets the session and what its server had acknowledged; the trip stays.
+ * Whether the session is lost and not replaced yet. Set it (`set(sessionLostAtom)`) after a 404 on the own session: this
+ * clears the session and its acknowledged steps, but not the trip.
  */
 export const sessionLostAtom = atom(
   get => get(lostState) && get(sessionAtom).sessionId === null,
   (get, set) => {
     set(sessionAtom, { ...get(sessionAtom), sessionId: null, isCalculatorReady: false });
     set(variantAtom, null);
-    set(acknowledgedState, { sessionId: null, steps: {} });
+    set(clearAcknowledgedStepsAtom);
     set(lostState, true);
   },
 );

@@ -1,37 +1,36 @@
-import type { Variant } from '../variant.ts';
+import type { Variant } from './variant.ts';
 
-/** The browser's storage as far as the session uses it; each call may throw. */
+/** The browser's storage as far as the session uses it. Each call may throw. */
 export interface BrowserStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove?(key: string): void;
 }
 
-/** The two keys of section 3: nothing else of a session is stored. */
+/** The two storage keys of section 3. Nothing else about a session is stored. */
 export const storageKeys = { sessionId: 'carefare.session', variant: 'carefare.variant' } as const;
 
-/** The session's memory: storage where it works, nothing where it is blocked or full. */
+/** Reads and writes the session's id in the browser's storage. Blocked or full storage is ignored: the store has the id too. */
 export function createSessionIdStore(storage: BrowserStorage) {
-  const tolerate = <T>(work: () => T): T | null => {
+  const tryTo = <T>(work: () => T): T | null => {
     try {
       return work();
     } catch {
-      // Blocked or full storage is no fault of the visitor, and the session lives in the store.
       return null;
     }
   };
   return {
-    /** The id stored by an earlier page; null when there is none or it is not an id. */
+    /** The id stored by an earlier page; null if there is none or it is not an id. */
     sessionId(): number | null {
-      const stored = tolerate(() => storage.get(storageKeys.sessionId));
+      const stored = tryTo(() => storage.get(storageKeys.sessionId));
       return stored && /^[1-9]\d{0,15}$/.test(stored) ? Number(stored) : null;
     },
     remember(sessionId: number, variant: Variant): void {
-      tolerate(() => storage.set(storageKeys.sessionId, String(sessionId)));
-      tolerate(() => storage.set(storageKeys.variant, variant));
+      tryTo(() => storage.set(storageKeys.sessionId, String(sessionId)));
+      tryTo(() => storage.set(storageKeys.variant, variant));
     },
     forget(): void {
-      for (const key of Object.values(storageKeys)) tolerate(() => storage.remove?.(key));
+      for (const key of Object.values(storageKeys)) tryTo(() => storage.remove?.(key));
     },
   };
 }

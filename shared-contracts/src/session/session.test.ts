@@ -1,89 +1,107 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionAtom, variantAtom } from './session-atoms.ts';
 import { storageKeys } from './session-id-store.ts';
-import { broken, known, leeds, type Scene, scene, toTheEnd, unknown } from './session-test-ports.ts';
+import {
+  createTestSession,
+  leeds,
+  leedsPlace,
+  networkError,
+  settle,
+  type TestSessionOptions,
+  unknownPlace,
+} from './test-session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('session start', () => {
-  it.each<[string, Scene, string[], number | null, string?]>([
-    ['a first visit starts one', {}, ['locate', `start ${known}`, 'treatments'], 40],
-    ['a visit again finds its own', { stored: '7', found: 7 }, ['locate', `by-ip ${known}`, 'treatments'], 7],
+  it.each<[string, TestSessionOptions, string[], number | null, string?]>([
+    ['a first visit starts a session', {}, ['locate', `start ${leedsPlace}`, 'treatments'], 40],
     [
-      'one that is gone (404) is replaced',
+      'a later visit finds its session',
+      { stored: '7', found: 7 },
+      ['locate', `by-ip ${leedsPlace}`, 'treatments'],
+      7,
+    ],
+    [
+      'a session that is gone (404) is replaced',
       { stored: '7', found: null },
-      ['locate', `by-ip ${known}`, `start ${known}`, 'treatments'],
+      ['locate', `by-ip ${leedsPlace}`, `start ${leedsPlace}`, 'treatments'],
       40,
     ],
     [
-      'a failed look for it is tolerated',
-      { stored: '7', found: broken('Failed to check existing session') },
-      ['locate', `by-ip ${known}`, `start ${known}`, 'treatments'],
+      'a failed search for it is tolerated',
+      { stored: '7', found: networkError('Failed to check existing session') },
+      ['locate', `by-ip ${leedsPlace}`, `start ${leedsPlace}`, 'treatments'],
       40,
       'Failed to check existing session',
     ],
     [
-      'a location that fails is tolerated',
-      { location: broken('no location') },
-      ['locate', `start ${unknown}`, 'treatments'],
+      'a failed location is tolerated',
+      { location: networkError('no location') },
+      ['locate', `start ${unknownPlace}`, 'treatments'],
       40,
       'no location',
     ],
     [
-      'a location that does not come in 1,200 ms is tolerated',
+      'a location that takes longer than 1,200 ms is tolerated',
       { location: 'never' },
-      ['locate', `start ${unknown}`, 'treatments'],
+      ['locate', `start ${unknownPlace}`, 'treatments'],
       40,
       'Location lookup timed out',
     ],
     [
-      'a location that makes no sense is tolerated',
+      'an invalid location is tolerated',
       { location: { ip: '<script>', country: 'UK' } },
-      ['locate', `start ${unknown}`, 'treatments'],
+      ['locate', `start ${unknownPlace}`, 'treatments'],
       40,
       'Invalid format: Expected /^[A-Za-z0-9._:-]{1,64}$/ but received "<script>"',
     ],
     [
-      'without a location no session is looked for',
-      { location: broken('no location'), stored: '7', found: 7 },
-      ['locate', `start ${unknown}`, 'treatments'],
+      'without a location no session is searched',
+      { location: networkError('no location'), stored: '7', found: 7 },
+      ['locate', `start ${unknownPlace}`, 'treatments'],
       40,
       'no location',
     ],
     [
-      'a stored text that is no id counts as none',
+      'a stored text that is not an id is ignored',
       { stored: 'x7' },
-      ['locate', `start ${known}`, 'treatments'],
+      ['locate', `start ${leedsPlace}`, 'treatments'],
       40,
     ],
-    ['a stored 0 counts as none', { stored: '0' }, ['locate', `start ${known}`, 'treatments'], 40],
-    ['blocked storage is tolerated', { storage: 'blocked' }, ['locate', `start ${known}`, 'treatments'], 40],
-    ['full storage is tolerated', { storage: 'full' }, ['locate', `start ${known}`, 'treatments'], 40],
+    ['a stored 0 is ignored', { stored: '0' }, ['locate', `start ${leedsPlace}`, 'treatments'], 40],
     [
-      'treatments that fail change nothing',
-      { treatments: broken('Failed to fetch treatments') },
-      ['locate', `start ${known}`, 'treatments'],
+      'blocked storage is tolerated',
+      { storage: 'blocked' },
+      ['locate', `start ${leedsPlace}`, 'treatments'],
+      40,
+    ],
+    ['full storage is tolerated', { storage: 'full' }, ['locate', `start ${leedsPlace}`, 'treatments'], 40],
+    [
+      'failed treatments are tolerated',
+      { treatments: networkError('Failed to fetch treatments') },
+      ['locate', `start ${leedsPlace}`, 'treatments'],
       40,
       'Failed to fetch treatments',
     ],
     [
       'a failed start leaves no session',
-      { started: [broken()] },
-      ['locate', `start ${known}`],
+      { started: [networkError()] },
+      ['locate', `start ${leedsPlace}`],
       null,
       'Failed to start session',
     ],
     [
-      'an aborted start leaves no session, and is no error',
+      'an aborted start leaves no session, and is not reported',
       { started: [new DOMException('aborted', 'AbortError')] },
-      ['locate', `start ${known}`],
+      ['locate', `start ${leedsPlace}`],
       null,
     ],
-  ])('%s', async (_name, given, calls, sessionId, failure) => {
-    const { session, store, asked, reported } = scene(given);
-    await toTheEnd(session.start());
-    expect(asked).toEqual(calls);
+  ])('%s', async (_name, options, expectedCalls, sessionId, failure) => {
+    const { session, store, calls, reported } = createTestSession(options);
+    await settle(session.start());
+    expect(calls).toEqual(expectedCalls);
     expect(reported).toEqual(failure === undefined ? [] : [failure]);
     const state = store.get(sessionAtom);
     expect(state.sessionId).toBe(sessionId);
@@ -94,10 +112,10 @@ describe('session start', () => {
     [40, 'A'],
     [41, 'B'],
   ] as const)('stores id and variant of session %i', async (id, variant) => {
-    const { session, store, kept } = scene({ started: [id] });
-    await toTheEnd(session.start());
+    const { session, store, entries } = createTestSession({ started: [id] });
+    await settle(session.start());
     expect(store.get(variantAtom)).toBe(variant);
-    expect(Object.fromEntries(kept)).toEqual({
+    expect(Object.fromEntries(entries)).toEqual({
       [storageKeys.sessionId]: String(id),
       [storageKeys.variant]: variant,
     });
@@ -110,46 +128,46 @@ describe('session start', () => {
       { ip: 'a1b2', country: 'UK', country_city: 'UK' },
     ],
     [new Error('no location'), null],
-  ])('notes the location %j as section 3 names it', async (location, info) => {
-    const { session, store } = scene({ location });
-    await toTheEnd(session.start());
+  ])('keeps the location %j in the form of section 3', async (location, info) => {
+    const { session, store } = createTestSession({ location });
+    await settle(session.start());
     expect(store.get(sessionAtom).locationInfo).toEqual(info);
   });
 
-  it('has a calculator that is ready only while there is a session', async () => {
-    const { session, store } = scene({ started: [40, broken()] });
-    const seen: boolean[] = [];
+  it('makes the calculator ready only while there is a session', async () => {
+    const { session, store } = createTestSession({ started: [40, networkError()] });
+    const consistent: boolean[] = [];
     store.sub(sessionAtom, () => {
       const { sessionId, isCalculatorReady } = store.get(sessionAtom);
-      seen.push(isCalculatorReady === (sessionId !== null));
+      consistent.push(isCalculatorReady === (sessionId !== null));
     });
-    await toTheEnd(session.start());
+    await settle(session.start());
     await session.renew(40);
-    expect(seen.length).toBeGreaterThan(2);
-    expect(seen).not.toContain(false);
+    expect(consistent.length).toBeGreaterThan(2);
+    expect(consistent).not.toContain(false);
     expect(store.get(sessionAtom)).toMatchObject({ sessionId: null, isInitialized: true });
   });
 
-  it('gives the location up at 1,200 ms, not before, and tells it so', async () => {
-    const { session, asked, lookup } = scene({ location: 'never' });
+  it('aborts the location after 1,200 ms', async () => {
+    const { session, calls, locationAborted } = createTestSession({ location: 'never' });
     const starting = session.start();
     await vi.advanceTimersByTimeAsync(1_199);
-    expect([asked, lookup()?.aborted]).toEqual([['locate'], false]);
+    expect([calls, locationAborted()]).toEqual([['locate'], false]);
     await vi.advanceTimersByTimeAsync(1);
     await starting;
-    expect([asked.at(1), lookup()?.aborted]).toEqual([`start ${unknown}`, true]);
+    expect([calls.at(1), locationAborted()]).toEqual([`start ${unknownPlace}`, true]);
   });
 
-  it('runs once, however often it is asked for', async () => {
-    const { session, asked } = scene({});
-    await toTheEnd(Promise.all([session.start(), session.start(), session.ready(5_000)]));
+  it('runs once', async () => {
+    const { session, calls } = createTestSession({});
+    await settle(Promise.all([session.start(), session.start(), session.ready(5_000)]));
     await session.start();
-    expect(asked).toEqual(['locate', `start ${known}`, 'treatments']);
+    expect(calls).toEqual(['locate', `start ${leedsPlace}`, 'treatments']);
   });
 
-  it('tries again after an error, and reports it', async () => {
-    const { session, store, reported } = scene({ started: [broken(), 42] });
-    await toTheEnd(session.start());
+  it('reports an error, and tries again when needed', async () => {
+    const { session, store, reported } = createTestSession({ started: [networkError(), 42] });
+    await settle(session.start());
     expect(reported).toEqual(['Failed to start session']);
     expect(await session.ready(5_000)).toBe(42);
     expect(store.get(sessionAtom).isCalculatorReady).toBe(true);
@@ -157,13 +175,13 @@ describe('session start', () => {
 });
 
 describe('waiting for a session', () => {
-  it('ends with null at the time given, not later', async () => {
-    const { session } = scene({ started: ['never'] });
-    let answer: unknown = 'waiting';
-    void session.ready(5_000).then(id => (answer = id));
+  it('ends with null at its timeout', async () => {
+    const { session } = createTestSession({ started: ['never'] });
+    let result: unknown = 'waiting';
+    void session.ready(5_000).then(id => (result = id));
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(answer).toBe('waiting');
+    expect(result).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
-    expect(answer).toBeNull();
+    expect(result).toBeNull();
   });
 });

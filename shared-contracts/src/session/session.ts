@@ -1,21 +1,21 @@
-import type { createStore } from 'jotai/vanilla';
 import type { Api } from '../api/api.ts';
-import { variantOf } from '../variant.ts';
-import { type Locate, locateWithin } from './locate.ts';
+import type { SessionPlace } from '../api/start-session.ts';
+import type { TripStore } from '../trip/trip-store.ts';
+import { type Locate, locateWithTimeout } from './locate.ts';
 import { sessionAtom, sessionLostAtom, type VisitorLocation, variantAtom } from './session-atoms.ts';
 import { type BrowserStorage, createSessionIdStore } from './session-id-store.ts';
+import { variantOf } from './variant.ts';
 
 /** What a session needs from outside. */
 export interface SessionPorts {
-  store: ReturnType<typeof createStore>;
+  store: TripStore;
   api: Pick<Api, 'startSession' | 'findSession'>;
-  /** Asks where the visitor is; is aborted after 1,200 ms (section 9). */
+  /** Requests the visitor's location; aborted after 1,200 ms (section 9). */
   locate: Locate;
-  /** Both methods may throw (blocked or full storage): the session then lives in memory. */
   storage: BrowserStorage;
-  /** Loads the treatments once the session is known (section 4); a failure is reported and changes nothing. */
+  /** Loads the treatments once there is a session (section 4). A failure is reported and tolerated. */
   loadTreatments?: () => Promise<unknown>;
-  /** Is told of every failure that was tolerated, to be logged. */
+  /** Logs a tolerated failure. */
   report?: (error: unknown) => void;
 }
 
@@ -23,28 +23,28 @@ export interface SessionPorts {
 export interface Session {
   /** Initialises once; never rejects. After an error the next call tries again (section 4). */
   start(): Promise<void>;
-  /** The session's id, at most this many ms from now; starts or tries again if needed; null when there is none by then. */
+  /** The session's id, started if necessary; null if there is none within this many ms. */
   ready(timeoutMs: number): Promise<number | null>;
   /**
-   * Starts a new session in place of a lost one, once for all who ask at the same time; null when that fails.
-   * @param lostId the id that was answered with 404: if the session is another by now, that one is returned
+   * Replaces a lost session, once for all concurrent calls. Resolves to the new id, or to null if that fails.
+   * @param lostId the id that was answered with 404; if the session has another id by now, that id is returned
    */
   renew(lostId?: number): Promise<number | null>;
 }
 
-const UNKNOWN = { ip: 'unknown', country: 'unknown' };
+const UNKNOWN: SessionPlace = { ip: 'unknown', country: 'unknown' };
 
-/** The session as a function of its ports: every path of section 4 and design.md's "sessions and cookies". */
+/** Creates the session from its ports (sections 4 and 10.14). */
 export function createSession(ports: SessionPorts): Session {
   const { store, api, locate, loadTreatments, report = () => undefined } = ports;
-  const memory = createSessionIdStore(ports.storage);
+  const stored = createSessionIdStore(ports.storage);
   let starting: Promise<void> | null = null;
   let renewing: Promise<number | null> | null = null;
-  let place: { ip: string; country: string } = UNKNOWN;
+  let place = UNKNOWN;
 
   function accept(sessionId: number): void {
     const variant = variantOf(sessionId);
-    memory.remember(sessionId, variant);
+    stored.remember(sessionId, variant);
     store.set(variantAtom, variant);
     store.set(sessionAtom, {
       ...store.get(sessionAtom),
@@ -54,16 +54,15 @@ export function createSession(ports: SessionPorts): Session {
     });
   }
 
-  function note(location: VisitorLocation | null): void {
-    if (!location) return;
-    place = { ip: location.ip, country: location.country };
-    const country_city = location.city ? `${location.country}, ${location.city}` : location.country;
-    store.set(sessionAtom, { ...store.get(sessionAtom), locationInfo: { ...place, country_city } });
+  function noteLocation({ ip, country, city }: VisitorLocation): void {
+    place = { ip, country };
+    const country_city = city ? `${country}, ${city}` : country;
+    store.set(sessionAtom, { ...store.get(sessionAtom), locationInfo: { ip, country, country_city } });
   }
 
-  /** `by-ip` is asked only by a browser that had a session: a stranger behind the same address starts an own one. */
+  /** Only a browser that had a session looks for it, because visitors behind one address share its hash. */
   async function findOwn(): Promise<number | null> {
-    if (place === UNKNOWN || memory.sessionId() === null) return null;
+    if (place === UNKNOWN || stored.sessionId() === null) return null;
     try {
       return await api.findSession(place);
     } catch (error) {
@@ -74,11 +73,12 @@ export function createSession(ports: SessionPorts): Session {
 
   async function initialise(): Promise<void> {
     try {
-      note(await locateWithin(locate, report));
+      const location = await locateWithTimeout(locate, report);
+      if (location) noteLocation(location);
       accept((await findOwn()) ?? (await api.startSession(place)));
     } catch (error) {
       starting = null;
-      tell(error);
+      reportUnlessAborted(error);
       return;
     }
     loadTreatments?.().catch(report);
@@ -87,26 +87,26 @@ export function createSession(ports: SessionPorts): Session {
   async function replace(): Promise<number | null> {
     try {
       store.set(sessionLostAtom);
-      memory.forget();
+      stored.forget();
       const sessionId = await api.startSession(place);
       accept(sessionId);
       return sessionId;
     } catch (error) {
-      tell(error);
+      reportUnlessAborted(error);
       return null;
     } finally {
       renewing = null;
     }
   }
 
-  /** A call that was given up is no error (section 8). */
-  function tell(error: unknown): void {
+  /** An aborted call is no error (section 8). */
+  function reportUnlessAborted(error: unknown): void {
     if (!(error instanceof DOMException && error.name === 'AbortError')) report(error);
   }
 
-  const current = (): number | null => store.get(sessionAtom).sessionId;
+  const currentId = (): number | null => store.get(sessionAtom).sessionId;
 
-  /** A lost session is replaced, never initialised beside its replacement: one visitor would hold two. */
+  /** A lost session is only ever replaced; initialising it too would give one visitor two sessions. */
   async function start(): Promise<void> {
     if (store.get(sessionLostAtom)) await (renewing ??= replace());
     else await (starting ??= initialise());
@@ -115,26 +115,24 @@ export function createSession(ports: SessionPorts): Session {
   return {
     start,
     async ready(timeoutMs) {
-      const known = current();
-      if (known !== null) return known;
-      await within(timeoutMs, start());
-      return current();
+      if (currentId() === null) await waitAtMost(timeoutMs, start());
+      return currentId();
     },
     async renew(lostId) {
-      const known = current();
-      if (lostId !== undefined && known !== null && known !== lostId) return known;
+      const sessionId = currentId();
+      if (lostId !== undefined && sessionId !== null && sessionId !== lostId) return sessionId;
       renewing ??= replace();
       return renewing;
     },
   };
 }
 
-/** Waits for a promise that never rejects, but not longer. */
-async function within(ms: number, promise: Promise<unknown>): Promise<void> {
+/** Waits at most this long for a promise that never rejects. */
+async function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>(resolve => {
+  const timeout = new Promise<void>(resolve => {
     timer = setTimeout(resolve, ms);
   });
-  await Promise.race([promise, late]);
+  await Promise.race([promise, timeout]);
   clearTimeout(timer);
 }

@@ -5,9 +5,9 @@ import { createStore } from 'jotai/vanilla';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi } from '../api/api.ts';
-import type { ExposedModule } from '../composition/exposed.ts';
+import type { ExposedModule } from '../composition/exposed-module.ts';
 import type { RemoteKey } from '../composition/remotes.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../composition/services.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { AppProviders } from '../ui/providers.tsx';
 import { createQueryClient } from '../ui/query-client.ts';
@@ -15,14 +15,13 @@ import { announce, clearMessages, MessageOutlet, notify } from './messages.tsx';
 import { standaloneRoutes } from './routes.tsx';
 import { standaloneSession } from './standalone-session.ts';
 
-/** What a remote's development build hands over: its key, its pages by path pattern, its exposed modules by file name. */
+/** What a remote's development build hands over: its key, and its exposed modules by file name. */
 export interface StandaloneOptions {
   remote: RemoteKey;
-  pages: Readonly<Record<string, string>>;
   exposed: Readonly<Record<string, ExposedModule>>;
 }
 
-/** A mounted page, for whoever drives it from outside. */
+/** A mounted standalone page. */
 export interface Standalone {
   store: TripStore;
   queryClient: QueryClient;
@@ -30,20 +29,19 @@ export interface Standalone {
 }
 
 /**
- * Shows a remote alone, without shell and federation: own store, query client, router, theme and session, against the
- * API that the development server forwards to. Also what a remote's own tests run on. Pages stand at their own paths, widgets at `/<name>`, `/` links to all.
+ * Mounts a remote without shell and federation: own store, query client, router, theme and session, with the API behind
+ * the development server. Pages have their own paths, widgets `/<name>`.
  */
-export function mountStandalone({ remote, pages, exposed }: StandaloneOptions): Standalone {
+export function mountStandalone({ remote, exposed }: StandaloneOptions): Standalone {
   const store = createStore();
   const queryClient = createQueryClient();
   const api = createApi({ baseUrl: '' });
   const session = standaloneSession({ api, store });
-  // Events are shown instead of sent: nobody has opted in on a developer's page.
+  // Events are logged instead of sent.
   const services: Services = { api, session, notify, announce, track: event => console.info('event', event) };
   const router = createBrowserRouter(
     standaloneRoutes({
       remote,
-      pages,
       exposed,
       notify,
       context: request => ({ api, queryClient, store, server: false, ...request }),

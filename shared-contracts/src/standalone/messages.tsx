@@ -1,55 +1,44 @@
 import { useSyncExternalStore } from 'react';
-import type { Toast } from '../services.ts';
+import type { Toast } from '../composition/services.ts';
+import { createValueStore } from '../value-store.ts';
 import classes from './standalone.module.css';
 
-interface Messages {
-  toasts: readonly (Toast & { id: number })[];
-  said: string;
-}
-
-let messages: Messages = { toasts: [], said: '' };
+const toasts = createValueStore<readonly (Toast & { id: number })[]>([]);
+const announcement = createValueStore('');
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function show(next: Messages): void {
-  messages = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** The standalone page's toasts: a plain list that stays until it is closed, so that a developer can read it. */
+/** Shows a toast of the standalone page. It stays until it is closed, so that a developer can read it. */
 export function notify(toast: Toast): void {
-  show({ ...messages, toasts: [...messages.toasts, { ...toast, id: ++lastId }] });
+  lastId += 1;
+  toasts.set([...toasts.get(), { ...toast, id: lastId }]);
 }
 
-/** The standalone page's live region. */
-export function announce(text: string): void {
-  show({ ...messages, said: text });
+/** Announces a text in the live region of the standalone page. */
+export const announce = (text: string): void => announcement.set(text);
+
+/** Closes all toasts and clears the live region. */
+export function clearMessages(): void {
+  toasts.set([]);
+  announcement.set('');
 }
 
-/** Closes all toasts and forgets what was said. */
-export const clearMessages = () => show({ toasts: [], said: '' });
+const close = (id: number) => toasts.set(toasts.get().filter(toast => toast.id !== id));
 
-const close = (id: number) => show({ ...messages, toasts: messages.toasts.filter(toast => toast.id !== id) });
-
-/** Shows what `notify` and `announce` were given. */
+/** Toasts and live region of the standalone page. */
 export function MessageOutlet() {
-  const { toasts, said } = useSyncExternalStore(subscribe, () => messages);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const text = useSyncExternalStore(announcement.subscribe, announcement.get);
   return (
     <div className={classes.messages}>
-      <p className={classes.said} aria-live="polite">
-        {said}
+      <p className={classes.announcement} aria-live="polite">
+        {text}
       </p>
       <ul className={classes.toasts}>
-        {toasts.map(({ id, title, text, tone }) => (
-          <li key={id} data-tone={tone}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-            <button type="button" aria-label={`Close: ${title}`} onClick={() => close(id)}>
+        {shown.map(toast => (
+          <li key={toast.id} data-tone={toast.tone}>
+            <strong>{toast.title}</strong>
+            <span>{toast.text}</span>
+            <button type="button" aria-label={`Close: ${toast.title}`} onClick={() => close(toast.id)}>
               ×
             </button>
           </li>

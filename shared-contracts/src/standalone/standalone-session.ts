@@ -2,7 +2,7 @@ import type { Api } from '../api/api.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 
-/** A session of one's own for a remote alone: there is no shell to ask for the location, so it stays unknown. */
+/** The session of a standalone page. Its location is unknown, because there is no shell to report it. */
 export function standaloneSession({ api, store }: { api: Api; store: TripStore }): Session {
   return createSession({
     api,

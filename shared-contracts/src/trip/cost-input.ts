@@ -1,22 +1,23 @@
 import type { CostsByTreatmentInput } from '../api/costs-by-treatment.ts';
 import { nightsOf } from './nights.ts';
+import { isBefore, type WizardView } from './steps.ts';
 import type { TripData } from './trip-data.ts';
 
-/** Master ids of the standard hotel and standard food, which an estimate assumes until the visitor chose. */
-export const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as const;
+/** Ids of the standard hotel and standard food, assumed until the visitor chooses. */
+const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as const;
 
-/** What an estimate takes for granted because it was not answered yet (design.md, "compute-cost-by-treatment"). */
+/** An answer that an estimate assumes, because the visitor has not given it yet (section 10.3). */
 export type Assumption = 'patients' | 'accommodationType' | 'foodPreference' | 'nights' | 'support';
 
 /**
- * The running estimate's question to the API, with what is still assumed: 1 patient, standard hotel, standard food, the
- * treatment's days, flights and visa wanted.
- * @param step the wizard's step: answers with a default count as given once their step was passed
- * @returns null until a treatment and a source are chosen, or when no number of nights is known
+ * The cost input of a trip, and what it assumes: 1 patient, standard hotel, standard food, the treatment's days, flights
+ * and visa wanted.
+ * @param view the wizard's view: an answer with a default counts as given once its step is passed
+ * @returns null until treatment, source and a number of nights are known
  */
 export function costInputOf(
   trip: TripData,
-  step: number,
+  view: WizardView,
   treatmentDays: number,
 ): { input: CostsByTreatmentInput; assumed: Assumption[] } | null {
   const nights = nightsOf(trip, treatmentDays);
@@ -34,7 +35,7 @@ export function costInputOf(
     visaSupport: trip.visaSupport,
   };
   const assumed: Assumption[] = [];
-  if (step <= 4 && trip.travelers === 1) assumed.push('patients');
+  if (isBefore(view, 'food') && trip.travelers === 1) assumed.push('patients');
   if (!trip.accommodationType) assumed.push('accommodationType');
   if (!trip.foodPreference) assumed.push('foodPreference');
   if (!trip.accommodationDurationEdited && !(trip.startDate && trip.endDate)) assumed.push('nights');

@@ -3,39 +3,39 @@ import { bounds } from '../api/bounds.ts';
 
 const DAY = 86_400_000;
 
-/** Milliseconds of an ISO date at midnight UTC; null for a text that is no date of the calendar (`2026-02-30`). */
+/** Milliseconds of an ISO date at midnight UTC; null if the calendar has no such date (`2026-02-30`). */
 function timeOf(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? time : null;
 }
 
-/** Whether a text is a date of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a calendar date, `YYYY-MM-DD`. */
 export function isDate(date: string): boolean {
   return timeOf(date) !== null;
 }
 
-/** A calendar date `YYYY-MM-DD`, without time or zone: the trip's dates are days on the visitor's calendar. */
+/** A calendar date `YYYY-MM-DD`, without time or time zone. */
 export const DateSchema = v.pipe(v.string(), v.check(isDate, 'not a date'));
 
-/** The visitor's own day. Reads the clock: for event handlers and after mount, never while rendering. */
+/** Today in the visitor's time zone. Reads the clock: not while rendering. */
 export function today(now: Date = new Date()): string {
-  const pad = (part: number): string => String(part).padStart(2, '0');
+  const pad = (value: number): string => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** Whole days from one date to another, negative if `to` is earlier; NaN when one is no date. */
+/** Whole days from one date to another, negative if `to` is earlier; NaN if either is not a date. */
 export function daysBetween(from: string, to: string): number {
   const [start, end] = [timeOf(from), timeOf(to)];
   return start === null || end === null ? Number.NaN : (end - start) / DAY;
 }
 
-/** The date so many days later (or earlier). @throws RangeError when `date` is no date */
+/** The date this many days later. @throws RangeError if `date` is not a date */
 export function addDays(date: string, days: number): string {
   return new Date((timeOf(date) ?? Number.NaN) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The date so many months later; the last of the month where the day is missing there. @throws RangeError */
+/** The date this many months later, at most the last day of that month. @throws RangeError if `date` is not a date */
 export function addMonths(date: string, months: number): string {
   const day = new Date(timeOf(date) ?? Number.NaN);
   const target = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0));
@@ -43,7 +43,7 @@ export function addMonths(date: string, months: number): string {
   return target.toISOString().slice(0, 10);
 }
 
-/** First and last day that a trip may touch: today to 24 months ahead. */
+/** First and last day of possible trips: from `day` to 24 months later. */
 export function travelWindow(day: string): { min: string; max: string } {
   return { min: day, max: addMonths(day, bounds.monthsAhead) };
 }

@@ -4,7 +4,7 @@ import type { TripData } from './trip-data.ts';
 
 type Stay = Pick<TripData, 'startDate' | 'endDate' | 'accommodationDuration' | 'accommodationDurationEdited'>;
 
-/** Nights between the trip's dates; null until both are chosen and the end is at least a day after the start. */
+/** Nights between the trip's dates; null unless the end date is at least a day after the start date. */
 export function nightsOfDates({
   startDate,
   endDate,
@@ -14,8 +14,8 @@ export function nightsOfDates({
 }
 
 /**
- * Nights of stay: what the visitor typed; else from the dates once both are chosen; else the treatment's days
- * (design.md, "nights"); else what the trip holds. 0 when nothing is known.
+ * Nights of the stay: as the visitor typed them; else between the dates; else the treatment's days; else the trip's number,
+ * which is 0 if unknown (section 10.9).
  */
 export function nightsOf(trip: Stay, treatmentDays = 0): number {
   if (trip.accommodationDurationEdited) return trip.accommodationDuration;

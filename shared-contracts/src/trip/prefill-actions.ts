@@ -2,8 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Treatment } from '../api/treatments.ts';
 import { clearDestinationAtom, normalizeTrip } from './trip-actions.ts';
 import {
-  backState,
-  finishedState,
+  backNavigationState,
   lastViewedTreatmentState,
   type Prefill,
   type PrefillOutcome,
@@ -11,26 +10,25 @@ import {
   prefillState,
   searchTermAtom,
   skipResetState,
-  stepState,
   tripState,
+  viewState,
 } from './trip-atoms.ts';
 
-/** Queues a destination for the wizard, in place of one that waits already (section 4). */
+/** Queues a destination for the wizard, replacing a queued one (section 4). */
 export const queuePrefillAtom = atom(null, (_get, set, prefill: Prefill) => {
   set(prefillState, prefill);
 });
 
-/** A list of destinations that has arrived, and the treatment it belongs to. */
-export interface DestinationList {
+interface DestinationList {
   treatmentId: string;
   options: readonly { country: string }[];
 }
 
 /**
- * Applies the queued prefill once the list matches: it is the list of the trip's treatment, and of the prefill's own if
- * it is tied to one. Takes the wanted country, else the first entry (section 4). An empty list, and the back-navigation
- * flag over an answer already given, leave it queued. Applied once.
- * @returns how it ended; null when nothing was applied
+ * Applies the queued prefill to a list of destinations, once, if the list belongs to the trip's treatment and to the
+ * prefill's own (if it has one): the wanted country, else the first entry (section 4). It stays queued while the list is
+ * empty, or while the back-navigation flag protects an answer.
+ * @returns the outcome; null if nothing was applied
  */
 export const applyPrefillAtom = atom(
   null,
@@ -40,7 +38,7 @@ export const applyPrefillAtom = atom(
     const first = options[0];
     if (!prefill || !first || trip.treatmentType !== treatmentId) return null;
     if (prefill.treatmentId !== undefined && prefill.treatmentId !== treatmentId) return null;
-    if (get(backState) && trip.destination !== null) return null;
+    if (get(backNavigationState) && trip.destination !== null) return null;
     const match = options.find(({ country }) => country === prefill.country);
     const shown = (match ?? first).country;
     const outcome: PrefillOutcome = { wanted: prefill.country, shown, matched: match !== undefined };
@@ -51,31 +49,30 @@ export const applyPrefillAtom = atom(
   },
 );
 
-/** A country card of a treatment's page. */
+/** The choice of a country card on a treatment's page. */
 export interface DestinationChoice {
   treatment: Pick<Treatment, 'id' | 'duration'>;
   country: string;
 }
 
 /**
- * Chooses a destination on a treatment's page: treatment, destination cleared, nights from the treatment's days if it has
- * some, prefill queued, next reset skipped (section 4). The wizard stands at step 1, its treatment chosen: `chooseDestination`
- * saves that step and opens step 2, which counts as moving forward. A search made before is over: its term would select
- * another treatment as soon as the wizard is mounted.
+ * Chooses a destination on a treatment's page (section 4): sets the treatment, clears the destination, takes the treatment's
+ * days as nights if it has any, queues the prefill, skips the next reset, and shows step 1, from where `chooseDestination`
+ * moves on. The search term is cleared, or the wizard would select its treatment instead.
  */
 export const chooseDestinationOnDetailAtom = atom(
   null,
   (get, set, { treatment, country }: DestinationChoice) => {
     const trip = get(tripState);
-    const suggested = treatment.duration > 0;
+    const hasDays = treatment.duration > 0;
     set(
       tripState,
       normalizeTrip({
         ...trip,
         treatmentType: treatment.id,
         destination: null,
-        accommodationDuration: suggested ? treatment.duration : trip.accommodationDuration,
-        accommodationDurationEdited: suggested ? false : trip.accommodationDurationEdited,
+        accommodationDuration: hasDays ? treatment.duration : trip.accommodationDuration,
+        accommodationDurationEdited: hasDays ? false : trip.accommodationDurationEdited,
       }),
     );
     set(prefillOutcomeState, null);
@@ -83,16 +80,12 @@ export const chooseDestinationOnDetailAtom = atom(
     set(lastViewedTreatmentState, treatment.id);
     set(skipResetState, true);
     set(searchTermAtom, '');
-    set(backState, false);
-    set(finishedState, false);
-    set(stepState, 1);
+    set(backNavigationState, false);
+    set(viewState, 'treatment');
   },
 );
 
-/**
- * Tells which treatment's page is being looked at. When it is another than before (or than the trip's, at first), the
- * queued prefill and the destination are cleared (section 4).
- */
+/** Notes whose treatment page is shown. If it differs from the last one (or from the trip's), prefill and destination are cleared (section 4). */
 export const viewTreatmentAtom = atom(null, (get, set, treatmentId: string) => {
   const before = get(lastViewedTreatmentState) ?? get(tripState).treatmentType;
   set(lastViewedTreatmentState, treatmentId);

@@ -45,7 +45,7 @@ const texts = fc
   .map(codes => String.fromCodePoint(...codes));
 
 describe('a shared link', () => {
-  it('restores any trip exactly as it was', () => {
+  it('restores any trip exactly', () => {
     fc.assert(
       fc.property(trips, trip => {
         expect(parseShareFragment(shareFragment(trip), TODAY)).toEqual({ trip, datesDropped: false });
@@ -53,7 +53,7 @@ describe('a shared link', () => {
     );
   });
 
-  it('holds what an address may hold, is short, and is taken out of it again', () => {
+  it('is a short and valid fragment, from which the trip can be removed', () => {
     fc.assert(
       fc.property(trips, trip => {
         const fragment = shareFragment(trip);
@@ -64,7 +64,7 @@ describe('a shared link', () => {
     );
   });
 
-  it('never throws, whatever stands in the fragment', () => {
+  it('never makes the parser throw', () => {
     fc.assert(
       fc.property(texts, text => {
         for (const prefix of ['', '#', '#calculator-section&trip=', '#calculator-section&trip=v1.'])
@@ -73,7 +73,7 @@ describe('a shared link', () => {
     );
   });
 
-  it('that was cut off anywhere restores nothing', () => {
+  it('cut off at any character restores nothing', () => {
     const fragment = shareFragment(aTrip());
     for (let length = fragment.indexOf('v1.'); length < fragment.length; length++)
       expect(parseShareFragment(fragment.slice(0, length), TODAY)?.trip).toBeNull();
@@ -82,21 +82,21 @@ describe('a shared link', () => {
   it.each([
     ['of a later version', `#calculator-section&trip=v9.${encoded({})}`, 'unknown-version'],
     ['with a wrong answer', `#calculator-section&trip=v1.${encoded({ patients: 99 })}`, 'damaged'],
-    ['that is no object', `#calculator-section&trip=v1.${encoded('x')}`, 'damaged'],
+    ['that is not an object', `#calculator-section&trip=v1.${encoded('x')}`, 'damaged'],
     ['beyond 2,000 characters', `#calculator-section&trip=v1.${'A'.repeat(2_001)}`, 'damaged'],
     ['that is empty', '#calculator-section&trip=', 'damaged'],
-  ])('%s is set aside', (_name, fragment, reason) => {
+  ])('%s is rejected', (_name, fragment, reason) => {
     expect(parseShareFragment(fragment, TODAY)).toEqual({ trip: null, reason });
   });
 
-  it('carries no contact data, neither out nor in', () => {
+  it('has no contact data', () => {
     const person = { name: 'Ana', email: 'ana@example.org', phone: '+44 20 7946 0000', notes: 'x' };
-    const reading = parseShareFragment(`#x&trip=v1.${encoded({ treatmentType: '52', ...person })}`, TODAY);
-    expect(reading?.trip).toEqual({ ...defaultTrip, treatmentType: '52' });
-    expect(parseShareFragment(shareFragment(reading?.trip ?? defaultTrip), TODAY)).toEqual(reading);
+    const parsed = parseShareFragment(`#x&trip=v1.${encoded({ treatmentType: '52', ...person })}`, TODAY);
+    expect(parsed?.trip).toEqual({ ...defaultTrip, treatmentType: '52' });
+    expect(parseShareFragment(shareFragment(parsed?.trip ?? defaultTrip), TODAY)).toEqual(parsed);
   });
 
-  it('drops dates that have passed by now, and says so', () => {
+  it('reports that its dates have passed, and drops them', () => {
     const trip = aTrip({ startDate: '2026-11-01', endDate: '2026-11-16' });
     expect(parseShareFragment(shareFragment(trip), TODAY)).toMatchObject({
       datesDropped: true,
@@ -104,7 +104,7 @@ describe('a shared link', () => {
     });
   });
 
-  it('is no business of other fragments', () => {
+  it('is not found in other fragments', () => {
     expect(parseShareFragment('#calculator-section', TODAY)).toBeNull();
     expect(parseShareFragment('', TODAY)).toBeNull();
   });

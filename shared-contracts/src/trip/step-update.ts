@@ -1,23 +1,19 @@
-import type { StepUpdate } from '../api/save-step.ts';
-import { type Variant, variantOf } from '../variant.ts';
-import { isStepComplete, type Step, stepNameOf } from './steps.ts';
+import type { StepName, StepUpdate } from '../api/save-step.ts';
+import { variantOf } from '../session/variant.ts';
+import { isStepComplete } from './steps.ts';
 import type { TripData } from './trip-data.ts';
 
-/**
- * What saving a step sends: exactly section 7's fields; `people_count` is the number of travelers.
- * @returns null while the step lacks an answer
- */
-export function toStepUpdate(step: Step, trip: TripData, variant: Variant): StepUpdate | null {
-  const name = stepNameOf(step);
-  if (!isStepComplete(name, trip)) return null;
-  switch (name) {
+/** The update that saves a step in this session, with section 7's fields; null while the step is incomplete. */
+export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number): StepUpdate | null {
+  if (!isStepComplete(step, trip)) return null;
+  switch (step) {
     case 'treatment':
       return {
         step: 'treatment',
         updates: {
           treatment_id: Number(trip.treatmentType),
           accommodation_duration: trip.accommodationDuration,
-          variant,
+          variant: variantOf(sessionId),
         },
       };
     case 'destination':
@@ -47,9 +43,4 @@ export function toStepUpdate(step: Step, trip: TripData, variant: Variant): Step
         },
       };
   }
-}
-
-/** The update as the session of this id sends it: its variant follows from the id. */
-export function stepUpdateFor(step: Step, trip: TripData, sessionId: number): StepUpdate | null {
-  return toStepUpdate(step, trip, variantOf(sessionId));
 }

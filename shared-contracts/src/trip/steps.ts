@@ -3,7 +3,7 @@ import type { StepName } from '../api/save-step.ts';
 import { daysBetween, travelWindow } from './dates.ts';
 import type { TripData } from './trip-data.ts';
 
-/** The wizard's steps in order, by the names that the server knows (section 4); step n is the entry n - 1. */
+/** The wizard's steps in order, by the API's names (section 4). */
 export const stepNames = [
   'treatment',
   'destination',
@@ -11,21 +11,27 @@ export const stepNames = [
   'accommodation',
   'food',
 ] as const satisfies readonly StepName[];
-export type StepNumber = 1 | 2 | 3 | 4 | 5;
-/** A step by name or by number; functions take both. */
-export type Step = StepName | StepNumber;
 
-/** Name of a step given by name or number. */
-export function stepNameOf(step: Step): StepName {
-  return typeof step === 'number' ? (stepNames[step - 1] ?? 'treatment') : step;
-}
+/** Everything the wizard can show, in order: its steps, then the estimate. */
+export const wizardViews = [...stepNames, 'estimate'] as const;
+export type WizardView = (typeof wizardViews)[number];
 
-/** Number 1 to 5 of a step given by name or number. */
-export function stepNumberOf(step: Step): StepNumber {
-  return (typeof step === 'number' ? step : stepNames.indexOf(step) + 1) as StepNumber;
-}
+/** The step's number on screen, 1 to 5. */
+export const stepNumberOf = (step: StepName): number => stepNames.indexOf(step) + 1;
 
-/** What a step still needs: the key of its hint beside a disabled Next. */
+/** Whether the wizard shows `view` earlier than `other`. */
+export const isBefore = (view: WizardView, other: WizardView): boolean =>
+  wizardViews.indexOf(view) < wizardViews.indexOf(other);
+
+/** The view that follows a step. */
+export const nextView = (step: StepName): WizardView =>
+  wizardViews[wizardViews.indexOf(step) + 1] ?? 'estimate';
+
+/** The step before a view; undefined for the first step. */
+export const previousStep = (view: WizardView): StepName | undefined =>
+  stepNames[wizardViews.indexOf(view) - 1];
+
+/** An answer that a step still needs; the key of a hint beside the disabled Next button. */
 export type MissingAnswer =
   | 'treatment'
   | 'source'
@@ -40,7 +46,7 @@ export type MissingAnswer =
   | 'accommodationDuration'
   | 'foodPreference';
 
-const within = (value: number, { min, max }: { min: number; max: number }): boolean =>
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
 function missingDates({ startDate, endDate }: TripData, today?: string): MissingAnswer[] {
@@ -61,29 +67,29 @@ const rules: Record<StepName, (trip: TripData, today?: string) => MissingAnswer[
   dates: missingDates,
   accommodation: trip => {
     const missing: MissingAnswer[] = [];
-    if (!within(trip.patients, bounds.patients)) missing.push('patients');
-    if (!within(trip.companions, bounds.companions)) missing.push('companions');
+    if (!isWithin(trip.patients, bounds.patients)) missing.push('patients');
+    if (!isWithin(trip.companions, bounds.companions)) missing.push('companions');
     if (!trip.accommodationType) missing.push('accommodationType');
-    if (!within(trip.accommodationDuration, bounds.nights)) missing.push('accommodationDuration');
+    if (!isWithin(trip.accommodationDuration, bounds.nights)) missing.push('accommodationDuration');
     return missing;
   },
   food: trip => (trip.foodPreference ? [] : ['foodPreference']),
 };
 
 /**
- * What a step still needs, in the order of its fields; empty when it is complete (section 5).
- * @param today `YYYY-MM-DD`; with it, dates must also lie between today and 24 months ahead
+ * The missing answers of a step, in the order of its fields (section 5).
+ * @param today `YYYY-MM-DD`; if given, dates must also lie between this day and 24 months later
  */
-export function missingOf(step: Step, trip: TripData, today?: string): MissingAnswer[] {
-  return rules[stepNameOf(step)](trip, today);
+export function missingOf(step: StepName, trip: TripData, today?: string): MissingAnswer[] {
+  return rules[step](trip, today);
 }
 
 /** Whether a step has all its answers (section 5). */
-export function isStepComplete(step: Step, trip: TripData, today?: string): boolean {
+export function isStepComplete(step: StepName, trip: TripData, today?: string): boolean {
   return missingOf(step, trip, today).length === 0;
 }
 
-/** The first step that still needs an answer, 5 when none does: how far the wizard may be open. */
-export function furthestStep(trip: TripData, today?: string): StepNumber {
-  return stepNumberOf(stepNames.find(step => !isStepComplete(step, trip, today)) ?? 'food');
+/** The last view that the answers allow: the first incomplete step, or the estimate when all are complete. */
+export function furthestView(trip: TripData, today?: string): WizardView {
+  return stepNames.find(step => !isStepComplete(step, trip, today)) ?? 'estimate';
 }

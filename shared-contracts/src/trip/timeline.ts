@@ -1,7 +1,7 @@
 import type { Timeline } from '../api/bounds.ts';
 import { daysBetween } from './dates.ts';
 
-/** When a visitor plans to travel: what the contact form offers and the dates step sends (section 5). */
+/** The timelines with the labels of the contact form (section 5). */
 export const timelines = [
   { value: 'urgent', label: 'Urgent (within 1 month)' },
   { value: 'soon', label: 'Soon (within 3 months)' },
@@ -9,7 +9,7 @@ export const timelines = [
   { value: 'research', label: 'Research (no rush)' },
 ] as const satisfies readonly { value: Timeline; label: string }[];
 
-/** From the start date: within 30 days urgent, 90 soon, 180 planning, else research (design.md). Dates are `YYYY-MM-DD`. */
+/** Timeline of a start date: urgent within 30 days, soon within 90, planning within 180, else research (section 10.8). Dates are `YYYY-MM-DD`. */
 export function timelineOf(startDate: string, today: string): Timeline {
   const days = daysBetween(today, startDate);
   if (days <= 30) return 'urgent';

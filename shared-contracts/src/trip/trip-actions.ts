@@ -1,35 +1,34 @@
 import { atom } from 'jotai/vanilla';
 import { bounds } from '../api/bounds.ts';
 import type { Treatment } from '../api/treatments.ts';
-import { exactTreatment } from '../search.ts';
+import { exactTreatment } from '../treatments/search.ts';
 import { isDate, today } from './dates.ts';
 import { nightsOfDates } from './nights.ts';
+import { isBefore } from './steps.ts';
 import { timelineOf } from './timeline.ts';
 import {
-  finishedState,
   prefillOutcomeState,
   prefillState,
   searchAppliedState,
   searchTermAtom,
-  stepState,
   tripState,
+  viewState,
 } from './trip-atoms.ts';
 import type { TripData } from './trip-data.ts';
 
-/** Answers that a visitor gives; what follows from them (travelers, timeline, nights) is kept by the store. */
-export type TripAnswers = Partial<
-  Omit<TripData, 'travelers' | 'treatmentType' | 'accommodationDurationEdited'>
->;
+/** Answers of a visitor. The store derives travelers, timeline and nights from them. */
+type TripAnswers = Partial<Omit<TripData, 'travelers' | 'treatmentType' | 'accommodationDurationEdited'>>;
 
-const whole = (value: number, max: number): number =>
+/** A whole number from 0 to `max`; 0 for anything that is not a number. */
+const clampCount = (value: number, max: number): number =>
   Math.min(Math.max(Math.trunc(Number.isFinite(value) ? value : 0), 0), max);
 
 const dateOrNull = (date: string | null): string | null => (date && isDate(date) ? date : null);
 
-/** What follows from a trip's answers, put right: counts within bounds, travelers, and nights from the dates. */
+/** Corrects a trip: counts within bounds, travelers as their sum, valid dates or null, nights from the dates. */
 export function normalizeTrip(trip: TripData): TripData {
-  const patients = whole(trip.patients, bounds.patients.max);
-  const companions = whole(trip.companions, bounds.companions.max);
+  const patients = clampCount(trip.patients, bounds.patients.max);
+  const companions = clampCount(trip.companions, bounds.companions.max);
   const nights = trip.accommodationDurationEdited ? null : nightsOfDates(trip);
   return {
     ...trip,
@@ -38,60 +37,57 @@ export function normalizeTrip(trip: TripData): TripData {
     travelers: patients + companions,
     startDate: dateOrNull(trip.startDate),
     endDate: dateOrNull(trip.endDate),
-    accommodationDuration: nights ?? whole(trip.accommodationDuration, bounds.nights.max),
+    accommodationDuration: nights ?? clampCount(trip.accommodationDuration, bounds.nights.max),
   };
 }
 
 /**
- * Takes some answers. Numbers are kept whole and within bounds (0 where none is given), a text that is no date becomes
- * null; a start date decides the timeline, both dates the nights unless the visitor typed those. A destination chosen
- * here is the visitor's own: it ends a queued prefill.
+ * Updates answers. A start date sets the timeline; both dates set the nights, unless the visitor typed those. A destination
+ * set here is the visitor's own choice and removes a queued prefill.
  */
 export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
-  const before = get(tripState);
-  const next = { ...before, ...answers };
-  if (answers.accommodationDuration !== undefined) next.accommodationDurationEdited = true;
+  const trip = { ...get(tripState), ...answers };
+  if (answers.accommodationDuration !== undefined) trip.accommodationDurationEdited = true;
   if (answers.startDate !== undefined && answers.timeline === undefined) {
     const start = dateOrNull(answers.startDate);
-    next.timeline = start ? timelineOf(start, today()) : null;
+    trip.timeline = start ? timelineOf(start, today()) : null;
   }
-  set(tripState, normalizeTrip(next));
+  set(tripState, normalizeTrip(trip));
   if (answers.destination !== undefined) {
     set(prefillState, null);
     set(prefillOutcomeState, null);
   }
 });
 
-/** Forgets the destination of the trip; a wizard that stood behind that question returns to it. */
+/** Clears the destination. A wizard that is past that question returns to it. */
 export const clearDestinationAtom = atom(null, (get, set) => {
   set(tripState, { ...get(tripState), destination: null });
   set(prefillOutcomeState, null);
-  set(finishedState, false);
-  if (get(stepState) > 2) set(stepState, 2);
+  if (isBefore('destination', get(viewState))) set(viewState, 'destination');
 });
 
 /**
- * Chooses the treatment in the wizard. Another one than before clears the destination, since its list is another, and
- * suggests its days as nights, unless dates or the visitor decided them.
+ * Chooses the treatment in the wizard. A different treatment has other destinations, so the destination is cleared; its days
+ * become the nights, unless dates or the visitor set those.
  */
 export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatment, 'id' | 'duration'>) => {
   const trip = get(tripState);
   if (trip.treatmentType === treatment.id) return;
-  const keep = trip.accommodationDurationEdited || treatment.duration <= 0;
+  const keepNights = trip.accommodationDurationEdited || treatment.duration <= 0;
   set(
     tripState,
     normalizeTrip({
       ...trip,
       treatmentType: treatment.id,
-      accommodationDuration: keep ? trip.accommodationDuration : treatment.duration,
+      accommodationDuration: keepNights ? trip.accommodationDuration : treatment.duration,
     }),
   );
   set(clearDestinationAtom);
 });
 
 /**
- * Takes up the search term with the list of treatments: the one that it names exactly is chosen. Only once for each time
- * that a term was given, or a wizard that is mounted again would undo another choice made since.
+ * Applies the search term to the list of treatments: the one that it names exactly is chosen. Each term is applied once, so
+ * that a wizard mounted again does not undo a later choice.
  */
 export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]) => {
   set(searchAppliedState, true);

@@ -8,15 +8,15 @@ const masterId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
 const answer = <const S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
 
 /**
- * A visitor's trip (section 3). An unanswered question is null; 0 patients or nights is a number not given yet, which
- * `isStepComplete` knows. A field missing in a trip from outside takes its default, so that a field can be added.
+ * A visitor's trip (section 3). Unanswered questions are null; 0 patients or nights are incomplete answers. A missing field
+ * gets its default, so that fields can be added.
  */
 export const TripDataSchema = v.pipe(
   v.object({
     /** Treatment id. */
     treatmentType: answer(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
     source: answer(SourceSchema),
-    /** Country name, as the destination option has it. */
+    /** Country name of a destination option. */
     destination: answer(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(bounds.name))),
     startDate: answer(DateSchema),
     endDate: answer(DateSchema),
@@ -28,9 +28,9 @@ export const TripDataSchema = v.pipe(
     accommodationType: answer(v.object({ accommodationMasterId: masterId })),
     /** Nights. */
     accommodationDuration: v.optional(count(bounds.nights.max), 0),
-    /** The visitor typed the nights: neither dates nor treatment change them any more. */
+    /** The visitor typed the nights: dates and treatment no longer change them. */
     accommodationDurationEdited: v.optional(v.boolean(), false),
-    /** Return flights are wanted; wanted unless said otherwise, as the running estimate assumes. */
+    /** Return flights are wanted. */
     flightSupport: v.optional(v.boolean(), true),
     visaSupport: v.optional(v.boolean(), true),
     foodPreference: answer(v.object({ foodMasterId: masterId })),
@@ -39,5 +39,5 @@ export const TripDataSchema = v.pipe(
 );
 export type TripData = v.InferOutput<typeof TripDataSchema>;
 
-/** What a reset returns to (sections 4 and 9). */
+/** The trip after a reset (sections 4 and 9). */
 export const defaultTrip: Readonly<TripData> = Object.freeze(v.parse(TripDataSchema, {}));

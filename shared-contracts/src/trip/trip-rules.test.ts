@@ -1,9 +1,10 @@
 import { aTrip } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
+import type { StepName } from '../api/save-step.ts';
 import { costInputOf } from './cost-input.ts';
 import { addDays, addMonths, daysBetween, isDate, today, travelWindow } from './dates.ts';
 import { nightsOf } from './nights.ts';
-import { furthestStep, isStepComplete, missingOf, stepNames } from './steps.ts';
+import { furthestView, isStepComplete, missingOf, stepNames } from './steps.ts';
 import { timelineOf } from './timeline.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
@@ -35,18 +36,18 @@ describe('dates', () => {
     ['', false],
   ])('%j is a date: %s', (text, valid) => expect(isDate(text)).toBe(valid));
 
-  it('count days across the change of the clock and the end of a year', () => {
+  it('count days across clock changes and the end of a year', () => {
     expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
     expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
     expect(daysBetween('2027-01-01', 'soon')).toBeNaN();
   });
 
-  it('end a month at its last day', () => {
+  it('keep to the last day of a shorter month', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(travelWindow(TODAY)).toEqual({ min: '2026-11-21', max: '2028-11-21' });
   });
 
-  it("are the visitor's own day, not Greenwich's", () => {
+  it("are in the visitor's time zone, not in UTC", () => {
     expect(today(new Date(2026, 10, 21, 0, 30))).toBe('2026-11-21');
     expect(today(new Date(2026, 10, 21, 23, 30))).toBe('2026-11-21');
   });
@@ -54,18 +55,18 @@ describe('dates', () => {
 
 describe('nights', () => {
   it.each<[string, Partial<TripData>, number, number]>([
-    ['what was typed', { accommodationDurationEdited: true, accommodationDuration: 20 }, 12, 20],
-    ['the dates', {}, 12, 15],
+    ['the typed number', { accommodationDurationEdited: true, accommodationDuration: 20 }, 12, 20],
+    ['the nights between the dates', {}, 12, 15],
     ["the treatment's days", { startDate: null }, 12, 12],
-    ['what the trip holds', { startDate: null, accommodationDuration: 9 }, 0, 9],
-    ['180 at the most', { startDate: null }, 400, 180],
+    ["the trip's number", { startDate: null, accommodationDuration: 9 }, 0, 9],
+    ['at most 180', { startDate: null }, 400, 180],
   ])('are %s', (_rule, answers, days, nights) => {
     expect(nightsOf({ ...dated, ...answers }, days)).toBe(nights);
   });
 });
 
-describe('what a step needs (section 5)', () => {
-  it.each<[keyof typeof needs, Partial<TripData>, string[]]>([
+describe('missing answers of a step (section 5)', () => {
+  it.each<[StepName, Partial<TripData>, string[]]>([
     ['treatment', { treatmentType: null }, ['treatment']],
     ['destination', { source: null, destination: null }, ['source', 'destination']],
     ['dates', { startDate: null, endDate: null }, ['startDate', 'endDate']],
@@ -77,30 +78,28 @@ describe('what a step needs (section 5)', () => {
     ['accommodation', { accommodationType: null }, ['accommodationType']],
     ['accommodation', { accommodationDuration: 0 }, ['accommodationDuration']],
     ['food', { foodPreference: null }, ['foodPreference']],
-  ])('%s lacks %j', (step, answers, missing) => {
+  ])('%s with %j', (step, answers, missing) => {
     const trip = { ...dated, ...answers };
     expect(missingOf(step, trip, TODAY)).toEqual(missing);
     expect(isStepComplete(step, trip, TODAY)).toBe(false);
-    expect(furthestStep(trip, TODAY)).toBe(needs[step]);
+    expect(furthestView(trip, TODAY)).toBe(step);
   });
 
-  it('is nothing when all is answered', () => {
+  it('are none in a complete trip', () => {
     for (const step of stepNames) expect(isStepComplete(step, dated, TODAY)).toBe(true);
-    expect([furthestStep(dated, TODAY), furthestStep(defaultTrip, TODAY)]).toEqual([5, 1]);
+    expect([furthestView(dated, TODAY), furthestView(defaultTrip, TODAY)]).toEqual(['estimate', 'treatment']);
   });
 });
 
-const needs = { treatment: 1, destination: 2, dates: 3, accommodation: 4, food: 5 } as const;
-
-describe("the running estimate's question", () => {
-  it('needs treatment, source and nights', () => {
-    expect(costInputOf(defaultTrip, 2, 15)).toBeNull();
-    expect(costInputOf({ ...defaultTrip, treatmentType: '52' }, 2, 15)).toBeNull();
-    expect(costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 2, 0)).toBeNull();
+describe('the cost input of a trip', () => {
+  it('is null without treatment, source and nights', () => {
+    expect(costInputOf(defaultTrip, 'destination', 15)).toBeNull();
+    expect(costInputOf({ ...defaultTrip, treatmentType: '52' }, 'destination', 15)).toBeNull();
+    expect(costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 'destination', 0)).toBeNull();
   });
 
-  it('names what it assumes, and less as answers come', () => {
-    const early = costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 2, 15);
+  it('lists what it assumes until the visitor answers', () => {
+    const early = costInputOf({ ...defaultTrip, treatmentType: '52', source: 'UK' }, 'destination', 15);
     expect(early?.input).toMatchObject({
       patients: 1,
       travelers: 1,
@@ -109,6 +108,6 @@ describe("the running estimate's question", () => {
       foodId: 2,
     });
     expect(early?.assumed).toEqual(['patients', 'accommodationType', 'foodPreference', 'nights', 'support']);
-    expect(costInputOf(dated, 5, 15)?.assumed).toEqual([]);
+    expect(costInputOf(dated, 'food', 15)?.assumed).toEqual([]);
   });
 });

@@ -7,14 +7,8 @@ import {
   queuePrefillAtom,
   viewTreatmentAtom,
 } from './prefill-actions.ts';
-import {
-  enterHomeAtom,
-  moveStepAtom,
-  resetTripAtom,
-  restoreTripAtom,
-  skipNextResetAtom,
-} from './step-actions.ts';
-import type { StepNumber } from './steps.ts';
+import { enterHomeAtom, resetTripAtom, restoreTripAtom, skipNextResetAtom } from './reset-actions.ts';
+import type { WizardView } from './steps.ts';
 import { chooseTreatmentAtom, clearDestinationAtom, updateTripAtom } from './trip-actions.ts';
 import {
   backNavigationAtom,
@@ -22,31 +16,32 @@ import {
   prefillOutcomeAtom,
   resetCountAtom,
   searchTermAtom,
-  stepAtom,
   tripAtom,
+  wizardViewAtom,
 } from './trip-atoms.ts';
 import { defaultTrip } from './trip-data.ts';
 import { createTripStore, type TripStore } from './trip-store.ts';
+import { moveWizardAtom } from './wizard-actions.ts';
 
 const hip = { id: '52', duration: 15 };
 const knee = { id: '51', duration: 12 };
 const options = [{ country: 'Thailand' }, { country: 'India' }];
 
-/** A store with the worked example's trip, at a step. */
-function storeAt(step: StepNumber = 1, trip = aTrip()): TripStore {
+/** A store with the worked example's trip, and the wizard at a view. */
+function storeAt(view: WizardView = 'treatment', trip = aTrip()): TripStore {
   const store = createTripStore();
   store.set(restoreTripAtom, trip);
-  store.set(moveStepAtom, step);
+  store.set(moveWizardAtom, view);
   return store;
 }
 
 describe('answers', () => {
-  it('keep travelers equal to patients plus companions, within bounds, whatever is typed', () => {
-    const answer = fc.record({ patients: fc.double(), companions: fc.double() }, { requiredKeys: [] });
+  it('of any value keep travelers equal to patients plus companions, within bounds', () => {
+    const counts = fc.record({ patients: fc.double(), companions: fc.double() }, { requiredKeys: [] });
     fc.assert(
-      fc.property(fc.array(answer, { maxLength: 5 }), answers => {
+      fc.property(fc.array(counts, { maxLength: 5 }), answers => {
         const store = createTripStore();
-        for (const each of answers) store.set(updateTripAtom, each);
+        for (const answer of answers) store.set(updateTripAtom, answer);
         const { patients, companions, travelers } = store.get(tripAtom);
         expect(travelers).toBe(patients + companions);
         for (const count of [patients, companions]) expect(count >= 0 && count <= 10).toBe(true);
@@ -55,23 +50,23 @@ describe('answers', () => {
   });
 
   it.each([
-    ['the dates decide the nights', { startDate: '2027-03-01', endDate: '2027-03-11' }, 10],
-    ['one date alone does not', { startDate: '2027-03-01' }, 15],
+    ['both dates set the nights', { startDate: '2027-03-01', endDate: '2027-03-11' }, 10],
+    ['one date does not', { startDate: '2027-03-01' }, 15],
     ['an end before the start does not', { startDate: '2027-03-11', endDate: '2027-03-01' }, 15],
-    ['a text that is no date does not', { startDate: '2027-02-30', endDate: '2027-03-11' }, 15],
+    ['an invalid date does not', { startDate: '2027-02-30', endDate: '2027-03-11' }, 15],
     [
       'a typed value stays',
       { accommodationDuration: 20, startDate: '2027-03-01', endDate: '2027-03-11' },
       20,
     ],
-    ['180 nights are the most', { accommodationDuration: 900 }, 180],
+    ['180 nights are the maximum', { accommodationDuration: 900 }, 180],
   ])('%s', (_rule, answers, nights) => {
     const store = storeAt();
     store.set(updateTripAtom, answers);
     expect(store.get(tripAtom).accommodationDuration).toBe(nights);
   });
 
-  it('a treatment chosen anew clears the destination and suggests its days, once dates or visitor did not', () => {
+  it('another treatment clears the destination and sets the nights, unless the visitor typed them', () => {
     const store = storeAt();
     store.set(chooseTreatmentAtom, hip);
     expect(store.get(tripAtom).destination).toBe('India');
@@ -84,17 +79,17 @@ describe('answers', () => {
     expect(store.get(tripAtom).accommodationDuration).toBe(20);
   });
 
-  it('a cleared destination brings a wizard behind that question back to it', () => {
-    const store = storeAt(4);
+  it('clearing the destination returns a wizard that is past that question', () => {
+    const store = storeAt('accommodation');
     store.set(clearDestinationAtom);
-    expect([store.get(tripAtom).destination, store.get(stepAtom)]).toEqual([null, 2]);
+    expect([store.get(tripAtom).destination, store.get(wizardViewAtom)]).toEqual([null, 'destination']);
   });
 });
 
 describe('a queued prefill', () => {
   it.each([
-    ['takes the country it names', { country: 'India' }, '52', { shown: 'India', matched: true }],
-    ['falls to the first entry', { country: 'Peru' }, '52', { shown: 'Thailand', matched: false }],
+    ['sets the country it names', { country: 'India' }, '52', { shown: 'India', matched: true }],
+    ['falls back to the first entry', { country: 'Peru' }, '52', { shown: 'Thailand', matched: false }],
     ['waits for its own treatment', { country: 'India', treatmentId: '51' }, '52', null],
     ['waits for the list of the chosen treatment', { country: 'India' }, '51', null],
   ])('%s', (_rule, prefill, treatmentId, outcome) => {
@@ -107,7 +102,7 @@ describe('a queued prefill', () => {
     expect(store.get(tripAtom).destination).toBe(outcome?.shown ?? null);
   });
 
-  it('is applied once, and waits while the list is empty', () => {
+  it('is applied once, and not to an empty list', () => {
     const store = createTripStore();
     store.set(chooseTreatmentAtom, hip);
     store.set(queuePrefillAtom, { country: 'India' });
@@ -118,9 +113,9 @@ describe('a queued prefill', () => {
     expect(store.get(tripAtom).destination).toBe('Thailand');
   });
 
-  it("overwrites no answer after going back; a visitor's own choice ends it", () => {
-    const store = storeAt(2);
-    store.set(moveStepAtom, 1);
+  it("overwrites no answer after going back; the visitor's own choice removes it", () => {
+    const store = storeAt('destination');
+    store.set(moveWizardAtom, 'treatment');
     store.set(queuePrefillAtom, { country: 'Thailand' });
     expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toBeNull();
     store.set(updateTripAtom, { destination: 'India' });
@@ -129,8 +124,8 @@ describe('a queued prefill', () => {
 });
 
 describe('a country card', () => {
-  it('does the whole list of section 4', () => {
-    const store = storeAt(4, aTrip({ treatmentType: '51', companions: 2 }));
+  it('has every effect of section 4', () => {
+    const store = storeAt('accommodation', aTrip({ treatmentType: '51', companions: 2 }));
     store.set(chooseDestinationOnDetailAtom, { treatment: hip, country: 'Thailand' });
     expect(store.get(tripAtom)).toMatchObject({
       treatmentType: '52',
@@ -139,17 +134,17 @@ describe('a country card', () => {
       companions: 2,
     });
     expect(store.get(prefillAtom)).toEqual({ country: 'Thailand', treatmentId: '52' });
-    expect(store.get(stepAtom)).toBe(1);
+    expect(store.get(wizardViewAtom)).toBe('treatment');
     expect(store.set(enterHomeAtom)).toBe(false);
   });
 
-  it('keeps the nights when the treatment has no days', () => {
+  it('keeps the nights if the treatment has no days', () => {
     const store = storeAt();
     store.set(chooseDestinationOnDetailAtom, { treatment: { id: '37', duration: 0 }, country: 'India' });
     expect(store.get(tripAtom).accommodationDuration).toBe(15);
   });
 
-  it("is forgotten when another treatment's page is looked at, not when the same is", () => {
+  it('is dropped on the page of another treatment, not on that of the same one', () => {
     const store = createTripStore();
     store.set(chooseDestinationOnDetailAtom, { treatment: hip, country: 'India' });
     store.set(viewTreatmentAtom, '52');
@@ -160,34 +155,41 @@ describe('a country card', () => {
 });
 
 describe('steps', () => {
-  it.each<[StepNumber[], boolean]>([
-    [[2], false],
-    [[2, 1], true],
-    [[2, 1, 2], false],
-    [[3, 2, 2], true],
-  ])('moving %j leaves the back-navigation flag %s', (moves, flag) => {
+  it.each<[WizardView[], boolean]>([
+    [['destination'], false],
+    [['destination', 'treatment'], true],
+    [['destination', 'treatment', 'destination'], false],
+    [['dates', 'destination', 'destination'], true],
+    [['estimate', 'food'], true],
+  ])('moves to %j leave the back-navigation flag %s', (moves, flag) => {
     const store = createTripStore();
-    for (const step of moves) store.set(moveStepAtom, step);
-    expect([store.get(stepAtom), store.get(backNavigationAtom)]).toEqual([moves.at(-1), flag]);
+    for (const view of moves) store.set(moveWizardAtom, view);
+    expect([store.get(wizardViewAtom), store.get(backNavigationAtom)]).toEqual([moves.at(-1), flag]);
   });
 });
 
 describe('a reset', () => {
-  it('returns to exactly the defaults from anywhere, and forgets the search term', () => {
-    const store = storeAt(3);
+  it('restores the defaults from any state, and clears the search term', () => {
+    const store = storeAt('dates');
     store.set(queuePrefillAtom, { country: 'India' });
-    store.set(moveStepAtom, 2);
+    store.set(moveWizardAtom, 'destination');
     store.set(searchTermAtom, 'nose job');
     const resets = store.get(resetCountAtom);
     store.set(resetTripAtom);
     expect(store.get(tripAtom)).toEqual(defaultTrip);
     expect(defaultTrip).toMatchObject({ patients: 1, companions: 0, travelers: 1, accommodationDuration: 0 });
-    const others = [stepAtom, prefillAtom, prefillOutcomeAtom, backNavigationAtom, searchTermAtom] as const;
-    expect(others.map(each => store.get<unknown>(each))).toEqual([1, null, null, false, '']);
+    const atoms = [
+      wizardViewAtom,
+      prefillAtom,
+      prefillOutcomeAtom,
+      backNavigationAtom,
+      searchTermAtom,
+    ] as const;
+    expect(atoms.map(atom => store.get<unknown>(atom))).toEqual(['treatment', null, null, false, '']);
     expect(store.get(resetCountAtom)).toBe(resets + 1);
   });
 
-  it('is skipped once, not twice', () => {
+  it('is skipped once only', () => {
     const store = storeAt();
     store.set(skipNextResetAtom);
     expect([store.set(enterHomeAtom), store.get(tripAtom).destination]).toEqual([false, 'India']);

@@ -4,14 +4,14 @@ import classes from './failure.module.css';
 import { useServices } from './providers.tsx';
 
 interface FailureProps {
-  /** What failed, in the visitor's words. */
+  /** The message to the visitor. */
   text: string;
-  /** The button's label. */
+  /** Label of the button. */
   label: string;
   retry: () => void;
 }
 
-/** What stands in the place of something that could not be had: said once in the site's live region, with a way to try again. */
+/** Replaces content that could not be loaded: announced once, with a button to try again. */
 export function Failure({ text, label, retry }: FailureProps) {
   const { announce } = useServices();
   useEffect(() => announce(text), [announce, text]);

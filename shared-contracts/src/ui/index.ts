@@ -1,6 +1,6 @@
 /**
- * The facade's first door: what most pages need. A remote sees exactly these names of Mantine, the router, the query
- * library and Jotai, so that all rooms share one copy and no page pays for a component that nobody uses.
+ * The facade: what most pages need. Remotes use exactly these names of Mantine, the router, the query library and Jotai,
+ * so that there is one copy of each library, and no page loads unused components.
  */
 export {
   Anchor,
@@ -17,6 +17,7 @@ export {
   dehydrate,
   hydrate,
   type QueryClient,
+  useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
@@ -26,4 +27,4 @@ export { HERO_SIZES, Picture } from './picture.tsx';
 export { AppProviders, useServices } from './providers.tsx';
 export { createQueryClient } from './query-client.ts';
 export { PageHero, Section } from './section.tsx';
-export { useApiQuery } from './use-api-query.ts';
+export { type QueryResult, useApiQuery } from './use-api-query.ts';

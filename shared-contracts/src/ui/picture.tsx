@@ -1,30 +1,30 @@
 import { preload } from 'react-dom';
-import { type ImageFormat, type ImageWidth, imageSources, imageUrl } from '../images.ts';
+import { type ImageFormat, type ImageWidth, imageSources, imageUrl } from '../site/images.ts';
 
 interface PictureProps {
-  /** Path of the picture on the site. */
+  /** Path on the site. */
   src: string;
   alt: string;
-  /** Of the picture itself, in px: what its place in the page is kept by. */
+  /** Size of the file in px; reserves the space on the page. */
   width: number;
   height: number;
-  /** How wide it is shown, as CSS `sizes`. */
+  /** Displayed width, as HTML's `sizes`. */
   sizes: string;
   widths?: readonly ImageWidth[];
-  /** Best first; the browser takes the first it knows, and jpg when it knows none. */
+  /** Best first; browsers that support none of them load jpg. */
   formats?: readonly Exclude<ImageFormat, 'jpg'>[];
   quality?: number;
-  /** The page's first picture: fetched before the page's styles ask for it. */
+  /** Preloads the first picture of a page. */
   priority?: boolean;
 }
 
-/** Width of the picture beside a page's title. */
+/** `sizes` of the picture in a `PageHero`. */
 export const HERO_SIZES = '(min-width: 75em) 480px, (min-width: 48em) 42vw, 92vw';
 
 const DEFAULT_FORMATS = ['avif', 'webp'] as const;
 const DEFAULT_WIDTHS = [320, 480, 640, 800, 960, 1280] as const;
 
-/** A picture in the width and format that the visitor's screen wants (specification, section 7). */
+/** A picture in the width and format that fit the visitor's screen (section 7). */
 export function Picture({
   src,
   alt,
@@ -36,13 +36,13 @@ export function Picture({
   quality,
   priority = false,
 }: PictureProps) {
-  const wish = { url: src, ...(quality !== undefined && { quality }) };
+  const image = { url: src, ...(quality !== undefined && { quality }) };
   const middle = widths[Math.floor(widths.length / 2)] ?? widths[0] ?? 640;
   const [best] = formats;
   if (priority && best)
-    preload(imageUrl({ ...wish, width: middle, format: best }), {
+    preload(imageUrl({ ...image, width: middle, format: best }), {
       as: 'image',
-      imageSrcSet: imageSources({ ...wish, format: best }, widths),
+      imageSrcSet: imageSources({ ...image, format: best }, widths),
       imageSizes: sizes,
       type: `image/${best}`,
       fetchPriority: 'high',
@@ -53,12 +53,12 @@ export function Picture({
         <source
           key={format}
           type={`image/${format}`}
-          srcSet={imageSources({ ...wish, format }, widths)}
+          srcSet={imageSources({ ...image, format }, widths)}
           sizes={sizes}
         />
       ))}
       <img
-        src={imageUrl({ ...wish, width: middle, format: 'jpg' })}
+        src={imageUrl({ ...image, width: middle, format: 'jpg' })}
         alt={alt}
         width={width}
         height={height}

@@ -2,13 +2,13 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai/react';
 import { createContext, type ReactNode, use } from 'react';
-import type { Services } from '../services.ts';
+import type { Services } from '../composition/services.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { cssVariables, theme } from './theme.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** What the shell offers to every part of the page. Throws outside of `AppProviders`. */
+/** The shell's services. Throws outside of `AppProviders`. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs AppProviders above it');
@@ -22,7 +22,7 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** Theme, query client, trip store and services: once around a page, by the shell or by a standalone page. */
+/** Provides theme, query client, trip store and services; used once per page, by the shell or a standalone page. */
 export function AppProviders({ services, store, queryClient, children }: AppProvidersProps) {
   return (
     <MantineProvider

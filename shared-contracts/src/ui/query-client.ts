@@ -3,9 +3,9 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 const FIVE_MINUTES = 5 * 60_000;
 
 /**
- * Cache rules of section 9: unused data is dropped after five minutes, a failed query is tried three times more with
- * backoff. This is the one layer that retries. The server asks once: a visitor waits there for the whole page, and logs by
- * its own logger; in the browser the console is told of the failures that section 8 wants logged.
+ * Section 9's cache: unused data is dropped after five minutes, a failed query is repeated three times with backoff. No
+ * other layer retries. On the server queries run once, because the whole page waits for them. Browsers log the failures
+ * that section 8 names to the console; the server has its own log.
  */
 export function createQueryClient({ server = false } = {}): QueryClient {
   const queryCache = new QueryCache({
@@ -22,7 +22,8 @@ export function createQueryClient({ server = false } = {}): QueryClient {
         retry: server ? false : 3,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: 0 },
+      // Offline, mutations fail at once; by default they would silently wait for the network.
+      mutations: { retry: 0, networkMode: 'always' },
     },
   });
 }

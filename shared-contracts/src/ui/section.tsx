@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
 interface SectionProps {
-  /** `paper` is the page's own ground, `deep` a shade warmer, `sea` dark with light text. */
+  /** Background: `paper` is the page's, `deep` a shade warmer, `sea` dark with light text. */
   tone?: 'paper' | 'deep' | 'sea';
   eyebrow?: string;
   title?: string;
@@ -11,7 +11,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A band of a page: ground, width, rhythm and its h2, the same in every room. */
+/** A section of a page, with background, width, spacing and h2. */
 export function Section({ tone = 'paper', eyebrow, title, lead, children }: SectionProps) {
   return (
     <section className={classes.section} data-tone={tone}>
@@ -38,7 +38,7 @@ interface PageHeroProps {
   picture?: ReactNode;
 }
 
-/** The head of a page with its only h1, which takes the focus after a change of route. */
+/** Top of a page with its only h1, which receives the focus after navigation. */
 export function PageHero({ eyebrow, title, lead, children, picture }: PageHeroProps) {
   return (
     <section className={classes.hero}>

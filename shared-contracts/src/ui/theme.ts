@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** Deep sea green: calm, and 4.5:1 against paper from shade 7 on. */
+/** Deep sea green; from shade 7 its contrast to paper is 4.5:1 or more. */
 const sea: MantineColorsTuple = [
   '#eef7f5',
   '#dcecea',
@@ -27,7 +27,7 @@ const clay: MantineColorsTuple = [
   '#6b3319',
 ];
 
-/** Colour, type, space and motion of the site. The shell's provider is the only one that sets it. */
+/** The site's colours, type, spacing and motion. */
 export const theme = createTheme({
   primaryColor: 'sea',
   primaryShade: 7,
@@ -57,7 +57,7 @@ export const theme = createTheme({
   },
 });
 
-/** Tokens beyond Mantine's own: named after what they are for. */
+/** Tokens in addition to Mantine's, named after their purpose. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--paper': '#fcfaf6',

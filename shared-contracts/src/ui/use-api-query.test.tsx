@@ -9,8 +9,8 @@ import { useApiQuery } from './use-api-query.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A list that fails as often as told, shown as a room would. */
-function shown(failures: number, server = false) {
+/** Renders a list whose query fails this many times. */
+function renderList(failures: number, server = false) {
   const queryFn = vi.fn(() =>
     queryFn.mock.calls.length > failures
       ? Promise.resolve(['hip'])
@@ -36,8 +36,8 @@ function shown(failures: number, server = false) {
 const state = () => JSON.parse(screen.getByRole('button').textContent ?? '');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('tries three times more, then gives the fallback, says that it failed, and can be asked again', async () => {
-  const queryFn = shown(4);
+it('repeats a failed query three times, then returns the fallback with `failed` and can retry', async () => {
+  const queryFn = renderList(4);
   expect(state()).toEqual({ data: [], failed: false, loading: true });
   await pass(20_000);
   expect(queryFn).toHaveBeenCalledTimes(4);
@@ -47,21 +47,21 @@ it('tries three times more, then gives the fallback, says that it failed, and ca
   expect(state()).toEqual({ data: ['hip'], failed: false, loading: false });
 });
 
-it('is quiet about a failure that a further try made good', async () => {
-  shown(2);
+it('hides a failure that a retry resolved', async () => {
+  renderList(2);
   await pass(20_000);
   expect(state()).toEqual({ data: ['hip'], failed: false, loading: false });
 });
 
-it('says why it failed', async () => {
-  shown(9);
+it('returns the error of a failed query', async () => {
+  renderList(9);
   expect(screen.getByRole('button').title).toBe('');
   await pass(20_000);
   expect(screen.getByRole('button').title).toBe('Failed to fetch treatments');
 });
 
-it('keeps what it has when asking once more fails', async () => {
-  const queryFn = shown(0);
+it('keeps its data when a refetch fails', async () => {
+  const queryFn = renderList(0);
   await pass(10);
   queryFn.mockRejectedValue(new Error('Failed to fetch treatments'));
   screen.getByRole('button').click();
@@ -71,13 +71,39 @@ it('keeps what it has when asking once more fails', async () => {
   expect(screen.getByRole('button').title).toBe('');
 });
 
-it('asks once on the server', async () => {
-  const queryFn = shown(9, true);
+it('keeps the data of the previous query on request, while another query loads', async () => {
+  const later = (list: string) => ({
+    queryKey: [list],
+    queryFn: () => new Promise<string[]>(resolve => setTimeout(() => resolve([list]), 100)),
+  });
+  function List({ query }: { query: ReturnType<typeof later> | null }) {
+    const { data, loading } = useApiQuery<string[]>(query, [], { keepPrevious: true });
+    return <button type="button">{JSON.stringify({ data, loading })}</button>;
+  }
+  const client = createQueryClient();
+  const page = (list: string | null) => (
+    <QueryClientProvider client={client}>
+      <List query={list === null ? null : later(list)} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page('hip'));
+  expect(state()).toEqual({ data: [], loading: true });
+  await pass(200);
+  rerender(page('knee'));
+  expect(state()).toEqual({ data: ['hip'], loading: true });
+  await pass(200);
+  expect(state()).toEqual({ data: ['knee'], loading: false });
+  rerender(page(null));
+  expect(state()).toEqual({ data: [], loading: false });
+});
+
+it('runs a query once on the server', async () => {
+  const queryFn = renderList(9, true);
   await pass(20_000);
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-it('keeps data for five minutes after its last use', async () => {
+it('drops data five minutes after its last use', async () => {
   const client = createQueryClient();
   client.setQueryData(['list'], ['hip']);
   await vi.advanceTimersByTimeAsync(299_000);
@@ -86,20 +112,20 @@ it('keeps data for five minutes after its last use', async () => {
   expect(client.getQueryData(['list'])).toBeUndefined();
 });
 
-it('tells the console of a failure that is to be logged, once, and of no other; a server has its own log', async () => {
+it('logs a failure to the console, once, if its query is marked so, and never on the server', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const failure = new Error('Failed to fetch destinations');
-  const ask = async (server: boolean, meta?: { logged: boolean }) => {
-    const asked = createQueryClient({ server }).fetchQuery({
+  const runFailing = async (server: boolean, meta?: { logged: boolean }) => {
+    const result = createQueryClient({ server }).fetchQuery({
       queryKey: ['list'],
       queryFn: () => Promise.reject(failure),
       ...(meta && { meta }),
     });
-    await Promise.all([expect(asked).rejects.toThrow(failure), vi.advanceTimersByTimeAsync(20_000)]);
+    await Promise.all([expect(result).rejects.toThrow(failure), vi.advanceTimersByTimeAsync(20_000)]);
   };
-  await ask(false);
-  await ask(true, { logged: true });
+  await runFailing(false);
+  await runFailing(true, { logged: true });
   expect(warned).not.toHaveBeenCalled();
-  await ask(false, { logged: true });
+  await runFailing(false, { logged: true });
   expect(warned.mock.calls).toEqual([[failure]]);
 });

@@ -1,34 +1,38 @@
-import { type QueryKey, type QueryMeta, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ApiQuery } from '../api/queries.ts';
 
-interface QueryResult<T> {
+/** A query as components read it; `data` is the fallback until the call has succeeded. */
+export interface QueryResult<T> {
   data: T;
   loading: boolean;
-  /** The call failed, after its retries: `data` is the fallback of section 8, and the page has to say so. */
+  /** The call and its retries failed: `data` is section 8's fallback, and the page must say so. */
   failed: boolean;
-  /** Why it failed; null otherwise. */
+  /** The error of a failed call; else null. */
   error: unknown;
   retry: () => void;
 }
 
-interface Fetch<T> {
-  queryKey: QueryKey;
-  queryFn(ctx: { signal: AbortSignal }): Promise<T>;
-  meta?: QueryMeta;
-}
-
-/** Reads a query of the contract with section 8's fallback: an empty list, null or zero, told apart by `failed`. */
-export function useApiQuery<T>(query: Fetch<T> | null, fallback: T): QueryResult<T> {
+/**
+ * Reads a query of the contract. Until it succeeds, `data` is section 8's fallback: an empty list, null or zero.
+ * @param options with `keepPrevious`, `data` is that of the query before while this one loads
+ */
+export function useApiQuery<T>(
+  query: ApiQuery<T> | null,
+  fallback: T,
+  { keepPrevious = false }: { keepPrevious?: boolean } = {},
+): QueryResult<T> {
   const result = useQuery<T>({
-    queryKey: query?.queryKey ?? ['nothing to ask'],
+    queryKey: query?.queryKey ?? ['no query'],
     queryFn: ({ signal }) => (query ? query.queryFn({ signal }) : Promise.resolve(fallback)),
     enabled: query !== null,
     ...(query?.meta && { meta: query.meta }),
+    ...(query && keepPrevious && { placeholderData: keepPreviousData }),
   });
-  // What is there already stays when fetching it once more fails.
+  // A failed refetch keeps the data.
   const failed = result.isError && result.data === undefined;
   return {
     data: result.data ?? fallback,
-    loading: query !== null && result.isPending,
+    loading: query !== null && (result.isPending || result.isPlaceholderData),
     failed,
     error: failed ? result.error : null,
     retry: () => void result.refetch(),

@@ -1,24 +1,25 @@
+import { isBefore, stepNames, type WizardView } from 'shared-contracts';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import classes from './progress.module.css';
 import { wizardCopy as copy } from './wizard.copy.ts';
 
-/** Where the visitor is: exactly one current step, and completion in text, not by colour alone. */
-export function Progress({ current, names }: { current: number; names: readonly string[] }) {
+/** The list of steps. Completion is said in text, not by colour alone. */
+export function Progress({ view }: { view: WizardView }) {
   return (
     <ol className={classes.progress} aria-label={copy.progress}>
-      {names.map((name, index) => {
-        const done = index + 1 < current;
+      {stepNames.map(step => {
+        const isDone = isBefore(step, view);
         return (
           <li
-            key={name}
-            aria-current={index + 1 === current ? 'step' : undefined}
-            data-done={done ? '' : undefined}
+            key={step}
+            aria-current={step === view ? 'step' : undefined}
+            data-done={isDone ? '' : undefined}
           >
             <span>
-              {done && <span aria-hidden>✓ </span>}
-              {name}
+              {isDone && <span aria-hidden>✓ </span>}
+              {copy.steps[step]}
             </span>
-            {done && <VisuallyHidden> ({copy.done})</VisuallyHidden>}
+            {isDone && <VisuallyHidden> ({copy.done})</VisuallyHidden>}
           </li>
         );
       })}

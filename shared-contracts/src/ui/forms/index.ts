@@ -1,8 +1,3 @@
-/** The facade's second door: inputs, loaded only where a page has them. */
-export {
-  Checkbox,
-  NativeSelect,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
-export { schemaResolver, useForm } from '@mantine/form';
+/** The facade's inputs, loaded only by pages that have forms. */
+export { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+export { useForm } from '@mantine/form';

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { CostsByTreatmentRequestSchema, toCostsByTreatmentRequest } from './costs-by-treatment.ts';
+
+it('a cost input becomes a request with the fields of section 7', () => {
+  const request = toCostsByTreatmentRequest({
+    treatmentId: '52',
+    source: 'UK',
+    patients: 1,
+    travelers: 2,
+    nights: 15,
+    accommodationId: 2,
+    foodId: 3,
+    flightSupport: true,
+    visaSupport: false,
+  });
+  expect(request).toEqual({
+    treatment_id: 52,
+    source: 'UK',
+    people_count: 2,
+    patient_count: 1,
+    accommodation_duration: 15,
+    accommodation_id: 2,
+    food_id: 3,
+    travel_support: true,
+    visa_support: false,
+  });
+  expect(v.parse(CostsByTreatmentRequestSchema, request)).toEqual(request);
+});

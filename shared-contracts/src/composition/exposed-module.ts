@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Api } from '../api/api.ts';
+import type { TripStore } from '../trip/trip-store.ts';
+import type { PageHead } from './page-head.ts';
+
+/** What `load`, `head` and `action` receive. Store and query client belong to one request, or to one page in the browser. */
+export interface LoadContext {
+  api: Api;
+  queryClient: QueryClient;
+  store: TripStore;
+  /** Parameters of the page's path pattern, e.g. `{ slug: 'hip-replacement' }`. */
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  /** Navigation state of a client navigation; undefined on the server and at hydration. */
+  state?: unknown;
+  /** The server awaits all data, the client base data only. */
+  server: boolean;
+  signal?: AbortSignal;
+}
+
+/** For 404 and 503 the shell shows its own screens; `redirect` replaces the location, with `message` as a toast. */
+export interface LoadResult {
+  status: 200 | 404 | 503;
+  /** With 503: only a section of the page failed. The page is shown and requests that section again. */
+  partial?: true;
+  redirect?: { to: string; message?: string };
+}
+
+/** Props of a page's component. */
+export interface PageProps {
+  params: Readonly<Record<string, string | undefined>>;
+  /** The `state` of an action's result, on the page rendered after a post without JavaScript. */
+  state?: unknown;
+  /** The `flash` of an action that redirected here: present once. */
+  flash?: unknown;
+}
+
+/** What an action receives besides the form. */
+export interface ActionContext extends LoadContext {
+  /** Null while the API is down. The action still returns a result, with everything that was typed. */
+  sessionId: number | null;
+  /** Time in ms since this browser opened the form; null if the shell cannot tell. */
+  openedMs: number | null;
+  /** Digest of session and payload, keyed by the server, so that repeated posts are one request. */
+  idempotencyKey: string;
+}
+
+/** 422 and 503 render the page again with `state` (errors and typed values); 303 redirects with a one-time `flash`. */
+export type ActionResult =
+  | { status: 422; state: unknown }
+  | { status: 303; to: string; flash: unknown }
+  | { status: 503; state: unknown };
+
+/** A page that a remote exposes. `load` fills the query client. */
+export interface ExposedPage {
+  Component: ComponentType<PageProps>;
+  load?(ctx: LoadContext): Promise<LoadResult>;
+  /** What the loaded data adds to the head that the table of pages gives. */
+  head?(ctx: LoadContext): Partial<PageHead>;
+  /** Handles a form post without JavaScript: schema, mapping and copy are the remote's, the rest is the shell's. */
+  action?(form: FormData, ctx: ActionContext): Promise<ActionResult>;
+}
+
+/** A component that the shell places in a page of its own. */
+export interface ExposedWidget {
+  Component: ComponentType;
+  load?(ctx: LoadContext): Promise<LoadResult>;
+}
+
+/** Exports of a file in `src/exposes/`: a page or a widget. */
+export type ExposedModule = { page: ExposedPage; widget?: never } | { widget: ExposedWidget; page?: never };

@@ -1,0 +1,22 @@
+import type { Api } from '../api/api.ts';
+import type { Session } from '../session/session.ts';
+import type { AnalyticsEvent } from '../site/events.ts';
+
+/** A toast; `title` and `text` are the two halves of section 8's messages 'A - B'. */
+export interface Toast {
+  title: string;
+  text: string;
+  tone: 'success' | 'error' | 'info';
+}
+
+/** What the shell offers to pages and widgets through `useServices()`. */
+export interface Services {
+  api: Api;
+  session: Session;
+  /** Shows a toast. Never the only place of a message. */
+  notify: (toast: Toast) => void;
+  /** Announces a text once in the shell's live region. */
+  announce: (text: string) => void;
+  /** Records an analytics event; ignored before the visitor opts in. */
+  track: (event: AnalyticsEvent) => void;
+}

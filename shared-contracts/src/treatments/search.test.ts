@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { exactTreatment, searchTreatments } from './search.ts';
+import { treatmentAddresses } from './slugs.ts';
+import { synonyms } from './synonyms.ts';
+
+const categories: Record<string, string> = {
+  'LASIK Eye Surgery': 'Opthalmology',
+  'Cataract Surgery': 'Opthalmology',
+  Angioplasty: 'Cardiac',
+  'Coronary Angiogram': 'Cardiac',
+  'Heart Bypass': 'Cardiac',
+  'Heart Valve Replacement': 'Cardiac',
+};
+const list = treatmentAddresses.map(({ name }) => ({ name, category: categories[name] ?? 'General' }));
+const names = (term: string) => searchTreatments(list, term).map(({ name }) => name);
+
+describe('the treatment search', () => {
+  it.each([
+    ['nose job', 'Rhinoplasty'],
+    ['BBL', 'Buttock Augmentation (BBL)'],
+    ['ivf', 'In Vitro Fertilization (IVF)'],
+    ['stent', 'Angioplasty'],
+    ['  NOSE   JOB ', 'Rhinoplasty'],
+    ['nose-job', 'Rhinoplasty'],
+    ['tummy tuck', 'Tummy Tuck (Abdominoplasty)'],
+    ['abdominoplasty', 'Tummy Tuck (Abdominoplasty)'],
+    ['braces', 'Orthodontics'],
+    ['Hair Transplant', 'Hair Transplant'],
+  ])('%j names exactly %s', (term, name) => {
+    expect(exactTreatment(list, term)?.name).toBe(name);
+    expect(names(term)[0]).toBe(name);
+  });
+
+  it.each([
+    ['knee', ['Knee Replacement']],
+    ['hip', ['Hip Replacement']],
+    ['eye', ['Eyelid Surgery (Blepharoplasty)', 'LASIK Eye Surgery', 'Cataract Surgery']],
+    ['weight loss', ['Gastric Sleeve', 'Gastric Bypass']],
+    ['ophthalmology', ['LASIK Eye Surgery', 'Cataract Surgery']],
+    ['cardiac', ['Coronary Angiogram', 'Angioplasty', 'Heart Bypass', 'Heart Valve Replacement']],
+    ['xyzzy', []],
+    ['???', []],
+  ])('%j finds the right treatments', (term, found) => {
+    expect(names(term).toSorted()).toEqual(found.toSorted());
+  });
+
+  it('an empty term finds all treatments, a term that several share selects none', () => {
+    expect(names('  ')).toHaveLength(25);
+    expect(exactTreatment(list, '')).toBeNull();
+    expect(exactTreatment(list, 'weight loss surgery')).toBeNull();
+  });
+
+  it('each synonym finds its treatment', () => {
+    for (const { name, slug } of treatmentAddresses)
+      for (const synonym of synonyms[slug] ?? []) expect(names(synonym), synonym).toContain(name);
+  });
+});

@@ -1,0 +1,60 @@
+import { atom } from 'jotai/vanilla';
+import type { ParsedTrip } from './parse-trip.ts';
+import {
+  backNavigationState,
+  lastViewedTreatmentState,
+  noticeState,
+  prefillOutcomeState,
+  prefillState,
+  resetCountState,
+  searchTermAtom,
+  skipResetState,
+  tripState,
+  viewState,
+} from './trip-atoms.ts';
+import { defaultTrip, type TripData } from './trip-data.ts';
+import { openViewAtom } from './wizard-actions.ts';
+
+/** Resets the trip to its defaults, at step 1, without prefill and search term (section 4). */
+export const resetTripAtom = atom(null, (get, set) => {
+  set(tripState, defaultTrip);
+  set(viewState, 'treatment');
+  set(noticeState, null);
+  set(backNavigationState, false);
+  set(prefillState, null);
+  set(prefillOutcomeState, null);
+  set(lastViewedTreatmentState, null);
+  set(searchTermAtom, '');
+  set(resetCountState, get(resetCountState) + 1);
+});
+
+/** Makes the next entry to the home route keep the trip. */
+export const skipNextResetAtom = atom(null, (_get, set) => {
+  set(skipResetState, true);
+});
+
+/** Resets the trip on entry to the home route, unless the skip flag is set, which is then cleared (section 2). @returns whether it was reset */
+export const enterHomeAtom = atom(null, (get, set): boolean => {
+  const skip = get(skipResetState);
+  set(skipResetState, false);
+  if (!skip) set(resetTripAtom);
+  return !skip;
+});
+
+/** Replaces the trip by one from outside (`parseTrip`). */
+export const restoreTripAtom = atom(null, (_get, set, trip: TripData) => {
+  set(resetTripAtom);
+  set(tripState, trip);
+});
+
+/**
+ * Replaces the trip by that of a shared link, and opens the furthest view that its answers allow. An unreadable link resets
+ * the trip. `tripNoticeAtom` has the result.
+ */
+export const takeSharedTripAtom = atom(null, (_get, set, parsed: ParsedTrip, today: string) => {
+  if (parsed.trip) set(restoreTripAtom, parsed.trip);
+  else set(resetTripAtom);
+  set(openViewAtom, 'estimate', today);
+  if (!parsed.trip) set(noticeState, 'damaged');
+  else set(noticeState, parsed.datesDropped ? 'dates-dropped' : 'restored');
+});

@@ -1,0 +1,57 @@
+import {
+  addDays,
+  type CostBreakdown,
+  type CostsByTreatmentInput,
+  type TripData,
+  TripDataSchema,
+  today,
+} from 'shared-contracts';
+import * as v from 'valibot';
+
+// The worked example of section 10.4: hip replacement, UK to India, 1 patient with 1 companion, 15 nights. Without imports
+// of a test runner, so that unit tests and browser tests share it.
+
+/** The cost, in whole USD. */
+export const costWire: CostBreakdown = {
+  treatment: 6200,
+  travel: 1100,
+  visa: 200,
+  accommodation: 825,
+  food: 540,
+  total: 8865,
+};
+
+/** The input of the cost calls. */
+export const costInput: CostsByTreatmentInput = {
+  treatmentId: '52',
+  source: 'UK',
+  patients: 1,
+  travelers: 2,
+  nights: 15,
+  accommodationId: 2,
+  foodId: 2,
+  flightSupport: true,
+  visaSupport: true,
+};
+
+/** The trip, complete except for its dates. */
+export const aTrip = (answers: Partial<TripData> = {}): TripData =>
+  v.parse(TripDataSchema, {
+    treatmentType: '52',
+    source: 'UK',
+    destination: 'India',
+    timeline: 'planning',
+    patients: 1,
+    companions: 1,
+    accommodationType: { accommodationMasterId: 2 },
+    accommodationDuration: 15,
+    foodPreference: { foodMasterId: 2 },
+    ...answers,
+  });
+
+/** The date this many days from today, `YYYY-MM-DD`. */
+export const inDays = (days: number): string => addDays(today(), days);
+
+/** The complete trip, with dates 60 to 75 days from today. */
+export const aDatedTrip = (answers: Partial<TripData> = {}): TripData =>
+  aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon', ...answers });
