@@ -8,50 +8,68 @@ import {
   renderExpose,
   screen,
 } from '@carefare/testing';
-import { moveWizardAtom, stepNames } from 'shared-contracts';
+import { moveWizardAtom, type StepName, stepNumberOf, type WizardView } from 'shared-contracts';
 import * as calculator from '../src/exposes/calculator.tsx';
 
-/** A date so many days from today, as a field takes it. */
+type Options = Parameters<typeof renderExpose>[1];
+
+/** A day this many days from today, `YYYY-MM-DD`. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The worked example, with dates that lie ahead. */
-export const wholeTrip = (answers: Parameters<typeof aTrip>[0] = {}) =>
+/** The complete trip of the worked example, with dates in the future. */
+export const workedExample = (answers: Parameters<typeof aTrip>[0] = {}) =>
   aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon', ...answers });
 
-export const stepHeading = (number: number) =>
-  screen.findByRole('heading', { name: new RegExp(`^step ${number} of 5:`, 'i') });
+export const stepHeading = (step: StepName) =>
+  screen.findByRole('heading', { name: new RegExp(`^step ${stepNumberOf(step)} of 5:`, 'i') });
 
-export const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+export const next = () => screen.getByRole('button', { name: 'Next' });
 
-/** The wizard with a complete trip, standing at this step. */
-export async function showStep(step: number, options: Parameters<typeof renderExpose>[1] = {}) {
-  const shown = renderExpose(calculator, { trip: wholeTrip(), ...options });
-  act(() => shown.store.set(moveWizardAtom, stepNames[step - 1] ?? 'treatment'));
-  await stepHeading(step);
-  return shown;
+/** The calculator as a visitor finds it; `announced` collects what is said in the live region. */
+export function showWizard(options: Options = {}) {
+  const { said, ...page } = renderExpose(calculator, options);
+  return { ...page, announced: said.announced };
 }
 
-/** The steps that were sent to the server, in order. */
-export function sentSteps() {
-  const sent: string[] = [];
+/** The calculator with a complete trip, at a view. */
+export function showView(view: WizardView, options: Options = {}) {
+  const page = showWizard({ trip: workedExample(), ...options });
+  act(() => page.store.set(moveWizardAtom, view));
+  return page;
+}
+
+/** The calculator with a complete trip, at a step. */
+export async function showStep(step: StepName, options: Options = {}) {
+  const page = showView(step, options);
+  await stepHeading(step);
+  return page;
+}
+
+/** The estimate of a complete trip, as after the last step or from a shared link. */
+export const showEstimate = (options: Options = {}) => showView('estimate', options);
+
+/** The PUT and POST requests from now on, in order: `PUT food`, `POST compute-cost`. */
+export function recordRequests() {
+  const requests: string[] = [];
   network.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') requests.push(`POST ${request.url.split('/').pop()}`);
     if (request.method !== 'PUT') return;
+    const index = requests.push('PUT') - 1;
     void request
       .clone()
       .json()
-      .then((body: { step: string }) => sent.push(body.step));
+      .then((body: { step: string }) => (requests[index] = `PUT ${body.step}`));
   });
-  return sent;
+  return requests;
 }
 
-/** The estimate of the worked example, as after the last step or from a shared link. */
-export function showEstimate(options: Parameters<typeof renderExpose>[1] = {}) {
-  const shown = renderExpose(calculator, { trip: wholeTrip(), ...options });
-  act(() => shown.store.set(moveWizardAtom, 'estimate'));
-  return shown;
+/** @returns a function that lists the saved steps from now on, in order: `PUT food` */
+export function recordSaves() {
+  const requests = recordRequests();
+  return () => requests.filter(request => request.startsWith('PUT'));
 }
 
-/** The cost in a country, in USD above that of the worked example. */
+/** The worked example's cost in another country, `more` USD above it. */
 export const costIn = (country: string, more: number) => ({
   ...costWire,
   country,

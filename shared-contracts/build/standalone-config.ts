@@ -14,9 +14,8 @@ export function standaloneConfig(
   const names = Object.keys(exposed);
   const source = [
     `import { mountStandalone } from 'shared-contracts/standalone';`,
-    `import manifest from './package.json';`,
     ...names.map((name, index) => `import * as m${index} from ${JSON.stringify(exposed[name])};`),
-    `mountStandalone({ remote: '${key}', pages: manifest.carefare?.pages ?? {}, exposed: { ${names
+    `mountStandalone({ remote: '${key}', exposed: { ${names
       .map((name, index) => `${JSON.stringify(name)}: m${index}`)
       .join(', ')} } });`,
   ].join('\n');

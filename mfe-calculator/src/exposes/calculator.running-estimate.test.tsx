@@ -1,37 +1,34 @@
 // @vitest-environment jsdom
 
-import { act, aTrip, failing, network, renderExpose, screen, violations, within } from '@carefare/testing';
-import { moveWizardAtom } from 'shared-contracts';
+import { act, aTrip, failing, hanging, network, screen, violations, within } from '@carefare/testing';
+import { chooseTreatmentAtom, updateTripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { fiveCountries, wholeTrip } from '../../testing/wizard.ts';
-import * as calculator from './calculator.tsx';
+import { fiveCountries, showView, workedExample } from '../../testing/wizard.ts';
 
-const trip = wholeTrip();
+const COSTS = 'journey/compute-cost-by-treatment';
+const trip = workedExample();
+
+const showAtDestination = (options: Parameters<typeof showView>[1]) =>
+  showView('destination', { api: fiveCountries, ...options });
+const panel = () => screen.findByRole('complementary', { name: 'Estimate so far' });
 
 describe('the running estimate', () => {
-  const showAt = (options: Parameters<typeof renderExpose>[1]) => {
-    const shown = renderExpose(calculator, { api: fiveCountries, ...options });
-    act(() => shown.store.set(moveWizardAtom, 'destination'));
-    return shown;
-  };
-  const panel = () => screen.findByRole('complementary', { name: 'Estimate so far' });
-
-  it('says what it waits for', async () => {
-    showAt({ trip: { ...trip, source: null, destination: null } });
-    expect((await panel()).textContent).toContain('Choose the country you travel from');
+  it('names the answer it waits for', async () => {
+    showAtDestination({ trip: { ...trip, source: null, destination: null } });
+    expect(await panel()).toHaveTextContent('Choose the country you travel from');
   });
 
-  it('spans the destinations until one is chosen', async () => {
-    showAt({ trip: { ...trip, destination: null } });
-    expect(await within(await panel()).findByText('$8,465 to $11,865')).toBeTruthy();
+  it('shows a range until a destination is chosen', async () => {
+    showAtDestination({ trip: { ...trip, destination: null } });
+    expect(await within(await panel()).findByText('$8,465 to $11,865')).toBeVisible();
   });
 
-  it('lists the lines and what is still assumed', async () => {
-    const { user, container } = showAt({
+  it('lists the lines and the assumptions', async () => {
+    const { user, container } = showAtDestination({
       trip: aTrip({ companions: 0, accommodationType: null, foodPreference: null, accommodationDuration: 0 }),
     });
     const inPanel = within(await panel());
-    expect(await inPanel.findByRole('row', { name: /Total \$8,865/ })).toBeTruthy();
+    expect(await inPanel.findByRole('row', { name: /Total \$8,865/ })).toBeVisible();
     expect(inPanel.getAllByRole('listitem').map(item => item.textContent)).toEqual([
       '1 patient, no companion',
       'standard hotel',
@@ -41,17 +38,31 @@ describe('the running estimate', () => {
     ]);
     const button = inPanel.getByRole('button', { name: 'Details' });
     await user.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says when it failed, and tries again', async () => {
-    const { user } = showAt({ trip, api: failing('POST', 'journey/compute-cost-by-treatment') });
+  it('keeps the figures while an answer is recomputed, but not for another treatment', async () => {
+    const { store } = showAtDestination({ trip });
     const inPanel = within(await panel());
-    expect(await inPanel.findByText('The estimate could not be worked out.')).toBeTruthy();
+    const table = await inPanel.findByRole('table', { name: 'Estimate so far' });
+    expect(table).toHaveAttribute('aria-busy', 'false');
+    network.use(hanging('POST', COSTS));
+    act(() => store.set(updateTripAtom, { companions: 3 }));
+    expect(table).toHaveAttribute('aria-busy', 'true');
+    expect(inPanel.getByRole('row', { name: /Total \$8,865/ })).toBeVisible();
+    act(() => store.set(chooseTreatmentAtom, { id: '51', duration: 12 }));
+    expect(await panel()).toHaveTextContent('Working it out …');
+    expect(await panel()).not.toHaveTextContent('$');
+  });
+
+  it('reports a failure and can be retried', async () => {
+    const { user } = showAtDestination({ trip, api: failing('POST', COSTS) });
+    const inPanel = within(await panel());
+    expect(await inPanel.findByText('The estimate could not be worked out.')).toBeVisible();
     network.resetHandlers();
     await user.click(inPanel.getByRole('button', { name: 'Try again' }));
-    expect(document.activeElement).toBe(inPanel.getByRole('heading', { name: 'Estimate so far' }));
-    expect(await inPanel.findByRole('row', { name: /Total \$8,865/ })).toBeTruthy();
+    expect(inPanel.getByRole('heading', { name: 'Estimate so far' })).toHaveFocus();
+    expect(await inPanel.findByRole('row', { name: /Total \$8,865/ })).toBeVisible();
   });
 });

@@ -3,7 +3,9 @@
 import { act, failing, hanging, network, screen, waitFor } from '@carefare/testing';
 import { acknowledgeStepAtom, resetTripAtom, stepNames, stepUpdateFor, tripAtom } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { next, sentSteps, showStep, stepHeading, wholeTrip } from '../../testing/wizard.ts';
+import { next, recordSaves, showStep, stepHeading, workedExample } from '../../testing/wizard.ts';
+
+const saveFailed = 'Your answers could not be saved. They are still here.';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
@@ -11,72 +13,87 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('saving a step', () => {
-  it('happens once on a double click, which goes one step further', async () => {
-    const sent = sentSteps();
-    const { user } = await showStep(1);
+describe('Next', () => {
+  it('saves once on a double click and moves one step forward', async () => {
+    const saves = recordSaves();
+    const { user, router } = await showStep('treatment');
     await user.dblClick(next());
-    expect(document.activeElement).toBe(await stepHeading(2));
-    expect(sent).toEqual(['treatment']);
+    expect(await stepHeading('destination')).toHaveFocus();
+    expect(saves()).toEqual(['PUT treatment']);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.hash).toBe('');
   });
 
-  it('does not happen on the way back', async () => {
-    const sent = sentSteps();
-    const { user } = await showStep(3);
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await stepHeading(2)).toBeTruthy();
-    expect(sent).toEqual([]);
-  });
-
-  it('that failed says so, keeps all answers and offers to try again, as often as it takes', async () => {
-    const { user, store, said } = await showStep(3, { api: failing('PUT', 'journey/*') });
-    for (let times = 1; times <= 2; times++) {
-      await user.click(times === 1 ? next() : screen.getByRole('button', { name: 'Try again' }));
-      const text = 'Your answers could not be saved. They are still here.';
-      await waitFor(() => expect(said.announced.filter(each => each === text)).toHaveLength(times));
+  it('reports a failed save, keeps all answers, and can be retried any number of times', async () => {
+    const { user, store, announced } = await showStep('dates', { api: failing('PUT', 'journey/*') });
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      await user.click(attempt === 1 ? next() : screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(announced.filter(text => text === saveFailed)).toHaveLength(attempt));
     }
-    expect(store.get(tripAtom)).toEqual(wholeTrip());
+    expect(store.get(tripAtom)).toEqual(workedExample());
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(document.activeElement).toBe(await stepHeading(4));
+    expect(await stepHeading('accommodation')).toHaveFocus();
   });
 
-  it('without a session says that it is not saved, and offers to try again', async () => {
-    const sent = sentSteps();
-    const { user, said } = await showStep(1, { session: null });
+  it('logs a failed save', async () => {
+    const { user } = await showStep('dates', { api: failing('PUT', 'journey/*') });
     await user.click(next());
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(said.announced.at(-1)).toMatch(/^Not saved:/);
-    expect(sent).toEqual([]);
-    expect(await stepHeading(1)).toBeTruthy();
+    await screen.findByText(saveFailed);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('A step was not saved', expect.any(Error));
   });
 
-  it('that takes long says so, and is sent once however often Next is pressed', async () => {
-    const sent = sentSteps();
-    const { user, said } = await showStep(1, { api: hanging('PUT', 'journey/*') });
+  it('saves nothing without a session, says so, and can be retried', async () => {
+    const saves = recordSaves();
+    const { user, announced } = await showStep('treatment', { session: null });
+    await user.click(next());
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(announced.at(-1)).toMatch(/^Not saved:/);
+    expect(saves()).toEqual([]);
+    expect(await stepHeading('treatment')).toBeVisible();
+  });
+
+  it('announces a slow save and ignores further clicks', async () => {
+    const saves = recordSaves();
+    const { user, announced } = await showStep('treatment', { api: hanging('PUT', 'journey/*') });
     await user.dblClick(next());
     await user.click(next());
-    await waitFor(() => expect(said.announced.at(-1)).toBe('Saving your answers …'), { timeout: 3000 });
-    expect(sent).toEqual(['treatment']);
+    await waitFor(() => expect(announced.at(-1)).toBe('Saving your answers …'), { timeout: 3000 });
+    expect(saves()).toEqual(['PUT treatment']);
   });
 
-  it('does not advance a trip that was started over meanwhile', async () => {
-    const { user, store } = await showStep(1);
+  it('does not move a trip that was reset while it was saving', async () => {
+    const saves = recordSaves();
+    const { user, store, services, queryClient } = await showStep('treatment');
+    const session = Promise.withResolvers<number>();
+    services.session.ready = () => session.promise;
     await user.click(next());
     act(() => store.set(resetTripAtom));
-    await waitFor(() => expect(screen.queryByText('Saving your answers …')).toBeNull());
-    expect(await stepHeading(1)).toBeTruthy();
+    session.resolve(8);
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(saves()).toEqual(['PUT treatment']);
+    expect(await stepHeading('treatment')).toBeVisible();
   });
 
-  it('sends all steps again with the last one: another tab may have stored others', async () => {
-    const sent = sentSteps();
-    const { user, store } = await showStep(5);
+  it('saves all steps again with the last one, in case another tab has saved other answers', async () => {
+    const saves = recordSaves();
+    const { user, store } = await showStep('food');
     for (const step of stepNames) {
       const update = stepUpdateFor(step, store.get(tripAtom), 8);
       if (update) store.set(acknowledgeStepAtom, { sessionId: 8, update });
     }
     await user.click(next());
-    expect(await screen.findByRole('heading', { name: 'Your estimate' })).toBeTruthy();
-    expect(sent).toEqual(stepNames);
+    expect(await screen.findByRole('heading', { name: 'Your estimate' })).toBeVisible();
+    expect(saves()).toEqual(stepNames.map(step => `PUT ${step}`));
+  });
+});
+
+describe('Back', () => {
+  it('saves nothing', async () => {
+    const saves = recordSaves();
+    const { user } = await showStep('dates');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await stepHeading('destination')).toBeVisible();
+    expect(saves()).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { screen, violations } from '@carefare/testing';
+import { act, aTrip, screen, violations, waitFor } from '@carefare/testing';
+import { takeSharedTripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showEstimate } from '../../testing/wizard.ts';
+import { inDays, showEstimate, showWizard, stepHeading, workedExample } from '../../testing/wizard.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('keeping and sharing', () => {
+describe('sharing and printing', () => {
   it('prints', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = showEstimate();
@@ -14,11 +15,11 @@ describe('keeping and sharing', () => {
   });
 
   it('copies a link that holds the trip in its fragment, and says so', async () => {
-    const { user, said } = showEstimate();
+    const { user, announced } = showEstimate();
     await user.click(screen.getByRole('button', { name: 'Copy a link to this estimate' }));
     const text = 'The link is copied. It holds your answers, and no name or contact details.';
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(said.announced).toContain(text);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(announced).toContain(text);
     const link = new URL(await navigator.clipboard.readText());
     expect(link.origin + link.pathname).toBe(`${location.origin}/`);
     expect(link.hash).toMatch(/^#calculator-section&trip=v1\.[\w-]+$/);
@@ -35,4 +36,29 @@ describe('keeping and sharing', () => {
     expect(field.selectionEnd).toBe(field.value.length);
     expect(await violations(container)).toEqual([]);
   });
+});
+
+describe('a shared link', () => {
+  it.each([
+    ['damaged', { trip: null, reason: 'damaged' }, /^This link is damaged/, 'treatment'],
+    ['with past dates', { trip: aTrip(), datesDropped: true }, /dates have passed/, 'dates'],
+    [
+      'without a kind of food',
+      { trip: workedExample({ foodPreference: null }), datesDropped: false },
+      /is here/,
+      'food',
+    ],
+  ] as const)(
+    '%s opens the right step with a notice, which goes on Back',
+    async (_case, link, notice, step) => {
+      const { store, announced, user } = showWizard({ trip: workedExample() });
+      act(() => store.set(takeSharedTripAtom, link, inDays(0)));
+      await stepHeading(step);
+      expect(screen.getByText(notice)).toBeVisible();
+      await waitFor(() => expect(announced.some(text => notice.test(text))).toBe(true));
+      if (step === 'treatment') return;
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      expect(screen.queryByText(notice)).toBeNull();
+    },
+  );
 });

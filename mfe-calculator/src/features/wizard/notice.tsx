@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from 'shared-contracts/ui';
-import classes from './wizard.module.css';
+import classes from './notice.module.css';
 
 interface NoticeProps {
   text: string;
-  /** `warning` asks for attention, `plain` states what follows from the answers. */
+  /** A `warning` is announced as it appears and changes, a `plain` notice only as it changes. */
   tone?: 'warning' | 'plain';
 }
 
-/** A text that follows from an answer, said in the site's live region: a warning as it appears, a plain one as it changes. */
+/** A text that follows from the answers, announced in the site's live region. */
 export function Notice({ text, tone = 'warning' }: NoticeProps) {
   const { announce } = useServices();
-  const said = useRef(tone === 'plain' ? text : '');
+  const announced = useRef(tone === 'plain' ? text : '');
   useEffect(() => {
-    if (said.current === text) return;
-    said.current = text;
+    if (announced.current === text) return;
+    announced.current = text;
     announce(text);
   }, [announce, text]);
   return (

@@ -3,23 +3,23 @@ import { VisuallyHidden } from 'shared-contracts/ui';
 import classes from './progress.module.css';
 import { wizardCopy as copy } from './wizard.copy.ts';
 
-/** Where the visitor is: exactly one current step, and completion in text, not by colour alone. */
-export function Progress({ current }: { current: WizardView }) {
+/** The list of steps. Completion is said in text, not by colour alone. */
+export function Progress({ view }: { view: WizardView }) {
   return (
     <ol className={classes.progress} aria-label={copy.progress}>
       {stepNames.map(step => {
-        const done = isBefore(step, current);
+        const isDone = isBefore(step, view);
         return (
           <li
             key={step}
-            aria-current={step === current ? 'step' : undefined}
-            data-done={done ? '' : undefined}
+            aria-current={step === view ? 'step' : undefined}
+            data-done={isDone ? '' : undefined}
           >
             <span>
-              {done && <span aria-hidden>✓ </span>}
-              {copy.names[step]}
+              {isDone && <span aria-hidden>✓ </span>}
+              {copy.steps[step]}
             </span>
-            {done && <VisuallyHidden> ({copy.done})</VisuallyHidden>}
+            {isDone && <VisuallyHidden> ({copy.done})</VisuallyHidden>}
           </li>
         );
       })}

@@ -7,22 +7,22 @@ import {
 } from 'shared-contracts';
 import { useLocation, useNavigate, useSetAtom } from 'shared-contracts/ui';
 
-/** Moves of the wizard, each forward one an entry of the browser's history: its back button is the step before. */
+/** Moves between steps. Each move forward adds a history entry, so that the browser's back button works by step. */
 export function useStepHistory() {
-  const move = useSetAtom(moveWizardAtom);
+  const moveWizard = useSetAtom(moveWizardAtom);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   return {
-    /** Leaves a step for the next one, the last one for the estimate. */
+    /** Opens the view after a step. */
     forward(from: StepName) {
       const view = nextView(from);
-      move(view);
+      moveWizard(view);
       const to = { pathname, search, hash: '#calculator-section' };
       void navigate(to, { state: wizardEntryState({ view, from }) });
     },
-    /** Goes back to a step: by the browser's own back where that leads there. */
+    /** Opens an earlier step, through the browser's history if its last entry is that step. */
     back(to: StepName) {
-      move(to);
+      moveWizard(to);
       if (parseWizardEntry(state)?.from === to) void navigate(-1);
     },
   };

@@ -1,27 +1,25 @@
-import type { MissingAnswer, StepName, TripNotice } from 'shared-contracts';
+import { type MissingAnswer, pluralize, type StepName, stepNames, type TripNotice } from 'shared-contracts';
 
 export const wizardCopy = {
   eyebrow: 'Cost calculator',
   title: 'What would it cost, all in?',
   lead: 'Five short steps. Your answers stay on this page, and you can go back at any time.',
-  names: {
+  steps: {
     treatment: 'Treatment',
     destination: 'Locations',
     dates: 'Dates',
     accommodation: 'Accommodation and people',
     food: 'Food and support',
   } satisfies Record<StepName, string>,
-  heading: (step: number, name: string) => `Step ${step} of 5: ${name}`,
+  heading: (step: number, name: string) => `Step ${step} of ${stepNames.length}: ${name}`,
   progress: 'Steps',
   done: 'completed',
   next: 'Next',
   back: 'Back',
   estimate: 'Your estimate',
   saving: 'Saving your answers …',
-  notSaved: {
-    failed: 'Your answers could not be saved. They are still here.',
-    'no-session': 'Not saved: the service cannot be reached at the moment. Your answers are still here.',
-  },
+  saveFailed: 'Your answers could not be saved. They are still here.',
+  noSession: 'Not saved: the service cannot be reached at the moment. Your answers are still here.',
   notices: {
     restored: 'The trip from your link is here. Nothing about you was in the link.',
     'dates-dropped': 'The trip from your link is here, but its dates have passed. Please choose new ones.',
@@ -49,7 +47,7 @@ export const wizardCopy = {
   results: 'Treatments',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
-  found: (count: number) => (count === 1 ? '1 treatment found' : `${count} treatments found`),
+  found: (count: number) => `${pluralize(count, 'treatment')} found`,
   chosen: (name: string) => `Chosen at the moment: ${name}.`,
   from: (price: string) => `from ${price}`,
   lowest: (month: string) =>
@@ -72,19 +70,19 @@ export const wizardCopy = {
   start: 'Start date',
   end: 'End date',
   stayHint: (days: number) =>
-    `The typical stay for this treatment is ${days === 1 ? '1 day' : `${days} days`}. Type the dates or pick them.`,
+    `The typical stay for this treatment is ${pluralize(days, 'day')}. Type the dates or pick them.`,
   suggest: (date: string) => `Take the typical stay: until ${date}`,
   planned: (nights: number | null, start: string, timeline: string) =>
-    `${nights === null ? 'From' : `${nights === 1 ? '1 night' : `${nights} nights`} from`} ${start}. Timeline: ${timeline}.`,
+    `${nights === null ? 'From' : `${pluralize(nights, 'night')} from`} ${start}. Timeline: ${timeline}.`,
   shortStay: (days: number) =>
     `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
-  patients: { label: 'Patients', one: 'patient' },
-  companions: { label: 'Companions', one: 'companion' },
-  nights: { label: 'Nights', one: 'night' },
-  fewer: (one: string) => `One ${one} fewer`,
-  more: (one: string) => `One ${one} more`,
+  patients: { label: 'Patients', noun: 'patient' },
+  companions: { label: 'Companions', noun: 'companion' },
+  nights: { label: 'Nights', noun: 'night' },
+  fewer: (noun: string) => `One ${noun} fewer`,
+  more: (noun: string) => `One ${noun} more`,
   travelers: (count: number, rooms: number) =>
-    `${count === 1 ? '1 traveller' : `${count} travellers`} in all, ${rooms === 1 ? '1 room' : `${rooms} rooms`} (two people share one).`,
+    `${pluralize(count, 'traveller')} in all, ${pluralize(rooms, 'room')} (two people share one).`,
   adds: (price: string) => `adds ${price}`,
   accommodation: 'Kind of accommodation',
   perNight: (price: string) => `${price} a night and room.`,

@@ -1,43 +1,39 @@
 import { stepNumberOf, tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
 import { Section, useAtomValue } from 'shared-contracts/ui';
-import { Breakdown } from './estimate/breakdown.tsx';
-import { Comparison } from './estimate/comparison.tsx';
-import { RunningEstimate } from './estimate/running-estimate.tsx';
+import { Estimate } from './estimate/estimate.tsx';
+import { RunningEstimate } from './estimate/running/running-estimate.tsx';
 import { Notice } from './notice.tsx';
 import { Progress } from './progress.tsx';
-import { StepForm } from './step-form.tsx';
-import { useStepArrival } from './use-step-arrival.ts';
-import { useStepHistory } from './use-step-history.ts';
-import { useTripData } from './use-trip-data.ts';
+import { StepForm } from './steps/step-form.tsx';
+import { useStepFocus } from './use-step-focus.ts';
+import { useWizardData } from './use-wizard-data.ts';
 import { wizardCopy as copy } from './wizard.copy.ts';
 import classes from './wizard.module.css';
 
-/** The five-step wizard: one list of steps feeds progress, next and back, saving and guards (sections 4 and 5). */
+/** The five-step wizard and its estimate. The contract's list of steps gives order, guards and saving (sections 4 and 5). */
 export function Wizard() {
-  const data = useTripData();
+  const data = useWizardData();
   const view = useAtomValue(wizardViewAtom);
   const notice = useAtomValue(tripNoticeAtom);
-  const { back } = useStepHistory();
-  const finished = view === 'estimate';
-  const title = finished ? copy.estimate : copy.heading(stepNumberOf(view), copy.names[view]);
-  const heading = useStepArrival(title, view === 'treatment');
+  const title = view === 'estimate' ? copy.estimate : copy.heading(stepNumberOf(view), copy.steps[view]);
+  const heading = useStepFocus(title, view === 'treatment');
 
   return (
     <Section eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
       <div className={classes.columns}>
         <div className={classes.card}>
           {notice && <Notice text={copy.notices[notice]} />}
-          <Progress current={view} />
-          {finished ? (
-            <>
-              <Breakdown data={data} heading={heading} onChange={() => back('food')} />
-              <Comparison data={data} />
-            </>
+          <Progress view={view} />
+          {view === 'estimate' ? (
+            <Estimate data={data} heading={heading} />
           ) : (
             <StepForm key={view} step={view} data={data} title={title} heading={heading} />
           )}
         </div>
-        {!finished && view !== 'treatment' && <RunningEstimate data={data} view={view} />}
+        {view !== 'treatment' && view !== 'estimate' && (
+          // Another treatment starts without the figures of the one before.
+          <RunningEstimate key={data.trip.treatmentType} data={data} step={view} />
+        )}
       </div>
     </Section>
   );

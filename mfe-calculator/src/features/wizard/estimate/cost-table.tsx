@@ -1,23 +1,23 @@
 import { type CostBreakdown, usd } from 'shared-contracts';
-import { costLines, sharesOf } from './cost-shares.rules.ts';
+import { type CostLine, costLines, sharesOf } from './cost-lines.rules.ts';
 import classes from './cost-table.module.css';
 import { estimateCopy as copy } from './estimate.copy.ts';
-import type { LocalMoney } from './local-money.ts';
+import type { LocalCurrency } from './local-currency.rules.ts';
 
 const PENDING = '…';
 
 interface CostTableProps {
-  /** null while it is being worked out. */
+  /** null while it is computed. */
   cost: CostBreakdown | null;
   label: string;
-  /** What each line is for; without them the table is the short one, of lines and amounts. */
-  notes?: Record<(typeof costLines)[number], string>;
-  local: LocalMoney | null;
-  /** Figures of answers that have changed since. */
+  /** What each line is for. With notes the table has a header and each line's share. */
+  notes?: Record<CostLine, string>;
+  local: LocalCurrency | null;
+  /** The cost is of earlier answers; that of the present ones is being computed. */
   busy?: boolean;
 }
 
-/** The five lines and their total, whole USD; with notes also each line's share, the figures of the bar above it. */
+/** The five lines of a cost and their total, in USD. */
 export function CostTable({ cost, label, notes, local, busy = false }: CostTableProps) {
   const shares = cost && sharesOf(cost);
   const amount = (line: keyof CostBreakdown) => (cost ? usd(cost[line]) : PENDING);
@@ -52,7 +52,7 @@ export function CostTable({ cost, label, notes, local, busy = false }: CostTable
           </th>
           <td>
             {amount('total')}
-            {local && cost && cost.total > 0 && <small> {local.of(cost.total)}</small>}
+            {local && cost && cost.total > 0 && <small> {local.format(cost.total)}</small>}
           </td>
         </tr>
       </tfoot>

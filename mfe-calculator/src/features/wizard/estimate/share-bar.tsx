@@ -1,17 +1,14 @@
 import type { CostBreakdown } from 'shared-contracts';
-import { costLines } from './cost-shares.rules.ts';
+import { costLines } from './cost-lines.rules.ts';
 import classes from './cost-table.module.css';
 
-/** The lines' shares of the total as one bar. Hidden from screen readers: the table below has the same figures. */
+/** Each line's share of the total as one bar. Hidden from screen readers, for which the table has the same figures. */
 export function ShareBar({ cost }: { cost: CostBreakdown | null }) {
   return (
     <div className={classes.bar} aria-hidden>
       {costLines.map(
         line =>
-          cost &&
-          cost[line] > 0 && (
-            <span key={line} data-line={line} style={{ flexGrow: cost[line] / cost.total }} />
-          ),
+          cost && cost[line] > 0 && <span key={line} data-line={line} style={{ flexGrow: cost[line] }} />,
       )}
     </div>
   );

@@ -1,16 +1,16 @@
 import { bounds, updateTripAtom, usd } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
-import { addedByAccommodation, roomsFor } from '../added-cost.ts';
-import { ChoiceList } from '../choice-list.tsx';
-import { ListState } from '../list-state.tsx';
+import { ChoiceList } from '../fields/choice-list.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { Notice } from '../notice.tsx';
-import { NumberField } from '../number-field.tsx';
-import { StayNotice } from '../stay-notice.tsx';
-import type { WizardData } from '../use-trip-data.ts';
+import { QueryState } from '../query-state.tsx';
+import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
-import classes from '../wizard.module.css';
+import { addedByAccommodation, roomsFor } from './added-cost.rules.ts';
+import { StayNotice } from './stay-notice.tsx';
+import classes from './step.module.css';
 
-/** Step 4: who travels, where they sleep, and how long. */
+/** Step 4: patients, companions, nights and accommodation. */
 export function AccommodationScreen({ data: { trip, options, typicalStay } }: { data: WizardData }) {
   const update = useSetAtom(updateTripAtom);
   const numbers = [
@@ -33,7 +33,7 @@ export function AccommodationScreen({ data: { trip, options, typicalStay } }: { 
       </div>
       <Notice tone="plain" text={copy.travelers(trip.travelers, roomsFor(trip))} />
       <StayNotice nights={trip.accommodationDuration} typical={typicalStay} />
-      <ListState of={options} />
+      <QueryState query={options} />
       {options.data && (
         <ChoiceList
           legend={copy.accommodation}

@@ -7,15 +7,15 @@ import {
   updateTripAtom,
 } from 'shared-contracts';
 import { Button, useSetAtom } from 'shared-contracts/ui';
-import { Field } from '../field.tsx';
+import { Field } from '../fields/field.tsx';
 import { Notice } from '../notice.tsx';
-import { StayNotice } from '../stay-notice.tsx';
-import { useToday } from '../use-today.ts';
-import type { WizardData } from '../use-trip-data.ts';
+import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
-import classes from '../wizard.module.css';
+import { StayNotice } from './stay-notice.tsx';
+import classes from './step.module.css';
+import { useToday } from './use-today.ts';
 
-/** Step 3: dates by the browser's own field, typed or picked; the typical stay can be taken over. */
+/** Step 3: start and end date in native date fields; a button fills in the typical stay. */
 export function DatesScreen({ data: { trip, typicalStay } }: { data: WizardData }) {
   const update = useSetAtom(updateTripAtom);
   const day = useToday();

@@ -1,21 +1,21 @@
 import { formatMonth, prefillOutcomeAtom, sourceCountries, updateTripAtom, usd } from 'shared-contracts';
 import { useAtomValue, useSetAtom } from 'shared-contracts/ui';
-import { ChoiceList } from '../choice-list.tsx';
-import { SelectField } from '../field.tsx';
-import { ListState } from '../list-state.tsx';
+import { ChoiceList } from '../fields/choice-list.tsx';
+import { SelectField } from '../fields/field.tsx';
 import { Notice } from '../notice.tsx';
-import type { WizardData } from '../use-trip-data.ts';
+import { QueryState } from '../query-state.tsx';
+import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
-import classes from '../wizard.module.css';
+import classes from './step.module.css';
 
-/** Step 2: where from and where to. One's own country is offered last, and marked. */
+/** Step 2: source and destination. The visitor's own country is listed last and marked. */
 export function DestinationScreen({ data: { trip, treatment, destinations } }: { data: WizardData }) {
   const update = useSetAtom(updateTripAtom);
   const outcome = useAtomValue(prefillOutcomeAtom);
   const ordered = destinations.data.toSorted(
     (a, b) => Number(a.country === trip.source) - Number(b.country === trip.source),
   );
-  const empty = !destinations.loading && !destinations.failed && ordered.length === 0;
+  const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
   return (
     <div className={classes.fields}>
       <SelectField
@@ -30,8 +30,8 @@ export function DestinationScreen({ data: { trip, treatment, destinations } }: {
         ))}
       </SelectField>
       {outcome && !outcome.matched && <Notice text={copy.unmatched(outcome.wanted, outcome.shown)} />}
-      <ListState of={destinations} />
-      {empty && <Notice text={copy.noDestinations} />}
+      <QueryState query={destinations} />
+      {isEmpty && <Notice text={copy.noDestinations} />}
       {ordered.length > 0 && (
         <>
           <ChoiceList

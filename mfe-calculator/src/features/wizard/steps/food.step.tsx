@@ -1,15 +1,15 @@
 import { queries, type TravelVisaCosts, updateTripAtom, usd } from 'shared-contracts';
 import { useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
-import { addedByFood, addedBySupport } from '../added-cost.ts';
-import { ChoiceList } from '../choice-list.tsx';
-import choices from '../choices.module.css';
-import { ListState } from '../list-state.tsx';
-import { OptionCard } from '../option-card.tsx';
-import type { WizardData } from '../use-trip-data.ts';
+import { ChoiceList } from '../fields/choice-list.tsx';
+import { OptionCard } from '../fields/option-card.tsx';
+import { OptionGroup } from '../fields/option-group.tsx';
+import { QueryState } from '../query-state.tsx';
+import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
-import classes from '../wizard.module.css';
+import { addedByFood, addedBySupport } from './added-cost.rules.ts';
+import classes from './step.module.css';
 
-/** Step 5: food, and help with flights and visas, each with what it adds. */
+/** Step 5: food, flights and visas, each with what it adds to the cost. */
 export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
   const { api } = useServices();
   const update = useSetAtom(updateTripAtom);
@@ -19,12 +19,12 @@ export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
     null,
   );
   const support = [
-    { key: 'flightSupport', ...copy.flights, each: route.data?.travel },
-    { key: 'visaSupport', ...copy.visa, each: route.data?.visa },
+    { key: 'flightSupport', ...copy.flights, usdPerTraveler: route.data?.travel },
+    { key: 'visaSupport', ...copy.visa, usdPerTraveler: route.data?.visa },
   ] as const;
   return (
     <div className={classes.fields}>
-      <ListState of={options} />
+      <QueryState query={options} />
       {options.data && (
         <ChoiceList
           legend={copy.food}
@@ -44,24 +44,25 @@ export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
           onChoose={id => update({ foodPreference: { foodMasterId: Number(id) } })}
         />
       )}
-      <fieldset className={choices.choices}>
-        <legend>{copy.support}</legend>
-        <div className={choices.options}>
-          {support.map(({ key, name, label, each, note }) => (
-            <OptionCard
-              key={key}
-              type="checkbox"
-              name={name}
-              label={label}
-              price={each === undefined ? undefined : copy.adds(usd(addedBySupport(each, trip)))}
-              note={each === undefined ? undefined : note(usd(each))}
-              checked={trip[key]}
-              onChange={checked => update({ [key]: checked })}
-            />
-          ))}
-        </div>
-        {!route.loading && <ListState of={route} failed={copy.routeFailed} />}
-      </fieldset>
+      <OptionGroup
+        legend={copy.support}
+        footer={!route.loading && <QueryState query={route} failed={copy.routeFailed} />}
+      >
+        {support.map(({ key, name, label, usdPerTraveler, note }) => (
+          <OptionCard
+            key={key}
+            type="checkbox"
+            name={name}
+            label={label}
+            {...(usdPerTraveler !== undefined && {
+              price: copy.adds(usd(addedBySupport(usdPerTraveler, trip))),
+              note: note(usd(usdPerTraveler)),
+            })}
+            checked={trip[key]}
+            onChange={checked => update({ [key]: checked })}
+          />
+        ))}
+      </OptionGroup>
     </div>
   );
 }

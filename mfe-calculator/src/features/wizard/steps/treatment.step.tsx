@@ -7,24 +7,25 @@ import {
   usd,
 } from 'shared-contracts';
 import { Button, useAtom, useSetAtom } from 'shared-contracts/ui';
-import { Categories } from '../categories.tsx';
-import { ChoiceList } from '../choice-list.tsx';
-import { Field } from '../field.tsx';
-import { ListState } from '../list-state.tsx';
+import { ChoiceList } from '../fields/choice-list.tsx';
+import { Field } from '../fields/field.tsx';
+import notice from '../notice.module.css';
 import { Notice } from '../notice.tsx';
-import type { WizardData } from '../use-trip-data.ts';
+import { QueryState } from '../query-state.tsx';
+import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
-import classes from '../wizard.module.css';
+import classes from './step.module.css';
+import { TreatmentCategories } from './treatment-categories.tsx';
 
-/** Treatments on screen before all are asked for: whole rows of one, two or three. */
-const AT_FIRST = 12;
+/** Treatments in the list at first. Fills rows of one, two or three cards. */
+const INITIAL_COUNT = 12;
 
-/** Step 1, the home's treatment search: the hero's term and the category buttons fill it (section 10.12). */
+/** Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 10.12). */
 export function TreatmentScreen({ data: { treatments, treatment, trip } }: { data: WizardData }) {
   const [term, setTerm] = useAtom(searchTermAtom);
   const choose = useSetAtom(chooseTreatmentAtom);
   const found = searchTreatments(treatments.data, term);
-  const hidden = treatment && !found.includes(treatment);
+  const isChosenHidden = treatment && !found.includes(treatment);
   return (
     <div id="treatment-search" className={classes.fields}>
       <Field
@@ -36,13 +37,13 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
         value={categoryName(term)}
         onChange={event => setTerm(event.currentTarget.value)}
       />
-      <Categories treatments={treatments.data} term={term} onChoose={setTerm} />
-      <ListState of={treatments} />
+      <TreatmentCategories treatments={treatments.data} term={term} onChange={setTerm} />
+      <QueryState query={treatments} />
       {found.length > 0 && (
         <ChoiceList
           legend={term.trim() ? copy.found(found.length) : copy.results}
           name="treatment"
-          atFirst={AT_FIRST}
+          initialCount={INITIAL_COUNT}
           value={trip.treatmentType}
           choices={found.map(({ id, name, estimatedCost, priceUnit }) => ({
             value: id,
@@ -67,7 +68,7 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
       {treatments.data[0] && (
         <p className={classes.small}>{copy.lowest(formatMonth(treatments.data[0].asOf))}</p>
       )}
-      {hidden && <p className={classes.notice}>{copy.chosen(treatment.name)}</p>}
+      {isChosenHidden && <p className={notice.notice}>{copy.chosen(treatment.name)}</p>}
     </div>
   );
 }

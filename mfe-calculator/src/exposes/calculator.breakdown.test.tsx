@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+
+import {
+  act,
+  answering,
+  costWire,
+  failing,
+  network,
+  screen,
+  violations,
+  waitFor,
+  within,
+} from '@carefare/testing';
+import { sessionAtom, stepNames, tripAtom } from 'shared-contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recordRequests, showEstimate, workedExample } from '../../testing/wizard.ts';
+
+const trip = workedExample();
+const savesAll = stepNames.map(step => `PUT ${step}`);
+const costFailed = /^The cost cannot be computed/;
+
+const estimate = () => screen.getByRole('table', { name: 'Your estimate' });
+const total = (amount: string) =>
+  waitFor(() => expect(within(estimate()).getByRole('row', { name: /Total/ })).toHaveTextContent(amount));
+
+type Page = ReturnType<typeof showEstimate>;
+
+function startSession({ store, services }: Page, sessionId: number): Promise<number> {
+  services.session.ready = () => Promise.resolve(sessionId);
+  store.set(sessionAtom, { ...store.get(sessionAtom), sessionId, isCalculatorReady: true });
+  return Promise.resolve(sessionId);
+}
+
+afterEach(() => {
+  network.events.removeAllListeners();
+  vi.restoreAllMocks();
+});
+
+describe('the breakdown', () => {
+  it('lists the five lines with note and share, and the total in both currencies', async () => {
+    const { container, announced } = showEstimate();
+    await total('$8,865');
+    expect(
+      within(estimate())
+        .getAllByRole('row')
+        .map(row => row.textContent),
+    ).toEqual([
+      'What forShareUS dollars',
+      'Treatment one hip, implant included70%$6,200',
+      'Travel return flights for 2 people13%$1,100',
+      'Visa for 2 people2%$200',
+      'Accommodation 15 nights, Standard hotel9%$825',
+      'Food 15 days, Standard6%$540',
+      'Total$8,865 ≈ £6,740',
+    ]);
+    expect(
+      screen.getByText(/^Amounts in GBP are approximate, at the exchange rate of November 2026\./),
+    ).toBeVisible();
+    expect(announced.at(-1)).toBe('Your estimate is ready: $8,865 in all.');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('says what the figures are based on', async () => {
+    showEstimate();
+    await total('$8,865');
+    for (const text of [
+      'Hip Replacement, from the UK to India',
+      '$5,200 to $8,000',
+      /^Typically \$6,200 for one hip, implant included\./,
+      'At home in the UK typically $17,500, treatment alone. All in, this trip is $8,635 less.',
+      'Standard hotel, $55 a night and room; two people share a room',
+      'travel insurance',
+      'Indicative, as of November 2026. Not an offer and not medical advice.',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('shows zero and the reason when the cost cannot be computed, and can be retried', async () => {
+    const { user, container, announced } = showEstimate({ api: failing('POST', 'journey/compute-cost') });
+    expect(await screen.findByText(costFailed)).toBeVisible();
+    await total('$0');
+    expect(announced.at(-1)).toMatch(costFailed);
+    expect(await violations(container)).toEqual([]);
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'Your estimate' })).toHaveFocus();
+    await total('$8,865');
+    expect(screen.queryByText(costFailed)).toBeNull();
+  });
+
+  it('retries a failed computation three times by itself', async () => {
+    const requests = recordRequests();
+    showEstimate({ api: failing('POST', 'journey/compute-cost') });
+    expect(await screen.findByText(costFailed)).toBeVisible();
+    expect(requests.filter(request => request === 'POST compute-cost')).toHaveLength(4);
+  });
+
+  it("shows the cost of its own answers when another tab's were saved to the session", async () => {
+    showEstimate({ api: answering('POST', 'journey/compute-cost', { ...costWire, total: 1, food: 1 }) });
+    await total('$8,865');
+  });
+
+  it("shows the session's cost when that of its own answers cannot be loaded", async () => {
+    showEstimate({ api: failing('POST', 'journey/compute-cost-by-treatment') });
+    await total('$8,865');
+    expect(await screen.findByText('The other destinations could not be worked out.')).toBeVisible();
+  });
+
+  it("says that no flight and no visa are needed in the visitor's own country", async () => {
+    const atHome = { ...costWire, travel: 0, visa: 0, total: 7565 };
+    showEstimate({
+      trip: { ...trip, source: 'UAE', destination: 'UAE' },
+      api: [
+        answering('POST', 'journey/compute-cost', atHome),
+        answering('POST', 'journey/compute-cost-by-treatment', [{ ...atHome, country: 'UAE' }]),
+      ],
+    });
+    await total('$7,565');
+    expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(2);
+    expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeVisible();
+    expect(screen.getByText('Treatment in your own country: no flights and no visa')).toBeVisible();
+  });
+
+  it('counts patients in the price, and names what is not wanted', async () => {
+    showEstimate({ trip: { ...trip, patients: 2, travelers: 3, flightSupport: false, visaSupport: false } });
+    await total('$8,865');
+    expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeVisible();
+    expect(within(estimate()).getAllByRole('row', { name: /not asked for/ })).toHaveLength(2);
+    expect(screen.getByText('No flights')).toBeVisible();
+  });
+
+  it('leads to the quote form, which finds the trip in the store', async () => {
+    const { user, router, store } = showEstimate();
+    await user.click(screen.getByRole('button', { name: 'Request my quote' }));
+    expect(router.state.location.pathname).toBe('/contact');
+    expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', source: 'UK', destination: 'India' });
+  });
+});
+
+describe('the session of the breakdown', () => {
+  const changes = (requests: string[]) => requests.filter(request => /^PUT|compute-cost$/.test(request));
+
+  it('is started on retry, and gets all answers', async () => {
+    const requests = recordRequests();
+    const page = showEstimate({ session: null });
+    expect(await screen.findByText(costFailed)).toBeVisible();
+    await total('$0');
+    page.services.session.ready = () => startSession(page, 9);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await total('$8,865');
+    expect(changes(requests)).toEqual([...savesAll, 'POST compute-cost']);
+  });
+
+  it('may arrive after the wait for it', async () => {
+    const requests = recordRequests();
+    const page = showEstimate({ session: null });
+    expect(await screen.findByText(costFailed)).toBeVisible();
+    act(() => void startSession(page, 9));
+    await total('$8,865');
+    expect(changes(requests)).toEqual([...savesAll, 'POST compute-cost']);
+  });
+
+  it('is replaced when lost, and the new one gets all answers', async () => {
+    const requests = recordRequests();
+    const page = showEstimate({ api: failing('POST', 'journey/compute-cost', 404) });
+    page.services.session.renew = () => {
+      network.resetHandlers();
+      return startSession(page, 9);
+    };
+    await total('$8,865');
+    const once = [...savesAll, 'POST compute-cost'];
+    expect(changes(requests)).toEqual([...once, ...once]);
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+
+import { act, screen, waitFor } from '@carefare/testing';
+import { moveWizardAtom, parseWizardEntry, titleNoteAtom } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { next, showStep, stepHeading } from '../../testing/wizard.ts';
+
+describe('moving through the steps', () => {
+  it('focuses and announces the heading and puts it in the title until the wizard leaves the page', async () => {
+    const { user, announced, store, unmount } = await showStep('treatment');
+    await user.click(next());
+    expect(await stepHeading('destination')).toHaveFocus();
+    expect(announced).toContain('Step 2 of 5: Locations');
+    expect(store.get(titleNoteAtom)).toBe('Step 2 of 5: Locations');
+    act(() => store.set(moveWizardAtom, 'treatment'));
+    expect(store.get(titleNoteAtom)).toBe('Step 1 of 5: Treatment');
+    unmount();
+    expect(store.get(titleNoteAtom)).toBeNull();
+  });
+
+  it('adds a history entry for each move forward, and Back goes through it', async () => {
+    const { user, router } = await showStep('treatment');
+    await user.click(next());
+    await stepHeading('destination');
+    expect(router.state.location.hash).toBe('#calculator-section');
+    expect(parseWizardEntry(router.state.location.state)).toMatchObject({
+      view: 'destination',
+      from: 'treatment',
+    });
+    // The router renders in a transition, which may commit after the step.
+    await act(() => Promise.resolve());
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await stepHeading('treatment');
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+  });
+});

@@ -1,0 +1,59 @@
+import { forUnit, pluralize, usd } from 'shared-contracts';
+
+const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
+const withArticle = (country: string): string =>
+  ['USA', 'UK', 'UAE'].includes(country) ? `the ${country}` : country;
+const withoutCost = (isWanted: boolean): string => (isWanted ? 'none needed' : 'not asked for');
+
+export const breakdownCopy = {
+  trip: (treatment: string, source: string, destination: string) =>
+    source === destination
+      ? `${treatment}, at home in ${withArticle(source)}`
+      : `${treatment}, from ${withArticle(source)} to ${withArticle(destination)}`,
+  party: (patients: number, companions: number) =>
+    companions > 0
+      ? `${pluralize(patients, 'patient')} and ${pluralize(companions, 'companion')}`
+      : pluralize(patients, 'patient'),
+  nights: (count: number) => pluralize(count, 'night'),
+  period: (start: string, end: string) => `${start} to ${end}`,
+  allIn: 'All in',
+  computing: 'Working out your estimate …',
+  ready: (total: number) => `Your estimate is ready: ${usd(total)} in all.`,
+  failed:
+    'The cost cannot be computed at the moment; the amounts below are zero until it can. Your answers are kept.',
+  notes: {
+    treatment: (patients: number, unit: string) => (patients > 1 ? `${patients} patients: ${unit}` : unit),
+    travel: (isWanted: boolean, isNeeded: boolean, count: number) =>
+      isWanted && isNeeded ? `return flights ${people(count)}` : withoutCost(isWanted),
+    visa: (isWanted: boolean, isNeeded: boolean, count: number) =>
+      isWanted && isNeeded ? people(count) : withoutCost(isWanted),
+    accommodation: (nights: number, kind: string) => `${pluralize(nights, 'night')}, ${kind}`,
+    food: (days: number, kind: string) => `${pluralize(days, 'day')}, ${kind}`,
+  },
+  price: {
+    title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
+    range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
+    typical: (price: number, unit: string) => `Typically ${usd(price)} ${forUnit(unit)}.`,
+    units: (typical: number) => (typical > 1 ? `${typical} are typical; this estimate counts one.` : ''),
+    home: (source: string, price: number) =>
+      `At home in ${withArticle(source)} typically ${usd(price)}, treatment alone.`,
+    saving: (amount: number) =>
+      `All in, this trip is ${amount >= 0 ? `${usd(amount)} less` : `${usd(-amount)} more`}.`,
+  },
+  assumed: {
+    title: 'What we assumed',
+    price: 'The typical price; a quote names yours',
+    rooms: (kind: string, price: number) =>
+      `${kind}, ${usd(price)} a night and room; two people share a room`,
+    food: (kind: string, price: number) => `${kind}, ${usd(price)} a day and person`,
+    flights: 'Return economy flights at a usual fare',
+    noFlights: 'No flights',
+    visa: 'Visa fees of an ordinary passport',
+    noVisa: 'No visa',
+    home: 'Treatment in your own country: no flights and no visa',
+  },
+  excludes: 'Not included',
+  indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,
+  request: 'Request my quote',
+  change: 'Change my answers',
+} as const;

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect } from 'react';
+import { type CostByCountry, formatDate, formatMonth, usd } from 'shared-contracts';
+import { Button, type QueryResult, Title, useNavigate, useServices } from 'shared-contracts/ui';
+import { useStepHistory } from '../../use-step-history.ts';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { CostTable } from '../cost-table.tsx';
+import { estimateCopy } from '../estimate.copy.ts';
+import { FailedSection } from '../failed-section.tsx';
+import { localCurrencyOf } from '../local-currency.rules.ts';
+import { ShareBar } from '../share-bar.tsx';
+import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
+import { ShareAndPrint } from '../sharing/share-and-print.tsx';
+import { breakdownCopy as copy } from './breakdown.copy.ts';
+import classes from './breakdown.module.css';
+import { EstimateBasis } from './estimate-basis.tsx';
+import { lineNotes } from './estimate-notes.rules.ts';
+import { useTripCost } from './use-trip-cost.ts';
+
+interface BreakdownProps {
+  data: WizardData;
+  costs: QueryResult<CostByCountry[]>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The itemised estimate, on screen and on paper. Shows zero totals and the reason if it cannot be computed (section 8). */
+export function Breakdown({ data, costs, heading }: BreakdownProps) {
+  const { trip, treatment, destination } = data;
+  const { announce } = useServices();
+  const { back } = useStepHistory();
+  const navigate = useNavigate();
+  const { cost, failed, retry } = useTripCost(trip, costs);
+  const local = localCurrencyOf(data.options.data, trip.source);
+  // A failure is announced by FailedSection.
+  const announcement = failed ? '' : cost ? copy.ready(cost.total) : copy.computing;
+  useEffect(() => {
+    if (announcement) announce(announcement);
+  }, [announcement, announce]);
+
+  return (
+    <div className={classes.sheet}>
+      <PrintHead />
+      <header className={classes.head}>
+        <div>
+          <Title order={3} ref={heading} tabIndex={-1}>
+            {estimateCopy.title}
+          </Title>
+          <p className={classes.trip}>
+            {copy.trip(treatment?.name ?? '', trip.source ?? '', trip.destination ?? '')}
+          </p>
+          <p className={classes.soft}>
+            <span>{copy.party(trip.patients, trip.companions)},</span>{' '}
+            <span>{copy.nights(trip.accommodationDuration)},</span>{' '}
+            <span>{copy.period(formatDate(trip.startDate ?? ''), formatDate(trip.endDate ?? ''))}</span>
+          </p>
+        </div>
+        <p className={classes.allIn}>
+          <span>{copy.allIn}</span>
+          <strong>{cost ? usd(cost.total) : '…'}</strong>
+          {local && cost && !failed && <span>{local.format(cost.total)}</span>}
+        </p>
+      </header>
+      {failed && (
+        <div className={classes.failure}>
+          <FailedSection text={copy.failed} retry={retry} heading={heading} />
+        </div>
+      )}
+      <div className={classes.body}>
+        <div>
+          <ShareBar cost={cost} />
+          <CostTable cost={cost} label={estimateCopy.title} notes={lineNotes(data, cost)} local={local} />
+          {local && !failed && (
+            <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateMonth)}</p>
+          )}
+          {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
+          <div className={classes.buttons}>
+            <Button type="button" onClick={() => void navigate('/contact')}>
+              {copy.request}
+            </Button>
+            <Button type="button" variant="default" onClick={() => back('food')}>
+              {copy.change}
+            </Button>
+          </div>
+        </div>
+        <EstimateBasis data={data} cost={cost} />
+      </div>
+      <PrintFoot />
+      <ShareAndPrint trip={trip} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CostBreakdown } from 'shared-contracts';
+import { Title } from 'shared-contracts/ui';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { breakdownCopy } from './breakdown.copy.ts';
+import classes from './estimate-basis.module.css';
+import { assumptionsOf } from './estimate-notes.rules.ts';
+import { homeSaving } from './home-saving.rules.ts';
+
+const { price: copy, assumed, excludes } = breakdownCopy;
+
+/** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
+export function EstimateBasis({ data, cost }: { data: WizardData; cost: CostBreakdown | null }) {
+  const { trip, treatment, destination } = data;
+  const comparison = destination && cost && homeSaving(trip, destination, cost);
+  return (
+    <div className={classes.basis}>
+      {destination && (
+        <div>
+          <Title order={4}>{copy.title(destination.country)}</Title>
+          <p className={classes.range}>{copy.range(destination.priceLow, destination.priceHigh)}</p>
+          <p>
+            {copy.typical(destination.basePrice, destination.priceUnit)}{' '}
+            {copy.units(treatment?.typicalUnits ?? 1)}
+          </p>
+          {comparison && (
+            <p>
+              {copy.home(trip.source ?? '', comparison.home)} {copy.saving(comparison.saving)}
+            </p>
+          )}
+        </div>
+      )}
+      <TextList title={assumed.title} items={assumptionsOf(data)} />
+      {destination && <TextList title={excludes} items={destination.excludes} />}
+    </div>
+  );
+}
+
+function TextList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <Title order={4}>{title}</Title>
+      <ul>
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

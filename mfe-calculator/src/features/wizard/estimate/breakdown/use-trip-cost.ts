@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import {
+  type CostBreakdown,
+  type CostByCountry,
+  NoSessionError,
+  saveSteps,
+  sessionAtom,
+  type TripData,
+  unsavedSteps,
+  withSession,
+  zeroCost,
+} from 'shared-contracts';
+import { type QueryResult, useAtomValue, useMutation, useServices, useStore } from 'shared-contracts/ui';
+
+/** Automatic retries of a failed computation, as many as the query client gives to a query. */
+const RETRIES = 3;
+
+interface TripCost {
+  /** null while it is computed; zero totals when that failed (section 4). */
+  cost: CostBreakdown | null;
+  failed: boolean;
+  retry(): void;
+}
+
+/**
+ * The cost of the trip, computed for the session (section 4). Answers that the session lacks, such as those of a shared
+ * link, are saved first.
+ * @param costs of the answers on screen, by country; shown in place of the session's cost, since another tab may have
+ *   saved other answers to the same session
+ */
+export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>): TripCost {
+  const { api, session } = useServices();
+  const store = useStore();
+  const { sessionId } = useAtomValue(sessionAtom);
+  const { mutate, variables, data, error, isPending } = useMutation({
+    mutationFn: (answers: TripData) =>
+      withSession(session, async id => {
+        const lastUnsaved = unsavedSteps(store, answers, id).at(-1);
+        return api.computeCost(lastUnsaved ? await saveSteps({ api, session, store }, lastUnsaved.step) : id);
+      }),
+    retry: (failures, problem) => failures < RETRIES && !(problem instanceof NoSessionError),
+  });
+  useEffect(() => mutate(trip), [mutate, trip]);
+
+  const isSessionLate = error instanceof NoSessionError && sessionId !== null;
+  useEffect(() => {
+    if (isSessionLate) mutate(trip);
+  }, [isSessionLate, mutate, trip]);
+
+  const retry = () => {
+    mutate(trip);
+    if (costs.failed) costs.retry();
+  };
+  // Right after a change of the trip the result is still that of the trip before.
+  const isComputed = variables === trip && !isPending;
+  if (isComputed && error) return { cost: zeroCost, failed: true, retry };
+  const ownCost = costs.data.find(({ country }) => country === trip.destination);
+  return { cost: isComputed && !costs.loading ? (ownCost ?? data ?? null) : null, failed: false, retry };
+}

@@ -1,0 +1,28 @@
+import { pluralize, usd } from 'shared-contracts';
+
+export const comparisonCopy = {
+  title: 'Compare destinations',
+  lead: 'The same trip, with the same people, dates and comforts, elsewhere.',
+  legend: (chosen: string, others: number) => `Compare ${chosen} with up to ${others} others`,
+  full: (max: number) => `${max} destinations fit side by side. Untick one to choose another.`,
+  few: 'Tick at least one destination to compare.',
+  table: 'Destinations compared',
+  chosen: 'Your choice',
+  choose: 'Choose',
+  chose: (country: string) => `${country} is your destination now. The estimate is for ${country}.`,
+  totalIn: (currency: string) => `Total in ${currency}`,
+  difference: 'Difference',
+  same: '–',
+  equal: 'the same',
+  less: (amount: number) => `${usd(amount)} less`,
+  more: (amount: number) => `${usd(amount)} more`,
+  stay: 'Typical stay',
+  days: (count: number) => pluralize(count, 'day'),
+  visaFee: 'Visa fee a person',
+  noFee: 'none',
+  unknown: 'not known',
+  switch: 'Destination',
+  loading: 'Working out the other destinations …',
+  failed: 'The other destinations could not be worked out.',
+  none: 'No other destination is offered for this treatment.',
+} as const;

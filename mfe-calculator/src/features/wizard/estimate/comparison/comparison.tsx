@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { type CostByCountry, queries, updateTripAtom } from 'shared-contracts';
+import { type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { FailedSection } from '../failed-section.tsx';
+import { localCurrencyOf } from '../local-currency.rules.ts';
+import { comparisonCopy as copy } from './comparison.copy.ts';
+import classes from './comparison.module.css';
+import { columnsOf } from './comparison-columns.rules.ts';
+import { ComparisonPicker } from './comparison-picker.tsx';
+import { comparedLimit, suggestCountries, toggle, withChosen } from './comparison-selection.rules.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+/** The same trip in several destinations, side by side. The visitor can choose another destination here. */
+export function Comparison({ data, costs }: { data: WizardData; costs: QueryResult<CostByCountry[]> }) {
+  const { trip, destinations } = data;
+  const { api, announce } = useServices();
+  const update = useSetAtom(updateTripAtom);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const visas = useApiQuery(queries.destinations(api), []);
+  const chosen = trip.destination ?? '';
+  const compared = withChosen(picked ?? suggestCountries(costs.data, chosen), chosen);
+  const columns = columnsOf({
+    countries: compared,
+    chosen,
+    source: trip.source,
+    costs: costs.data,
+    stays: destinations.data,
+    visas: visas.data,
+  });
+  const toggleCountry = (country: string) => {
+    const next = toggle(compared, chosen, country);
+    if (next === compared) announce(copy.full(comparedLimit.max));
+    else setPicked(next);
+  };
+  const choose = (country: string) => {
+    // Pin the columns, so that the pressed button keeps its place and the focus.
+    setPicked(compared);
+    update({ destination: country });
+    announce(copy.chose(country));
+  };
+  return (
+    <section className={classes.comparison} aria-labelledby="comparison">
+      <Title order={4} size="h3" id="comparison" ref={title} tabIndex={-1}>
+        {copy.title}
+      </Title>
+      <p>{copy.lead}</p>
+      {costs.loading && <p>{copy.loading}</p>}
+      {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
+      {costs.data.length === 1 && <p>{copy.none}</p>}
+      {costs.data.length > 1 && (
+        <>
+          <ComparisonPicker
+            chosen={chosen}
+            offered={costs.data.map(({ country }) => country)}
+            compared={compared}
+            onToggle={toggleCountry}
+          />
+          {columns.length < comparedLimit.min ? (
+            <p>{copy.few}</p>
+          ) : (
+            <ComparisonTable
+              columns={columns}
+              local={localCurrencyOf(data.options.data, trip.source)}
+              onChoose={choose}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

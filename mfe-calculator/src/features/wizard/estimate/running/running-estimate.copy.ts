@@ -1,0 +1,25 @@
+import { type Assumption, forUnit, usd } from 'shared-contracts';
+
+export const runningEstimateCopy = {
+  title: 'Estimate so far',
+  show: 'Details',
+  hide: 'Less',
+  waiting: {
+    source: 'Choose the country you travel from, and your estimate appears here.',
+    nights: 'Your estimate appears here as soon as the length of your stay is known.',
+  },
+  range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
+  rangeHint: 'Depending on the destination.',
+  loading: 'Working it out …',
+  failed: 'The estimate could not be worked out.',
+  assumed: 'Still assumed',
+  assumptions: {
+    patients: '1 patient, no companion',
+    accommodationType: 'standard hotel',
+    foodPreference: 'standard food',
+    nights: "the treatment's typical days",
+    support: 'flights and visa wanted',
+  } satisfies Record<Assumption, string>,
+  unit: (unit: string, typical: number) =>
+    `Treatment ${forUnit(unit)}${typical > 1 ? `; ${typical} are typical` : ''}.`,
+} as const;

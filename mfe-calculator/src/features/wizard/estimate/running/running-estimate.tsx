@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { costInputOf, queries, type StepName, usd } from 'shared-contracts';
+import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { CostTable } from '../cost-table.tsx';
+import { estimateCopy } from '../estimate.copy.ts';
+import { FailedSection } from '../failed-section.tsx';
+import { localCurrencyOf } from '../local-currency.rules.ts';
+import { ShareBar } from '../share-bar.tsx';
+import { costRange } from './cost-range.rules.ts';
+import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
+import classes from './running-estimate.module.css';
+
+/**
+ * The cost by the answers so far and what is still assumed (section 10.3), beside the questions on a wide screen, in a bar
+ * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
+ */
+export function RunningEstimate({ data, step }: { data: WizardData; step: StepName }) {
+  const { trip, treatment } = data;
+  const { api } = useServices();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const question = costInputOf(trip, step, treatment?.duration ?? 0);
+  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), [], {
+    keepPrevious: true,
+  });
+  const cost = costs.data.find(({ country }) => country === trip.destination);
+  const range = costRange(costs.data);
+  const local = localCurrencyOf(data.options.data, trip.source);
+  return (
+    <aside
+      className={classes.running}
+      aria-label={copy.title}
+      data-known={range ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
+    >
+      <div className={classes.head}>
+        <Title order={3} size="h4" ref={title} tabIndex={-1}>
+          {copy.title}
+        </Title>
+        {range && (
+          <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
+            <strong>{cost ? usd(cost.total) : copy.range(range.low, range.high)}</strong>{' '}
+            {cost && local && <small>{local.format(cost.total)}</small>}
+          </p>
+        )}
+        {range && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? copy.hide : copy.show}
+          </button>
+        )}
+      </div>
+      {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
+      {!range && !costs.failed && (
+        <p className={classes.waiting}>
+          {question ? copy.loading : trip.source ? copy.waiting.nights : copy.waiting.source}
+        </p>
+      )}
+      {range && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a narrow screen, also by keyboard
+        <div className={classes.details} tabIndex={isOpen ? 0 : undefined}>
+          {cost ? (
+            <>
+              <ShareBar cost={cost} />
+              <CostTable cost={cost} label={copy.title} local={null} busy={costs.loading} />
+            </>
+          ) : (
+            <p>{copy.rangeHint}</p>
+          )}
+          {cost && local && (
+            <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateMonth)}</p>
+          )}
+          {treatment && <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>}
+          {question && question.assumed.length > 0 && (
+            <>
+              <p className={classes.assumed}>{copy.assumed}</p>
+              <ul>
+                {question.assumed.map(key => (
+                  <li key={key}>{copy.assumptions[key]}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { wizardCopy as copy } from '../wizard.copy.ts';
+import classes from './field.module.css';
+import { Field } from './field.tsx';
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  /** What is counted, in the singular, for the buttons' labels. */
+  noun: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange(value: number): void;
+}
+
+/**
+ * A whole number, typed or counted up and down; empty is 0. At a bound the button is aria-disabled, not disabled, which
+ * keeps the focus on it.
+ */
+export function NumberField({ name, label, noun, value, min, max, onChange }: NumberFieldProps) {
+  const buttonFor = (change: 1 | -1) => {
+    const next = Math.min(Math.max(value + change, min), max);
+    return {
+      type: 'button',
+      'aria-label': change > 0 ? copy.more(noun) : copy.fewer(noun),
+      'aria-disabled': next === value,
+      onClick: () => onChange(next),
+    } as const;
+  };
+  return (
+    <div className={classes.counter}>
+      <Field
+        type="number"
+        inputMode="numeric"
+        name={name}
+        label={label}
+        min={min}
+        max={max}
+        value={min > 0 && value === 0 ? '' : value}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      />
+      <button {...buttonFor(-1)}>−</button>
+      <button {...buttonFor(1)}>+</button>
+    </div>
+  );
+}

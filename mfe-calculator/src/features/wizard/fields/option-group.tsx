@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './options.module.css';
+
+interface OptionGroupProps {
+  legend: string;
+  children: ReactNode;
+  /** Layout of the options; a grid of cards by default. */
+  className?: string | undefined;
+  footer?: ReactNode;
+}
+
+/** Options that belong together, under one legend. */
+export function OptionGroup({ legend, children, className = classes.options, footer }: OptionGroupProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>{legend}</legend>
+      <div className={className}>{children}</div>
+      {footer}
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+import { Notice } from '../notice.tsx';
+import { wizardCopy as copy } from '../wizard.copy.ts';
+
+/** Warns that a stay is shorter than is typical for the treatment. Both are in days; 0 means unknown. */
+export function StayNotice({ nights, typical }: { nights: number; typical: number }) {
+  if (nights < 1 || nights >= typical) return null;
+  return <Notice text={copy.shortStay(typical)} />;
+}
