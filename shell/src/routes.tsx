@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router-dom';
-import type { LoadContext, PageHead, Toast } from 'shared-contracts';
+import type { LoadContext, LoadResult, ModuleId, PageHead, Toast } from 'shared-contracts';
 import { matchPage, normalizePath, notFoundPage, type PageMatch } from './composition/match-page.ts';
 import type { Modules } from './composition/modules.ts';
 import { Frame } from './frame.tsx';
@@ -21,6 +21,9 @@ export interface RouteEnvironment {
   notify(toast: Toast): void;
   /** State of the pending navigation, which the router does not pass to loaders. */
   navigationState?(): unknown;
+  /** Loads a module or its data within the deadline of this side. Rejects when that fails or is late. */
+  runLoad<T>(id: ModuleId, load: () => Promise<T> | undefined): Promise<T | undefined>;
+  onError(error: unknown, task: string): void;
   /** The result of a form post, on the server. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
 }
@@ -55,14 +58,17 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   if (match.kind === 'shell') return loadOwnPage({ match, head });
   const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true } };
   if (match.kind === 'missing') return unavailable;
-  // If both tries fail, the page shows its fallback and keeps trying.
-  const module = await modules.load(match.id).catch(() => modules.load(match.id).catch(() => undefined));
+  // A module that fails to load or takes too long shows its fallback and keeps trying.
+  const module = await environment.runLoad(match.id, () => modules.load(match.id)).catch(() => undefined);
   const page = module?.page;
   if (!page) return unavailable;
   const { params } = match;
   const state = environment.navigationState?.();
   const context = environment.context({ url, params, signal: request.signal, state });
-  const result = await page.load?.(context);
+  const result = await environment.runLoad(match.id, () => page.load?.(context)).catch((error: unknown) => {
+    environment.onError(error, `loading ${match.id}`);
+    return { status: 503 } as LoadResult;
+  });
   if (result?.redirect) {
     if (result.redirect.message)
       environment.notify({ title: result.redirect.message, text: '', tone: 'error' });
@@ -73,5 +79,10 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;
   if (!isUsable) return { ...unavailable, down: true };
   const status = result?.partial ? 503 : 200;
-  return { match, status, head: { ...head, ...page.head?.(context) }, ...posted };
+  try {
+    return { match, status, head: { ...head, ...page.head?.(context) }, ...posted };
+  } catch (error) {
+    environment.onError(error, `the head of ${match.id}`);
+    return { ...unavailable, down: true };
+  }
 }

@@ -20,7 +20,7 @@ import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
 import { reloadOnNewComposition } from './live-reload.ts';
 
-/** How long hydration waits for the code of a remote's page. After that the page goes live from inert HTML. */
+/** How long a visitor waits for a remote's page. Then the page shows from inert HTML, or with its fallback. */
 const REMOTE_PAGE_DEADLINE_MS = 1_500;
 /** A page of the shell has no inert state, so hydration waits for its code. */
 const SHELL_PAGE_DEADLINE_MS = 60_000;
@@ -63,6 +63,8 @@ async function start(): Promise<void> {
     notify,
     context,
     navigationState: () => router.state.navigation.location?.state,
+    runLoad: (_id, load) => withinDeadline(load()),
+    onError: (error, task) => console.error(`${task} failed`, error),
   });
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [PAGE_ROUTE]: payload.page } },
@@ -98,6 +100,14 @@ async function loadPageCode(match: PageMatch, modules: Modules): Promise<void> {
   const code: Promise<unknown> = isRemote ? modules.load(match.id) : loadShellPage(match.name);
   const deadline = isRemote ? REMOTE_PAGE_DEADLINE_MS : SHELL_PAGE_DEADLINE_MS;
   await Promise.race([code.catch(() => undefined), new Promise(resolve => setTimeout(resolve, deadline))]);
+}
+
+/** Rejects when the promise takes too long; what it started goes on. */
+function withinDeadline<T>(promise: Promise<T> | undefined): Promise<T | undefined> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('It takes too long')), REMOTE_PAGE_DEADLINE_MS);
+  });
+  return Promise.race([promise, late]);
 }
 
 void start();

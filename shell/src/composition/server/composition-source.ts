@@ -29,7 +29,7 @@ export interface CompositionSource {
 }
 
 /** A composition file that names releases by URL. */
-export function createFileSource(file: string): CompositionSource {
+export function createFileSource(file: string, { requiresIntegrity = false } = {}): CompositionSource {
   return {
     async read() {
       const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -39,6 +39,8 @@ export function createFileSource(file: string): CompositionSource {
         RemoteKey,
         NonNullable<CompositionFile['remotes'][RemoteKey]>,
       ][];
+      const unverified = requiresIntegrity && entries.find(([, { integrity }]) => !integrity);
+      if (unverified) throw new Error(`The composition file is wrong at remotes.${unverified[0]}: integrity is missing.`);
       const releases = entries.map(
         ([remote, { release, integrity }]) => [remote, { folder: new URL('.', release).href, integrity }] as const,
       );

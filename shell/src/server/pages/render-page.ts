@@ -1,6 +1,6 @@
 import type { Api, ModuleId } from 'shared-contracts';
 import { dehydrate } from 'shared-contracts/ui';
-import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
+import type { EvaluatedComposition } from '../../composition/server/evaluate-composition.ts';
 import type { PageData } from '../../page-data.ts';
 import { PAYLOAD_ID, type PublicConfig, serialisePayload } from '../../page-payload.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
@@ -9,7 +9,9 @@ import { type LoadedPage, loadPage } from './load-page.ts';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
 
 export interface RenderOptions {
-  snapshot: CompositionSnapshot;
+  evaluated: EvaluatedComposition;
+  /** Modules to render as if they were missing. */
+  skip: readonly ModuleId[];
   shell: ShellRelease;
   config: PublicConfig;
   api: Api;
@@ -31,7 +33,7 @@ export interface RenderedPage {
  * left out and its fallback shows.
  */
 export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {
-  const failed = new Set<ModuleId>();
+  const failed = new Set<ModuleId>(options.skip);
   for (;;) {
     try {
       return await renderWithout(failed, path, options);
@@ -59,9 +61,9 @@ async function renderWithout(
 function assemblePage(
   html: string,
   { data, routing, modules, context, chunk, widgets, isComplete }: LoadedPage,
-  { snapshot, shell, config }: RenderOptions,
+  { evaluated, shell, config }: RenderOptions,
 ): RenderedPage {
-  const { composition } = snapshot;
+  const { composition } = evaluated;
   const { match } = data;
   const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));

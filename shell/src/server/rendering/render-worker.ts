@@ -36,7 +36,7 @@ export function runRenderWorker(): void {
   const send = (message: WorkerMessage) => port.postMessage(message);
   setInterval(() => Atomics.add(state, HEARTBEAT, 1), HEARTBEAT_MS);
   observeModules(id => Atomics.store(state, RUNNING_MODULE, data.modules.indexOf(id)));
-  catchStrayErrors(data.bundles, error => send({ kind: 'fault', ...error }));
+  catchStrayErrors(data.bundles, ({ remote, reason }) => send({ kind: 'fault', remote, message: `${remote ?? 'The shell'}: ${reason}.` }));
 
   try {
     const run = createRunner(data, (error, task) => send({ kind: 'log', message: `${task} failed`, detail: detailOf(error) }));

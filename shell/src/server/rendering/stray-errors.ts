@@ -9,19 +9,16 @@ export interface Bundle {
 }
 
 export interface StrayError {
+  /** Undefined when no remote's code is in the stack. */
   remote: RemoteKey | undefined;
-  message: string;
+  reason: string;
 }
 
-/** Names the remote and release whose code is in an error's stack; the shell's own code is blamed for what is left. */
+/** Names the remote whose code is in an error's stack. */
 export function attributeError(error: unknown, bundles: readonly Bundle[]): StrayError {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const bundle = bundles.find(({ filename }) => stack.includes(filename));
-  const reason = error instanceof Error ? error.message : String(error);
-  return {
-    remote: bundle?.remote,
-    message: `${bundle ? `${bundle.remote} ${bundle.digest}` : 'The shell'} left an error uncaught: ${reason}`,
-  };
+  const { stack, message } = error instanceof Error ? error : { stack: '', message: String(error) };
+  const bundle = bundles.find(({ filename }) => stack?.includes(filename));
+  return { remote: bundle?.remote, reason: `an error was not caught (${message})` };
 }
 
 /** Reports rejections that nobody handles and exceptions of timers, instead of ending the process. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { createApi } from 'shared-contracts';
 import { pagesOf } from '../../composition/composition-pages.ts';
 import { createCompositionRoutes } from '../../composition/server/composition.routes.ts';
+import { createReleaseRoutes } from '../../composition/server/releases.routes.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { robotsTxt, sitemapXml } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
@@ -12,7 +12,6 @@ import { createAssetRoutes } from '../assets/assets.routes.ts';
 import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
-import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
 import { createAddressReader } from '../security/client-address.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
@@ -34,7 +33,6 @@ export function createApp({ config, shell, watcher, log }: AppOptions): Hono {
   const app = new Hono();
   app.use(
     createSecurityHeaders({
-      codeOrigins: () => watcher.current.origins,
       connectOrigins: analyticsUrl ? [new URL(analyticsUrl).origin] : [],
       isHttps: origin.startsWith('https:'),
     }),
@@ -56,18 +54,12 @@ export function createApp({ config, shell, watcher, log }: AppOptions): Hono {
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
   );
   app.route('/', createAssetRoutes(shell));
+  app.route('/', createReleaseRoutes(watcher.archive));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
   app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError }));
-  const pageOptions = {
-    watcher,
-    shell,
-    config: { origin, liveReload, analyticsUrl },
-    api: createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }),
-    hashKey,
-    onError,
-  };
+  const pageOptions = { watcher, hashKey, origin, onError };
   app.route('/', createPageRoutes(pageOptions));
-  app.route('/', createFormPostRoutes({ ...pageOptions, apiUrl, addressOf }));
+  app.route('/', createFormPostRoutes({ ...pageOptions, addressOf }));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.res ?? context.text(error.message, error.status);
     const id = crypto.randomUUID();

@@ -1,14 +1,14 @@
 import { writeSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Composition, createApi, type ModuleId, pageAddresses, remoteKeys } from 'shared-contracts';
+import { addressesOf, createApi, type ModuleId, type PageDescription, type RemoteKey, remoteKeys } from 'shared-contracts';
 import type { PublicConfig } from '../../../page-payload.ts';
 import { renderModule } from '../../../server/pages/render-module.tsx';
 import { type RenderOptions, renderPage } from '../../../server/pages/render-page.ts';
 import { attributeError, type Bundle, catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
 import type { ShellRelease } from '../../../server/start/shell-release.ts';
 import { reasonOf } from '../error-reason.ts';
-import { evaluateComposition } from '../evaluate-composition.ts';
+import { type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
 import { failingFetch, recordedFetch } from './recorded-api.ts';
 
@@ -16,71 +16,85 @@ import { failingFetch, recordedFetch } from './recorded-api.ts';
 const SETTLE_MS = 250;
 const HTML_MAX_BYTES = 1_000_000;
 
-/** What a rehearsal is given on its standard input. */
+/** What a rehearsal reads from its standard input. */
 export interface Candidate {
-  composition: Composition;
+  composition: EvaluatedComposition['composition'];
   bundles: readonly Bundle[];
   shell: ShellRelease;
   config: PublicConfig;
 }
 
-/** A line that a rehearsal writes: what it is about to do, or how it ended. */
+/** A line that a rehearsal writes: what it is about to do, or what is wrong, one sentence a fault. */
 export type RehearsalLine = { step: string } | { faults: readonly string[] };
 
 const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`);
 
 /**
  * The main function of a rehearsal: renders every page and widget of a candidate composition, with an API that answers and
- * with one that is down, and writes what is wrong, one sentence a fault.
+ * with one that is down.
  */
 export async function rehearse(): Promise<void> {
   const candidate = JSON.parse(await text(process.stdin)) as Candidate;
   const faults = new Set<string>();
   let step = '';
-  const begin = (next: string) => {
+  const blame = (reason: string) => faults.add(`${step}: ${reason}.`);
+  const releaseOf = (remote: RemoteKey) => `${remote} ${candidate.composition.remotes[remote]?.digest}`;
+  catchStrayErrors(candidate.bundles, error => {
+    if (error.remote) faults.add(`${releaseOf(error.remote)} is refused: ${error.reason}.`);
+    else blame(error.reason);
+  });
+
+  let before = readGlobalState();
+  /** Does one thing, of which the parent is told before; what it changes for others is a fault. */
+  async function perform(next: string, work: () => Promise<unknown>): Promise<void> {
     step = next;
     write({ step });
-  };
-  const release = (remote: string) => `${remote} ${candidate.composition.remotes[remote as 'quote']?.digest ?? ''}`;
-  catchStrayErrors(candidate.bundles, ({ remote, message }) =>
-    faults.add(remote ? `${message}.` : `${step}: ${message}.`),
-  );
+    await work().catch((error: unknown) => blame(reasonOf(error)));
+    const after = readGlobalState();
+    const [change] = findChanges(before, after);
+    if (change) blame(`it changes ${change}`);
+    before = after;
+  }
 
-  try {
-    begin(`loading ${candidate.bundles.map(({ remote, digest }) => `${remote} ${digest}`).join(', ')}`);
-    const before = readGlobalState();
-    const evaluated = evaluateComposition(candidate.composition, candidate.bundles);
-    for (const [mode, fetch] of [['an API that answers', recordedFetch], ['an API that is down', failingFetch]] as const) {
-      globalThis.fetch = fetch;
-      const onError: RenderOptions['onError'] = (error, task) => {
-        const { remote } = attributeError(error, candidate.bundles);
-        if (mode === 'an API that answers' || remote) faults.add(`${step}: ${task} failed (${reasonOf(error)}).`);
-      };
-      const api = createApi({ baseUrl: 'http://rehearsal', fetch });
-      const options = { ...candidate, evaluated, skip: [], api, onError };
-      for (const remote of remoteKeys) {
-        const live = candidate.composition.remotes[remote];
-        for (const page of live?.pages ?? []) {
-          for (const path of pageAddresses(page).slice(0, 1)) {
-            begin(`${release(remote)} rendering ${path} with ${mode}`);
-            const { status, html } = await renderPage(path, options);
-            if (status >= 500 && fetch === recordedFetch) faults.add(`${step}: it answered ${status}.`);
-            if (Buffer.byteLength(html) > HTML_MAX_BYTES) faults.add(`${step}: its HTML is larger than 1 MB.`);
-          }
-        }
-        for (const [name, module] of evaluated.modules.get(remote) ?? []) {
-          if (!module.widget) continue;
-          begin(`${release(remote)} rendering the widget ${name} with ${mode}`);
-          await renderModule(`${remote}/${name}` as ModuleId, options);
-        }
+  const modules: EvaluatedComposition['modules'][] = [];
+  for (const bundle of candidate.bundles) {
+    await perform(`${bundle.remote} ${bundle.digest} is refused, loading it`, async () => {
+      modules.push(evaluateComposition(candidate.composition, [bundle]).modules);
+    });
+  }
+  const evaluated = { ...candidate, modules: new Map(modules.flatMap(map => [...map])) };
+  for (const [mode, fetch] of [
+    ['', recordedFetch],
+    [' without the API', failingFetch],
+  ] as const) {
+    globalThis.fetch = fetch;
+    before = readGlobalState();
+    const onError: RenderOptions['onError'] = (error, task) => {
+      const isOwn = attributeError(error, candidate.bundles).remote !== undefined;
+      if (fetch === recordedFetch || isOwn) blame(`${task} failed (${reasonOf(error)})`);
+    };
+    const api = createApi({ baseUrl: 'http://rehearsal', fetch });
+    const options = { ...candidate, evaluated, skip: [], api, onError };
+    for (const remote of remoteKeys) {
+      for (const page of candidate.composition.remotes[remote]?.pages ?? []) {
+        await perform(`${releaseOf(remote)} is refused, rendering ${page.path}${mode}`, async () => {
+          const { status, html } = await renderPage(exampleOf(page), options);
+          if (status >= 500 && fetch === recordedFetch) blame(`it answers ${status}`);
+          if (Buffer.byteLength(html) > HTML_MAX_BYTES) blame('its HTML is larger than 1 MB');
+        });
       }
-      begin(`waiting for timers`);
-      await pause(SETTLE_MS);
+      for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {
+        if (!widget) continue;
+        const id: ModuleId = `${remote}/${name}`;
+        await perform(`${releaseOf(remote)} is refused, rendering ${name}${mode}`, () => renderModule(id, options));
+      }
     }
-    for (const name of findChanges(before, readGlobalState())) faults.add(`It changes ${name}.`);
-  } catch (error) {
-    faults.add(`${step}: ${reasonOf(error)}.`);
+    await perform(`waiting for timers${mode}`, () => pause(SETTLE_MS));
   }
   write({ faults: [...faults] });
   process.exit(0);
 }
+
+/** An address of the page; of a pattern without a list of addresses one that probably does not exist. */
+const exampleOf = (page: PageDescription): string =>
+  addressesOf(page)[0]?.path ?? page.path.replaceAll(/:[\w-]+/g, 'example');

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
+import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
+import { runRehearsal } from '../../composition/server/rehearsal/run-rehearsal.ts';
+import type { RenderWorkerData } from '../rendering/render-worker.ts';
+import { RefusedCompositionError } from '../rendering/render-worker-pool.ts';
+import { type Renderer, startRenderer } from '../rendering/renderer.ts';
+
+/** Stray errors, loops and crashes of one remote that a live composition survives within a minute. */
+const FAULTS_MAX = 3;
+const FAULT_WINDOW_MS = 60_000;
+
+interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 'apiUrl' | 'hashKey'> {
+  serverFile: string;
+  workers: number;
+  log: Logger;
+}
+
+/** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
+export function createActivation({ serverFile, workers, log, ...shared }: ActivationOptions) {
+  const passed = new Set<string>();
+  return async (
+    { composition, releases }: CandidateComposition,
+    onUnstable: (reason: string) => void,
+  ): Promise<Renderer> => {
+    const bundles = [...releases.values()].map(({ bundle }) => bundle);
+    const { shell, config } = shared;
+    if (!passed.has(composition.id)) {
+      const faults = await runRehearsal({ composition, bundles, shell, config }, serverFile);
+      if (faults.length > 0) throw new RefusedCandidateError(faults);
+      passed.add(composition.id);
+    }
+    const faultTimes: number[] = [];
+    try {
+      return await startRenderer({
+        ...shared,
+        serverFile,
+        workers,
+        composition,
+        bundles,
+        onLog: (message, detail) => log.error({ composition: composition.id, detail }, message),
+        onFault: ({ remote, message }) => {
+          const release = remote && composition.remotes[remote]?.digest;
+          log.error({ composition: composition.id, remote, release }, message);
+          const now = Date.now();
+          faultTimes.push(now);
+          const recent = faultTimes.filter(time => now - time < FAULT_WINDOW_MS);
+          if (recent.length >= FAULTS_MAX) onUnstable(`${message} That is the third fault within a minute.`);
+        },
+      });
+    } catch (error) {
+      if (error instanceof RefusedCompositionError) throw new RefusedCandidateError([error.message]);
+      throw error;
+    }
+  };
+}
