@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch, packagedLaunch } from './support/browser.ts';
+import { chromiumLaunchOptions, packagedLaunchOptions } from './support/browser.ts';
 
-const launchOptions = await chromiumLaunch();
+const launchOptions = await chromiumLaunchOptions();
 const VISUAL = '**/*.visual.spec.ts';
 
 /** The composed production build in a real browser. The stack is started once; specs that break things run their own. */
@@ -35,7 +35,7 @@ export default defineConfig({
       // Always the packaged browser: pictures made by another one do not compare.
       name: 'visual',
       testMatch: VISUAL,
-      use: { ...devices['Desktop Chrome'], launchOptions: await packagedLaunch() },
+      use: { ...devices['Desktop Chrome'], launchOptions: await packagedLaunchOptions() },
     },
   ],
 });

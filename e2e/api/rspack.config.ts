@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { swcRule } from '@carefare/build';
 import { defineConfig } from '@rspack/cli';
 
-/** Server and operator's commands, each as one file that runs without sources or node_modules. */
+/** Bundles the server and the operator's commands, each into one file that needs no node_modules. */
 export default defineConfig({
   context: import.meta.dirname,
   mode: 'production',
@@ -20,10 +20,10 @@ export default defineConfig({
   resolve: { extensions: ['...', '.ts', '.tsx'] },
   module: {
     rules: [swcRule()],
-    // Addresses of the file itself stay what they are where it runs.
-    parser: { javascript: { url: false, importMeta: false } },
+    // `import.meta.url` must stay the bundle's own. Dynamic imports occur only in code that is not used.
+    parser: { javascript: { url: false, importMeta: false, importDynamic: false } },
   },
-  // pg asks for its native twin and goes on without.
+  // pg works without its optional native module.
   externals: { 'pg-native': 'commonjs pg-native' },
   optimization: { minimize: false, splitChunks: false },
   performance: false,

@@ -1,21 +1,21 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ChangedRelease, changedRelease, tamper } from '../support/changed-release.ts';
-import { type OwnStack, ownStack } from '../support/own-stack.ts';
+import { buildChangedRelease, type ChangedRelease, tamper } from '../support/build-changed-release.ts';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
+import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
-import { live, part, visit } from '../support/visit.ts';
 
 const OLD = 'Find your treatment, see its whole cost';
 const NEW = 'Every treatment, with its whole cost';
 
-let stack: OwnStack;
+let stack: IsolatedStack;
 let changed: ChangedRelease;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
   [stack, changed] = await Promise.all([
-    ownStack(),
-    changedRelease('mfe-catalogue', {
+    startIsolatedStack(),
+    buildChangedRelease('mfe-catalogue', {
       file: 'src/features/treatments/treatments.copy.ts',
       from: OLD,
       to: NEW,
@@ -24,58 +24,59 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await stack.remove();
-  await changed.close();
+  await changed.remove();
 });
 
 const shellLog = () => readFileSync(join(stack.stateDir, 'logs/shell.log'), 'utf8');
 
-test('a release with a wrong integrity, or a name that the contract lacks, is refused and the site goes on', async ({
-  request,
-}) => {
-  const refused = async (
-    name: string,
-    sentence: RegExp,
-    change: Parameters<typeof tamper>[1],
-    integrity?: string,
-  ) => {
-    const variant = `${changed.dir}-${name}`;
-    cpSync(changed.dir, variant, { recursive: true });
-    tamper(variant, change);
-    stack.promote('catalogue', {
-      release: changed.release.replace(changed.digest, `${changed.digest}-${name}`),
-      integrity,
-    });
-    await expect.poll(shellLog, { timeout: 15_000 }).toMatch(sentence);
-    const answer = await request.get(`${stack.url}/treatments`);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain(OLD);
-  };
-
-  await refused(
-    'name',
-    /is refused: it uses \\"Carousel\\" of shared-contracts\/ui, which the contract 1\.0\.0 lacks\./,
-    release => {
+const incompatible = [
+  {
+    variant: 'uses',
+    fault: 'uses a name that the contract lacks',
+    change: (release: Record<string, unknown>) => {
       release.uses = { 'shared-contracts/ui': ['Button', 'Carousel'] };
     },
-  );
-  await refused('node', /is refused: node\/index\.[0-9a-f]+\.cjs has a wrong integrity\./, release => {
-    Object.assign(release.node as object, { integrity: `sha384-${'A'.repeat(64)}` });
-  });
-  await refused(
-    'json',
-    /is refused: its release\.json has a wrong integrity\./,
-    () => undefined,
-    `sha384-${'B'.repeat(64)}`,
-  );
-});
+    sentence:
+      /is refused: it uses \\"Carousel\\" of shared-contracts\/ui, which the contract 1\.0\.0 lacks\./,
+  },
+  {
+    variant: 'node',
+    fault: 'has a node bundle with a wrong integrity',
+    change: (release: Record<string, unknown>) => {
+      Object.assign(release.node as object, { integrity: `sha384-${'A'.repeat(64)}` });
+    },
+    sentence: /is refused: node\/index\.[0-9a-f]+\.cjs has a wrong integrity\./,
+  },
+  {
+    variant: 'json',
+    fault: 'has a release.json with a wrong integrity',
+    change: () => undefined,
+    integrity: `sha384-${'B'.repeat(64)}`,
+    sentence: /is refused: its release\.json has a wrong integrity\./,
+  },
+];
 
-test('a changed remote is released while the shell runs: the next page has it, no request fails, an open page keeps its own', async ({
+for (const { variant, fault, change, integrity, sentence } of incompatible) {
+  test(`a release that ${fault} is refused, and the current release stays live`, async ({ request }) => {
+    const dir = `${changed.dir}-${variant}`;
+    cpSync(changed.dir, dir, { recursive: true });
+    tamper(dir, change);
+    const release = changed.release.replace(changed.digest, `${changed.digest}-${variant}`);
+    stack.promote('catalogue', { release, integrity });
+    await expect.poll(shellLog, { timeout: 15_000 }).toMatch(sentence);
+    const response = await request.get(`${stack.url}/treatments`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain(OLD);
+  });
+}
+
+test('a release goes live while the shell runs: no request fails, and an open page keeps its own', async ({
   page,
   context,
 }) => {
   await visit(page, `${stack.url}/treatments`);
-  await live(page, 'catalogue/treatments');
-  const oldRelease = await part(page, 'catalogue/treatments').getAttribute('data-release');
+  await waitUntilReady(page, 'catalogue/treatments');
+  const oldRelease = await remoteModule(page, 'catalogue/treatments').getAttribute('data-release');
 
   // Visitors keep coming while the release goes live.
   const statuses: number[] = [];
@@ -94,18 +95,18 @@ test('a changed remote is released while the shell runs: the next page has it, n
 
   const next = await context.newPage();
   await visit(next, `${stack.url}/treatments`);
-  await live(next, 'catalogue/treatments');
+  await waitUntilReady(next, 'catalogue/treatments');
   await expect(next.getByRole('heading', { level: 1 })).toHaveText(NEW);
-  expect(await part(next, 'catalogue/treatments').getAttribute('data-release')).toBe(changed.digest);
+  await expect(remoteModule(next, 'catalogue/treatments')).toHaveAttribute('data-release', changed.digest);
 
-  // The page opened before: still the old release, and its lazy dialog comes from there.
+  // The page that was open before still has the old release, and loads its lazy dialog from there.
   await page.bringToFront();
   expect(oldRelease).not.toBe(changed.digest);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
-  const asked = page.waitForRequest(
+  const dialogCode = page.waitForRequest(
     request => request.url().includes(`/${oldRelease}/`) && request.url().endsWith('.js'),
   );
   await page.getByRole('button', { name: 'Dental' }).first().click();
-  await asked;
+  await dialogCode;
   await expect(page.getByRole('dialog', { name: 'All Dental treatments' })).toBeVisible();
 });

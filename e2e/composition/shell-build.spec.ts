@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { latestRelease, root } from 'e2e-stack';
+import { latestRelease, packageDir } from 'e2e-stack';
 import { expect, test } from '../support/test.ts';
 
-test("the shell's build holds no remote's source and no remote's address", () => {
-  const release = join(root, 'shell/.releases', latestRelease('shell'));
+test("the shell's build contains no source and no address of a remote", () => {
+  const release = join(packageDir('shell'), '.releases', latestRelease('shell'));
   const files = globSync('{client,server}/**/*.{js,cjs,map}', { cwd: release });
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { atStep, inDays, openCalculator } from '../support/calculator.ts';
+import { expectStep, inDays, openCalculator } from '../support/calculator.ts';
 import { expectTotal } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Tabs until what has the focus is so called; fails when it does not come within a page's worth of stops. */
+/** Presses Tab until the focused element has this name. @throws after 60 stops */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const labelOf = () =>
     page.evaluate(() => {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The keyboard does not reach ${name}`);
 }
 
-/** Types a date into the focused field, whose order of day and month is the browser's own: the other one at the second try. */
+/** Types a date into the focused field: month first, then day first if the browser's format has it so. */
 async function typeDate(page: Page, field: Locator, date: string): Promise<void> {
   const [year, month, day] = date.split('-');
   await page.keyboard.type(`${month}${day}${year}`);
@@ -28,7 +28,7 @@ async function typeDate(page: Page, field: Locator, date: string): Promise<void>
   await page.keyboard.type(`${day}${month}${year}`);
 }
 
-test('the keyboard alone leads through all steps to the quote', async ({ page }) => {
+test('all steps up to the quote form can be completed by keyboard', async ({ page }) => {
   const calculator = await openCalculator(page);
   const press = (key: string) => page.keyboard.press(key);
 
@@ -38,7 +38,7 @@ test('the keyboard alone leads through all steps to the quote', async ({ page })
   await tabTo(page, /^Next$/);
   await press('Enter');
 
-  await atStep(calculator, 2);
+  await expectStep(calculator, 2);
   await tabTo(page, /^Where do you travel from/);
   await page.keyboard.type('UK');
   await expect(calculator.getByLabel('Where do you travel from?')).toHaveValue('UK');
@@ -50,7 +50,7 @@ test('the keyboard alone leads through all steps to the quote', async ({ page })
   await tabTo(page, /^Next$/);
   await press('Enter');
 
-  await atStep(calculator, 3);
+  await expectStep(calculator, 3);
   await tabTo(page, /^Start date/);
   await typeDate(page, calculator.getByLabel('Start date'), inDays(40));
   await expect(calculator.getByLabel('Start date')).toHaveValue(inDays(40));
@@ -60,7 +60,7 @@ test('the keyboard alone leads through all steps to the quote', async ({ page })
   await tabTo(page, /^Next$/);
   await press('Enter');
 
-  await atStep(calculator, 4);
+  await expectStep(calculator, 4);
   await tabTo(page, /^One companion more$/);
   await press('Enter');
   await tabTo(page, /^Budget guesthouse/);
@@ -69,7 +69,7 @@ test('the keyboard alone leads through all steps to the quote', async ({ page })
   await tabTo(page, /^Next$/);
   await press('Enter');
 
-  await atStep(calculator, 5);
+  await expectStep(calculator, 5);
   await tabTo(page, /^Basic/);
   await press('Space');
   await press('ArrowDown');

@@ -1,21 +1,22 @@
 import { expectAccessible } from '../support/axe.ts';
-import { openByLink } from '../support/catalogue.ts';
+import { calculatorOf } from '../support/calculator.ts';
+import { followTreatmentLink } from '../support/catalogue.ts';
+import { holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { part } from '../support/visit.ts';
 
 for (const [key, name] of [
   ['Enter', 'Thailand'],
   ['Space', 'India'],
 ] as const) {
-  test(`a country chosen by ${key} leads to step 2 with it, and stays marked in text`, {
+  test(`choosing a country with ${key} leads to step 2 with it, and marks it as chosen`, {
     tag: '@phone',
   }, async ({ page }) => {
-    await openByLink(page, 'Hip Replacement');
+    await followTreatmentLink(page, 'Hip Replacement');
     const card = page.getByRole('button', { name, exact: true });
     await card.focus();
     await page.keyboard.press(key);
     await expect(page).toHaveURL('/#calculator-section');
-    const calculator = part(page, 'calculator/calculator');
+    const calculator = calculatorOf(page);
     await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();
     await expect(calculator.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
     await page.goBack();
@@ -24,18 +25,17 @@ for (const [key, name] of [
   });
 }
 
-test('a step that cannot be saved is logged only: the country waits at step 1', { tag: '@phone' }, async ({
-  page,
-  expectMessage,
-}) => {
-  expectMessage(/status of 500/);
-  expectMessage(/Step 2 could not be opened/);
-  await openByLink(page, 'Hip Replacement');
+test('if saving the treatment fails, step 1 stays open and the country is kept for step 2', {
+  tag: '@phone',
+}, async ({ page, expectLog }) => {
+  expectLog(/status of 500/);
+  expectLog(/Step 2 could not be opened/);
+  await followTreatmentLink(page, 'Hip Replacement');
   await page.route('**/api/journey/*', route =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await page.getByRole('button', { name: 'India', exact: true }).click();
-  const calculator = part(page, 'calculator/calculator');
+  const calculator = calculatorOf(page);
   await expect(calculator.getByRole('radio', { name: /Hip Replacement/ })).toBeChecked();
   await page.unroute('**/api/journey/*');
   await calculator.getByRole('button', { name: 'Next' }).click();
@@ -43,37 +43,37 @@ test('a step that cannot be saved is logged only: the country waits at step 1', 
   await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
 });
 
-test("a country is kept while the calculator's code is late", { tag: '@phone' }, async ({ page }) => {
-  const held: (() => void)[] = [];
-  let late = true;
-  await openByLink(page, 'Hip Replacement');
-  await page.route(/remoteEntry/, async route => {
-    if (late) await new Promise<void>(resolve => held.push(resolve));
-    await route.continue();
-  });
+test("a chosen country is kept while the calculator's code is loading", { tag: '@phone' }, async ({
+  page,
+}) => {
+  await followTreatmentLink(page, 'Hip Replacement');
+  const release = await holdRequests(page, /remoteEntry/);
+  const requested = page.waitForRequest(/remoteEntry/);
   await page.getByRole('button', { name: 'Thailand', exact: true }).click();
   await expect(page).toHaveURL('/#calculator-section');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  late = false;
-  for (const release of held) release();
-  const calculator = part(page, 'calculator/calculator');
+  await requested;
+  release();
+  const calculator = calculatorOf(page);
   await expect(calculator.getByRole('radio', { name: /^Thailand/ })).toBeChecked({ timeout: 30_000 });
 });
 
-test('a country is kept while the calculator is dead', { tag: '@phone' }, async ({ page, expectMessage }) => {
-  expectMessage(/ERR_FAILED/);
-  let dead = true;
+test('a chosen country is kept while the calculator cannot be loaded', { tag: '@phone' }, async ({
+  page,
+  expectLog,
+}) => {
+  expectLog(/ERR_FAILED/);
+  let isDown = true;
   let refused = 0;
-  await openByLink(page, 'Hip Replacement');
+  await followTreatmentLink(page, 'Hip Replacement');
   await page.route(/remoteEntry/, route => {
-    refused += dead ? 1 : 0;
-    return dead ? route.abort() : route.continue();
+    refused += isDown ? 1 : 0;
+    return isDown ? route.abort() : route.continue();
   });
   await page.getByRole('button', { name: 'Thailand', exact: true }).click();
   await expect(page).toHaveURL('/#calculator-section');
   await expect.poll(() => refused).toBeGreaterThan(0);
-  await expect(part(page, 'calculator/calculator').getByText('hello@carefare.example')).toBeVisible();
-  dead = false;
-  const calculator = part(page, 'calculator/calculator');
+  await expect(calculatorOf(page).getByText('hello@carefare.example')).toBeVisible();
+  isDown = false;
+  const calculator = calculatorOf(page);
   await expect(calculator.getByRole('radio', { name: /^Thailand/ })).toBeChecked({ timeout: 45_000 });
 });

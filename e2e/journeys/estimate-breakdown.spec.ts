@@ -1,11 +1,13 @@
 import { expectAccessible } from '../support/axe.ts';
-import { calculator, estimate, expectNoSideways, expectTotal, openTrip } from '../support/estimate.ts';
+import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { estimateTable, expectTotal, openTrip } from '../support/estimate.ts';
+import { expectNoHorizontalScroll, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { AFTER_RETRIES } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { hydrated, live } from '../support/visit.ts';
 
 const COST = '**/api/journey/compute-cost';
 
-test('the estimate says what each line is for, and what stands behind it @phone', async ({ page }) => {
+test('the estimate explains each line and its assumptions', { tag: '@phone' }, async ({ page }) => {
   await openTrip(page);
   await expectTotal(page, '$8,865 ≈ £6,740');
   for (const [line, text] of [
@@ -15,7 +17,7 @@ test('the estimate says what each line is for, and what stands behind it @phone'
     ['Accommodation', '15 nights, Standard hotel (3 to 4 star) 9% $825'],
     ['Food', '15 days, Standard (mixed restaurants) 6% $540'],
   ] as const)
-    await expect(estimate(page).getByRole('row', { name: `${line} ${text}` })).toBeVisible();
+    await expect(estimateTable(page).getByRole('row', { name: `${line} ${text}` })).toBeVisible();
   for (const text of [
     'Hip Replacement, from the UK to India',
     '$5,200 to $8,000',
@@ -24,91 +26,93 @@ test('the estimate says what each line is for, and what stands behind it @phone'
     /Amounts in GBP are approximate, at the exchange rate of [A-Z]\w+ 20\d\d\./,
     /Indicative, as of [A-Z]\w+ 20\d\d\. Not an offer and not medical advice\./,
   ])
-    await expect(calculator(page).getByText(text)).toBeVisible();
+    await expect(calculatorOf(page).getByText(text)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('a patient who pays in dollars sees dollars alone', async ({ page }) => {
+test('a visitor whose currency is the dollar sees dollars only', async ({ page }) => {
   await openTrip(page, { source: 'USA' });
-  await expect(estimate(page).getByRole('row', { name: 'Total' })).toContainText('$');
-  await expect(calculator(page).getByText('≈')).toHaveCount(0);
+  await expect(estimateTable(page).getByRole('row', { name: 'Total' })).toContainText('$');
+  await expect(calculatorOf(page).getByText('≈')).toHaveCount(0);
 });
 
-test('a cost that cannot be computed is zero, says so, and can be asked again', async ({
+test('a cost that cannot be computed shows as zero, says so, and can be retried', async ({
   page,
-  expectMessage,
+  expectLog,
 }) => {
-  expectMessage(/500/);
+  expectLog(/500/);
   await page.route(COST, route => route.fulfill({ status: 500, json: { title: 'no', status: 500 } }));
   await openTrip(page);
-  const failure = calculator(page).getByText(/^The cost cannot be computed at the moment/);
-  // After the three further tries of the query client.
-  await expect(failure).toBeVisible({ timeout: 20_000 });
+  const failure = calculatorOf(page).getByText(/^The cost cannot be computed at the moment/);
+  await expect(failure).toBeVisible(AFTER_RETRIES);
   await expectTotal(page, '$0');
   await expect(page.getByRole('status').filter({ hasText: 'The cost cannot be computed' })).toHaveCount(1);
   await expectAccessible(page);
   await page.unroute(COST);
-  await calculator(page).getByRole('button', { name: 'Try again' }).click();
+  await calculatorOf(page).getByRole('button', { name: 'Try again' }).click();
   await expectTotal(page, '$8,865');
 });
 
-test('without a session the cost is zero; trying again starts one and gives it the answers', async ({
+test('without a session the cost is zero; a retry starts one and saves the answers', async ({
   page,
-  expectMessage,
+  expectLog,
 }) => {
-  expectMessage(/503/);
-  expectMessage(/Session start/);
+  expectLog(/503/);
+  expectLog(/Session start/);
   const start = '**/api/journey/start/**';
   await page.route(start, route => route.fulfill({ status: 503, json: { title: 'no', status: 503 } }));
   await openTrip(page);
-  await expect(calculator(page).getByText(/^The cost cannot be computed/)).toBeVisible({ timeout: 20_000 });
+  await expect(calculatorOf(page).getByText(/^The cost cannot be computed/)).toBeVisible(AFTER_RETRIES);
   await expectTotal(page, '$0');
   await page.unroute(start);
-  await calculator(page).getByRole('button', { name: 'Try again' }).click();
+  await calculatorOf(page).getByRole('button', { name: 'Try again' }).click();
   await expectTotal(page, '$8,865');
 });
 
-test('a copied link opens the same estimate on another device @phone', async ({ page, browser }) => {
+test('a copied link opens the same estimate on another device', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTrip(page, { destination: 'Poland', companions: 2, travelers: 3 });
-  const row = estimate(page).getByRole('row', { name: 'Total' });
+  const row = estimateTable(page).getByRole('row', { name: 'Total' });
   await expect(row).toContainText(/\$\d+,\d{3}/);
   const total = (await row.textContent()) ?? '';
-  await calculator(page).getByRole('button', { name: 'Copy a link to this estimate' }).click();
-  await expect(calculator(page).getByText(/^The link is copied\./)).toBeVisible();
+  await calculatorOf(page).getByRole('button', { name: 'Copy a link to this estimate' }).click();
+  await expect(calculatorOf(page).getByText(/^The link is copied\./)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/^http:\/\/[^?#]+\/#calculator-section&trip=v1\.[\w-]+$/);
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(link);
-  await hydrated(other);
-  await live(other, 'calculator/calculator');
-  await expect(estimate(other).getByRole('row', { name: 'Total' })).toHaveText(total);
-  await expect(calculator(other).getByText('Hip Replacement, from the UK to Poland')).toBeVisible();
-  await expect(calculator(other).getByText(/^1 patient and 2 companions/)).toBeVisible();
+  await waitForHydration(other);
+  await waitUntilReady(other, CALCULATOR);
+  await expect(estimateTable(other).getByRole('row', { name: 'Total' })).toHaveText(total);
+  await expect(calculatorOf(other).getByText('Hip Replacement, from the UK to Poland')).toBeVisible();
+  await expect(calculatorOf(other).getByText(/^1 patient and 2 companions/)).toBeVisible();
   expect(new URL(other.url()).hash).not.toContain('trip=');
   await elsewhere.close();
 });
 
-test('the link is shown where the browser does not let it be copied', async ({ page }) => {
+test('the link is shown as text if the browser cannot copy it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await openTrip(page);
-  await calculator(page).getByRole('button', { name: 'Copy a link to this estimate' }).click();
-  const field = calculator(page).getByRole('textbox', { name: 'Link to this estimate' });
+  await calculatorOf(page).getByRole('button', { name: 'Copy a link to this estimate' }).click();
+  const field = calculatorOf(page).getByRole('textbox', { name: 'Link to this estimate' });
   await expect(field).toHaveValue(/\/#calculator-section&trip=v1\./);
   await expectAccessible(page);
 });
 
-test('the quote form knows the trip of the estimate', async ({ page }) => {
+test('the quote form is prefilled with the trip of the estimate', async ({ page }) => {
   await openTrip(page);
   await expectTotal(page, '$8,865');
-  await calculator(page).getByRole('button', { name: 'Request my quote' }).click();
+  await calculatorOf(page).getByRole('button', { name: 'Request my quote' }).click();
   await expect(page).toHaveURL('/contact');
-  await live(page, 'quote/contact');
+  await waitUntilReady(page, 'quote/contact');
   await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue('52');
   await expect(page.getByLabel('Source Country')).toHaveValue('UK');
   await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('India');

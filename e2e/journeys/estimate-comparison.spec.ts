@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { calculator, comparison, expectNoSideways, expectTotal, openTrip } from '../support/estimate.ts';
+import { calculatorOf } from '../support/calculator.ts';
+import { comparisonTable, expectTotal, openTrip } from '../support/estimate.ts';
+import { expectNoHorizontalScroll } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-const countries = (page: Page) => comparison(page).getByRole('columnheader');
+const countries = (page: Page) => comparisonTable(page).getByRole('columnheader');
 const cells = (page: Page, row: RegExp) =>
-  comparison(page).getByRole('row', { name: row }).getByRole('cell').allTextContents();
+  comparisonTable(page).getByRole('row', { name: row }).getByRole('cell').allTextContents();
 const FULL = '4 destinations fit side by side. Untick one to choose another.';
 
-test('destinations side by side, up to four @phone', async ({ page }) => {
+test('up to four destinations are compared side by side', { tag: '@phone' }, async ({ page }) => {
   await openTrip(page);
   await expectTotal(page, '$8,865');
   await expect(countries(page)).toHaveText(['India', 'Poland', 'Hungary']);
@@ -18,20 +20,20 @@ test('destinations side by side, up to four @phone', async ({ page }) => {
   expect(await cells(page, /^Visa fee/)).toEqual(['$100', 'none', 'none']);
   await expectAccessible(page);
 
-  await calculator(page).getByRole('checkbox', { name: 'Thailand' }).click();
+  await calculatorOf(page).getByRole('checkbox', { name: 'Thailand' }).click();
   await expect(countries(page)).toHaveText(['India', 'Poland', 'Hungary', 'Thailand']);
-  await expect(calculator(page).getByText(FULL)).toBeVisible();
-  // By force: a tick that says why it is not taken is not disabled, but marked as such.
-  await calculator(page).getByRole('checkbox', { name: 'Turkey' }).click({ force: true });
-  await expect(calculator(page).getByRole('checkbox', { name: 'Turkey' })).not.toBeChecked();
+  await expect(calculatorOf(page).getByText(FULL)).toBeVisible();
+  // Forced, because Playwright honours aria-disabled; the box stays enabled so that it can say why.
+  await calculatorOf(page).getByRole('checkbox', { name: 'Turkey' }).click({ force: true });
+  await expect(calculatorOf(page).getByRole('checkbox', { name: 'Turkey' })).not.toBeChecked();
   await expect(countries(page)).toHaveCount(4);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('another destination chosen in the comparison is saved and becomes the estimate @phone', async ({
-  page,
-}) => {
+test('choosing another destination in the comparison saves it and updates the estimate', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openTrip(page);
   await expectTotal(page, '$8,865');
   await expect(countries(page)).toHaveCount(3);
@@ -39,32 +41,32 @@ test('another destination chosen in the comparison is saved and becomes the esti
   page.on('request', request => {
     if (request.method() === 'PUT') saved.push(request.postDataJSON());
   });
-  await calculator(page).getByRole('button', { name: 'Choose Poland' }).click();
+  await calculatorOf(page).getByRole('button', { name: 'Choose Poland' }).click();
   await expectTotal(page, '$10,775');
-  await expect(calculator(page).getByRole('button', { name: 'Your choice Poland' })).toBeFocused();
-  await expect(calculator(page).getByText('Hip Replacement, from the UK to Poland')).toBeVisible();
+  await expect(calculatorOf(page).getByRole('button', { name: 'Your choice Poland' })).toBeFocused();
+  await expect(calculatorOf(page).getByText('Hip Replacement, from the UK to Poland')).toBeVisible();
   expect(await cells(page, /^Difference/)).toContain('$1,910 less');
   expect(saved).toEqual([{ step: 'destination', updates: { source: 'UK', destination: 'Poland' } }]);
 });
 
-test('with the keyboard alone: a tick more, one refused with its reason, another destination', async ({
+test('by keyboard: a destination is added, a fifth is refused with the reason, another is chosen', async ({
   page,
 }) => {
   await openTrip(page);
-  // What is announced next is then no longer the estimate.
+  // Waits until the estimate has been announced, so that the next announcement is another.
   await expectTotal(page, '$8,865');
   await expect(countries(page)).toHaveCount(3);
-  await calculator(page).getByRole('checkbox', { name: 'Thailand' }).focus();
+  await calculatorOf(page).getByRole('checkbox', { name: 'Thailand' }).focus();
   await page.keyboard.press('Space');
   await expect(countries(page)).toHaveCount(4);
   await page.keyboard.press('Tab');
-  const turkey = calculator(page).getByRole('checkbox', { name: 'Turkey' });
+  const turkey = calculatorOf(page).getByRole('checkbox', { name: 'Turkey' });
   await expect(turkey).toBeFocused();
   await expect(turkey).toHaveAccessibleDescription(FULL);
   await page.keyboard.press('Space');
   await expect(turkey).not.toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: FULL })).toHaveCount(1);
-  await calculator(page).getByRole('button', { name: 'Choose Hungary' }).focus();
+  await calculatorOf(page).getByRole('button', { name: 'Choose Hungary' }).focus();
   await page.keyboard.press('Enter');
   await expectTotal(page, '$11,310');
 });
@@ -72,9 +74,9 @@ test('with the keyboard alone: a tick more, one refused with its reason, another
 test('four destinations fit a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openTrip(page);
-  await calculator(page).getByRole('checkbox', { name: 'South Korea' }).click();
+  await calculatorOf(page).getByRole('checkbox', { name: 'South Korea' }).click();
   await expect(countries(page)).toHaveCount(4);
-  await expectNoSideways(page);
-  const wide = await comparison(page).evaluate(table => table.scrollWidth - table.clientWidth);
+  await expectNoHorizontalScroll(page);
+  const wide = await comparisonTable(page).evaluate(table => table.scrollWidth - table.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });

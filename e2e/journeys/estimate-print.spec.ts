@@ -1,8 +1,9 @@
 import { brand } from 'shared-contracts';
-import { calculator, expectTotal, openTrip } from '../support/estimate.ts';
+import { calculatorOf } from '../support/calculator.ts';
+import { expectTotal, openTrip } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the estimate is one page of paper: date, figures, assumptions, whom to ask, and nothing else', async ({
+test('the estimate prints on one page: date, figures, assumptions and contact, nothing else', async ({
   page,
 }) => {
   await openTrip(page);
@@ -16,7 +17,7 @@ test('the estimate is one page of paper: date, figures, assumptions, whom to ask
     'Not included',
     `${brand.email}, ${brand.phone}`,
   ])
-    await expect(calculator(page).getByText(text)).toBeVisible();
+    await expect(calculatorOf(page).getByText(text)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(1);
   for (const landmark of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(landmark)).toHaveCount(0);
@@ -29,17 +30,17 @@ test('the estimate is one page of paper: date, figures, assumptions, whom to ask
   }
 });
 
-test('a page without an estimate prints as it is', async ({ page }) => {
+test('a page without an estimate prints unchanged', async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the button opens the print dialogue', async ({ page }) => {
+test('the print button opens the print dialog', async ({ page }) => {
   await openTrip(page);
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await calculator(page).getByRole('button', { name: 'Print or save as PDF' }).click();
+  await calculatorOf(page).getByRole('button', { name: 'Print or save as PDF' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
 });

@@ -1,19 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { calculator, expectNoSideways, openTrip } from '../support/estimate.ts';
+import { calculatorOf } from '../support/calculator.ts';
+import { openTrip } from '../support/estimate.ts';
+import { expectNoHorizontalScroll } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-const running = (page: Page) => calculator(page).getByRole('complementary', { name: 'Estimate so far' });
+const runningEstimate = (page: Page) =>
+  calculatorOf(page).getByRole('complementary', { name: 'Estimate so far' });
 
-/** Whether the middle of an element is its own, not what lies over it. */
+/** Whether another element covers the middle of this one. */
 const isCovered = (element: Locator) =>
   element.evaluate(node => {
     const { left, top, width, height } = node.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !(over && (node.contains(over) || over.contains(node)));
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !(topmost && (node.contains(topmost) || topmost.contains(node)));
   });
 
-test('the estimate so far is in view from step 2 on, and says what it assumes @phone', async ({ page }) => {
+test('the running estimate is in view from step 2 on and lists its assumptions', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openTrip(page, {
     destination: null,
     startDate: null,
@@ -21,32 +26,34 @@ test('the estimate so far is in view from step 2 on, and says what it assumes @p
     accommodationType: null,
     foodPreference: null,
   });
-  await expect(calculator(page).getByRole('heading', { name: /^Step 2 of 5/ })).toBeVisible();
-  await expect(running(page).getByText(/^\$[\d,]+ to \$[\d,]+$/)).toBeVisible();
-  await calculator(page)
+  await expect(calculatorOf(page).getByRole('heading', { name: /^Step 2 of 5/ })).toBeVisible();
+  await expect(runningEstimate(page).getByText(/^\$[\d,]+ to \$[\d,]+$/)).toBeVisible();
+  await calculatorOf(page)
     .getByRole('radio', { name: /^India/ })
     .check();
-  await expect(running(page).getByText('$8,865', { exact: true }).first()).toBeInViewport();
-  const details = running(page).getByRole('button', { name: 'Details' });
+  await expect(runningEstimate(page).getByText('$8,865', { exact: true }).first()).toBeInViewport();
+  const details = runningEstimate(page).getByRole('button', { name: 'Details' });
   if (await details.isVisible()) await details.click();
-  await expect(running(page).getByRole('row', { name: 'Travel' })).toContainText('$1,100');
+  await expect(runningEstimate(page).getByRole('row', { name: 'Travel' })).toContainText('$1,100');
   for (const text of ['standard hotel', 'standard food'])
-    await expect(running(page).getByText(text, { exact: true })).toBeVisible();
+    await expect(runningEstimate(page).getByText(text, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('it covers nothing that has the focus, and leaves the last button free @phone', async ({ page }) => {
+test('the running estimate never covers the focused control or the last button', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openTrip(page, { accommodationType: null, foodPreference: null });
-  await expect(calculator(page).getByRole('heading', { name: /^Step 4 of 5/ })).toBeVisible();
-  await expect(running(page).getByText('$8,865', { exact: true }).first()).toBeVisible();
-  const controls = await calculator(page)
+  await expect(calculatorOf(page).getByRole('heading', { name: /^Step 4 of 5/ })).toBeVisible();
+  await expect(runningEstimate(page).getByText('$8,865', { exact: true }).first()).toBeVisible();
+  const controls = await calculatorOf(page)
     .locator('form')
     .getByRole('spinbutton')
-    .or(calculator(page).getByRole('radio'))
+    .or(calculatorOf(page).getByRole('radio'))
     .all();
-  for (const control of [...controls, calculator(page).getByRole('button', { name: 'Back' })]) {
-    // At the very bottom of the screen, where the bar lies on a narrow one.
+  for (const control of [...controls, calculatorOf(page).getByRole('button', { name: 'Back' })]) {
+    // The bottom of the screen is where the estimate is on a phone.
     await control.evaluate(node => {
       const bottom = node.getBoundingClientRect().bottom - innerHeight;
       scrollBy({ top: bottom, behavior: 'instant' });

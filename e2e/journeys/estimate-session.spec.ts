@@ -1,11 +1,12 @@
-import { calculator, expectTotal, openTrip } from '../support/estimate.ts';
+import { calculatorOf } from '../support/calculator.ts';
+import { expectTotal, openTrip } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 
-const PLACE = { ip: crypto.randomUUID(), country: 'UK' };
+const LOCATION = { ip: crypto.randomUUID(), country: 'UK' };
 
-test('two tabs of one session: each shows the cost of its own answers', async ({ page, context }) => {
-  // At once in both tabs: a session that is started without a place is not found again by the next tab.
-  await context.route('**/geo', route => route.fulfill({ json: PLACE }));
+test('two tabs that share a session each show the cost of their own answers', async ({ page, context }) => {
+  // A fixed location: the second tab would not find a session that started without one.
+  await context.route('**/geo', route => route.fulfill({ json: LOCATION }));
   const sessions = new Set<string>();
   context.on('request', request => {
     if (request.method() === 'PUT') sessions.add(new URL(request.url()).pathname);
@@ -16,21 +17,21 @@ test('two tabs of one session: each shows the cost of its own answers', async ({
   await openTrip(other, { companions: 0, travelers: 1 });
   await expectTotal(other, '$7,945');
 
-  // The session now holds the other tab's single traveller; this tab goes on with two.
-  const answered = page.waitForResponse(/journey\/compute-cost$/);
-  await calculator(page).getByRole('button', { name: 'Choose Hungary' }).click();
-  const stored = (await (await answered).json()) as { total: number };
+  // The session now has the other tab's single traveller; this tab continues with two.
+  const computed = page.waitForResponse(/journey\/compute-cost$/);
+  await calculatorOf(page).getByRole('button', { name: 'Choose Hungary' }).click();
+  const stored = (await (await computed).json()) as { total: number };
   await expectTotal(page, '$11,310');
   expect(stored.total).not.toBe(11_310);
   expect(sessions.size).toBe(1);
 });
 
-test('a lost session is replaced, gets all answers again, and the estimate goes on', async ({
+test('a lost session is replaced and receives all answers, and the estimate continues', async ({
   page,
   context,
-  expectMessage,
+  expectLog,
 }) => {
-  expectMessage(/404/);
+  expectLog(/404/);
   await openTrip(page);
   await expectTotal(page, '$8,865');
   await context.clearCookies();
@@ -40,9 +41,9 @@ test('a lost session is replaced, gets all answers again, and the estimate goes 
     if (request.method() === 'PUT' && response.ok())
       saved.push((request.postDataJSON() as { step: string }).step);
   });
-  await calculator(page).getByRole('button', { name: 'Choose Poland' }).click();
+  await calculatorOf(page).getByRole('button', { name: 'Choose Poland' }).click();
   await expectTotal(page, '$10,775');
-  // What the switch saves first, then what the new session lacks.
+  // The choice saves two steps; the new session then lacks the others.
   expect(saved.slice(0, 2)).toEqual(['treatment', 'destination']);
   expect(new Set(saved)).toEqual(new Set(['treatment', 'destination', 'dates', 'accommodation', 'food']));
 });

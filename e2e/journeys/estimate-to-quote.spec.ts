@@ -1,16 +1,16 @@
-import { DatabaseSync } from 'node:sqlite';
+import { CALCULATOR, calculatorOf, inDays } from '../support/calculator.ts';
+import { estimateTable } from '../support/estimate.ts';
+import { visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
-import { hydrated, live, part, visit } from '../support/visit.ts';
 
-const iso = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-test('from the home page to a stored quote request', async ({ page }) => {
+test('a visitor gets from the home page to a stored quote request', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Reject analytics' }).click();
   await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('  Hip Replacement ');
   await page.keyboard.press('Enter');
-  await live(page, 'calculator/calculator');
-  const calculator = part(page, 'calculator/calculator');
+  await waitUntilReady(page, CALCULATOR);
+  const calculator = calculatorOf(page);
   await expect(calculator.getByRole('radio', { name: /Hip Replacement/ })).toBeChecked();
 
   await page.getByRole('banner').getByRole('link', { name: 'Treatments' }).click();
@@ -28,8 +28,8 @@ test('from the home page to a stored quote request', async ({ page }) => {
   await calculator.getByRole('button', { name: 'Next' }).click();
 
   await expect(calculator.getByRole('heading', { name: 'Step 3 of 5: Dates' })).toBeVisible();
-  await calculator.getByLabel('Start date').fill(iso(40));
-  await calculator.getByLabel('End date').fill(iso(55));
+  await calculator.getByLabel('Start date').fill(inDays(40));
+  await calculator.getByLabel('End date').fill(inDays(55));
   await calculator.getByRole('button', { name: 'Next' }).click();
 
   await expect(calculator.getByRole('heading', { name: /Step 4 of 5/ })).toBeVisible();
@@ -45,7 +45,6 @@ test('from the home page to a stored quote request', async ({ page }) => {
   await calculator.getByLabel(/visas/i).check();
   await calculator.getByRole('button', { name: 'Next' }).click();
 
-  const estimate = calculator.getByRole('table', { name: 'Your estimate' });
   for (const [line, amount] of [
     ['Treatment', '$6,200'],
     ['Travel', '$1,100'],
@@ -54,13 +53,13 @@ test('from the home page to a stored quote request', async ({ page }) => {
     ['Food', '$540'],
     ['Total', '$8,865'],
   ] as const) {
-    await expect(estimate.getByRole('row', { name: line })).toContainText(amount);
+    await expect(estimateTable(page).getByRole('row', { name: line })).toContainText(amount);
   }
 
   await calculator.getByRole('button', { name: 'Request my quote' }).click();
   await expect(page).toHaveURL('/contact');
-  await hydrated(page);
-  const name = `Ana ${String.fromCodePoint(...Array.from({ length: 8 }, () => 97 + Math.floor(Math.random() * 26)))}`;
+  await waitForHydration(page);
+  const name = uniqueName();
   await page.getByLabel('Full Name').fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
   await page.getByLabel('Phone').fill('+44 20 7946 0000');
@@ -68,21 +67,12 @@ test('from the home page to a stored quote request', async ({ page }) => {
   await expect(page.getByLabel('Source Country')).toHaveValue('UK');
   await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('India');
   await page.getByRole('checkbox', { name: /agree/i }).check();
-  await page.getByRole('button', { name: 'Request My Quote' }).click();
+  await send(page);
 
   await expect(page.getByText('Contact Request Submitted!').first()).toBeVisible();
   await expect(
     page.getByText('Our team will contact you within 24 hours with your personalized quote.').first(),
   ).toBeVisible();
 
-  const database = new DatabaseSync(process.env.CAREFARE_DATABASE ?? '', { readOnly: true });
-  const rows = database
-    .prepare('SELECT * FROM submissions')
-    .all()
-    .map(row => JSON.stringify(row));
-  database.close();
-  const stored = rows.filter(row => row.includes(name));
-  expect(stored).toHaveLength(1);
-  expect(stored[0]).toContain('ana@example.org');
-  expect(stored[0]).toContain('India');
+  expect(storedRequests(name)).toMatchObject([{ contact_email: 'ana@example.org', destination: 'India' }]);
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { fillRequired, newName, openForm, outcome, send, storedOf } from '../support/quote-form.ts';
+import { fillRequired, openForm, resultOf, send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
 const SENT_TOO_FAST = 'sent faster than people can fill it in';
@@ -20,28 +20,25 @@ const post = (
 const definedOf = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-test('a form that was never opened, or says so without our signature, is refused', async ({
-  request,
-  baseURL,
-}) => {
-  const name = newName();
+test('a post without a validly signed form cookie is refused', async ({ request, baseURL }) => {
+  const name = uniqueName();
   for (const cookie of [
     undefined,
     'carefare_form=1.c2lnbmVk',
     `carefare_form=${Date.now() - 60_000}.Zm9yZ2Vk`,
   ]) {
-    const answer = await post(request, answers(name), { Origin: baseURL, Cookie: cookie });
-    expect(answer.status()).toBe(422);
-    expect(await answer.text()).toContain('could not tell that this form was opened');
+    const response = await post(request, answers(name), { Origin: baseURL, Cookie: cookie });
+    expect(response.status()).toBe(422);
+    expect(await response.text()).toContain('could not tell that this form was opened');
   }
-  expect(storedOf(name)).toEqual([]);
+  expect(storedRequests(name)).toEqual([]);
 });
 
-test('a form that is sent as soon as it is open is refused with its answers, and taken a moment later', async ({
+test('a form sent right after it was opened is refused with its answers, and accepted moments later', async ({
   request,
   baseURL,
 }) => {
-  const name = newName();
+  const name = uniqueName();
   await request.get('/contact');
   const early = await post(request, answers(name), { Origin: baseURL });
   expect(early.status()).toBe(422);
@@ -50,36 +47,32 @@ test('a form that is sent as soon as it is open is refused with its answers, and
   await expect
     .poll(async () => (await post(request, answers(name), { Origin: baseURL })).status(), { timeout: 8_000 })
     .toBe(303);
-  expect(storedOf(name)).toHaveLength(1);
+  expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('a hidden field that is filled in gives a program away, and lets a person through', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const trapped = await post(
+test('a filled honeypot refuses a bot, and lets a person send again', async ({ page, request, baseURL }) => {
+  const refused = await post(
     request,
-    { ...answers(newName()), referral_site: 'https://spam.example' },
+    { ...answers(uniqueName()), referral_site: 'https://spam.example' },
     { Origin: baseURL },
   );
-  expect(trapped.status()).toBe(422);
-  expect(await trapped.text()).toContain('A field that people do not see was filled in');
+  expect(refused.status()).toBe(422);
+  expect(await refused.text()).toContain('A field that people do not see was filled in');
 
   await openForm(page);
   const name = await fillRequired(page);
   await page.locator('[name=referral_site]').fill('https://spam.example', { force: true });
   await send(page);
-  await expect(outcome(page)).toContainText('A field that people do not see was filled in');
-  expect(storedOf(name)).toEqual([]);
+  await expect(resultOf(page)).toContainText('A field that people do not see was filled in');
+  expect(storedRequests(name)).toEqual([]);
   await send(page);
-  await expect(outcome(page)).toContainText('Contact Request Submitted!');
-  expect(storedOf(name)).toHaveLength(1);
+  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('what another site sends is refused, by the page and by the API', async ({ request, page }) => {
+test('a post from another site is refused by the page and by the API', async ({ request, page }) => {
   const foreign = { Origin: 'https://evil.example' };
-  const name = newName();
+  const name = uniqueName();
   const form = await post(request, answers(name), foreign);
   expect(form.status()).toBe(403);
   expect(await form.text()).toContain('sent from another site');
@@ -94,15 +87,15 @@ test('what another site sends is refused, by the page and by the API', async ({ 
     headers: { ...foreign, 'Idempotency-Key': 'another-key-of-its-own' },
   });
   expect(call.status()).toBe(403);
-  expect(storedOf(name)).toEqual([]);
+  expect(storedRequests(name)).toEqual([]);
 });
 
-test('what is too large is refused, and notes that are too long come back to be shortened', async ({
+test('a body that is too large is refused, and notes that are too long can be shortened', async ({
   page,
   request,
   baseURL,
 }) => {
-  const name = newName();
+  const name = uniqueName();
   const huge = await post(request, { ...answers(name), notes: 'x'.repeat(70_000) }, { Origin: baseURL });
   expect(huge.status()).toBe(413);
   expect(await huge.text()).toContain('too large');
@@ -122,10 +115,10 @@ test('what is too large is refused, and notes that are too long come back to be 
   await fillRequired(page);
   await page.getByLabel('Notes').fill(notes);
   await send(page);
-  await expect(outcome(page).getByRole('link')).toHaveCount(1);
-  await expect(page.getByText('1 characters too many; 2,000 are possible')).toBeVisible();
+  await expect(resultOf(page).getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('1 character too many; 2,000 are possible')).toBeVisible();
   await page.getByLabel('Notes').press('End');
   await page.keyboard.press('Backspace');
   await send(page);
-  await expect(outcome(page)).toContainText('Contact Request Submitted!');
+  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
 });

@@ -1,85 +1,92 @@
 import { expectAccessible } from '../support/axe.ts';
-import { faultyStack } from '../support/faulty-api.ts';
-import { fillRequired, openForm, outcome, postAsPeopleDo, send, storedOf } from '../support/quote-form.ts';
+import { type StackWithFaults, startStackWithFaults } from '../support/faulty-api.ts';
+import {
+  fillRequired,
+  openForm,
+  resultOf,
+  send,
+  sendAtHumanPace,
+  storedRequests,
+} from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-let stack: Awaited<ReturnType<typeof faultyStack>>;
+let stack: StackWithFaults;
 test.beforeAll(async () => {
-  stack = await faultyStack({ env: { api: { RATE_SUBMISSIONS_PER_HOUR: '3' } } });
+  stack = await startStackWithFaults({ env: { api: { RATE_SUBMISSIONS_PER_HOUR: '3' } } });
 });
 test.afterAll(() => stack.remove());
 test.afterEach(() => stack.faults.heal());
 
 const WAIT = /Please wait (a minute|\d+ minutes) before you send again/;
-const stored = (name: string) => storedOf(name, stack.databaseFile);
+const requestsOf = (name: string) => storedRequests(name, stack.databaseFile);
 
-test('an API that does not answer loses nothing: sent again, the request is stored once', async ({
+test('if the API does not respond, nothing is lost and sending again stores the request once', async ({
   page,
-  expectMessage,
+  expectLog,
 }) => {
-  expectMessage(/status of 504/);
+  expectLog(/status of 504/);
   await openForm(page, stack.url);
   const name = await fillRequired(page);
   stack.faults.hang(/POST .*submissions/);
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending your request…' })).toBeVisible();
-  await expect(outcome(page)).toContainText('Error Submitting Request', { timeout: 30_000 });
+  await expect(resultOf(page)).toContainText('Error Submitting Request', { timeout: 30_000 });
   await expect(page.getByLabel('Full Name')).toHaveValue(name);
-  // The call that hung is let through together with the second one.
+  // The first call is released together with the second.
   stack.faults.heal();
   await send(page);
-  await expect(outcome(page)).toContainText('Contact Request Submitted!');
-  expect(stored(name)).toHaveLength(1);
+  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  expect(requestsOf(name)).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an API that is down costs no answer, and the same form is taken when it is back', async ({
+  test('with the API down the answers are kept, and the same form is accepted once it is back', async ({
     page,
-    expectMessage,
+    expectLog,
   }) => {
-    expectMessage(/status of 422/);
+    expectLog(/status of 422/);
     await page.goto(`${stack.url}/contact`);
     const name = await fillRequired(page);
     stack.faults.down();
-    await postAsPeopleDo(page);
-    await expect(outcome(page)).toContainText('Session Error');
+    await sendAtHumanPace(page);
+    await expect(resultOf(page)).toContainText('Session Error');
     await expect(page.getByLabel('Full Name')).toHaveValue(name);
     await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue('52');
     stack.faults.heal();
     await page.getByRole('checkbox', { name: /agree/i }).check();
     await send(page);
-    await expect(outcome(page)).toContainText('Contact Request Submitted!');
-    expect(stored(name)).toHaveLength(1);
+    await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+    expect(requestsOf(name)).toHaveLength(1);
   });
 });
 
-test('whoever asks too often is told for how long to wait, with and without JavaScript', async ({
+test('a visitor who sends too often is told how long to wait, with and without JavaScript', async ({
   page,
   browser,
-  expectMessage,
+  expectLog,
 }) => {
-  expectMessage(/status of 429/);
+  expectLog(/status of 429/);
   await openForm(page, stack.url);
-  const refused = outcome(page).getByText(WAIT);
+  const refused = resultOf(page).getByText(WAIT);
   await expect(async () => {
     const name = await fillRequired(page);
     await send(page);
     await expect(page.getByRole('button', { name: 'Request My Quote' })).toBeVisible();
     await expect(refused).toBeVisible({ timeout: 3_000 });
     await expect(page.getByLabel('Full Name')).toHaveValue(name);
-    expect(stored(name)).toEqual([]);
+    expect(requestsOf(name)).toEqual([]);
   }).toPass();
   await expectAccessible(page);
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${stack.url}/contact`);
   const name = await fillRequired(plain);
-  await postAsPeopleDo(plain);
-  await expect(outcome(plain)).toContainText(WAIT);
+  await sendAtHumanPace(plain);
+  await expect(resultOf(plain)).toContainText(WAIT);
   await expect(plain.getByLabel('Full Name')).toHaveValue(name);
-  expect(stored(name)).toEqual([]);
+  expect(requestsOf(name)).toEqual([]);
   await plain.close();
 });

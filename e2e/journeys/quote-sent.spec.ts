@@ -3,15 +3,15 @@ import { expectAccessible } from '../support/axe.ts';
 import {
   expectToast,
   fillRequired,
-  newName,
   openForm,
-  outcome,
+  resultOf,
   send,
-  storedOf,
+  storedRequests,
+  uniqueName,
 } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a request with every answer is stored as it was given, and the receipt says so', {
+test('a complete request is stored as entered and confirmed by a receipt', {
   tag: '@phone',
 }, async ({ page }) => {
   await openForm(page);
@@ -26,17 +26,17 @@ test('a request with every answer is stored as it was given, and the receipt say
   await expect(page.getByText('32 of 2,000 characters')).toBeVisible();
   await send(page);
 
-  await expect(outcome(page)).toBeFocused();
-  const said = [
+  await expect(resultOf(page)).toBeFocused();
+  const receipt = [
     'Contact Request Submitted!',
     'Our team will contact you within 24 hours with your personalized quote.',
   ];
-  for (const text of said) await expect(outcome(page)).toContainText(text);
-  await expectToast(page, said);
-  await expect(outcome(page)).toContainText('What happens next');
+  for (const text of receipt) await expect(resultOf(page)).toContainText(text);
+  await expectToast(page, receipt);
+  await expect(resultOf(page)).toContainText('What happens next');
   await expectAccessible(page);
 
-  const [row, ...more] = storedOf(name);
+  const [row, ...more] = storedRequests(name);
   expect(more).toEqual([]);
   expect(row).toMatchObject({
     contact_email: 'ana@example.org',
@@ -49,7 +49,7 @@ test('a request with every answer is stored as it was given, and the receipt say
     consent_version: 'health-data-1',
     estimate: null,
   });
-  await expect(outcome(page)).toContainText(String(row?.reference));
+  await expect(resultOf(page)).toContainText(String(row?.reference));
   const consentAt = Date.parse(String(row?.consent_at));
   expect(consentAt).toBeGreaterThanOrEqual(before - 1_000);
   expect(consentAt).toBeLessThanOrEqual(Date.now() + 1_000);
@@ -60,7 +60,7 @@ test('a request with every answer is stored as it was given, and the receipt say
   await expect(page.getByRole('combobox', { name: 'Destination' })).toBeDisabled();
 });
 
-/** Presses Tab until the field has the focus, as somebody without a mouse does. */
+/** Presses Tab until the field has the focus. */
 async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -68,9 +68,9 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   }).toPass({ intervals: [0], timeout: 15_000 });
 }
 
-test('the keyboard alone sends a request', async ({ page }) => {
+test('a request can be sent by keyboard', async ({ page }) => {
   await openForm(page);
-  const name = newName();
+  const name = uniqueName();
   await tabTo(page, page.getByLabel('Full Name'));
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ test('the keyboard alone sends a request', async ({ page }) => {
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Request My Quote' }));
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toBeFocused();
-  await expect(outcome(page)).toContainText('Contact Request Submitted!');
-  expect(storedOf(name)).toMatchObject([{ treatment_id: 52, destination: 'Thailand' }]);
+  await expect(resultOf(page)).toBeFocused();
+  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  expect(storedRequests(name)).toMatchObject([{ treatment_id: 52, destination: 'Thailand' }]);
 });

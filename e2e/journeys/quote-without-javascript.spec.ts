@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { fillRequired, outcome, send, sendWithoutCode, storedOf } from '../support/quote-form.ts';
+import { checkNativePost, fillRequired, resultOf, send, storedRequests } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the contact form works without JavaScript: errors with the typed values, then a receipt and one stored row', {
+test('the form works without JavaScript: errors keep the values, then a receipt and one stored row', {
   tag: '@phone',
-}, async ({ page, expectMessage }) => {
-  expectMessage(/status of 422/);
-  await sendWithoutCode(page);
+}, async ({ page, expectLog }) => {
+  expectLog(/status of 422/);
+  await checkNativePost(page);
   await page.reload();
-  await expect(outcome(page), 'a receipt is shown once').toHaveCount(0);
+  await expect(resultOf(page), 'a receipt is shown once').toHaveCount(0);
 });
 
-/** Fills in the form, for as long as a person needs at least; who is faster is asked to send it once more. */
-async function fillUnhurried(page: Page): Promise<string> {
+/** Fills in the form slowly enough not to be refused as a bot. */
+async function fillAtHumanPace(page: Page): Promise<string> {
   await page.goto('/contact');
   const opened = Date.now();
   const name = await fillRequired(page);
@@ -23,19 +23,19 @@ async function fillUnhurried(page: Page): Promise<string> {
 }
 
 test('a double click stores one request', async ({ page }) => {
-  const name = await fillUnhurried(page);
+  const name = await fillAtHumanPace(page);
   await page.getByRole('button', { name: 'Request My Quote' }).dblclick();
-  await expect(outcome(page)).toContainText('Contact Request Submitted!');
-  await expect(outcome(page)).toContainText(String(storedOf(name)[0]?.reference));
-  expect(storedOf(name)).toHaveLength(1);
+  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  await expect(resultOf(page)).toContainText(String(storedRequests(name)[0]?.reference));
+  expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('two equal posts that arrive together, before either has a session, store one request', async ({
+test('two identical posts that arrive together, before either has a session, store one request', async ({
   page,
   context,
   baseURL,
 }) => {
-  const name = await fillUnhurried(page);
+  const name = await fillAtHumanPace(page);
   const post = () =>
     context.request.post('/contact', {
       form: {
@@ -49,47 +49,43 @@ test('two equal posts that arrive together, before either has a session, store o
       maxRedirects: 0,
     });
   const answers = await Promise.all([post(), post()]);
-  expect(answers.map(answer => answer.status())).toEqual([303, 303]);
-  expect(storedOf(name)).toHaveLength(1);
+  expect(answers.map(response => response.status())).toEqual([303, 303]);
+  expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('the same post sent twice more is stored once, and answered with the same reference', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const name = await fillUnhurried(page);
-  const posted = page.waitForRequest(request => request.method() === 'POST');
+test('a post repeated twice is stored once and keeps its reference', async ({ page, context, baseURL }) => {
+  const name = await fillAtHumanPace(page);
+  const original = page.waitForRequest(request => request.method() === 'POST');
   await send(page);
-  await expect(outcome(page)).toContainText('Contact Request Submitted!');
-  const again = async () =>
+  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  const repeat = async () =>
     context.request.post('/contact', {
-      data: (await posted).postData() ?? '',
+      data: (await original).postData() ?? '',
       headers: { Origin: baseURL, 'Content-Type': 'application/x-www-form-urlencoded' },
       maxRedirects: 0,
     });
-  const answers = await Promise.all([again(), again()]);
-  expect(answers.map(answer => answer.status())).toEqual([303, 303]);
-  const [row, ...more] = storedOf(name);
+  const answers = await Promise.all([repeat(), repeat()]);
+  expect(answers.map(response => response.status())).toEqual([303, 303]);
+  const [row, ...more] = storedRequests(name);
   expect(more).toEqual([]);
   await page.goto('/contact');
-  await expect(outcome(page)).toContainText(String(row?.reference));
+  await expect(resultOf(page)).toContainText(String(row?.reference));
 });
 
-test('the summary of errors has the focus and leads to the fields', async ({ page, expectMessage }) => {
-  expectMessage(/status of 422/);
+test('the error summary takes the focus and links to the fields', async ({ page, expectLog }) => {
+  expectLog(/status of 422/);
   await page.goto('/contact');
   await send(page);
-  await expect(outcome(page)).toBeFocused();
-  await outcome(page).getByRole('link', { name: 'Please choose a treatment' }).click();
+  await expect(resultOf(page)).toBeFocused();
+  await resultOf(page).getByRole('link', { name: 'Please choose a treatment' }).click();
   await expect(page).toHaveURL('/contact#quote-treatment-id');
 });
 
-test('the page says whom to write to and answers three questions, and is stored by no cache', async ({
+test('the page shows the email address, three questions and all choices, and is not cached', async ({
   page,
 }) => {
-  const answer = await page.goto('/contact');
-  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  const response = await page.goto('/contact');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
   const direct = page.getByRole('complementary', { name: 'Prefer to write?' });
   await expect(direct.getByRole('link')).toHaveAttribute('href', 'mailto:hello@carefare.example');
   const questions = page.getByRole('heading', { level: 3, name: /\?$/ });

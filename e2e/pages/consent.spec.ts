@@ -1,58 +1,58 @@
 import type { Page } from '@playwright/test';
+import { startAnalyticsCollector } from '../support/analytics-collector.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { collector } from '../support/collector.ts';
-import { type OwnStack, ownStack } from '../support/own-stack.ts';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
+import { visit, waitForHydration } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
-import { hydrated, visit } from '../support/visit.ts';
 
-let stack: OwnStack;
-let events: Awaited<ReturnType<typeof collector>>;
+let stack: IsolatedStack;
+let collector: Awaited<ReturnType<typeof startAnalyticsCollector>>;
 test.beforeAll(async () => {
-  events = await collector();
-  stack = await ownStack({ env: { shell: { ANALYTICS_URL: events.url } } });
+  collector = await startAnalyticsCollector();
+  stack = await startIsolatedStack({ env: { shell: { ANALYTICS_URL: collector.url } } });
 });
 test.afterAll(async () => {
   await stack.remove();
-  await events.close();
+  await collector.close();
 });
-test.beforeEach(() => void events.received.splice(0));
+test.beforeEach(() => void collector.events.splice(0));
 
-const quote = (page: Page) => page.getByRole('button', { name: 'Get Personalized Quote' });
-const banner = (page: Page) => page.getByRole('region', { name: /May we count/ });
+const quoteButton = (page: Page) => page.getByRole('button', { name: 'Get Personalized Quote' });
+const consentBanner = (page: Page) => page.getByRole('region', { name: /May we count/ });
 
-/** Asks for a quote from a treatment's page, which is the site's one analytics event. */
+/** Asks for a quote on a treatment's page, which is the site's only analytics event. */
 async function askForQuote(page: Page, slug = 'hip-replacement') {
   await visit(page, `${stack.url}/treatments/${slug}`);
-  await quote(page).click();
+  await quoteButton(page).click();
   await expect(page).toHaveURL(/\/contact$/);
 }
-const treatments = () =>
-  events.received.map(({ body }) => (JSON.parse(body) as { treatment: string }).treatment);
+const sentTreatments = () =>
+  collector.events.map(({ body }) => (JSON.parse(body) as { treatment: string }).treatment);
 
-test('nothing is sent before a choice, nor after a rejection', { tag: '@phone' }, async ({ page }) => {
-  const foreign: string[] = [];
+test('no event is sent before consent or after a rejection', { tag: '@phone' }, async ({ page }) => {
+  const sent: string[] = [];
   page.on('request', request => {
     const { host } = new URL(request.url());
-    if (host === new URL(events.url).host) foreign.push(request.url());
+    if (host === new URL(collector.url).host) sent.push(request.url());
   });
   await askForQuote(page);
-  await expect(banner(page)).toBeVisible();
+  await expect(consentBanner(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reject analytics' }).click();
-  await expect(banner(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   await askForQuote(page);
-  expect(foreign).toEqual([]);
-  expect(events.received).toEqual([]);
+  expect(sent).toEqual([]);
+  expect(collector.events).toEqual([]);
 });
 
-test('after a yes the event is sent, by the treatment’s name alone: no session, no cookie', async ({
+test('with consent the event is sent with the treatment’s name, without session or cookie', async ({
   page,
 }) => {
   await visit(page, stack.url);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await askForQuote(page);
-  await expect.poll(treatments).toEqual(['Hip Replacement']);
-  const [{ body, headers } = { body: '', headers: {} }] = events.received;
+  await expect.poll(sentTreatments).toEqual(['Hip Replacement']);
+  const [{ body, headers } = { body: '', headers: {} }] = collector.events;
   expect(JSON.parse(body)).toEqual({
     name: 'treatment_search',
     version: 1,
@@ -63,7 +63,7 @@ test('after a yes the event is sent, by the treatment’s name alone: no session
   expect((await page.context().cookies()).map(({ name }) => name).join()).toContain('carefare_session');
 });
 
-test('a choice is changed in the footer, and then counts', async ({ page }) => {
+test('consent can be withdrawn in the footer', async ({ page }) => {
   await visit(page, stack.url);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
@@ -72,42 +72,42 @@ test('a choice is changed in the footer, and then counts', async ({ page }) => {
   await page.getByRole('button', { name: 'Reject analytics' }).click();
   await askForQuote(page, 'facelift');
   await page.reload();
-  await hydrated(page);
-  await expect(banner(page)).toBeHidden();
-  expect(events.received).toEqual([]);
+  await waitForHydration(page);
+  await expect(consentBanner(page)).toBeHidden();
+  expect(collector.events).toEqual([]);
 });
 
-test('an event of an offline moment waits in memory; a consent withdrawn meanwhile drops it', async ({
+test('an event from an offline moment waits in memory, and is dropped if consent is withdrawn', async ({
   page,
   context,
 }) => {
-  // The form's code is in the browser's cache by then, so that the offline click is answered.
+  // Loads the form's code into the browser's cache, so that it opens offline.
   await visit(page, `${stack.url}/contact`);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await visit(page, `${stack.url}/treatments/facelift`);
   await context.setOffline(true);
-  await quote(page).click();
+  await quoteButton(page).click();
   await expect(page).toHaveURL(/\/contact$/);
-  expect(events.received).toEqual([]);
+  expect(collector.events).toEqual([]);
   await context.setOffline(false);
-  await expect.poll(treatments).toEqual(['Facelift']);
+  await expect.poll(sentTreatments).toEqual(['Facelift']);
 
   await visit(page, `${stack.url}/treatments/liposuction`);
   await context.setOffline(true);
-  await quote(page).click();
+  await quoteButton(page).click();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('button', { name: 'Reject analytics' }).click();
   await context.setOffline(false);
   await askForQuote(page);
-  expect(treatments()).toEqual(['Facelift']);
+  expect(sentTreatments()).toEqual(['Facelift']);
 });
 
-test('browser storage holds the session, the variant and the choice, and nothing else', async ({ page }) => {
+test('browser storage contains the session, the variant and the consent, nothing else', async ({ page }) => {
   await visit(page, stack.url);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await askForQuote(page);
   await page.goto(`${stack.url}/cookies`);
-  await hydrated(page);
+  await waitForHydration(page);
   const storage = await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)]);
   expect(storage).toEqual([['carefare.consent', 'carefare.session', 'carefare.variant'], []]);
 });

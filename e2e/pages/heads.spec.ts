@@ -1,29 +1,28 @@
 import { type Browser, request } from '@playwright/test';
 import { socialImage, treatmentAddresses } from 'shared-contracts';
-import { mainPages } from '../support/routes.ts';
+import { visit } from '../support/navigation.ts';
+import { fixedPaths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
 
-const mains = [...mainPages, ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`)];
+const mainPaths = [...fixedPaths, ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`)];
 const aliases = treatmentAddresses.flatMap(({ slug, aliases: others }) =>
   others.map(alias => [`/treatments/${alias}`, `/treatments/${slug}`] as const),
 );
 
-/** What search engines and link previews read. */
-interface ReadHead {
+/** The parts of a document that search engines and link previews read. */
+interface Head {
   tags: Record<string, string[]>;
   data: unknown[];
   h1: number;
 }
 
-/** Runs in the page: reads the head of a document. */
-function readHead(): ReadHead {
+/** Reads the head of the document; runs in the browser. */
+function readHead(): Head {
   const tags: Record<string, string[]> = {};
   const add = (name: string, value: string | null) => {
     tags[name] = [...(tags[name] ?? []), value ?? ''];
   };
   for (const element of document.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')) {
-    // Added by the browser's own code or the same on each page.
     const name =
       element.getAttribute('name') ??
       element.getAttribute('property') ??
@@ -54,12 +53,12 @@ const SINGLE = [
   'twitter:image',
 ];
 
-const typesOf = (head: ReadHead) =>
+const typesOf = (head: Head) =>
   head.data.map(entry =>
     typeof entry === 'object' && entry && '@type' in entry ? entry['@type'] : undefined,
   );
 
-async function withoutScript(
+async function readServedHeads(
   browser: Browser,
   baseURL: string | undefined,
   paths: readonly string[],
@@ -67,7 +66,7 @@ async function withoutScript(
 ) {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  const heads = new Map<string, ReadHead>();
+  const heads = new Map<string, Head>();
   for (const path of paths) {
     expect((await page.goto(path))?.status(), path).toBe(status);
     heads.set(path, await page.evaluate(readHead));
@@ -78,9 +77,9 @@ async function withoutScript(
 
 test.describe.configure({ timeout: 240_000 });
 
-test('every route has one head, the same without and with JavaScript', async ({ page, browser, baseURL }) => {
-  const canonicals = new Map<string, string>([...mains.map(path => [path, path] as const), ...aliases]);
-  const served = await withoutScript(browser, baseURL, [...canonicals.keys()]);
+test('every page has one head, the same with and without JavaScript', async ({ page, browser, baseURL }) => {
+  const canonicals = new Map<string, string>([...mainPaths.map(path => [path, path] as const), ...aliases]);
+  const served = await readServedHeads(browser, baseURL, [...canonicals.keys()]);
   const titles = new Set<string>();
   for (const [path, head] of served) {
     for (const name of SINGLE) expect(head.tags[name]?.length, `${name} of ${path}`).toBe(1);
@@ -95,7 +94,7 @@ test('every route has one head, the same without and with JavaScript', async ({ 
       );
     titles.add(head.tags.title?.[0] ?? '');
   }
-  expect(titles.size, 'each route has a title of its own').toBe(mains.length);
+  expect(titles.size, 'each page has a title of its own').toBe(mainPaths.length);
 
   for (const path of canonicals.keys()) {
     await visit(page, path);
@@ -103,47 +102,51 @@ test('every route has one head, the same without and with JavaScript', async ({ 
   }
 });
 
-test('a client navigation leaves the same head as the document', async ({ page, browser, baseURL }) => {
-  const ways = [
+test('a client navigation gives the same head as loading the document', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const links = [
     ['Treatments', '/treatments'],
     ['Destinations', '/destinations'],
     ['About', '/about'],
     ['Contact Us', '/contact'],
   ] as const;
-  const served = await withoutScript(
+  const served = await readServedHeads(
     browser,
     baseURL,
-    ways.map(([, path]) => path),
+    links.map(([, path]) => path),
   );
   await visit(page, '/');
-  for (const [name, path] of ways) {
+  for (const [name, path] of links) {
     await page.getByRole('banner').getByRole('link', { name }).click();
     await page.waitForURL(path);
     await expect.poll(() => page.evaluate(readHead), path).toEqual(served.get(path));
   }
 });
 
-test('aliases answer 200 with the canonical of the main slug, and are not in the sitemap', async ({
+test('an alias is a 200 with the canonical of the main slug, and is not in the sitemap', async ({
   request: api,
   baseURL,
 }) => {
   const sitemap = await (await api.get(`${baseURL}/sitemap.xml`)).text();
-  for (const path of mains) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+  for (const path of mainPaths) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
   expect(aliases).toHaveLength(6);
   for (const [alias, main] of aliases) {
-    const answer = await api.get(baseURL + alias);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${baseURL}${main}"/>`);
+    const response = await api.get(baseURL + alias);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain(`<link rel="canonical" href="${baseURL}${main}"/>`);
     expect(sitemap).not.toContain(`${baseURL}${alias}<`);
   }
 });
 
-test('every preview picture, icon and the manifest is there', async ({ baseURL }) => {
+test('all social images, the icons and the manifest exist', async ({ baseURL }) => {
   const api = await request.newContext({ baseURL });
-  for (const path of mains) {
-    const answer = await api.get(socialImage(path));
-    expect(answer.status(), path).toBe(200);
-    const bytes = await answer.body();
+  for (const path of mainPaths) {
+    const response = await api.get(socialImage(path));
+    expect(response.status(), path).toBe(200);
+    const bytes = await response.body();
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
   }
   for (const path of ['/_social/nowhere.png', '/_social/treatments/ivf.png', '/_social/../home.png'])
@@ -153,14 +156,14 @@ test('every preview picture, icon and the manifest is there', async ({ baseURL }
   await api.dispose();
 });
 
-test('a page that is not there is noindex and names no canonical, without and with JavaScript', async ({
+test('the not-found page is noindex and has no canonical, with and without JavaScript', async ({
   page,
   browser,
   baseURL,
-  expectMessage,
+  expectLog,
 }) => {
-  expectMessage(/404/);
-  const served = (await withoutScript(browser, baseURL, ['/nowhere'], 404)).get('/nowhere');
+  expectLog(/404/);
+  const served = (await readServedHeads(browser, baseURL, ['/nowhere'], 404)).get('/nowhere');
   expect([served?.tags.robots, served?.tags.canonical]).toEqual([['noindex'], undefined]);
   await visit(page, '/nowhere');
   expect(await page.evaluate(readHead)).toEqual(served);

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { remoteModule, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { live, part, visit } from '../support/visit.ts';
 
-const CALCULATOR = 'calculator/calculator';
 const search = (page: Page) => page.getByRole('combobox', { name: /treatment are you looking for/ });
 const placeholder = (page: Page) => search(page).getAttribute('placeholder');
 
-test('its sections stand in the specified order', { tag: '@phone' }, async ({ page }) => {
+test('the sections are in the specified order', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
   const order = [
     page.getByRole('heading', { level: 1 }),
     page.getByRole('region', { name: 'Sample costs' }),
     page.getByRole('main').getByRole('link', { name: 'Get My Transparent Estimate' }).first(),
-    part(page, CALCULATOR),
+    calculatorOf(page),
     page.getByText('How it works', { exact: true }).last(),
-    part(page, 'catalogue/featured-destinations'),
+    remoteModule(page, 'catalogue/featured-destinations'),
     page.getByText('Why Carefare'),
     page.getByRole('main').getByRole('link', { name: 'Get My Transparent Estimate' }).last(),
   ];
@@ -24,7 +25,7 @@ test('its sections stand in the specified order', { tag: '@phone' }, async ({ pa
   expect(tops[0]).toBeGreaterThan(0);
 });
 
-test('the strip shows the four sample costs, once each, with their unit and date, and can be paused', async ({
+test('the strip shows the four sample costs once each, with unit and date, and can be paused', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -36,21 +37,19 @@ test('the strip shows the four sample costs, once each, with their unit and date
     /Gastric Sleeve in India \$15,000/,
   ]);
   await expect(strip.getByText(/^Indicative, as of/)).toBeVisible();
-  const running = () =>
+  const countRunning = () =>
     strip.evaluate(
       node => node.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
     );
-  await expect.poll(running).toBeGreaterThan(0);
+  await expect.poll(countRunning).toBeGreaterThan(0);
   await strip.getByRole('button', { name: 'Pause the sample costs' }).click();
-  await expect.poll(running).toBe(0);
+  await expect.poll(countRunning).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const item of await strip.getByRole('listitem').all()) await expect(item).toBeInViewport({ ratio: 0 });
   await expect(strip.getByRole('button')).toBeHidden();
 });
 
-test('a treatment is found by an everyday word and the keyboard alone', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a treatment can be found by an everyday word and by keyboard', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
   await search(page).focus();
   await page.keyboard.type('nose job');
@@ -66,15 +65,15 @@ test('a treatment is found by an everyday word and the keyboard alone', { tag: '
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#treatment-search');
-  await live(page, CALCULATOR);
-  await expect(part(page, CALCULATOR).getByRole('radio', { name: /Rhinoplasty/ })).toBeVisible();
-  await expect(part(page, CALCULATOR).getByRole('searchbox')).toHaveValue('Rhinoplasty');
-  await expect(part(page, CALCULATOR).getByRole('heading', { name: /Step 1 of 5/ })).toBeFocused();
+  await waitUntilReady(page, CALCULATOR);
+  await expect(calculatorOf(page).getByRole('radio', { name: /Rhinoplasty/ })).toBeVisible();
+  await expect(calculatorOf(page).getByRole('searchbox')).toHaveValue('Rhinoplasty');
+  await expect(calculatorOf(page).getByRole('heading', { name: /Step 1 of 5/ })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(part(page, CALCULATOR).locator(':focus')).toBeVisible();
+  await expect(calculatorOf(page).locator(':focus')).toBeVisible();
 });
 
-test('Escape and a click beside it close the list; blank input is ignored', async ({ page }) => {
+test('Escape and a click outside close the list, and blank input is ignored', async ({ page }) => {
   await visit(page, '/');
   await search(page).fill('a');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -90,26 +89,21 @@ test('Escape and a click beside it close the list; blank input is ignored', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('what was typed before the page came to life is kept and can be submitted', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => (release = resolve));
-  await page.route(/\/assets\/main\.[0-9a-f]+\.js/, async route => {
-    await held;
-    await route.continue();
-  });
+test('text typed before hydration is kept and can be submitted', async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/main\.[0-9a-f]+\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await search(page).fill('knee');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   release();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await waitForHydration(page);
   await expect(search(page)).toHaveValue('knee');
   await search(page).press('Enter');
   await expect(page).toHaveURL('/#treatment-search');
-  await live(page, CALCULATOR);
-  await expect(part(page, CALCULATOR).getByRole('searchbox')).toHaveValue('knee');
+  await waitUntilReady(page, CALCULATOR);
+  await expect(calculatorOf(page).getByRole('searchbox')).toHaveValue('knee');
 });
 
-test('without JavaScript the search leads to the list of treatments, and nothing typed to the address', async ({
+test('without JavaScript the search leads to the treatments and keeps the text out of the address', async ({
   browser,
   baseURL,
 }) => {
@@ -123,7 +117,7 @@ test('without JavaScript the search leads to the list of treatments, and nothing
   await context.close();
 });
 
-test('the examples type themselves, and stop when paused', async ({ page }) => {
+test('the example searches type themselves and can be paused', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   const seen = new Set<string | null>();
@@ -143,7 +137,7 @@ test('the examples type themselves, and stop when paused', async ({ page }) => {
   expect(await placeholder(page)).toBe(paused);
 });
 
-test('the examples stand still where no motion is wanted', async ({ page }) => {
+test('the example searches do not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await visit(page, '/');
@@ -156,10 +150,10 @@ test('Get My Transparent Estimate scrolls to the calculator', async ({ page }) =
   await visit(page, '/');
   await page.getByRole('link', { name: 'Get My Transparent Estimate' }).first().click();
   await expect(page).toHaveURL('/#calculator-section');
-  await expect(part(page, CALCULATOR)).toBeInViewport();
+  await expect(calculatorOf(page)).toBeInViewport();
 });
 
-test('the process page gives its place in the history to the home hero', async ({ page }) => {
+test('the process page is replaced in the history by the hero of the home page', async ({ page }) => {
   await visit(page, '/blog');
   await page.getByRole('banner').getByRole('link', { name: 'How It Works' }).click();
   await page.getByRole('link', { name: 'Start with your treatment' }).click();

@@ -1,30 +1,30 @@
 import { brand } from 'shared-contracts';
-import { screens } from '../support/routes.ts';
+import { samplePaths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-// What stands in the HTML is what crawlers and visitors without JavaScript have to go by.
+// Crawlers and visitors without JavaScript depend on the links in the HTML.
 test.use({ javaScriptEnabled: false });
 
-test('every link of every page leads somewhere', async ({ page, request, baseURL }) => {
-  const asked = new Map<string, string>();
+test('every link on every page works', async ({ page, request, baseURL }) => {
+  const inside = new Map<string, string>();
   const outside = new Set<string>();
-  for (const start of screens) {
+  for (const start of samplePaths) {
     await page.goto(start);
     const found = await page
       .locator('a[href]')
       .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href));
     for (const address of found) {
       const url = new URL(address);
-      if (url.origin === baseURL) asked.set(url.pathname + url.hash, start);
+      if (url.origin === baseURL) inside.set(url.pathname + url.hash, start);
       else outside.add(address);
     }
   }
-  expect(asked.size).toBeGreaterThan(35);
-  for (const [path, start] of asked) {
-    const answer = await request.get(path);
-    expect(answer.status(), `${path}, linked on ${start}`).toBe(200);
+  expect(inside.size).toBeGreaterThan(35);
+  for (const [path, start] of inside) {
+    const response = await request.get(path);
+    expect(response.status(), `${path}, linked on ${start}`).toBe(200);
     const { hash } = new URL(path, baseURL);
-    if (hash) expect(await answer.text(), `${path}, linked on ${start}`).toContain(`id="${hash.slice(1)}"`);
+    if (hash) expect(await response.text(), `${path}, linked on ${start}`).toContain(`id="${hash.slice(1)}"`);
   }
   expect([...outside].sort()).toEqual(
     [...brand.social.map(({ href }) => href), `mailto:${brand.email}`, 'tel:+15550100199'].sort(),

@@ -1,5 +1,5 @@
+import { visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
 
 const pages = {
   home: '/',
@@ -13,10 +13,10 @@ const pages = {
   privacy: '/privacy',
 };
 
-/** Pictures of the main pages as they were looked at. The README says what to do after a change that is meant. */
+/** Compares the main pages with approved screenshots. The README of e2e says how to update them. */
 for (const width of [390, 1440]) {
   for (const [name, path] of Object.entries(pages)) {
-    test(`${name} looks as it did at ${width} px`, async ({ page }) => {
+    test(`${name} matches its screenshot at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, path);

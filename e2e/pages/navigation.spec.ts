@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
-import { live, part, visit } from '../support/visit.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page) => page.evaluate(() => window.scrollY);
@@ -12,27 +13,25 @@ const links = [
   { name: 'About', path: '/about', title: 'About Us | Carefare' },
 ];
 
-/** Everything that the one live region says from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Records the announcements of the page's one live region from now on. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const announcements: string[] = [];
+    Object.assign(globalThis, { announcements });
     const region = document.querySelector('[aria-live]')!;
-    new MutationObserver(() => said.push(region.textContent?.trim() ?? '')).observe(region, {
+    new MutationObserver(() => announcements.push(region.textContent?.trim() ?? '')).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     });
   });
-  return () => page.evaluate(() => (globalThis as { said?: string[] }).said ?? []);
+  return () => page.evaluate(() => (globalThis as { announcements?: string[] }).announcements ?? []);
 }
 
-test('a link leads to the top of its page, the h1 takes the focus, the title is announced once', async ({
-  page,
-}) => {
+test('a link opens its page at the top, focuses the h1 and announces the title once', async ({ page }) => {
   await visit(page, '/terms');
   await expect(page.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(1);
-  const said = await listen(page);
+  const readAnnouncements = await recordAnnouncements(page);
   for (const { name, path, title } of links) {
     await page.evaluate(() => window.scrollTo(0, 500));
     await header(page).getByRole('link', { name, exact: true }).click();
@@ -45,14 +44,14 @@ test('a link leads to the top of its page, the h1 takes the focus, the title is 
       'page',
     );
   }
-  expect(await said()).toEqual(links.map(({ title }) => title));
+  expect(await readAnnouncements()).toEqual(links.map(({ title }) => title));
 });
 
-test('back and forward lead to where the visitor was', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await visit(page, '/blog');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => top(page)).toBe(900);
-  // The browser's driver would scroll before it clicks: a sticky header is no place that it knows to be in view.
+  // A dispatched event, because Playwright would scroll to the sticky header before it clicks.
   await header(page).getByRole('link', { name: 'About' }).dispatchEvent('click');
   await expect(h1(page)).toBeFocused();
   await page.goBack();
@@ -63,7 +62,7 @@ test('back and forward lead to where the visitor was', async ({ page }) => {
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('a section that is linked stands 80 px below the top, clear of the header', async ({ page }) => {
+test('a link to a section scrolls it 80 px below the top, clear of the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/privacy');
   await page
@@ -77,7 +76,7 @@ test('a section that is linked stands 80 px below the top, clear of the header',
   expect(below).toBeLessThanOrEqual(80);
 });
 
-test('the keyboard skips to the content', async ({ page }) => {
+test('a skip link leads to the content', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -86,7 +85,7 @@ test('the keyboard skips to the content', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('on a phone the menu opens and closes by button, Escape, and a link', { tag: '@phone' }, async ({
+test('on a phone the menu opens and closes by its button, Escape and a link', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
@@ -125,11 +124,11 @@ test('the menu works without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the logo starts the trip anew', async ({ page }) => {
+test('the logo resets the trip', async ({ page }) => {
   await visit(page, '/');
-  const calculator = part(page, 'calculator/calculator');
+  const calculator = calculatorOf(page);
   await calculator.scrollIntoViewIfNeeded();
-  await live(page, 'calculator/calculator');
+  await waitUntilReady(page, CALCULATOR);
   const choice = calculator.getByRole('radio', { name: /Hair Transplant/ });
   await choice.check();
   await header(page).getByRole('link', { name: 'Carefare, home' }).click();
@@ -138,14 +137,14 @@ test('the logo starts the trip anew', async ({ page }) => {
 });
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`pages fade into one another only where motion is welcome: ${motion}`, async ({ page }) => {
+  test(`view transitions run only without reduced motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       Object.assign(globalThis, { transitions: 0 });
       const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (...given) => {
+      document.startViewTransition = (...args) => {
         Object.assign(globalThis, { transitions: (globalThis as { transitions?: number }).transitions! + 1 });
-        return start(...given);
+        return start(...args);
       };
     });
     await visit(page, '/blog');
@@ -156,12 +155,12 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page whose code cannot be had says so, with a way home that loads the site anew', async ({
+test('a page whose code fails to load says so, with a link home that reloads the site', async ({
   page,
-  expectMessage,
+  expectLog,
 }) => {
-  expectMessage(/ERR_FAILED/);
-  expectMessage(/page-blog/);
+  expectLog(/ERR_FAILED/);
+  expectLog(/page-blog/);
   await page.route(/page-blog/, route => route.abort());
   await visit(page, '/about');
   await header(page).getByRole('link', { name: 'Blog' }).click();

@@ -1,5 +1,5 @@
+import { visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
 
 const pages = [
   {
@@ -42,13 +42,12 @@ const pages = [
 ];
 
 for (const { path, texts } of pages) {
-  test(`${path} has its content in the HTML and hydrates without a message`, { tag: '@phone' }, async ({
-    page,
-    request,
-  }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+  test(`${path} has its content in the HTML and hydrates without console messages`, {
+    tag: '@phone',
+  }, async ({ page, request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     for (const text of texts) expect(html).toContain(text);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -63,16 +62,12 @@ for (const { path, texts } of pages) {
 }
 
 for (const path of ['/nowhere', '/treatments/no-such-treatment']) {
-  test(`${path} is not found, with status, text and a link home`, async ({
-    page,
-    request,
-    expectMessage,
-  }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('noindex');
-    expectMessage(/status of 404/);
-    expectMessage(/not.found/i);
+  test(`${path} is a 404 with a text and a link home`, async ({ page, request, expectLog }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('noindex');
+    expectLog(/status of 404/);
+    expectLog(/not.found/i);
     await visit(page, path);
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');

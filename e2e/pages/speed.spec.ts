@@ -1,11 +1,11 @@
-import { screens } from '../support/routes.ts';
+import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { samplePaths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
-import { live, part, visit } from '../support/visit.ts';
 
 const KB = 1024;
 
-for (const path of screens) {
-  test(`${path} does not shift when fonts and data come late`, { tag: '@phone' }, async ({ page }) => {
+for (const path of samplePaths) {
+  test(`${path} does not shift when fonts and data arrive late`, { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shift: 0 });
       new PerformanceObserver(list => {
@@ -38,11 +38,11 @@ for (const path of screens) {
   });
 }
 
-test('the whole home page is at most 700 KB', async ({ page }) => {
+test('the complete home page is at most 700 KB', async ({ page }) => {
   await visit(page, '/');
-  for (const id of ['calculator/calculator', 'catalogue/featured-destinations']) {
-    await part(page, id).scrollIntoViewIfNeeded();
-    await live(page, id);
+  for (const id of ['calculator/calculator', 'catalogue/featured-destinations'] as const) {
+    await remoteModule(page, id).scrollIntoViewIfNeeded();
+    await waitUntilReady(page, id);
   }
   const bytes = await page.evaluate(() =>
     performance

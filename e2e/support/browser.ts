@@ -13,26 +13,28 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-const starts = (path: string): boolean =>
-  existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
-
 const PACKAGED = 'packaged';
 
+const canStart = (path: string): boolean =>
+  existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+
 /**
- * The first browser that starts: the one named by CHROMIUM_PATH, Playwright's own, the system's, and last a Chromium that
- * comes inside an npm package and needs neither root nor a download.
+ * The first browser that starts: the one that CHROMIUM_PATH names, Playwright's own, the system's, and last a Chromium from
+ * an npm package, which needs neither root nor a download.
  */
-export async function chromiumLaunch(): Promise<LaunchOptions> {
-  // Workers take what the first process found, instead of searching again.
+export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+  // Set once for the worker processes, so that they do not search again.
   process.env.CAREFARE_BROWSER ??=
-    [process.env.CHROMIUM_PATH, ownPath(), '/usr/bin/chromium'].find(path => path && starts(path)) ??
-    PACKAGED;
+    [process.env.CHROMIUM_PATH, playwrightChromium(), '/usr/bin/chromium'].find(
+      path => path && canStart(path),
+    ) ?? PACKAGED;
   const path = process.env.CAREFARE_BROWSER;
-  return path === PACKAGED ? packagedLaunch() : { executablePath: path, args: FLAGS };
+  if (path === PACKAGED && process.argv.includes('--headed'))
+    throw new Error('The packaged browser has no window; e2e/README.md says how to use another.');
+  return path === PACKAGED ? packagedLaunchOptions() : { executablePath: path, args: FLAGS };
 }
 
-function ownPath(): string | undefined {
+function playwrightChromium(): string | undefined {
   try {
     return chromium.executablePath();
   } catch {
@@ -41,30 +43,34 @@ function ownPath(): string | undefined {
 }
 
 /**
- * The packaged Chromium, unpacked once into the room's own folder; the same everywhere, so pictures of pages compare. Its
- * font list names folders of the cloud it was made for, so it gets its own. Only this browser sees the changed environment.
+ * The packaged Chromium, unpacked once into `e2e/.tmp`. It renders the same everywhere, so screenshots compare. The package
+ * is made for AWS Lambda: its font list names folders there, so it gets a list of its own.
  */
-export async function packagedLaunch(): Promise<LaunchOptions> {
-  const own = join(import.meta.dirname, '../.tmp/chromium');
-  mkdirSync(own, { recursive: true });
-  const before = { ...process.env };
-  // The package unpacks its libraries only where it believes to run in the cloud.
-  const unpacking = { TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
-  Object.assign(process.env, unpacking);
+export async function packagedLaunchOptions(): Promise<LaunchOptions> {
+  const dir = join(import.meta.dirname, '../.tmp/chromium');
+  mkdirSync(dir, { recursive: true });
+  const environment = { ...process.env };
+  // The package unpacks its libraries only where it believes to run in Lambda.
+  const lambda = { TMPDIR: dir, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  Object.assign(process.env, lambda);
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath();
-  for (const name of [...Object.keys(unpacking), 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH', 'HOME']) {
-    if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
-    else process.env[name] = before[name];
+  for (const name of [...Object.keys(lambda), 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH', 'HOME']) {
+    if (environment[name] === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = environment[name];
   }
-  const fonts = join(own, 'fonts');
+  const fonts = join(dir, 'fonts');
   writeFileSync(
     join(fonts, 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${own}/cache</cachedir></fontconfig>`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${dir}/cache</cachedir></fontconfig>`,
   );
-  const env = { FONTCONFIG_PATH: fonts, LD_LIBRARY_PATH: join(own, 'al2023/lib') };
-  return { executablePath, args: FLAGS, env: { ...definedOf(process.env), ...env } };
+  const env = {
+    ...withoutUndefined(environment),
+    FONTCONFIG_PATH: fonts,
+    LD_LIBRARY_PATH: join(dir, 'al2023/lib'),
+  };
+  return { executablePath, args: FLAGS, env };
 }
 
-const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+const withoutUndefined = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));

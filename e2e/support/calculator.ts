@@ -1,38 +1,42 @@
 import type { Locator, Page } from '@playwright/test';
+import { addDays, today } from 'shared-contracts';
+import { rejectAnalytics, remoteModule, visit, waitUntilReady } from './navigation.ts';
 import { expect } from './test.ts';
-import { live, part, visit } from './visit.ts';
 
-const CALCULATOR = 'calculator/calculator';
+export const CALCULATOR = 'calculator/calculator';
 
-/** The day so many days from now, as a date field takes it. */
-export const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const calculatorOf = (page: Page): Locator => remoteModule(page, CALCULATOR);
 
-/** The calculator on an open home page, once it is live. */
-export async function calculatorOn(page: Page): Promise<Locator> {
-  const calculator = part(page, CALCULATOR);
+/** Scrolls the open home page to the calculator and waits until it is ready. */
+export async function scrollToCalculator(page: Page): Promise<Locator> {
+  const calculator = calculatorOf(page);
   await calculator.scrollIntoViewIfNeeded();
-  await live(page, CALCULATOR);
+  await waitUntilReady(page, CALCULATOR);
   return calculator;
 }
 
-/** Opens the home page at the calculator, the question about analytics answered. */
-export async function openCalculator(page: Page, address = '/#calculator-section'): Promise<Locator> {
-  await visit(page, address);
-  const reject = page.getByRole('button', { name: 'Reject analytics' });
-  if (await reject.isVisible()) await reject.click();
-  return calculatorOn(page);
+/** Opens the home page at the calculator. */
+export async function openCalculator(page: Page, path = '/#calculator-section'): Promise<Locator> {
+  await visit(page, path);
+  await rejectAnalytics(page);
+  return scrollToCalculator(page);
 }
 
-export const next = (calculator: Locator) => calculator.getByRole('button', { name: 'Next', exact: true });
+export const nextButton = (calculator: Locator) =>
+  calculator.getByRole('button', { name: 'Next', exact: true });
 
-export async function atStep(calculator: Locator, step: number): Promise<void> {
+export async function expectStep(calculator: Locator, step: number): Promise<void> {
   const heading = calculator.getByRole('heading', { name: new RegExp(`^Step ${step} of 5: `) });
   await expect(heading).toBeVisible();
 }
 
+/** The date so many days from now, as a date field takes it. */
+export const inDays = (days: number): string => addDays(today(), days);
+
+type StepNumber = 1 | 2 | 3 | 4 | 5;
+
 /** Answers of the worked example: hip replacement, UK to India, two people, 15 nights, $8,865. */
-const answers: Record<1 | 2 | 3 | 4 | 5, (calculator: Locator) => Promise<void>> = {
+const answers: Record<StepNumber, (calculator: Locator) => Promise<void>> = {
   1: async calculator => {
     await calculator.getByRole('searchbox').fill('hip replacement');
     await expect(calculator.getByRole('radio', { name: /^Hip Replacement/ })).toBeChecked();
@@ -52,11 +56,11 @@ const answers: Record<1 | 2 | 3 | 4 | 5, (calculator: Locator) => Promise<void>>
   5: calculator => calculator.getByRole('radio', { name: /^Standard/ }).check(),
 };
 
-/** Answers the steps from one to another, pressing Next after each; the fifth leads to the estimate. */
-export async function answerSteps(calculator: Locator, from: 1 | 2 | 3 | 4 | 5, to: 1 | 2 | 3 | 4 | 5) {
+/** Answers the steps from one to another and presses Next after each; the fifth leads to the estimate. */
+export async function answerSteps(calculator: Locator, from: StepNumber, to: StepNumber): Promise<void> {
   for (let step = from; step <= to; step++) {
-    await atStep(calculator, step);
+    await expectStep(calculator, step);
     await answers[step](calculator);
-    await next(calculator).click();
+    await nextButton(calculator).click();
   }
 }

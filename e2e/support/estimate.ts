@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, defaultTrip, shareFragment, type TripData, today } from 'shared-contracts';
+import { CALCULATOR, calculatorOf } from './calculator.ts';
+import { rejectAnalytics, visit, waitUntilReady } from './navigation.ts';
 import { expect } from './test.ts';
-import { live, part, visit } from './visit.ts';
 
 /** The worked example: hip replacement, UK to India, one patient with one companion, 15 nights: $8,865. */
 export const workedExample = (answers: Partial<TripData> = {}): TripData => ({
@@ -21,25 +22,17 @@ export const workedExample = (answers: Partial<TripData> = {}): TripData => ({
   ...answers,
 });
 
-export const calculator = (page: Page) => part(page, 'calculator/calculator');
-export const estimate = (page: Page) => calculator(page).getByRole('table', { name: 'Your estimate' });
-export const comparison = (page: Page) =>
-  calculator(page).getByRole('table', { name: 'Destinations compared' });
+export const estimateTable = (page: Page) => calculatorOf(page).getByRole('table', { name: 'Your estimate' });
+export const comparisonTable = (page: Page) =>
+  calculatorOf(page).getByRole('table', { name: 'Destinations compared' });
 
-/** Opens the wizard with a trip by its link: at the estimate, or at the first step that lacks an answer. */
+/** Opens a trip by its shared link: at the estimate, or at the first step that lacks an answer. */
 export async function openTrip(page: Page, answers: Partial<TripData> = {}): Promise<void> {
   await visit(page, `/${shareFragment(workedExample(answers))}`);
-  const reject = page.getByRole('button', { name: 'Reject analytics' });
-  if (await reject.isVisible()) await reject.click();
-  await live(page, 'calculator/calculator');
+  await rejectAnalytics(page);
+  await waitUntilReady(page, CALCULATOR);
 }
 
 export async function expectTotal(page: Page, amount: string): Promise<void> {
-  await expect(estimate(page).getByRole('row', { name: 'Total' })).toContainText(amount);
-}
-
-/** Whether the page is as wide as the screen: nothing has to be pushed sideways. */
-export async function expectNoSideways(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, 'px that the page is wider than the screen').toBeLessThanOrEqual(0);
+  await expect(estimateTable(page).getByRole('row', { name: 'Total' })).toContainText(amount);
 }

@@ -1,34 +1,34 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
-import { freePorts, type StackOptions } from 'e2e-stack';
+import { findFreePorts, type StackOptions } from 'e2e-stack';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { type OwnStack, ownStack } from './own-stack.ts';
+import { type IsolatedStack, startIsolatedStack } from './isolated-stack.ts';
 
-type Fault = { answer: number } | { delayMs: number } | { hang: true };
+type Fault = number | 'hang';
 
-/** Faults between shell and API. Each is a pattern over "METHOD /path?query"; the last one set wins. */
+/** Faults between shell and API. A pattern is matched against "METHOD /path?query"; the latest match wins. */
 export interface ApiFaults {
   fail(pattern: RegExp, status?: number): void;
-  delay(pattern: RegExp, ms: number): void;
-  /** Never answers; ends when the caller gives up or on `heal`. */
+  /** Never answers; ends when the caller aborts or on `heal`. */
   hang(pattern: RegExp): void;
-  /** Every call is answered with 503, as a balancer without an instance does. */
+  /** Answers every call with 503, as a load balancer without an instance does. */
   down(): void;
   heal(): void;
 }
 
-/** Calls that reached the proxy since it started, e.g. "PUT /api/journey/12". */
-type Calls = readonly string[];
+export interface StackWithFaults extends IsolatedStack {
+  faults: ApiFaults;
+  /** Calls from the shell to the API so far, e.g. "PUT /api/journey/12". */
+  calls: readonly string[];
+}
 
-/** A stack whose shell reaches the API through a proxy that can be told to misbehave. */
-export async function faultyStack(
-  options: Partial<StackOptions> = {},
-): Promise<OwnStack & { faults: ApiFaults; calls: Calls }> {
-  const ports = await freePorts();
-  const { faults, calls, url, close } = await faultyApi(`http://127.0.0.1:${ports.api}`);
+/** An isolated stack whose shell reaches the API through a proxy that can misbehave. */
+export async function startStackWithFaults(options: Partial<StackOptions> = {}): Promise<StackWithFaults> {
+  const ports = await findFreePorts();
+  const { faults, calls, url, close } = await startFaultyProxy(`http://127.0.0.1:${ports.api}`);
   const shell = { ...options.env?.shell, API_URL: url };
-  const stack = await ownStack({ ...options, ports, env: { ...options.env, shell } });
+  const stack = await startIsolatedStack({ ...options, ports, env: { ...options.env, shell } });
   return {
     ...stack,
     faults,
@@ -40,18 +40,17 @@ export async function faultyStack(
   };
 }
 
-async function faultyApi(target: string) {
-  const set: { pattern: RegExp; fault: Fault }[] = [];
+async function startFaultyProxy(target: string) {
+  const rules: { pattern: RegExp; fault: Fault }[] = [];
   const calls: string[] = [];
   let healing = new AbortController();
   const app = new Hono().all('*', async context => {
     const { pathname, search } = new URL(context.req.url);
     const call = `${context.req.method} ${pathname}${search}`;
     calls.push(call);
-    const fault = set.findLast(({ pattern }) => pattern.test(call))?.fault ?? { delayMs: 0 };
-    if ('answer' in fault) return context.json({ title: 'fault', status: fault.answer }, fault.answer as 500);
-    const waits = 'hang' in fault ? healing.signal : AbortSignal.timeout(fault.delayMs);
-    if ('hang' in fault || fault.delayMs > 0) await firstOf(waits, healing.signal, context.req.raw.signal);
+    const fault = rules.findLast(({ pattern }) => pattern.test(call))?.fault;
+    if (fault === 'hang') await waitForAny(healing.signal, context.req.raw.signal);
+    else if (fault) return context.json({ title: 'fault', status: fault }, fault as 500);
     return proxy(target + pathname + search, {
       raw: context.req.raw,
       headers: { ...context.req.header(), 'accept-encoding': 'identity' },
@@ -62,14 +61,13 @@ async function faultyApi(target: string) {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const add = (pattern: RegExp, fault: Fault) => void set.push({ pattern, fault });
+  const add = (pattern: RegExp, fault: Fault) => void rules.push({ pattern, fault });
   const faults: ApiFaults = {
-    fail: (pattern, status = 500) => add(pattern, { answer: status }),
-    delay: (pattern, ms) => add(pattern, { delayMs: ms }),
-    hang: pattern => add(pattern, { hang: true }),
-    down: () => add(/./, { answer: 503 }),
+    fail: (pattern, status = 500) => add(pattern, status),
+    hang: pattern => add(pattern, 'hang'),
+    down: () => add(/./, 503),
     heal() {
-      set.length = 0;
+      rules.length = 0;
       healing.abort();
       healing = new AbortController();
     },
@@ -87,7 +85,7 @@ async function faultyApi(target: string) {
   };
 }
 
-const firstOf = (...signals: AbortSignal[]) =>
+const waitForAny = (...signals: AbortSignal[]) =>
   new Promise<void>(resolve =>
     AbortSignal.any(signals).addEventListener('abort', () => resolve(), { once: true }),
   );

@@ -1,21 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePorts, startStack } from 'e2e-stack';
+import { buildChangedPackages } from 'e2e-stack';
+import { startIsolatedStack } from './isolated-stack.ts';
 
-/** One stack for all specs that only visit. Its addresses reach the workers by the environment. */
+/** Builds what has changed and starts the stack that most specs share. Workers find it through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'carefare-e2e-'));
-  const stack = await startStack({
-    ports: await freePorts(),
-    stateDir,
+  await buildChangedPackages(line => process.stdout.write(`${line}\n`));
+  const stack = await startIsolatedStack({
     env: { api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' } },
   });
   process.env.CAREFARE_URL = stack.url;
-  process.env.CAREFARE_API = stack.apiUrl;
   process.env.CAREFARE_DATABASE = stack.databaseFile;
-  return async () => {
-    await stack.stop();
-    rmSync(stateDir, { recursive: true, force: true });
-  };
+  return () => stack.remove();
 }

@@ -1,29 +1,32 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { visit, waitUntilReady } from './navigation.ts';
 import { expect } from './test.ts';
-import { live, visit } from './visit.ts';
 
-/** A name that no other test has, in letters alone. */
-export const newName = (): string =>
+/** A name that no other test uses, in letters alone. */
+export const uniqueName = (): string =>
   `Ana ${String.fromCodePoint(...Array.from({ length: 10 }, () => 97 + Math.floor(Math.random() * 26)))}`;
 
-/** The quote requests under this name, as their rows are. */
-export function storedOf(name: string, file = process.env.CAREFARE_DATABASE): Record<string, unknown>[] {
+/** Rows of the quote requests under this name, from the shared stack's database unless another file is given. */
+export function storedRequests(
+  name: string,
+  file = process.env.CAREFARE_DATABASE,
+): Record<string, unknown>[] {
   const database = new DatabaseSync(file ?? '', { readOnly: true });
   const rows = database.prepare('SELECT * FROM submissions WHERE contact_name = ?').all(name);
   database.close();
   return rows;
 }
 
-/** Opens the form, alive. */
-export async function openForm(page: Page, site = ''): Promise<void> {
-  await visit(page, `${site}/contact`);
-  await live(page, 'quote/contact');
+/** Opens the form and waits until its code runs. */
+export async function openForm(page: Page, origin = ''): Promise<void> {
+  await visit(page, `${origin}/contact`);
+  await waitUntilReady(page, 'quote/contact');
 }
 
-/** Fills in what is required. @returns the name, which nobody else has */
+/** Fills in the required fields. @returns the unique name */
 export async function fillRequired(page: Page): Promise<string> {
-  const name = newName();
+  const name = uniqueName();
   await page.getByLabel('Full Name').fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
   await page.getByRole('combobox', { name: 'Treatment' }).selectOption({ label: 'Hip Replacement' });
@@ -34,39 +37,39 @@ export async function fillRequired(page: Page): Promise<string> {
 export const send = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Request My Quote' }).click();
 
-/** What came of sending: the errors, the failure or the receipt. */
-export const outcome = (page: Page) => page.locator('[aria-labelledby=quote-outcome]');
+/** The result of sending: the summary of errors, the failure or the receipt. */
+export const resultOf = (page: Page) => page.locator('[aria-labelledby=quote-result]');
 
-/** A toast with this title and text, word for word. */
+/** Expects a toast with exactly these texts: title and message. */
 export async function expectToast(page: Page, texts: readonly string[]): Promise<void> {
   const toast = page.locator('.mantine-Notification-root');
   for (const text of texts) await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }
 
-/** Sends the form as the browser itself does, and again as long as it was sent faster than people can. */
-export async function postAsPeopleDo(page: Page): Promise<void> {
+/** Posts the form without script, again for as long as the server finds it faster than a person could be. */
+export async function sendAtHumanPace(page: Page): Promise<void> {
   await expect(async () => {
-    const answered = page.waitForResponse(response => response.url().endsWith('/contact'));
+    const posted = page.waitForResponse(response => response.url().endsWith('/contact'));
     await send(page);
-    await answered;
-    await expect(outcome(page)).not.toContainText('faster than people', { timeout: 500 });
+    await posted;
+    await expect(resultOf(page)).not.toContainText('faster than people', { timeout: 500 });
   }).toPass({ timeout: 15_000 });
 }
 
-/** The whole way of a form that the browser posts by itself: wrong input with its errors and values, then the receipt. */
-export async function sendWithoutCode(page: Page): Promise<void> {
+/** Posts the form without script: first with errors, which keeps the values, then correctly, which gives a receipt. */
+export async function checkNativePost(page: Page): Promise<void> {
   await page.goto('/contact');
-  const name = newName();
+  const name = uniqueName();
   await page.getByLabel('Full Name').fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
   await page.getByRole('combobox', { name: 'Treatment' }).selectOption({ label: 'Hip Replacement' });
   await page.getByRole('combobox', { name: 'Destination' }).selectOption('India');
   await page.getByLabel('Notes').fill('one\ntwo');
-  const answered = page.waitForResponse(response => response.request().method() === 'POST');
+  const posted = page.waitForResponse(response => response.request().method() === 'POST');
   await send(page);
-  expect((await answered).status()).toBe(422);
-  await expect(outcome(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  await expect(outcome(page).getByRole('link')).toHaveText([
+  expect((await posted).status()).toBe(422);
+  await expect(resultOf(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(resultOf(page).getByRole('link')).toHaveText([
     'Invalid email - Please enter a valid email address',
     'Please agree so that we can use your health information for this quote',
   ]);
@@ -79,12 +82,12 @@ export async function sendWithoutCode(page: Page): Promise<void> {
 
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
   await page.getByRole('checkbox', { name: /agree/i }).check();
-  await postAsPeopleDo(page);
+  await sendAtHumanPace(page);
   await expect(page).toHaveURL('/contact');
-  await expect(outcome(page)).toContainText('Contact Request Submitted!');
-  await expect(outcome(page)).toBeFocused();
+  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  await expect(resultOf(page)).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
-  const [row, ...more] = storedOf(name);
+  const [row, ...more] = storedRequests(name);
   expect(more).toEqual([]);
   expect(row).toMatchObject({
     contact_email: 'ana@example.org',
@@ -94,5 +97,5 @@ export async function sendWithoutCode(page: Page): Promise<void> {
     consent_version: 'health-data-1',
     estimate: null,
   });
-  await expect(outcome(page)).toContainText(String(row?.reference));
+  await expect(resultOf(page)).toContainText(String(row?.reference));
 }

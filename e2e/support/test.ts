@@ -1,33 +1,33 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Address of the stack that all visiting specs share. */
+  /** Address of the stack that most specs share. */
   baseURL: string;
-  /** Messages that this test expects on the console, each at least once; any other fails it. */
-  expectMessage(pattern: RegExp): void;
+  /** Announces a console message: it must come at least once. Messages that were not announced fail the test. */
+  expectLog(pattern: RegExp): void;
+  expectedMessages: RegExp[];
   consoleWatch: undefined;
 }
 
-/** A test that fails on any console message, page error or security violation that it did not announce. */
-export const test = base.extend<Fixtures & { expected: RegExp[] }>({
-  baseURL: async ({}, use) => use(process.env.CAREFARE_URL ?? 'http://127.0.0.1:4000'),
-  expected: async ({}, use) => use([]),
-  expectMessage: async ({ expected }, use) => use(pattern => void expected.push(pattern)),
+/** Playwright's test, which also fails on unexpected console messages, page errors and security violations. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(process.env.CAREFARE_URL ?? ''),
+  expectedMessages: async ({}, use) => use([]),
+  expectLog: async ({ expectedMessages }, use) => use(pattern => void expectedMessages.push(pattern)),
   consoleWatch: [
-    async ({ context, expected }, use) => {
+    async ({ context, expectedMessages }, use) => {
       const messages: string[] = [];
-      const listen = (page: import('@playwright/test').Page) => {
+      context.on('page', (page: Page) => {
         page.on('console', message =>
           messages.push(`${message.type()}: ${message.text()} (${message.location().url})`),
         );
         page.on('pageerror', error => messages.push(`uncaught: ${error.message}`));
-      };
-      context.on('page', listen);
+      });
       await use(undefined);
-      const unexpected = messages.filter(message => !expected.some(pattern => pattern.test(message)));
-      expect(unexpected, 'messages on the console').toEqual([]);
-      const unseen = expected.filter(pattern => !messages.some(message => pattern.test(message)));
-      expect(unseen.map(String), 'messages that were announced and never came').toEqual([]);
+      const unexpected = messages.filter(message => !expectedMessages.some(pattern => pattern.test(message)));
+      expect(unexpected, 'unexpected console messages').toEqual([]);
+      const missing = expectedMessages.filter(pattern => !messages.some(message => pattern.test(message)));
+      expect(missing.map(String), 'expected console messages that never came').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
-import { type EntryPoint, entryPoints, type Release, type RemoteKey, remotes } from 'shared-contracts';
+import {
+  type EntryPoint,
+  entryPoints,
+  pagesOfRemote,
+  type Release,
+  type RemoteKey,
+  remotes,
+} from 'shared-contracts';
 import { collectContractUses } from './collect-contract-uses.ts';
 import { integrityOf } from './integrity.ts';
 import { publishRelease } from './publish-release.ts';
@@ -36,7 +43,7 @@ export class ReleasePlugin {
       const digest = await publishRelease(this.options.dir, build, partial =>
         this.describe(build, nodeFile, partial),
       );
-      process.stdout.write(`${remotes[this.options.key].room}: release ${digest}\n`);
+      process.stdout.write(`${remotes[this.options.key].packageName}: release ${digest}\n`);
     });
   }
 
@@ -59,14 +66,13 @@ export class ReleasePlugin {
         entryPoints: [...used.entryPoints].sort(),
       };
     }
-    const pages: Record<string, string> = packageJson.carefare?.pages ?? {};
     return {
       schema: 1,
       remote: key,
       container: remotes[key].container,
       version: packageJson.version,
       digest,
-      pages: Object.entries(pages).map(([path, expose]) => ({ path, expose })),
+      pages: pagesOfRemote(key),
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),
       node: asset(`node/${nodeFile}`),

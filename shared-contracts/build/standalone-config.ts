@@ -14,9 +14,8 @@ export function standaloneConfig(
   const names = Object.keys(exposed);
   const source = [
     `import { mountStandalone } from 'shared-contracts/standalone';`,
-    `import manifest from './package.json';`,
     ...names.map((name, index) => `import * as m${index} from ${JSON.stringify(exposed[name])};`),
-    `mountStandalone({ remote: '${key}', pages: manifest.carefare?.pages ?? {}, exposed: { ${names
+    `mountStandalone({ remote: '${key}', exposed: { ${names
       .map((name, index) => `${JSON.stringify(name)}: m${index}`)
       .join(', ')} } });`,
   ].join('\n');
@@ -35,7 +34,7 @@ export function standaloneConfig(
     },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
-      new rspack.HtmlRspackPlugin({ title: remotes[key].room }),
+      new rspack.HtmlRspackPlugin({ title: remotes[key].packageName }),
       new ReactRefreshRspackPlugin(),
     ],
     devServer: {

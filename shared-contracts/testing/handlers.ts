@@ -62,9 +62,22 @@ export const failing = (method: Method, path: string, status = 500): RequestHand
     HttpResponse.json({ type: 'about:blank', title: 'Failed by a test', status }, { status }),
   );
 
-/** Makes a call answer with this body. */
-export const answering = (method: Method, path: string, body: object): RequestHandler =>
-  on(method)(at(path), () => HttpResponse.json(body));
+/** One call answers with this body; a promise answers once it is resolved. */
+export const answering = (
+  method: Method,
+  path: string,
+  body: object | Promise<object>,
+  init?: ResponseInit,
+): RequestHandler => on(method)(at(path), async () => HttpResponse.json(await body, init));
+
+/** Records the requests of one call. The handlers after this one answer them. */
+export function recording(method: Method, path: string) {
+  const requests: { body: unknown; headers: Headers }[] = [];
+  const handler: RequestHandler = on(method)(at(path), async ({ request }) => {
+    requests.push({ body: await request.clone().json(), headers: request.headers });
+  });
+  return { requests, handler };
+}
 
 /** Leaves a call without an answer. */
 export const hanging = (method: Method, path: string): RequestHandler =>

@@ -1,6 +1,6 @@
 import './browser.ts';
 
-export { act, screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { violations } from './axe.ts';
 export {
   aDestination,
@@ -10,7 +10,7 @@ export {
   optionsWire,
   treatmentWire,
 } from './builders.ts';
-export { answering, apiHandlers, failing, hanging } from './handlers.ts';
+export { answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
 export { network } from './network.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext } from './test-context.ts';

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import {
   type AnalyticsEvent,
   createApi,
@@ -6,18 +7,22 @@ import {
   restoreTripAtom,
   type Services,
   sessionAtom,
+  sitePages,
   type Toast,
   type TripData,
 } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
+import { createQueryClient, type QueryClient } from 'shared-contracts/ui';
 
 export interface TestContextOptions {
   trip?: TripData;
+  /** Those of the path, if not given. */
   params?: LoadContext['params'];
   /** Path of the page; `/` by default. */
   path?: string;
   /** Navigation state. */
   state?: unknown;
+  /** The query client of a page that is already open; a new one by default. */
+  queryClient?: QueryClient;
   /** The session's id; null if there is none and none can be started. */
   session?: number | null;
   /** As on the server, where `load` awaits all data. */
@@ -27,14 +32,14 @@ export interface TestContextOptions {
 /** The surroundings of an exposed module, new for one test, with a record of what it announced, notified and tracked. */
 export function createTestContext({
   trip,
-  params = {},
   path = '/',
+  params = paramsAt(path),
   state,
   session: sessionId = 8,
   server = false,
+  queryClient = createQueryClient({ server }),
 }: TestContextOptions = {}) {
   const store = createTripStore();
-  const queryClient = createQueryClient({ server });
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
     queries: { ...queries, retry: false },
@@ -68,3 +73,10 @@ export function createTestContext({
   };
   return { store, queryClient, services, context, said };
 }
+
+/** Parameters that the table of pages finds in a path. */
+const paramsAt = (path: string): LoadContext['params'] =>
+  sitePages
+    .filter(page => page.path !== '*')
+    .map(page => matchPath(page.path, path)?.params)
+    .find(Boolean) ?? {};

@@ -14,7 +14,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole HTML document, rendered by the server and hydrated by the client from the same component. */
+/** The whole HTML document, for the server to render and the client to hydrate. */
 export function Document({ modules, origin, services, store, queryClient, children }: DocumentProps) {
   return (
     <html lang="en" data-mantine-color-scheme="light">

@@ -1,26 +1,25 @@
 import { createContext, use } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { type PageHead, titleNoteAtom } from 'shared-contracts';
+import { titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
-import { MissingPage } from './composition/missing-remote.tsx';
+import { MissingRemote } from './composition/missing-remote.tsx';
 import { RemoteModule } from './composition/remote-module.tsx';
 import { fallbackOf } from './fallbacks/fallbacks.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageTransition } from './layout/page-transition.tsx';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
 import type { PageData } from './page-data.ts';
-import { shellPage } from './pages.ts';
-import { defaultHead } from './seo/default-head.ts';
 import { Head } from './seo/head.tsx';
+import { shellPage } from './shell-pages.ts';
 
 /** The site's public origin, for canonical addresses. */
 export const OriginContext = createContext('');
 
-/** The page around everything: layout, head, and what stands at this path. */
+/** The one route's component: layout, head and the page at this path. */
 export function Frame() {
   const data = useLoaderData<PageData>();
   const { pathname } = useLocation();
-  const head = headOf(data, pathname);
+  const { head } = data;
   const origin = use(OriginContext);
   const note = useAtomValue(titleNoteAtom);
   useRouteFocusAndScroll(head.title);
@@ -28,36 +27,30 @@ export function Frame() {
     <Layout>
       <Head head={note ? { ...head, title: `${note} | ${head.title}` } : head} origin={origin} />
       <PageTransition key={pathname}>
-        <Outlet data={data} />
+        <PageContent data={data} />
       </PageTransition>
     </Layout>
   );
 }
 
-function Outlet({ data: { plan, down, state, flash } }: { data: PageData }) {
-  switch (plan.kind) {
+function PageContent({ data: { match, down, state, flash } }: { data: PageData }) {
+  switch (match.kind) {
     case 'remote':
       return (
         <RemoteModule
-          key={plan.id}
-          id={plan.id}
+          key={match.id}
+          id={match.id}
           main
           down={down}
-          fallback={fallbackOf(plan.id)}
-          props={{ params: plan.params, state, flash }}
+          fallback={fallbackOf(match.id)}
+          props={{ params: match.params, state, flash }}
         />
       );
     case 'missing':
-      return <MissingPage remote={plan.remote} />;
+      return <MissingRemote id={match.id} />;
     default: {
-      const page = shellPage(plan.kind === 'shell' ? plan.name : 'not-found');
+      const page = shellPage(match.name);
       return page ? <page.Component /> : null;
     }
   }
-}
-
-function headOf({ plan, head }: PageData, pathname: string): PageHead {
-  if (head) return head;
-  if (plan.kind === 'remote' || plan.kind === 'missing') return { ...defaultHead(pathname), noindex: true };
-  return shellPage(plan.kind === 'shell' ? plan.name : 'not-found')?.head ?? defaultHead(pathname);
 }

@@ -1,28 +1,28 @@
 import { CompositionSchema } from 'shared-contracts';
 import * as v from 'valibot';
 
-/** Configuration that the browser may see. Secrets never come here. */
+/** Configuration for the browser: no secrets. */
 const PublicConfigSchema = v.object({
   origin: v.string(),
-  /** Reload when the set changes: development only. */
+  /** Development only: reload when the composition changes. */
   liveReload: v.boolean(),
-  /** Where analytics events are sent after opt-in; none by default. */
+  /** Where analytics events go after opt-in. None are sent without it. */
   analyticsUrl: v.optional(v.string()),
 });
 export type PublicConfig = v.InferOutput<typeof PublicConfigSchema>;
 
 export const PAYLOAD_ID = 'page-payload';
 
-/** The data block of a page: the set it was rendered with, its data, and what its loader answered. */
+/** The data block of a page: the composition it was rendered with, its loader's data, its queries. */
 export const PagePayloadSchema = v.object({
-  set: CompositionSchema,
+  composition: CompositionSchema,
   config: PublicConfigSchema,
   page: v.custom<import('./page-data.ts').PageData>(value => typeof value === 'object' && value !== null),
   queries: v.unknown(),
 });
 export type PagePayload = v.InferOutput<typeof PagePayloadSchema>;
 
-/** JSON that can stand inside a script element whatever the data is. */
+/** JSON that is safe inside a script element. */
 export function serialisePayload(payload: PagePayload): string {
   return JSON.stringify(payload).replaceAll('<', '\\u003c');
 }

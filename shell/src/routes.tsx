@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router-dom';
-import type { LoadContext, Toast } from 'shared-contracts';
-import { matchPage, normalizePath } from './composition/match-page.ts';
+import type { LoadContext, PageHead, Toast } from 'shared-contracts';
+import { matchPage, normalizePath, notFoundPage, type PageMatch } from './composition/match-page.ts';
 import type { Modules } from './composition/modules.ts';
 import { Frame } from './frame.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import type { PageData } from './page-data.ts';
-import { loadShellPage, shellPaths } from './pages.ts';
+import { loadShellPage } from './shell-pages.ts';
 
 export const PAGE_ROUTE = 'page';
 
-/** What the one route's loader works with: a request's own on the server, the page's own in the browser. */
+/** What the loader works with: one per request on the server, one per page in the browser. */
 export interface RouteEnvironment {
   modules: Modules;
   context(request: {
@@ -19,13 +19,13 @@ export interface RouteEnvironment {
     state?: unknown;
   }): LoadContext;
   notify(toast: Toast): void;
-  /** Navigation state of the navigation under way; the router does not give it to loaders. */
+  /** State of the pending navigation, which the router does not pass to loaders. */
   navigationState?(): unknown;
-  /** On the server: what a form post was answered with. */
+  /** The result of a form post, on the server. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
 }
 
-/** One route for all paths: what stands at a path is decided by the set, which may change while the page is open. */
+/** One route for all paths: the composition decides which page is where, and may change while the page is open. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
   return [
     {
@@ -41,36 +41,37 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
   ];
 }
 
-const notFound = async (): Promise<PageData> => {
-  await loadShellPage('not-found');
-  return { plan: { kind: 'not-found' }, status: 404 };
-};
+type OwnPage = { match: Extract<PageMatch, { kind: 'shell' }>; head: PageHead };
+
+async function loadOwnPage({ match, head }: OwnPage): Promise<PageData> {
+  const page = await loadShellPage(match.name);
+  return { match, status: page.status ?? 200, head: { ...head, ...page.head } };
+}
 
 async function loadPage(environment: RouteEnvironment, { request }: LoaderFunctionArgs): Promise<PageData> {
   const url = new URL(request.url);
   const { modules, posted } = environment;
-  const plan = matchPage(modules.composition(), shellPaths, url.pathname);
-  if (plan.kind === 'not-found') return notFound();
-  if (plan.kind === 'missing') return { plan, status: 503 };
-  if (plan.kind === 'shell') {
-    await loadShellPage(plan.name);
-    return { plan, status: 200 };
-  }
-  // Two tries; after them the part shows its fallback and goes on asking.
-  const module = await modules.load(plan.id).catch(() => modules.load(plan.id).catch(() => undefined));
-  if (!module) return { plan, status: 503 };
-  const { params } = plan;
+  const { match, head } = matchPage(modules.composition(), url.pathname);
+  if (match.kind === 'shell') return loadOwnPage({ match, head });
+  const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true } };
+  if (match.kind === 'missing') return unavailable;
+  // If both tries fail, the page shows its fallback and keeps trying.
+  const module = await modules.load(match.id).catch(() => modules.load(match.id).catch(() => undefined));
+  const page = module?.page;
+  if (!page) return unavailable;
+  const { params } = match;
   const state = environment.navigationState?.();
   const context = environment.context({ url, params, signal: request.signal, state });
-  const result = await module.page?.load(context);
+  const result = await page.load?.(context);
   if (result?.redirect) {
     if (result.redirect.message)
       environment.notify({ title: result.redirect.message, text: '', tone: 'error' });
     throw replace(result.redirect.to);
   }
-  if (result?.status === 404) return notFound();
-  // A form that was posted is shown again whatever its lists do: it holds what the visitor typed.
-  const stands = result?.status !== 503 || result.partial || posted?.status === 422;
-  if (!module.page || !stands) return { plan, status: 503, down: true };
-  return { plan, status: result?.partial ? 503 : 200, head: module.page.head(context), ...posted };
+  if (result?.status === 404) return loadOwnPage(notFoundPage);
+  // A posted form with errors is shown whether or not its lists loaded: it holds what the visitor typed.
+  const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;
+  if (!isUsable) return { ...unavailable, down: true };
+  const status = result?.partial ? 503 : 200;
+  return { match, status, head: { ...head, ...page.head?.(context) }, ...posted };
 }

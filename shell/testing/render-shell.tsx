@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from 'shared-contracts/ui';
 
-/** Shows something of the shell's own at a path: fresh store, memory router; `said` records what it announced. */
+/** Renders a part of the shell at a path, with a fresh store and a memory router. */
 export function renderShell(children: ReactNode, path = '/') {
-  const scene = createTestContext({ path });
+  const context = createTestContext({ path });
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
   render(
-    <AppProviders services={scene.services} store={scene.store} queryClient={scene.queryClient}>
+    <AppProviders services={context.services} store={context.store} queryClient={context.queryClient}>
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  return { user: userEvent.setup(), router, ...scene };
+  return { user: userEvent.setup(), router, ...context };
 }

@@ -1,12 +1,11 @@
-import { sourceCountries } from 'shared-contracts';
+import { sourceCountries, toCostsByTreatmentRequest } from 'shared-contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedExample, workedSteps } from '../testing/builders.ts';
 import type { TestDatabase } from '../testing/open-test-database.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
-const place = { ip: 'k3yed-hash', country: 'UK' };
+const location = { ip: 'k3yed-hash', country: 'UK' };
 
-/** What a visitor's browser may rely on, the same on every database. */
 export function apiSuite(name: string, open: () => Promise<TestDatabase>): void {
   describe(`the API on ${name}`, () => {
     let database: TestDatabase;
@@ -20,10 +19,10 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
     const rows = () => database.db.selectFrom('submissions').selectAll().execute();
     const withSession = async () => {
       const browser = test.browser();
-      return { browser, id: await browser.api.startSession(place) };
+      return { browser, id: await browser.api.startSession(location) };
     };
 
-    it('answers the reference calls for every treatment', async () => {
+    it('serves the reference data of every treatment', async () => {
       const { api } = test.browser();
       const treatments = await api.treatments();
       expect(treatments).toHaveLength(25);
@@ -43,7 +42,7 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         expect((await api.travelVisaCosts({ source, destination: 'India' })).travel).toBeGreaterThan(0);
     });
 
-    it('computes the worked example, by treatment and from the saved answers', async () => {
+    it('computes the worked example from a request and from the saved steps', async () => {
       const { browser, id } = await withSession();
       const cost = { treatment: 6200, travel: 1100, visa: 200, accommodation: 825, food: 540, total: 8865 };
       const all = await browser.api.costsByTreatment(workedExample);
@@ -55,32 +54,29 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
       expect(await browser.api.cost(id)).toEqual(cost);
     });
 
-    it('shows a session to its own browser only', async () => {
+    it('gives access to a session to its own browser only', async () => {
       const { browser, id } = await withSession();
-      expect(await browser.api.findSession(place)).toBe(id);
+      expect(await browser.api.findSession(location)).toBe(id);
       const stranger = test.browser();
-      expect(await stranger.api.findSession(place)).toBeNull();
+      expect(await stranger.api.findSession(location)).toBeNull();
       const [step] = workedSteps;
       if (!step) throw new Error('no step');
       await expect(stranger.api.saveStep(id, step)).rejects.toEqual(
         expect.objectContaining({ message: 'Failed to update journey step', status: 404 }),
       );
-      await stranger.api.startSession(place);
-      // A session of one's own opens no other one.
+      await stranger.api.startSession(location);
       await expect(stranger.api.saveStep(id, step)).rejects.toMatchObject({ status: 404 });
       await expect(stranger.api.computeCost(id)).rejects.toMatchObject({ status: 404 });
       await expect(stranger.api.cost(id)).rejects.toMatchObject({ status: 404 });
       await expect(
         stranger.api.submitContact(id, aSubmission(), { idempotencyKey: 'stranger' }),
-      ).rejects.toMatchObject({
-        status: 404,
-      });
+      ).rejects.toMatchObject({ status: 404 });
       expect(browser.cookie()).toMatch(/^carefare_session_4000=[\w-]{43}$/);
       const stored = await database.db.selectFrom('sessions').select('token_hash').execute();
       expect(JSON.stringify(stored)).not.toContain(browser.cookie()?.split('=')[1]);
     });
 
-    it('drops a saved destination that the new treatment lacks, and refuses to save one', async () => {
+    it('clears a saved destination that does not offer the new treatment, and refuses to save one', async () => {
       const { browser, id } = await withSession();
       for (const step of workedSteps) await browser.api.saveStep(id, step);
       const hair = { treatment_id: 29, accommodation_duration: 4, variant: 'A' } as const;
@@ -96,12 +92,12 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
     it('stores a submission once per key, with the estimate computed by the server', async () => {
       const { browser, id } = await withSession();
       const before = (await rows()).length;
-      const submission = { ...aSubmission(), estimate: wire };
+      const submission = { ...aSubmission(), estimate: toCostsByTreatmentRequest(workedExample) };
       const send = (key: string, body = submission) =>
         browser.api.submitContact(id, body, { idempotencyKey: key });
       const [first, ...others] = await Promise.all([send('key-00001'), send('key-00001'), send('key-00001')]);
       for (const other of others) expect(other).toEqual(first);
-      // The same form posted again without JavaScript carries the server's time of the second post.
+      // Without JavaScript the server sets the time of consent, so a repeated post has another time.
       const later = { ...submission.consent, at: '2026-11-21T10:05:00.000Z' };
       expect(await send('key-00001', { ...submission, consent: later })).toEqual(first);
       await expect(
@@ -123,16 +119,16 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
       expect(await outbox.execute()).toHaveLength(1);
     });
 
-    it('stores nothing of a submission when its outbox row cannot be stored', async () => {
+    it('stores no submission without its outbox row', async () => {
       const { browser, id } = await withSession();
       const before = await rows();
       await database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
       const send = () =>
         browser.send('POST', `journey/${id}/submissions`, aSubmission(), { 'idempotency-key': 'key-00003' });
-      const refused = await send();
+      const failure = await send();
       await database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
-      expect(refused.status).toBe(500);
-      expect(await refused.text()).not.toContain('outbox');
+      expect(failure.status).toBe(500);
+      expect(await failure.text()).not.toContain('outbox');
       expect(await rows()).toEqual(before);
       expect((await send()).status).toBe(201);
     });
@@ -140,41 +136,29 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
     it.each([
       ['a treatment that does not exist', { treatment_id: 999 }, 'payload.treatment_id'],
       [
-        'a destination that the treatment lacks',
+        'a destination that does not offer the treatment',
         { treatment_id: 29, destination: 'Costa Rica' },
         'payload.destination',
       ],
-      ['another source', { source: 'Atlantis' }, 'payload.source'],
-      ['a timeline outside the four', { timeline: 'tomorrow' }, 'payload.timeline'],
+      ['an unknown source', { source: 'Atlantis' }, 'payload.source'],
+      ['an unknown timeline', { timeline: 'tomorrow' }, 'payload.timeline'],
       ['a name with digits', { contact_name: 'R2 D2' }, 'payload.contact_name'],
-      ['no address', { contact_email: 'nobody' }, 'payload.contact_email'],
+      ['an invalid email', { contact_email: 'nobody' }, 'payload.contact_email'],
       ['a phone with six digits', { contact_phone: '+1 23 - 456' }, 'payload.contact_phone'],
       ['long notes', { notes: 'x'.repeat(2001) }, 'payload.notes'],
       ['a null byte', { notes: 'a\u0000b' }, 'payload.notes'],
-      ['a field of somebody else', { is_admin: true }, 'payload.is_admin'],
-    ])('refuses %s, names the field, writes nothing', async (_, payload, path) => {
+      ['an unknown field', { is_admin: true }, 'payload.is_admin'],
+    ])('refuses %s, names the field and writes nothing', async (_, payload, path) => {
       const { browser, id } = await withSession();
       const before = await rows();
       const body = { ...aSubmission(), payload: { ...aSubmission().payload, ...payload } };
-      const answer = await browser.send('POST', `journey/${id}/submissions`, body, {
+      const response = await browser.send('POST', `journey/${id}/submissions`, body, {
         'idempotency-key': 'key-00002',
       });
-      expect(answer.status).toBe(422);
-      expect(answer.headers.get('content-type')).toBe('application/problem+json');
-      expect(await answer.json()).toMatchObject({ errors: [{ path }], request_id: expect.any(String) });
+      expect(response.status).toBe(422);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(await response.json()).toMatchObject({ errors: [{ path }], request_id: expect.any(String) });
       expect(await rows()).toEqual(before);
     });
   });
 }
-
-const wire = {
-  treatment_id: 52,
-  source: 'UK',
-  people_count: 2,
-  patient_count: 1,
-  accommodation_duration: 15,
-  accommodation_id: 2,
-  food_id: 2,
-  travel_support: true,
-  visa_support: true,
-};

@@ -1,20 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
 import { sql } from 'kysely';
 import { docsPage } from './docs/docs-page.ts';
 import { openApiDocument } from './docs/openapi.ts';
 import type { ApiEnv } from './http/api-env.ts';
+import { createClientKey } from './http/client-address.ts';
 import type { Endpoint } from './http/endpoint.ts';
-import { problemResponse, Refusal } from './http/refusal.ts';
-import { visitorOf } from './http/visitor.ts';
+import { problemResponse, retryAfter } from './http/problem.ts';
 import { masterEndpoints } from './masters/masters.endpoints.ts';
 import type { ApiServices } from './services.ts';
 import { costEndpoints } from './sessions/costs.endpoints.ts';
 import { sessionEndpoints } from './sessions/sessions.endpoints.ts';
 import { submissionEndpoints } from './submissions/submissions.endpoints.ts';
 
-/** Every call of section 7, the two added ones and the submission. */
+/** Three times the largest valid body: a submission with 2,000 characters of notes in any script. */
+export const MAX_BODY_BYTES = 32_768;
+
+/** All calls below `/api` (section 7). */
 export const endpointsOf = (services: ApiServices): Endpoint[] => [
   ...masterEndpoints(services.catalogue),
   ...sessionEndpoints(services),
@@ -22,44 +28,40 @@ export const endpointsOf = (services: ApiServices): Endpoint[] => [
   ...submissionEndpoints(services),
 ];
 
-/** The API as an HTTP application; `isStopping` makes it unready, so that a balancer looks elsewhere. */
+/** The API as an HTTP application. While `isStopping`, it reports itself as not ready, so that balancers avoid it. */
 export function createApp(services: ApiServices, isStopping: () => boolean = () => false): Hono<ApiEnv> {
-  const { env, log, proxies } = services;
+  const { env, log } = services;
+  const clientKeyOf = createClientKey(env);
   const app = new Hono<ApiEnv>();
 
-  app.use(async (c, next) => {
-    const given = c.req.header('x-request-id');
-    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-    c.set('requestId', requestId);
-    c.set('visitor', visitorOf(c, proxies));
+  app.use(requestId({ limitLength: 64 }), async (c, next) => {
+    c.set('clientKey', clientKeyOf(c));
     const start = performance.now();
     await next();
-    c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
-    // A kept connection would hold the stop up until its client lets go.
+    // A connection that is kept alive would delay the stop.
     if (isStopping()) c.header('Connection', 'close');
-    // The route's pattern, never the address: paths and queries name sessions and places.
-    const entry = { requestId, method: c.req.method, route: c.get('route') ?? 'none', status: c.res.status };
-    log.info({ ...entry, ms: Math.round((performance.now() - start) * 10) / 10 }, 'request');
+    // The route's pattern instead of the URL, which contains session ids and address hashes.
+    const entry = { requestId: c.get('requestId'), method: c.req.method, route: routePath(c, -1) };
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    log.info({ ...entry, status: c.res.status, ms }, 'request');
   });
 
   app.use('/api/*', async (c, next) => {
     const origin = c.req.header('origin');
-    const writes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    if (env.PUBLIC_ORIGIN && writes && origin && origin !== env.PUBLIC_ORIGIN)
-      throw new Refusal(403, 'This site takes requests from its own pages only');
+    const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+    if (env.PUBLIC_ORIGIN && isWrite && origin && origin !== env.PUBLIC_ORIGIN)
+      throw new HTTPException(403, { message: 'Writes are accepted from pages of this site only' });
     await next();
   });
-
+  const onError = () => {
+    throw new HTTPException(413, { message: `The body is larger than ${MAX_BODY_BYTES} bytes` });
+  };
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError }));
   app.get('/api/masters/*', etag());
 
   const endpoints = endpointsOf(services);
-  for (const { method, path, respond } of endpoints) {
-    app.on(method.toUpperCase(), `/api${path}`, c => {
-      c.set('route', path);
-      return respond(c);
-    });
-  }
+  for (const { method, path, respond } of endpoints) app.on(method.toUpperCase(), `/api${path}`, respond);
 
   const document = openApiDocument(endpoints);
   app.get('/api/openapi.json', c => c.json(document));
@@ -67,16 +69,19 @@ export function createApp(services: ApiServices, isStopping: () => boolean = () 
 
   app.get('/health/live', c => c.json({ status: 'live' }));
   app.get('/health/ready', async c => {
-    if (isStopping()) throw new Refusal(503, 'Stopping', { headers: { 'retry-after': '5' } });
+    if (isStopping()) throw retryAfter(5, 503, 'The API is stopping');
     await sql`select 1`.execute(services.database.db);
     return c.json({ status: 'ready' });
   });
 
-  app.notFound(c => problemResponse(new Refusal(404, 'There is no such call'), c.get('requestId')));
+  app.notFound(c => problemResponse(c, new HTTPException(404, { message: 'There is nothing at this path' })));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return problemResponse(error, c.get('requestId'));
-    log.error({ requestId: c.get('requestId'), error: { name: error.name, stack: error.stack } }, 'failed');
-    return problemResponse(new Refusal(500, 'Something went wrong on our side'), c.get('requestId'));
+    if (error instanceof HTTPException) return problemResponse(c, error);
+    log.error(
+      { requestId: c.get('requestId'), error: { name: error.name, stack: error.stack } },
+      'request failed',
+    );
+    return problemResponse(c, new HTTPException(500, { message: 'Something went wrong on our side' }));
   });
   return app;
 }

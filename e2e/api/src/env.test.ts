@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
 describe('readEnv', () => {
-  it('needs nothing', () => {
+  it('has defaults', () => {
     expect(readEnv({ PORT: '' })).toMatchObject({
       PORT: 4100,
       HOST: '127.0.0.1',
@@ -20,13 +20,13 @@ describe('readEnv', () => {
     ['TRUSTED_PROXIES', 'localhost'],
     ['WEBHOOK_SECRET', 'hunter2'],
     ['RATE_WRITES_PER_MINUTE', '-1'],
-  ])('names %s and keeps its value %j to itself', (name, value) => {
+  ])('names an invalid %s without its value %j', (name, value) => {
     const read = () => readEnv({ [name]: value });
-    expect(read).toThrow(new RegExp(`^${name} is not usable: expected [^\\n]+$`));
+    expect(read).toThrow(new RegExp(`^${name} is invalid: expected [^\\n]+$`));
     expect(read).not.toThrow(value);
   });
 
-  it('refuses a webhook without a secret', () => {
+  it('requires a secret for a webhook', () => {
     expect(() => readEnv({ WEBHOOK_URL: 'https://example.org/hook' })).toThrow('WEBHOOK_SECRET is missing');
   });
 });

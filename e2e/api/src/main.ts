@@ -8,18 +8,17 @@ try {
   const api = await startApi(env, log);
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
-    // A stop that fails must not leave the process behind.
     api.stop().then(
       () => log.info('stopped'),
       (error: unknown) => {
-        log.error({ error: String(error) }, 'not stopped cleanly');
+        log.error({ error: String(error) }, 'did not stop cleanly');
         process.exitCode = 1;
       },
     );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Said last: who reads it may stop the process at once.
+  // Log this last: a supervisor may send SIGTERM as soon as it sees it.
   log.info({ address: api.address }, 'listening');
 } catch (error) {
   process.stderr.write(`The API did not start: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 export interface ApiProcess {
   address: string;
   child: ChildProcess;
-  /** Sends the signal and waits for the end; answers the exit code, null when the signal killed it. */
-  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Sends the signal and returns the exit code, or null when the signal killed the process. */
+  stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
-/** Starts the API as `start` does, a process of its own. @throws with what it said when it ends instead of listening */
+/** Starts the API as a process. @throws with its stderr when it exits before it listens */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -23,11 +23,11 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let stderr = '';
   child.stderr.on('data', chunk => {
-    said += String(chunk);
+    stderr += String(chunk);
   });
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const entry: unknown = JSON.parse(line);
     if (typeof entry !== 'object' || entry === null || !('address' in entry)) continue;
@@ -35,13 +35,13 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     return {
       address: String(entry.address),
       child,
-      end: async signal => {
+      stop: async signal => {
         child.kill(signal);
-        await ended;
+        await exited;
         return child.exitCode;
       },
     };
   }
-  await ended;
-  throw new Error(`exit ${child.exitCode}: ${said.trim()}`);
+  await exited;
+  throw new Error(`exit ${child.exitCode}: ${stderr.trim()}`);
 }

@@ -1,6 +1,6 @@
 import type { ContactSubmission, CostsByTreatmentInput, StepUpdate } from 'shared-contracts';
 
-/** Section 10.4's worked example: Hip Replacement, UK to India, 8,865 USD. */
+/** The worked example of section 10.4: hip replacement, UK to India, 8,865 USD. */
 export const workedExample: CostsByTreatmentInput = {
   treatmentId: '52',
   source: 'UK',

@@ -10,7 +10,7 @@ export interface TestDatabase extends Database {
   close: () => Promise<void>;
 }
 
-/** SQLite in a file of its own, as in production. */
+/** SQLite in a new file. */
 export function openTestSqlite(): Promise<TestDatabase> {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-api-'));
   const database = openDatabase({ DATABASE_FILE: join(dir, 'test.sqlite') });
@@ -24,8 +24,8 @@ export function openTestSqlite(): Promise<TestDatabase> {
 let embedded: Promise<PGlite> | undefined;
 
 /**
- * PostgreSQL with nothing in it: the server of TEST_DATABASE_URL, else one embedded in this process, which takes
- * seconds to start and half a gigabyte, so that all suites of a file share it.
+ * An empty PostgreSQL database: on the server of TEST_DATABASE_URL, otherwise embedded in this process. The embedded one
+ * needs seconds to start and half a gigabyte of memory, so all suites of a test file share it.
  */
 export async function openTestPostgres(): Promise<TestDatabase> {
   const DATABASE_URL = process.env.TEST_DATABASE_URL;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '../src/database/database.ts';
 
-/** An empty database that processes can share, and what tells them where it is. */
+/** An empty database that several processes can use. */
 export interface ProcessDatabase {
+  /** Variables by which the API finds it. */
   env: Record<string, string>;
   open(): Database;
   remove(): Promise<void>;
@@ -21,18 +22,18 @@ function sqliteFile(): Promise<ProcessDatabase> {
   });
 }
 
-/** A database of its own on the server of TEST_DATABASE_URL. */
+/** A new database on the server of TEST_DATABASE_URL. */
 async function postgresDatabase(server: string): Promise<ProcessDatabase> {
-  const own = new URL(server);
-  own.pathname = '/carefare_process_test';
+  const url = new URL(server);
+  url.pathname = '/carefare_process_test';
   const admin = new Client({ connectionString: server });
   const drop = () => admin.query('drop database if exists carefare_process_test with (force)');
   await admin.connect();
   await drop();
   await admin.query('create database carefare_process_test');
   return {
-    env: { DATABASE_URL: own.href },
-    open: () => openDatabase({ DATABASE_FILE: '', DATABASE_URL: own.href }),
+    env: { DATABASE_URL: url.href },
+    open: () => openDatabase({ DATABASE_FILE: '', DATABASE_URL: url.href }),
     async remove() {
       await drop();
       await admin.end();
@@ -42,7 +43,7 @@ async function postgresDatabase(server: string): Promise<ProcessDatabase> {
 
 const server = process.env.TEST_DATABASE_URL;
 
-/** SQLite always; PostgreSQL when a server is given, since the embedded one is no server. */
+/** SQLite, and PostgreSQL if TEST_DATABASE_URL is given: processes cannot share the embedded one. */
 export const processDatabases: readonly [string, () => Promise<ProcessDatabase>][] = [
   ['SQLite', sqliteFile],
   ...(server

@@ -1,60 +1,54 @@
+import type { IncomingMessage } from 'node:http';
 import { pino } from 'pino';
 import { type Api, createApi } from 'shared-contracts';
+import { vi } from 'vitest';
 import { createApp, endpointsOf } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
-import { openServices } from '../src/services.open.ts';
-import type { ApiServices } from '../src/services.ts';
-import { answerCheck } from './answer-check.ts';
+import { openServices } from '../src/open-services.ts';
+import { createResponseCheck } from './check-response.ts';
 import type { TestDatabase } from './open-test-database.ts';
 
 export interface Browser {
-  /** The contract's client with a cookie jar of its own: every answer it hands on was parsed by the contract. */
+  /** The contract's client with its own cookie jar; it parses every response. */
   api: Api;
-  /** A raw request below `/api`, with the same cookies. */
+  /** A raw request below `/api` with the same cookies. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
   cookie: () => string | undefined;
 }
 
 export interface TestApi {
-  services: ApiServices;
+  /** A browser behind a trusted proxy, which adds these headers to each request. */
   browser: (headers?: Record<string, string>) => Browser;
-  /** Moves the clock, in ms. */
-  pass: (ms: number) => void;
   log: string[];
 }
 
-/** The whole application on a database, without a port: requests go straight in. The clock stands still until moved. */
+/** Moves the clock, which otherwise stands still. */
+export const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** The whole application on a database, without a port. Stops the clock at 2026-11-21T10:00Z. */
 export async function startTestApi(
   database: TestDatabase,
   env: Record<string, string> = {},
 ): Promise<TestApi> {
-  let time = new Date('2026-11-21T10:00:00.000Z').getTime();
+  vi.setSystemTime('2026-11-21T10:00:00.000Z');
   const log: string[] = [];
   const unlimited = { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' };
-  const services = await openServices({
-    env: readEnv({ ...unlimited, ...env }),
-    log: pino({ level: 'trace' }, { write: line => log.push(line) }),
-    database,
-    now: () => new Date(time),
-  });
+  const logger = pino({ level: 'trace' }, { write: line => log.push(line) });
+  const services = await openServices(readEnv({ ...unlimited, ...env }), logger, database);
   const app = createApp(services);
-  const checkAnswer = answerCheck(endpointsOf(services));
+  const checkResponse = createResponseCheck(endpointsOf(services));
   return {
-    services,
     log,
-    pass: ms => {
-      time += ms;
-    },
-    browser: (own = {}) => {
+    browser: (proxyHeaders = {}) => {
       let cookie: string | undefined;
       const fetch: typeof globalThis.fetch = async (input, init) => {
         const request = new Request(input, init);
-        for (const [name, value] of Object.entries({ host: 'localhost:4000', ...own }))
+        for (const [name, value] of Object.entries({ host: 'localhost:4000', ...proxyHeaders }))
           request.headers.set(name, value);
         if (cookie) request.headers.set('cookie', cookie);
-        const response = await app.fetch(request);
+        const response = await app.fetch(request, { incoming: incomingOf(request) });
         cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-        await checkAnswer(request, response.clone());
+        await checkResponse(request, response.clone());
         return response;
       };
       return {
@@ -69,4 +63,11 @@ export async function startTestApi(
       };
     },
   };
+}
+
+/** What the API reads of Node's request. */
+function incomingOf(request: Request) {
+  const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers: Object.fromEntries(request.headers) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of Node's request is not used
+  return incoming as unknown as IncomingMessage;
 }

@@ -1,5 +1,6 @@
-export { buildRoom, latestRelease } from './build-rooms.ts';
-export { type Child, startChild } from './child.ts';
-export { freePort, freePorts } from './ports.ts';
-export { remoteDir, roomDir, root } from './rooms.ts';
+export { packageDir, remotePackage, root } from './packages.ts';
+export { findFreePort, findFreePorts } from './ports.ts';
+export { type ServerProcess, startProcess } from './processes/process.ts';
+export { buildChangedPackages, buildPackage, latestRelease } from './releases/build-packages.ts';
+export { serveReleases } from './releases/serve-releases.ts';
 export { type Stack, type StackOptions, startStack } from './stack.ts';

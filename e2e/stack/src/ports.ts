@@ -1,10 +1,13 @@
 import { createServer } from 'node:net';
 import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
 
-export type Ports = Record<'shell' | 'api' | RemoteKey, number>;
+export const HOST = '127.0.0.1';
 
-/** Ports of `pnpm start`, as the README lists them. */
-export const fixedPorts: Ports = {
+export type ServiceName = 'shell' | 'api' | RemoteKey;
+export type Ports = Record<ServiceName, number>;
+
+/** Ports of `pnpm start` and `pnpm dev`, as the README lists them. */
+export const defaultPorts: Ports = {
   shell: 4000,
   api: 4100,
   catalogue: remotes.catalogue.port,
@@ -12,32 +15,31 @@ export const fixedPorts: Ports = {
   quote: remotes.quote.port,
 };
 
-function withServer<T>(port: number, use: (port: number) => T): Promise<T> {
+/** Listens on a port for a moment; port 0 takes a free one. @returns the port */
+function tryPort(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, HOST, () => {
       const address = server.address();
-      const result = use(typeof address === 'object' && address ? address.port : port);
-      server.close(() => resolve(result));
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
     });
   });
 }
 
-/** A port that nobody listens on now. */
-export const freePort = (): Promise<number> => withServer(0, port => port);
+export const findFreePort = (): Promise<number> => tryPort(0);
 
-/** Ports that nobody listens on now, for a stack of one's own. */
-export async function freePorts(): Promise<Ports> {
+/** Free ports for a whole stack. */
+export async function findFreePorts(): Promise<Ports> {
   const names = ['shell', 'api', ...remoteKeys] as const;
-  const found = await Promise.all(names.map(freePort));
-  return Object.fromEntries(names.map((name, index) => [name, found[index]])) as Ports;
+  const ports = await Promise.all(names.map(findFreePort));
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
 }
 
-/** @throws Error that names the first port that is busy, and who wanted it. */
-export async function claimPorts(ports: Ports): Promise<void> {
+/** @throws Error that names the first busy port and the service that needs it. */
+export async function checkPortsFree(ports: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
-    await withServer(port, () => undefined).catch(() => {
+    await tryPort(port).catch(() => {
       throw new Error(`port ${port} is busy; ${name} needs it`);
     });
   }

@@ -1,109 +1,88 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompositionFile, type RemoteKey, remoteKeys } from 'shared-contracts';
-import { latestRelease } from './build-rooms.ts';
-import { type Child, startChild } from './child.ts';
-import { type ReleaseAddress, readComposition, writeComposition } from './composition-file.ts';
-import { claimPorts, type Ports } from './ports.ts';
-import { remoteDir, roomDir, root } from './rooms.ts';
+import { remotePackage } from './packages.ts';
+import { checkPortsFree, type Ports, type ServiceName } from './ports.ts';
+import { type ProcessOptions, type ServerProcess, startProcess } from './processes/process.ts';
+import { latestRelease } from './releases/build-packages.ts';
+import { type CompositionEntry, readComposition, writeComposition } from './releases/composition-file.ts';
+import { apiService, databaseFile, localUrl, originService, shellService } from './services.ts';
 
 export interface StackOptions {
   ports: Ports;
-  /** Database, composition file and logs of this stack. */
+  /** Folder for the database, the composition file and the logs. */
   stateDir: string;
   /** Remotes whose origin is not started. */
   withoutOrigin?: readonly RemoteKey[];
-  /** Remotes that run elsewhere: their address takes the place of the newest release. */
-  addresses?: Partial<Record<RemoteKey, ReleaseAddress>>;
+  /** Remotes whose release is served elsewhere; their own origin is not started. */
+  releases?: Partial<Record<RemoteKey, CompositionEntry>>;
   env?: { shell?: Record<string, string>; api?: Record<string, string> };
 }
+
+type CrashListener = (name: string, code: number | null) => void;
 
 export interface Stack {
   readonly url: string;
   readonly apiUrl: string;
   readonly databaseFile: string;
   readonly compositionFile: string;
-  readonly children: ReadonlyMap<string, Child>;
-  /** Address of a release that the remote's own origin serves. */
-  addressOf(key: RemoteKey, digest: string): string;
-  /** Points a remote at another release, as a promotion does. */
-  promote(key: RemoteKey, address: ReleaseAddress): void;
+  /** Address of a release on the remote's own origin. */
+  releaseUrl(key: RemoteKey, digest: string): string;
+  /** Makes another release of a remote live. */
+  promote(key: RemoteKey, entry: CompositionEntry): void;
   startOrigin(key: RemoteKey): Promise<void>;
   restartShell(): Promise<void>;
-  startApi(): Promise<void>;
-  stopChild(name: string, signal?: NodeJS.Signals): Promise<void>;
+  /** @returns the exit code, or null if a signal ended the process */
+  stopProcess(name: ServiceName, signal?: NodeJS.Signals): Promise<number | null>;
   stop(): Promise<void>;
+  /** Reports processes that exit by themselves once they have served. */
+  onCrash(listener: CrashListener): void;
 }
 
-const HOST = '127.0.0.1';
-
-/** Starts API, the remotes' origins and the shell, each a process of its own; all of production builds. */
+/** Starts the API, the remotes' origins and the shell from the newest releases, each as a process of its own. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, stateDir, withoutOrigin = [], addresses = {}, env = {} } = options;
-  await claimPorts(ports);
+  const { ports, stateDir, withoutOrigin = [], releases = {}, env = {} } = options;
+  await checkPortsFree(ports);
   mkdirSync(stateDir, { recursive: true });
-  const children = new Map<string, Child>();
-  const databaseFile = join(stateDir, 'carefare.sqlite');
   const compositionFile = join(stateDir, 'composition.json');
-  const url = `http://${HOST}:${ports.shell}`;
-  const apiUrl = `http://${HOST}:${ports.api}`;
-  const addressOf = (key: RemoteKey, digest: string) => `http://${HOST}:${ports[key]}/${digest}/release.json`;
-  const logFile = (name: string) => join(stateDir, 'logs', `${name}.log`);
+  const url = localUrl(ports.shell);
+  const apiUrl = localUrl(ports.api);
+  const releaseUrl = (key: RemoteKey, digest: string) => `${localUrl(ports[key])}/${digest}/release.json`;
 
-  const start = async (name: string, script: string, health: string, childEnv: Record<string, string>) => {
-    children.set(
-      name,
-      await startChild({
-        name,
-        script,
-        cwd: root,
-        health,
-        logFile: logFile(name),
-        env: { HOST, ...childEnv },
-      }),
-    );
+  const processes = new Map<string, ServerProcess>();
+  const crashListeners: CrashListener[] = [];
+  const start = async (service: ProcessOptions) => {
+    const { name } = service;
+    const onCrash = (code: number | null) => crashListeners.forEach(listener => listener(name, code));
+    const process = startProcess({ ...service, onCrash });
+    processes.set(name, process);
+    await process.ready;
   };
-  const startApi = () =>
-    start('api', join(root, 'e2e/api/src/main.ts'), `${apiUrl}/health/ready`, {
-      PORT: String(ports.api),
-      DATABASE_FILE: databaseFile,
-      ...env.api,
-    });
-  const startOrigin = (key: RemoteKey) =>
-    start(key, join(import.meta.dirname, 'origin.ts'), `http://${HOST}:${ports[key]}/`, {
-      PORT: String(ports[key]),
-      DIR: join(remoteDir(key), '.releases'),
-    });
+  const startOrigin = (key: RemoteKey) => start(originService(key, ports[key], stateDir));
   const startShell = () =>
     start(
-      'shell',
-      join(roomDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs'),
-      `${url}/health/ready`,
-      {
-        PORT: String(ports.shell),
-        PUBLIC_ORIGIN: url,
+      shellService(ports.shell, stateDir, {
         API_URL: apiUrl,
         COMPOSITION_FILE: compositionFile,
         ...env.shell,
-      },
+      }),
     );
+  const stopProcess = async (name: ServiceName, signal?: NodeJS.Signals) =>
+    (await processes.get(name)?.stop(signal)) ?? null;
   const stop = async () => {
-    for (const name of ['shell', 'api', ...remoteKeys]) await children.get(name)?.stop();
-    children.clear();
+    for (const name of ['shell', 'api', ...remoteKeys] as const) await stopProcess(name);
   };
 
-  const live: CompositionFile = { remotes: {} };
-  for (const key of remoteKeys) {
-    live.remotes[key] = addresses[key] ?? {
-      release: addressOf(key, latestRelease(remoteDir(key).slice(root.length + 1))),
+  const composition: CompositionFile = { remotes: {} };
+  for (const key of remoteKeys)
+    composition.remotes[key] = releases[key] ?? {
+      release: releaseUrl(key, latestRelease(remotePackage(key))),
     };
-  }
-  writeComposition(compositionFile, live);
+  writeComposition(compositionFile, composition);
   try {
-    await startApi();
-    await Promise.all(
-      remoteKeys.filter(key => !withoutOrigin.includes(key) && !addresses[key]).map(startOrigin),
-    );
+    await start(apiService(ports.api, stateDir, env.api));
+    const origins = remoteKeys.filter(key => !withoutOrigin.includes(key) && !releases[key]);
+    await Promise.all(origins.map(startOrigin));
     await startShell();
   } catch (error) {
     await stop();
@@ -113,24 +92,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return {
     url,
     apiUrl,
-    databaseFile,
+    databaseFile: databaseFile(stateDir),
     compositionFile,
-    children,
-    addressOf,
-    promote(key, address) {
-      const before = readComposition(compositionFile);
-      writeComposition(compositionFile, { remotes: { ...before.remotes, [key]: address } });
+    releaseUrl,
+    promote(key, entry) {
+      const { remotes } = readComposition(compositionFile);
+      writeComposition(compositionFile, { remotes: { ...remotes, [key]: entry } });
     },
     startOrigin,
-    startApi,
     async restartShell() {
-      await children.get('shell')?.stop();
+      await stopProcess('shell');
       await startShell();
     },
-    async stopChild(name, signal) {
-      await children.get(name)?.stop(signal);
-      children.delete(name);
-    },
+    stopProcess,
     stop,
+    onCrash: listener => void crashListeners.push(listener),
   };
 }

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import {
   answering,
   createTestContext,
@@ -16,7 +15,7 @@ import * as destinations from './destinations.tsx';
 import * as featured from './featured-destinations.tsx';
 
 describe('/destinations', () => {
-  it('shows four profiles with all their fields, the map’s placeholder and the table', async () => {
+  it('shows four complete profiles, the map placeholder and the table', async () => {
     const { container } = renderExpose(destinations, { path: '/destinations' });
     const profile = within(screen.getAllByRole('article')[0] as HTMLElement);
     for (const text of [
@@ -25,13 +24,13 @@ describe('/destinations', () => {
       /Medical e-visa of 60 days/,
       /Vegetarian/,
     ])
-      expect(profile.getByText(text)).toBeTruthy();
-    expect(screen.getByText('Interactive World Map - Clickable destination map coming soon')).toBeTruthy();
-    expect(await screen.findByRole('row', { name: /Mexico English 25 \$450/ })).toBeTruthy();
+      expect(profile.getByText(text)).toBeVisible();
+    expect(screen.getByText('Interactive World Map - Clickable destination map coming soon')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Mexico English 25 \$450/ })).toBeVisible();
     expect(await violations(container)).toEqual([]);
   });
 
-  it('takes a destination to the home hero and keeps it there', async () => {
+  it('opens the home page with the destination queued and the trip kept', async () => {
     const { user, store, router } = renderExpose(destinations, { path: '/destinations' });
     await user.click(screen.getByRole('button', { name: 'Calculate Costs for Turkey' }));
     expect(router.state.location.pathname).toBe('/');
@@ -39,14 +38,14 @@ describe('/destinations', () => {
     expect(store.get(prefillAtom)).toEqual({ country: 'Turkey' });
   });
 
-  it('keeps the profiles when the table fails, and tries it again', async () => {
+  it('keeps the profiles when the table fails, and retries the table', async () => {
     const { user, container } = renderExpose(destinations, { api: failing('GET', 'masters/destinations') });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(await violations(container)).toEqual([]);
     expect(screen.getAllByRole('article')).toHaveLength(4);
     network.resetHandlers();
-    await user.click(again);
-    expect(await screen.findByRole('row', { name: /Mexico/ })).toBeTruthy();
+    await user.click(retry);
+    expect(await screen.findByRole('row', { name: /Mexico/ })).toBeVisible();
   });
 });
 
@@ -54,18 +53,18 @@ it.each([
   [200, answering('GET', 'masters/destinations', [])],
   [503, failing('GET', 'masters/destinations')],
 ])(
-  'answers %s on the server; without the table’s data the profiles stand all the same',
+  'loads with status %s on the server, and keeps the profiles without the table’s data',
   async (status, api) => {
     network.use(api);
     const { context } = createTestContext({ path: '/destinations', server: true });
-    expect(await destinations.page.load(context)).toEqual(
+    expect(await destinations.page.load?.(context)).toEqual(
       status === 200 ? { status } : { status, partial: true },
     );
   },
 );
 
 describe('featured destinations', () => {
-  it('leads to all destinations', async () => {
+  it('links to all destinations', async () => {
     const { container } = renderExpose(featured);
     expect(screen.getByRole('link', { name: 'See all destinations' }).getAttribute('href')).toBe(
       '/destinations',

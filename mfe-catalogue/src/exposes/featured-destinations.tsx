@@ -1,5 +1,5 @@
 import type { ExposedWidget } from 'shared-contracts';
 import { FeaturedDestinations } from '../features/destinations/featured-destinations.tsx';
 
-/** The home's featured destinations. They need no data: the profiles are static. */
+/** The home page's featured destinations. The profiles are static, so there is no data to load. */
 export const widget: ExposedWidget = { Component: FeaturedDestinations };

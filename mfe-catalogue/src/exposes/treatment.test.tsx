@@ -11,13 +11,13 @@ import {
   waitFor,
 } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
-import { indiaCard, showTreatment } from '../../testing/treatment-page.ts';
+import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
 
 describe('a treatment’s page', () => {
-  it('shows all sections', async () => {
-    const { container } = showTreatment();
+  it('shows all sections in order', async () => {
+    const { container } = renderTreatment();
     await screen.findByText('How long is the trip?');
-    await indiaCard();
+    await findIndiaCard();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Hip Replacement Abroad: Transparent Costs, World-Class Care',
     );
@@ -33,16 +33,16 @@ describe('a treatment’s page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('asks for its picture as section 2 says, and for the brand’s where it has none', async () => {
-    const { container, unmount } = showTreatment();
-    await indiaCard();
+  it('requests the hero image in the formats of section 2, or the brand image without one', async () => {
+    const { container, unmount } = renderTreatment();
+    await findIndiaCard();
     const source = container.querySelector('source');
     expect(source?.type).toBe('image/webp');
-    const wanted = (source?.srcset ?? '')
+    const requests = (source?.srcset ?? '')
       .split(', ')
       .map(entry => new URL(entry.split(' ')[0] ?? '', 'https://x'));
-    expect(wanted.map(({ searchParams }) => searchParams.get('width'))).toEqual(['400', '600', '800']);
-    for (const { searchParams } of wanted)
+    expect(requests.map(({ searchParams }) => searchParams.get('width'))).toEqual(['400', '600', '800']);
+    for (const { searchParams } of requests)
       expect(Object.fromEntries(searchParams)).toMatchObject({
         url: '/images/treatments/hip-replacement.svg',
         quality: '90',
@@ -51,64 +51,64 @@ describe('a treatment’s page', () => {
     const image = container.querySelector('img');
     expect(Number(image?.width) / Number(image?.height)).toBeCloseTo(4 / 3);
     unmount();
-    const { container: plain } = showTreatment({
+    const { container: plain } = renderTreatment({
       api: answering('GET', 'masters/treatments', [treatmentWire({ image: null })]),
     });
-    await indiaCard();
+    await findIndiaCard();
     expect(plain.querySelector('source')?.srcset).toContain(encodeURIComponent('/images/brand.svg'));
   });
 
-  it('shows three highlights and all benefits', async () => {
-    showTreatment();
+  it('shows at most three highlights, and all benefits', async () => {
+    renderTreatment();
     await screen.findByText('Exercises');
     expect(screen.getAllByText('Nights included')).toHaveLength(2);
     expect(screen.getAllByText('Exercises')).toHaveLength(1);
   });
 
-  it('stays loading while the list of treatments is not there, or empty', async () => {
-    const { container, unmount } = showTreatment({ api: hanging('GET', 'masters/treatments') });
-    expect(screen.getByText('Loading treatment details...')).toBeTruthy();
+  it('stays in its loading state while the list of treatments is missing or empty', async () => {
+    const { container, unmount } = renderTreatment({ api: hanging('GET', 'masters/treatments') });
+    expect(screen.getByText('Loading treatment details...')).toBeVisible();
     expect(await violations(container)).toEqual([]);
     unmount();
-    const { router } = showTreatment({ api: answering('GET', 'masters/treatments', []) });
+    const { router } = renderTreatment({ api: answering('GET', 'masters/treatments', []) });
     await expect(screen.findByText('How long is the trip?', {}, { timeout: 200 })).rejects.toThrow();
-    expect(screen.getByText('Loading treatment details...')).toBeTruthy();
+    expect(screen.getByText('Loading treatment details...')).toBeVisible();
     expect(router.state.location.pathname).toBe('/treatments/hip-replacement');
   });
 
   it.each([
     ['Failed to fetch treatments', failing('GET', 'masters/treatments')],
     ['Treatment not found', answering('GET', 'masters/treatments', [treatmentWire({ id: '30' })])],
-  ])('leads to the list when it learns late: %s', async (title, api) => {
-    const { router, said } = showTreatment({ api });
+  ])('redirects an open page to the list: %s', async (title, api) => {
+    const { router, said } = renderTreatment({ api });
     await waitFor(() => expect(router.state.location.pathname).toBe('/treatments'));
     expect(said.toasts).toEqual([{ title, text: '', tone: 'error' }]);
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('fills in one section after another, each with its own spinner', async () => {
-    const { container } = showTreatment({ api: hanging('POST', 'masters/treatment-benefits') });
+  it('fills in the sections one by one, each with its own spinner', async () => {
+    const { container } = renderTreatment({ api: hanging('POST', 'masters/treatment-benefits') });
     await screen.findByText('About fifteen days.');
-    await indiaCard();
-    // The highlights and the reasons wait for the same call.
+    await findIndiaCard();
+    // Highlights and benefits depend on the same call.
     expect(screen.getAllByText('Loading')).toHaveLength(2);
     expect(await violations(container)).toEqual([]);
   });
 
-  it('leaves the other sections alone when one fails, and tries that one again', async () => {
-    const { user, container, said } = showTreatment({ api: failing('POST', 'masters/treatment-faqs') });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+  it('keeps the other sections when one fails, and retries that one', async () => {
+    const { user, container, said } = renderTreatment({ api: failing('POST', 'masters/treatment-faqs') });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(said.announced).toEqual(['This part could not be loaded.']);
     expect(await violations(container)).toEqual([]);
-    expect(await indiaCard()).toBeTruthy();
-    expect(await screen.findByText('Exercises')).toBeTruthy();
+    expect(await findIndiaCard()).toBeVisible();
+    expect(await screen.findByText('Exercises')).toBeVisible();
     network.resetHandlers();
-    await user.click(again);
-    expect(await screen.findByText('About fifteen days.')).toBeTruthy();
+    await user.click(retry);
+    expect(await screen.findByText('About fifteen days.')).toBeVisible();
   });
 
-  it('records a quote request and takes treatment and destination to the form', async () => {
-    const { user, said, router } = showTreatment({ trip: aTrip() });
+  it('records a quote request and opens the form with treatment and destination', async () => {
+    const { user, said, router } = renderTreatment({ trip: aTrip() });
     await user.click(await screen.findByRole('button', { name: 'Get a Personalized Transparent Quote' }));
     expect(said.tracked).toEqual([
       { name: 'treatment_search', version: 1, context: 'home', treatment: 'Hip Replacement' },

@@ -3,5 +3,5 @@ import { treatmentHead } from '../features/treatment/treatment.head.ts';
 import { loadTreatment } from '../features/treatment/treatment.load.ts';
 import { TreatmentPage } from '../features/treatment/treatment-page.tsx';
 
-/** /treatments/{slug}: one treatment, its countries, benefits and questions (specification, sections 2 and 4). */
+/** /treatments/{slug}: one treatment with its countries, benefits and FAQs (sections 2 and 4). */
 export const page: ExposedPage = { Component: TreatmentPage, load: loadTreatment, head: treatmentHead };

@@ -1,25 +1,20 @@
-import { brand, type ExposedPage, mainSlugOf, queries, type Treatment } from 'shared-contracts';
-import { treatmentsCopy as copy } from '../features/treatments/treatments.copy.ts';
+import { type ExposedPage, mainSlugOf, queries, type Treatment } from 'shared-contracts';
 import { TreatmentsPage } from '../features/treatments/treatments-page.tsx';
 
-/** /treatments: all treatments by category (specification, section 2). */
+/** /treatments: all treatments by category (section 2). */
 export const page: ExposedPage = {
   Component: TreatmentsPage,
   async load({ api, queryClient, server }) {
-    const loading = queryClient.fetchQuery(queries.treatments(api)).then(
+    const status = queryClient.fetchQuery(queries.treatments(api)).then(
       () => 200 as const,
       () => 503 as const,
     );
-    // In the browser the page stands at once and says by itself that its list is loading, or has failed.
-    return { status: server ? await loading : 200 };
+    // The browser opens the page at once; the page itself shows that its list is loading or has failed.
+    return { status: server ? await status : 200 };
   },
   head: ({ api, queryClient, url }) => {
     const list = queryClient.getQueryData<Treatment[]>(queries.treatments(api).queryKey) ?? [];
     return {
-      title: `Treatments and What They Cost Abroad | ${brand.name}`,
-      description: copy.description,
-      canonical: '/treatments',
-      breadcrumb: [{ name: 'Treatments', path: '/treatments' }],
       structuredData: [
         {
           '@type': 'ItemList',

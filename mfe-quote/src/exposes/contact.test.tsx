@@ -1,19 +1,24 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/dom';
-import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { field, fill, panel, submit } from '../../testing/quote-actions.ts';
-import { openContact, submissions } from '../../testing/quote-page.ts';
+import { answering, failing, network, recording, screen, waitFor, within } from '@carefare/testing';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  fillForm,
+  findField,
+  findResult,
+  findSubmit,
+  renderContact,
+  SUBMISSIONS,
+} from '../../testing/contact-page.ts';
 
 describe('sending', () => {
-  it('stores one request for a double click, says so, and starts afresh', async () => {
-    const { received, handler } = submissions();
-    const { user } = openContact([handler]);
-    await fill(user);
-    await user.dblClick(await submit());
-    expect(await screen.findByText('CF-TEST')).toBeInstanceOf(HTMLElement);
-    expect(received).toHaveLength(1);
-    expect(received[0]?.body).toMatchObject({
+  it('stores one request for a double click, shows the receipt and empties the form', async () => {
+    const { requests, handler } = recording('POST', SUBMISSIONS);
+    const { user } = renderContact({ api: handler });
+    await fillForm({ user });
+    await user.dblClick(await findSubmit());
+    expect(await screen.findByText('CF-TEST')).toBeVisible();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.body).toMatchObject({
       kind: 'contact_us',
       payload: {
         treatment_id: 52,
@@ -23,67 +28,77 @@ describe('sending', () => {
       },
       consent: { version: 'health-data-1' },
     });
-    expect(received[0]?.body).not.toHaveProperty('estimate');
-    const receipt = await panel('Contact Request Submitted!');
-    await waitFor(() => expect(document.activeElement).toBe(receipt));
-    expect((await field('Full Name')).value).toBe('');
-    expect((await field('Treatment')).value).toBe('');
+    expect(requests[0]?.body).not.toHaveProperty('estimate');
+    expect(await findResult('Contact Request Submitted!')).toHaveFocus();
+    expect(await findField('Full Name')).toHaveValue('');
+    expect(await findField('Treatment')).toHaveValue('');
   });
 
-  it('keeps answers and key when the API fails, and says so in toast and page', async () => {
-    const failing = submissions(500, {});
-    const { user } = openContact([failing.handler]);
-    await fill(user);
-    await user.click(await submit());
-    const said = 'There was an error submitting your request. Please try again.';
-    expect(await within(await panel('Error Submitting Request')).findByText(said)).toBeInstanceOf(
-      HTMLElement,
-    );
-    expect(screen.getAllByText(said)).toHaveLength(2);
-    expect((await field('Email')).value).toBe('jo@example.org');
-    await user.click(await submit());
-    await waitFor(() => expect(failing.received).toHaveLength(2));
-    expect(failing.received[1]).toEqual(failing.received[0]);
+  it('keeps answers and idempotency key when the API fails, and says so in toast and page', async () => {
+    const { requests, handler } = recording('POST', SUBMISSIONS);
+    const { user, said } = renderContact({ api: [handler, failing('POST', SUBMISSIONS)] });
+    await fillForm({ user });
+    await user.click(await findSubmit());
+    const text = 'There was an error submitting your request. Please try again.';
+    expect(within(await findResult('Error Submitting Request')).getByText(text)).toBeVisible();
+    expect(said.toasts).toEqual([{ title: 'Error Submitting Request', text, tone: 'error' }]);
+    expect(await findField('Email')).toHaveValue('jo@example.org');
+    await user.click(await findSubmit());
+    await waitFor(() => expect(requests).toHaveLength(2));
+    const [first, second] = requests.map(({ body, headers }) => [headers.get('Idempotency-Key'), body]);
+    expect(first?.[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toEqual(first);
   });
 
-  it('says for how long to wait when there were too many requests', async () => {
-    const { user } = openContact([submissions(429, {}, { 'Retry-After': '600' }).handler]);
-    await fill(user);
-    await user.click(await submit());
-    expect(
-      await within(await panel('Error Submitting Request')).findByText(/Please wait 10 minutes/),
-    ).toBeInstanceOf(HTMLElement);
+  it('says how long to wait after too many requests', async () => {
+    const busy = answering('POST', SUBMISSIONS, {}, { status: 429, headers: { 'Retry-After': '600' } });
+    const { user } = renderContact({ api: busy });
+    await fillForm({ user });
+    await user.click(await findSubmit());
+    const result = within(await findResult('Error Submitting Request'));
+    expect(result.getByText(/Please wait 10 minutes/)).toBeVisible();
   });
 
-  it('refuses what filled in the hidden field, and lets a person through who sends again', async () => {
-    const { received, handler } = submissions();
-    const { user } = openContact([handler]);
-    await fill(user);
-    await user.type(screen.getByLabelText('Leave this field empty'), 'https://spam.example');
-    await user.click(await submit());
-    expect(
-      await within(await panel('Error Submitting Request')).findByText(/people do not see/),
-    ).toBeInstanceOf(HTMLElement);
-    expect(received).toHaveLength(0);
-    await user.click(await submit());
-    expect(await screen.findByText('CF-TEST')).toBeInstanceOf(HTMLElement);
+  it('sends nothing when the honeypot is filled in, and sends the second attempt', async () => {
+    const { requests, handler } = recording('POST', SUBMISSIONS);
+    const { user } = renderContact({ api: handler });
+    await fillForm({ user });
+    await user.type(screen.getByLabelText('Leave this field empty'), 'spam');
+    await user.click(await findSubmit());
+    const result = within(await findResult('Error Submitting Request'));
+    expect(result.getByText(/people do not see/)).toBeVisible();
+    expect(requests).toHaveLength(0);
+    await user.click(await findSubmit());
+    expect(await screen.findByText('CF-TEST')).toBeVisible();
   });
 
-  it('says that there is no session, and gets one', async () => {
-    let refuse = true;
-    const start = http.post('*/api/journey/start/*', () =>
-      refuse ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ session_id: 9 }, { status: 201 }),
-    );
-    const { received, handler } = submissions();
-    const { user } = openContact([start, handler]);
-    await fill(user);
-    await user.click(await submit());
-    expect(
-      await within(await panel('Session Error')).findByText('No active session found. Please try again.'),
-    ).toBeInstanceOf(HTMLElement);
-    refuse = false;
+  it('offers to get a session when there is none, and sends the request with it', async () => {
+    const { requests, handler } = recording('POST', SUBMISSIONS);
+    const { user, services } = renderContact({ api: handler, session: null });
+    await fillForm({ user });
+    await user.click(await findSubmit());
+    const result = within(await findResult('Session Error'));
+    expect(result.getByText('No active session found. Please try again.')).toBeVisible();
+    vi.spyOn(services.session, 'ready').mockResolvedValue(9);
     await user.click(screen.getByRole('button', { name: 'Get a session and send again' }));
-    expect(await screen.findByText('CF-TEST')).toBeInstanceOf(HTMLElement);
-    expect(received).toHaveLength(1);
+    expect(await screen.findByText('CF-TEST')).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('names the fields that the API refuses', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Unprocessable',
+      status: 422,
+      errors: [{ path: 'payload.contact_email', message: 'refused' }],
+    };
+    const { user } = renderContact({ api: answering('POST', SUBMISSIONS, problem, { status: 422 }) });
+    await fillForm({ user });
+    await user.click(await findSubmit());
+    const result = within(await findResult('Error Submitting Request'));
+    expect(result.getByRole('link', { name: /Invalid email/ })).toBeVisible();
+    network.resetHandlers();
+    await user.click(await findSubmit());
+    expect(await screen.findByText('CF-TEST')).toBeVisible();
   });
 });

@@ -1,42 +1,30 @@
-import { brand, type ExposedPage, type PageProps, queries } from 'shared-contracts';
+import { type ExposedPage, type PageProps, queries } from 'shared-contracts';
 import { DirectContact } from '../features/contact-details/direct-contact.tsx';
-import { Faqs, faqData } from '../features/contact-details/faqs.tsx';
-import { sendPosted } from '../features/quote-request/quote-request.action.ts';
+import { Faqs, faqStructuredData } from '../features/contact-details/faqs.tsx';
 import { QuoteRequest } from '../features/quote-request/quote-request.tsx';
+import { handleFormPost } from '../features/quote-request/submission/form-post.action.ts';
 
 function Contact({ state, flash }: PageProps) {
   return (
     <>
-      <QuoteRequest state={state} flash={flash} beside={<DirectContact />} />
+      <QuoteRequest state={state} flash={flash} aside={<DirectContact />} />
       <Faqs />
     </>
   );
 }
 
-/** /contact: the quote request (specification, sections 2, 4 and 5). */
+/** /contact: the quote request (sections 2, 4 and 5). */
 export const page: ExposedPage = {
   Component: Contact,
   async load({ api, queryClient, server }) {
     const needed = [queries.treatments(api), ...(server ? [queries.destinations(api)] : [])];
-    const loaded = needed.map(query => queryClient.fetchQuery<unknown>(query));
-    if (server) return { status: await allOf(loaded) };
-    // In the browser the form stands at once; its list of treatments says by itself that it is loading or failed.
-    void allOf(loaded);
-    return { status: 200 };
+    const status = Promise.all(needed.map(query => queryClient.fetchQuery<unknown>(query))).then(
+      () => 200 as const,
+      () => 503 as const,
+    );
+    // The browser opens the form at once; the form itself shows that its list is loading or has failed.
+    return { status: server ? await status : 200 };
   },
-  head: () => ({
-    title: `Request a Personalised Quote | ${brand.name}`,
-    description:
-      'Ask for a personalised, itemised quote for treatment abroad within 24 hours. The initial consultation is free.',
-    canonical: '/contact',
-    breadcrumb: [{ name: 'Contact', path: '/contact' }],
-    structuredData: [faqData],
-  }),
-  action: sendPosted,
+  head: () => ({ structuredData: [faqStructuredData] }),
+  action: handleFormPost,
 };
-
-const allOf = (loaded: Promise<unknown>[]): Promise<200 | 503> =>
-  Promise.all(loaded).then(
-    () => 200,
-    () => 503,
-  );

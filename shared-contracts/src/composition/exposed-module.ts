@@ -52,11 +52,12 @@ export type ActionResult =
   | { status: 303; to: string; flash: unknown }
   | { status: 503; state: unknown };
 
-/** A page that a remote exposes. `load` fills the query client; `head` describes the page from the loaded data. */
+/** A page that a remote exposes. `load` fills the query client. */
 export interface ExposedPage {
   Component: ComponentType<PageProps>;
-  load(ctx: LoadContext): Promise<LoadResult>;
-  head(ctx: LoadContext): PageHead;
+  load?(ctx: LoadContext): Promise<LoadResult>;
+  /** What the loaded data adds to the head that the table of pages gives. */
+  head?(ctx: LoadContext): Partial<PageHead>;
   /** Handles a form post without JavaScript: schema, mapping and copy are the remote's, the rest is the shell's. */
   action?(form: FormData, ctx: ActionContext): Promise<ActionResult>;
 }

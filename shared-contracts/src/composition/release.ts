@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PageDescriptionSchema } from '../site/site-page.ts';
 import { remoteKeys } from './remotes.ts';
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'));
@@ -35,10 +36,7 @@ export const ReleaseSchema = v.object({
   version: v.string(),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   pages: v.array(
-    v.object({
-      path: v.pipe(v.string(), v.startsWith('/')),
-      expose: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-    }),
+    v.object({ ...PageDescriptionSchema.entries, expose: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),
   ),
   exposes: v.record(v.string(), ExposedFilesSchema),
   web: AssetSchema,

@@ -15,10 +15,9 @@ import { announce, clearMessages, MessageOutlet, notify } from './messages.tsx';
 import { standaloneRoutes } from './routes.tsx';
 import { standaloneSession } from './standalone-session.ts';
 
-/** What a remote's development build passes: its key, its pages by path pattern, and its exposed modules by file name. */
+/** What a remote's development build hands over: its key, and its exposed modules by file name. */
 export interface StandaloneOptions {
   remote: RemoteKey;
-  pages: Readonly<Record<string, string>>;
   exposed: Readonly<Record<string, ExposedModule>>;
 }
 
@@ -33,7 +32,7 @@ export interface Standalone {
  * Mounts a remote without shell and federation: own store, query client, router, theme and session, with the API behind
  * the development server. Pages have their own paths, widgets `/<name>`.
  */
-export function mountStandalone({ remote, pages, exposed }: StandaloneOptions): Standalone {
+export function mountStandalone({ remote, exposed }: StandaloneOptions): Standalone {
   const store = createStore();
   const queryClient = createQueryClient();
   const api = createApi({ baseUrl: '' });
@@ -43,7 +42,6 @@ export function mountStandalone({ remote, pages, exposed }: StandaloneOptions): 
   const router = createBrowserRouter(
     standaloneRoutes({
       remote,
-      pages,
       exposed,
       notify,
       context: request => ({ api, queryClient, store, server: false, ...request }),

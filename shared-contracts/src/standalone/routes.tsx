@@ -10,6 +10,9 @@ import {
 } from 'react-router-dom';
 import type { ExposedPage, LoadContext, LoadResult } from '../composition/exposed-module.ts';
 import type { Toast } from '../composition/services.ts';
+import { defaultHead } from '../site/default-head.ts';
+import { pagesOfRemote, sitePages } from '../site/pages.ts';
+import type { PageDescription } from '../site/site-page.ts';
 import type { StandaloneOptions } from './index.tsx';
 import classes from './standalone.module.css';
 
@@ -22,17 +25,18 @@ interface RoutesOptions extends StandaloneOptions {
 
 /** Routes of a remote's pages at their own paths, and of its widgets at `/<name>`. */
 export function standaloneRoutes(options: RoutesOptions): RouteObject[] {
-  const { pages, exposed, remote } = options;
+  const { exposed, remote } = options;
+  const pages = pagesOfRemote(remote);
   const widgets = Object.entries(exposed).filter(([, module]) => module.widget);
-  const links = [...Object.keys(pages), ...widgets.map(([name]) => `/${name}`)];
+  const links = [...pages.map(({ path }) => path), ...widgets.map(([name]) => `/${name}`)];
   return [
     {
       element: <StandaloneFrame remote={remote} links={links} />,
       HydrateFallback: () => <p className={classes.index}>Loading…</p>,
       children: [
-        ...Object.entries(pages).flatMap(([path, name]) => {
-          const page = exposed[name]?.page;
-          return page ? [pageRoute(path, page, options)] : [];
+        ...pages.flatMap(row => {
+          const page = exposed[row.expose]?.page;
+          return page ? [pageRoute(row, page, options)] : [];
         }),
         ...widgets.map(
           ([name, { widget }]): RouteObject => ({
@@ -55,16 +59,17 @@ export function standaloneRoutes(options: RoutesOptions): RouteObject[] {
 
 const ready: LoadResult = { status: 200 };
 
-function pageRoute(path: string, page: ExposedPage, { context, notify }: RoutesOptions): RouteObject {
+function pageRoute(row: PageDescription, page: ExposedPage, { context, notify }: RoutesOptions): RouteObject {
   return {
-    path,
+    path: row.path,
     loader: async ({ request, params }) => {
-      const result = await page.load(context({ params, url: new URL(request.url), signal: request.signal }));
+      const url = new URL(request.url);
+      const result = (await page.load?.(context({ params, url, signal: request.signal }))) ?? ready;
       if (!result.redirect) return result;
       if (result.redirect.message) notify({ title: result.redirect.message, text: '', tone: 'error' });
       throw replace(result.redirect.to);
     },
-    element: <StandalonePage page={page} context={context} />,
+    element: <StandalonePage row={row} page={page} context={context} />,
   };
 }
 
@@ -93,17 +98,19 @@ function StandaloneFrame({ remote, links }: { remote: string; links: readonly st
 }
 
 interface StandalonePageProps {
+  row: PageDescription;
   page: ExposedPage;
   context: (request: RequestContext) => LoadContext;
 }
 
 /** A page with its title, or the status that the shell would show a screen for. */
-function StandalonePage({ page, context }: StandalonePageProps) {
+function StandalonePage({ row, page, context }: StandalonePageProps) {
   const { status } = useLoaderData<LoadResult>();
   const params = useParams();
   const { revalidate } = useRevalidator();
-  const title =
-    status === 200 ? page.head(context({ params, url: new URL(location.href) })).title : `${status}`;
+  const url = new URL(location.href);
+  const head = { ...defaultHead(row, url.pathname, sitePages), ...page.head?.(context({ params, url })) };
+  const title = status === 200 ? head.title : `${status}`;
 
   useEffect(() => {
     document.title = title;

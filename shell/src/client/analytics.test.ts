@@ -1,11 +1,11 @@
 import { type AnalyticsEvent, createTreatmentSearchEvent } from 'shared-contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAnalytics } from './analytics.client.ts';
+import { createAnalytics } from './analytics.ts';
 
 const URL = 'https://stats.example/events';
 let accepted: boolean;
 let online: boolean;
-let room: boolean;
+let hasRoom: boolean;
 let sent: { url: string; body: string }[];
 let change: () => void;
 let reconnect: () => void;
@@ -15,8 +15,8 @@ const track = (url: string | undefined = URL) =>
     url,
     consent: { isAccepted: () => accepted, subscribe: listener => (change = listener) },
     send: (to, body) => {
-      if (room) sent.push({ url: to, body });
-      return room;
+      if (hasRoom) sent.push({ url: to, body });
+      return hasRoom;
     },
     isOnline: () => online,
     onOnline: listener => (reconnect = listener),
@@ -26,7 +26,7 @@ const names = () => sent.map(({ body }) => (JSON.parse(body) as AnalyticsEvent).
 beforeEach(() => {
   accepted = true;
   online = true;
-  room = true;
+  hasRoom = true;
   sent = [];
 });
 
@@ -41,7 +41,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('records nothing before the opt-in, and nothing of that time after it', () => {
+  it('drops events from before the opt-in', () => {
     accepted = false;
     const record = track();
     record(createTreatmentSearchEvent('Facelift'));
@@ -59,14 +59,14 @@ describe('analytics', () => {
 
   it.each([
     ['an unknown event', { name: 'page_view' }],
-    ['a session id beside it', { ...createTreatmentSearchEvent('Facelift'), session: 8 }],
-    ['an endless name', createTreatmentSearchEvent('x'.repeat(101))],
+    ['a session id in the event', { ...createTreatmentSearchEvent('Facelift'), session: 8 }],
+    ['a name that is too long', createTreatmentSearchEvent('x'.repeat(101))],
   ])('drops %s', (_case, event) => {
     track()(event as AnalyticsEvent);
     expect(sent).toEqual([]);
   });
 
-  it('keeps events in memory while offline, the latest twenty, and sends them in order', () => {
+  it('keeps the latest twenty events while offline and sends them in order', () => {
     online = false;
     const record = track();
     for (let index = 1; index <= 25; index++) record(createTreatmentSearchEvent(`Treatment ${index}`));
@@ -78,7 +78,7 @@ describe('analytics', () => {
     expect(sent).toHaveLength(20);
   });
 
-  it('drops what waits when consent is withdrawn', () => {
+  it('drops waiting events when consent is withdrawn', () => {
     online = false;
     const record = track();
     record(createTreatmentSearchEvent('Facelift'));
@@ -91,11 +91,11 @@ describe('analytics', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what the browser would not take, for the next occasion', () => {
-    room = false;
+  it('keeps an event that the browser did not accept, and sends it with the next one', () => {
+    hasRoom = false;
     const record = track();
     record(createTreatmentSearchEvent('Facelift'));
-    room = true;
+    hasRoom = true;
     record(createTreatmentSearchEvent('Rhinoplasty'));
     expect(names()).toEqual(['Facelift', 'Rhinoplasty']);
   });

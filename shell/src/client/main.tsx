@@ -5,21 +5,25 @@ import { createApi, createTripStore, type LoadContext, type Services } from 'sha
 import { createQueryClient, type DehydratedState, hydrate } from 'shared-contracts/ui';
 import * as v from 'valibot';
 import { createClientModules } from '../composition/client/client-modules.ts';
+import type { PageMatch } from '../composition/match-page.ts';
+import type { Modules } from '../composition/modules.ts';
 import { Document } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
-import { isAccepted, subscribeToConsent } from '../layout/consent/consent.ts';
+import { consentStore, isAccepted } from '../layout/consent/consent.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
-import { tripNavigation } from '../navigation/trip-navigation.ts';
+import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
-import { loadShellPage } from '../pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
+import { loadShellPage } from '../shell-pages.ts';
 import { AfterHydration } from './after-hydration.tsx';
-import { createAnalytics } from './analytics.client.ts';
-import { reloadOnNewSet } from './live-reload.ts';
-import { startSession } from './session.client.ts';
+import { createAnalytics } from './analytics.ts';
+import { createBrowserSession } from './browser-session.ts';
+import { reloadOnNewComposition } from './live-reload.ts';
 
-/** How long hydration waits for the code of the route's own part; later it goes live from inert HTML. */
-const MAIN_PART_DEADLINE_MS = 1_500;
+/** How long hydration waits for the code of a remote's page. After that the page goes live from inert HTML. */
+const REMOTE_PAGE_DEADLINE_MS = 1_500;
+/** A page of the shell has no inert state, so hydration waits for its code. */
+const SHELL_PAGE_DEADLINE_MS = 60_000;
 
 async function start(): Promise<void> {
   const payload = v.parse(
@@ -30,10 +34,10 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   hydrate(queryClient, payload.queries as DehydratedState);
   const api = createApi({ baseUrl: '' });
-  const session = startSession({ api, store, queryClient });
+  const session = createBrowserSession({ api, store, queryClient });
   const track = createAnalytics({
     url: payload.config.analyticsUrl,
-    consent: { isAccepted, subscribe: subscribeToConsent },
+    consent: { isAccepted, subscribe: consentStore.subscribe },
     send: (url, body) => navigator.sendBeacon(url, body),
     isOnline: () => navigator.onLine,
     onOnline: listener => addEventListener('online', listener),
@@ -48,19 +52,11 @@ async function start(): Promise<void> {
     server: false,
     ...request,
   });
-  const modules = createClientModules({ set: payload.set, context: params => context({ params }) });
-
-  const { plan } = payload.page;
-  const main =
-    plan.kind === 'remote'
-      ? modules.load(plan.id)
-      : plan.kind === 'missing'
-        ? undefined
-        : loadShellPage(plan.kind === 'shell' ? plan.name : 'not-found');
-  await Promise.race([
-    Promise.resolve(main).catch(() => undefined),
-    new Promise(resolve => setTimeout(resolve, plan.kind === 'remote' ? MAIN_PART_DEADLINE_MS : 60_000)),
-  ]);
+  const modules = createClientModules({
+    composition: payload.composition,
+    context: params => context({ params }),
+  });
+  await loadPageCode(payload.page.match, modules);
 
   const routes = createRoutes({
     modules,
@@ -71,13 +67,13 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [PAGE_ROUTE]: payload.page } },
   });
-  const trip = tripNavigation(router, store);
+  const trip = bindTripToNavigation(router, store);
   const afterFirstCommit = () => {
-    modules.hydrated();
+    modules.dropServerHtml();
     document.documentElement.dataset.hydrated = '';
-    trip.arrived();
+    trip.applySharedTrip();
     void session.start();
-    if (payload.config.liveReload) reloadOnNewSet(payload.set.id);
+    if (payload.config.liveReload) reloadOnNewComposition(payload.composition.id);
   };
   hydrateRoot(
     document,
@@ -89,10 +85,19 @@ async function start(): Promise<void> {
       queryClient={queryClient}
     >
       <RouterProvider router={router} />
-      <AfterHydration then={afterFirstCommit} />
+      <AfterHydration onHydrated={afterFirstCommit} />
     </Document>,
     { onRecoverableError: error => console.error('Hydration did not match the server', error) },
   );
+}
+
+/** Resolves when the page's code is loaded, has failed to load, or takes too long. */
+async function loadPageCode(match: PageMatch, modules: Modules): Promise<void> {
+  if (match.kind === 'missing') return;
+  const isRemote = match.kind === 'remote';
+  const code: Promise<unknown> = isRemote ? modules.load(match.id) : loadShellPage(match.name);
+  const deadline = isRemote ? REMOTE_PAGE_DEADLINE_MS : SHELL_PAGE_DEADLINE_MS;
+  await Promise.race([code.catch(() => undefined), new Promise(resolve => setTimeout(resolve, deadline))]);
 }
 
 void start();

@@ -1,16 +1,19 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ModuleId, PageProps } from 'shared-contracts';
 
-interface NamedProps {
+interface WrapperProps {
   component: ComponentType<PageProps>;
   pageProps?: PageProps;
 }
 
-const wrappers = new Map<ModuleId, ComponentType<NamedProps>>();
+const wrappers = new Map<ModuleId, ComponentType<WrapperProps>>();
 const NO_PARAMS: PageProps = { params: {} };
-const PREFIX = 'part:';
+const PREFIX = 'remote-module:';
 
-/** Renders a remote's component below one that carries the part's id as its name, so that a server error names its part. */
+/**
+ * Renders a remote's component inside a wrapper that is named after the module, so that React's component stack tells
+ * which module threw while the server rendered.
+ */
 export function withErrorAttribution(
   id: ModuleId,
   component: ComponentType<PageProps>,
@@ -18,7 +21,7 @@ export function withErrorAttribution(
 ): ReactElement {
   let Wrapper = wrappers.get(id);
   if (!Wrapper) {
-    Wrapper = ({ component: Component, pageProps: props }: NamedProps) => (
+    Wrapper = ({ component: Component, pageProps: props }: WrapperProps) => (
       <Component {...(props ?? NO_PARAMS)} />
     );
     Object.defineProperty(Wrapper, 'name', { value: PREFIX + id });
@@ -27,7 +30,7 @@ export function withErrorAttribution(
   return <Wrapper component={component} pageProps={pageProps} />;
 }
 
-/** The part in which an error arose, read from React's component stack; undefined if it arose in the shell itself. */
+/** The module that threw, by React's component stack; undefined if the error came from the shell itself. */
 export function moduleInStack(componentStack: string): ModuleId | undefined {
-  return /part:([a-z]+\/[\w-]+)/.exec(componentStack)?.[1] as ModuleId | undefined;
+  return /remote-module:([a-z]+\/[\w-]+)/.exec(componentStack)?.[1] as ModuleId | undefined;
 }

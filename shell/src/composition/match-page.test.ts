@@ -1,10 +1,20 @@
-import type { Composition } from 'shared-contracts';
+import { type Composition, pagesOfRemote } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { matchPage } from './match-page.ts';
+import { matchPage, notFoundPage } from './match-page.ts';
 
 const asset = { file: 'web/a.js', integrity: 'sha384-x' };
-const set: Composition = {
-  id: 'set',
+const [treatments, treatment] = pagesOfRemote('catalogue');
+if (!treatments || !treatment) throw new Error('the catalogue has two pages');
+/** A page of a newer release: the shell's own table lacks it. */
+const compare = {
+  ...treatments,
+  path: '/treatments/compare',
+  expose: 'compare',
+  name: 'Compare',
+  title: 'Compare Treatments',
+};
+const composition: Composition = {
+  id: 'composition',
   shell: 'shell',
   remotes: {
     catalogue: {
@@ -13,27 +23,37 @@ const set: Composition = {
       base: 'http://127.0.0.1:1/',
       web: asset,
       exposes: {},
-      pages: [
-        { path: '/treatments', expose: 'treatments' },
-        { path: '/treatments/:slug', expose: 'treatment' },
-      ],
+      pages: [treatment, treatments, compare],
     },
   },
 };
-const shellPaths = { '/': 'home', '/about': 'about' };
 
-describe('what stands at a path', () => {
+describe('matchPage', () => {
   it.each([
     ['/', { kind: 'shell', name: 'home' }],
     ['/about/', { kind: 'shell', name: 'about' }],
     ['/treatments', { kind: 'remote', id: 'catalogue/treatments', params: {} }],
     ['/treatments/veneers', { kind: 'remote', id: 'catalogue/treatment', params: { slug: 'veneers' } }],
-    ['/treatments/a/b', { kind: 'not-found' }],
-    ['/destinations', { kind: 'not-found' }],
-    ['/contact', { kind: 'missing', remote: 'quote' }],
-    ['/treatmentsandmore', { kind: 'not-found' }],
-    ['//evil.example', { kind: 'not-found' }],
-  ])('%s', (path, plan) => {
-    expect(matchPage(set, shellPaths, path)).toEqual(plan);
+    ['/treatments/compare', { kind: 'remote', id: 'catalogue/compare', params: {} }],
+    ['/treatments/a/b', notFoundPage.match],
+    ['/destinations', notFoundPage.match],
+    ['/contact', { kind: 'missing', id: 'quote/contact' }],
+    ['/contact/of-a-newer-release', { kind: 'missing', id: 'quote/page' }],
+    ['/treatmentsandmore', notFoundPage.match],
+    ['/About', notFoundPage.match],
+    ['//evil.example', notFoundPage.match],
+  ])('%s', (path, expected) => {
+    expect(matchPage(composition, path).match).toEqual(expected);
+  });
+
+  it('describes a page that only its release knows, below its parent', () => {
+    expect(matchPage(composition, '/treatments/compare').head).toMatchObject({
+      title: 'Compare Treatments | Carefare',
+      canonical: '/treatments/compare',
+      breadcrumb: [
+        { name: 'Treatments', path: '/treatments' },
+        { name: 'Compare', path: '/treatments/compare' },
+      ],
+    });
   });
 });

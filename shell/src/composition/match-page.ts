@@ -1,38 +1,58 @@
-import { matchPath } from 'react-router-dom';
-import { type Composition, type RemoteKey, remoteOfPath } from 'shared-contracts';
+import { matchRoutes } from 'react-router-dom';
+import {
+  type Composition,
+  defaultHead,
+  type ModuleId,
+  type PageHead,
+  pageAt,
+  remoteOfPath,
+  type ShellPageName,
+} from 'shared-contracts';
+import { isRemoteModule, pagesOf } from './composition-pages.ts';
+import { remoteOf } from './modules.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What stands at a path: a page of the shell, an exposed page, a remote that is missing from the set, or nothing. */
+/** What a path shows: a page of the shell, a page that a remote exposes, or the fallback for a missing remote's page. */
 export type PageMatch =
-  | { kind: 'shell'; name: string }
-  | { kind: 'remote'; id: `${RemoteKey}/${string}`; params: Params }
-  | { kind: 'missing'; remote: RemoteKey }
-  | { kind: 'not-found' };
+  | { kind: 'shell'; name: ShellPageName }
+  | { kind: 'remote'; id: ModuleId; params: Params }
+  | { kind: 'missing'; id: ModuleId };
+
+interface MatchedPage {
+  match: PageMatch;
+  /** As the page's row describes it. */
+  head: PageHead;
+}
+
+/** Shown where no page is. */
+export const notFoundPage = {
+  match: { kind: 'shell', name: 'not-found' },
+  head: defaultHead(pageAt('*'), '/', []),
+} satisfies MatchedPage;
 
 /** `/about/` and `/about` are one page; the canonical address is without the slash. */
 export const normalizePath = (path: string): string =>
   path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 
-/**
- * Decides from the set alone, so that server and client always agree.
- * @param shellPaths page names of the shell by path.
- */
-export function matchPage(
-  set: Composition,
-  shellPaths: Readonly<Record<string, string>>,
-  pathname: string,
-): PageMatch {
+/** Finds the page at a path. Only the composition decides, so server and client always agree. */
+export function matchPage(composition: Composition, pathname: string): MatchedPage {
   const path = normalizePath(pathname);
-  const own = shellPaths[path];
-  if (own) return { kind: 'shell', name: own };
-  const remote = remoteOfPath(path);
-  if (!remote) return { kind: 'not-found' };
-  const release = set.remotes[remote];
-  if (!release) return { kind: 'missing', remote };
-  for (const page of release.pages) {
-    const match = matchPath(page.path, path);
-    if (match) return { kind: 'remote', id: `${remote}/${page.expose}`, params: match.params };
+  const pages = pagesOf(composition);
+  const routes = pages.map(page => ({ path: page.path, caseSensitive: true, page }));
+  const [found] = matchRoutes(routes, path) ?? [];
+  if (!found || found.route.path === '*') {
+    // A missing remote may have pages that this shell's table does not list.
+    const remote = remoteOfPath(path);
+    return remote && !composition.remotes[remote]
+      ? { match: { kind: 'missing', id: `${remote}/page` }, head: defaultHead(undefined, path, pages) }
+      : notFoundPage;
   }
-  return { kind: 'not-found' };
+  const { module } = found.route.page;
+  const head = defaultHead(found.route.page, path, pages);
+  if (!isRemoteModule(module))
+    return { match: { kind: 'shell', name: module.slice('shell/'.length) as ShellPageName }, head };
+  return composition.remotes[remoteOf(module)]
+    ? { match: { kind: 'remote', id: module, params: found.params }, head }
+    : { match: { kind: 'missing', id: module }, head };
 }

@@ -1,27 +1,28 @@
 import { createElement, useCallback, useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import type { RemoteKey } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts';
 import { fallbackOf } from '../fallbacks/fallbacks.tsx';
-import { useModules } from './modules.ts';
+import { remoteOf, useModules } from './modules.ts';
 
-const ASK_AGAIN_MS = 4_000;
+const RETRY_MS = 4_000;
 
-/** Stands at the paths of a remote that the set lacks, and asks for it until it is there. */
-export function MissingPage({ remote }: { remote: RemoteKey }) {
+/** Shows the fallback of a page whose remote the composition lacks, and looks for the remote until it is there. */
+export function MissingRemote({ id }: { id: ModuleId }) {
   const modules = useModules();
   const { revalidate } = useRevalidator();
-  const ask = useCallback(() => {
+  const remote = remoteOf(id);
+  const retry = useCallback(() => {
     modules.find(remote).then(revalidate, () => undefined);
   }, [modules, remote, revalidate]);
 
   useEffect(() => {
-    const timer = setInterval(ask, ASK_AGAIN_MS);
+    const timer = setInterval(retry, RETRY_MS);
     return () => clearInterval(timer);
-  }, [ask]);
+  }, [retry]);
 
   return (
     <div data-remote={remote} data-fallback="">
-      {createElement(fallbackOf(`${remote}/page`), { retry: ask })}
+      {createElement(fallbackOf(id), { retry })}
     </div>
   );
 }

@@ -6,7 +6,7 @@ interface ModuleErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** A remote that throws while rendering costs its own part only: the fallback stands in, with a way to try again. */
+/** If a remote module throws while rendering, only this module is replaced by its fallback, which offers a retry. */
 export class ModuleErrorBoundary extends Component<ModuleErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -15,7 +15,7 @@ export class ModuleErrorBoundary extends Component<ModuleErrorBoundaryProps, { f
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error(`The part ${this.props.name} failed to render`, error);
+    console.error(`The module ${this.props.name} failed to render`, error);
   }
 
   override render(): ReactNode {

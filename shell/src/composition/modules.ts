@@ -1,33 +1,31 @@
 import { createContext, use } from 'react';
 import type { Composition, ExposedModule, LiveRelease, ModuleId, RemoteKey } from 'shared-contracts';
 
-/** A part as the server sent it: its HTML, or its fallback. */
+/** What the server rendered for a module: its own HTML, or that of its fallback. */
 export interface ServerHtml {
   html: string;
   fallback: boolean;
 }
 
-/**
- * Where the page's remote modules come from: on the server a snapshot of one set, in the browser the federation runtime.
- * `get` answers at once or not at all, so that rendering never waits.
- */
+/** The remote modules of a page: from a composition snapshot on the server, from the federation runtime in the browser. */
 export interface Modules {
   composition(): Composition;
+  /** A module that is loaded already: rendering never waits. */
   get(id: ModuleId): ExposedModule | undefined;
-  /** Loads a module's code and CSS; asks for a newer set if the remote is missing. Rejects after its deadline. */
+  /** Loads a module's code and CSS, of the newest composition if the remote is missing. Rejects after a deadline. */
   load(id: ModuleId): Promise<ExposedModule>;
-  /** Asks for the newest set and takes this remote from it; rejects if it is still missing. */
+  /** Looks for a missing remote in the newest composition. Rejects if it is still missing. */
   find(remote: RemoteKey): Promise<LiveRelease>;
   /** Only until the first commit after hydration. */
-  serverPart(id: ModuleId): ServerHtml | undefined;
+  serverHtml(id: ModuleId): ServerHtml | undefined;
 }
 
 export const ModulesContext = createContext<Modules | null>(null);
 
-/** Throws outside of the shell's frame. */
+/** @throws outside the shell's document */
 export function useModules(): Modules {
   const modules = use(ModulesContext);
-  if (!modules) throw new Error('a part needs the shell around it');
+  if (!modules) throw new Error('a remote module can only render inside the shell');
   return modules;
 }
 

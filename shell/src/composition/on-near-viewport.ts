@@ -1,22 +1,23 @@
-const WANTED = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
 
-/** Calls back once, when the element comes near the viewport or is touched in any way. Returns how to stop waiting. */
+/**
+ * Calls back once, when the element comes near the viewport or the visitor interacts with it.
+ * @returns a function that stops watching
+ */
 export function onNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
-    entries => entries.some(entry => entry.isIntersecting) && done(),
-    {
-      rootMargin: '300px 0px',
-    },
+    entries => entries.some(entry => entry.isIntersecting) && finish(),
+    { rootMargin: '300px 0px' },
   );
   const stop = () => {
     observer.disconnect();
-    for (const type of WANTED) element.removeEventListener(type, done);
+    for (const type of INTENT_EVENTS) element.removeEventListener(type, finish);
   };
-  function done() {
+  function finish() {
     stop();
     callback();
   }
   observer.observe(element);
-  for (const type of WANTED) element.addEventListener(type, done, { passive: true });
+  for (const type of INTENT_EVENTS) element.addEventListener(type, finish, { passive: true });
   return stop;
 }

@@ -11,26 +11,26 @@ beforeEach(() => {
   host = document.getElementById('host') as HTMLElement;
 });
 
-/** What React does: the inert node is replaced by another one with the same markup. */
+/** As React does: replaces the inert node with another one of the same markup. */
 const swap = () => {
   host.innerHTML = `<div>${markup}</div>`;
 };
 const field = <T extends HTMLElement>(selector: string) => host.querySelector(selector) as T;
 
-describe('from inert HTML to the live component', () => {
-  it('carries over typed values, choices and ticks, and lets React hear of them', () => {
+describe('preserveInput', () => {
+  it('keeps values, choices and ticks, and fires the events that React listens for', () => {
     field<HTMLInputElement>('[name=who]').value = 'Ana';
     field<HTMLSelectElement>('[name=where]').selectedIndex = 1;
     field<HTMLInputElement>('[name=yes]').checked = true;
-    const heard = vi.fn();
+    const onInput = vi.fn();
     preserveInput(host, undefined, () => {
       swap();
-      host.addEventListener('input', event => heard((event.target as HTMLInputElement).name));
+      host.addEventListener('input', event => onInput((event.target as HTMLInputElement).name));
     });
     expect(field<HTMLInputElement>('[name=who]').value).toBe('Ana');
     expect(field<HTMLSelectElement>('[name=where]').value).toBe('B');
     expect(field<HTMLInputElement>('[name=yes]').checked).toBe(true);
-    expect(heard.mock.calls.flat()).toEqual(expect.arrayContaining(['who', 'where', 'yes']));
+    expect(onInput.mock.calls.flat()).toEqual(expect.arrayContaining(['who', 'where', 'yes']));
   });
 
   it('keeps the focus and the selection', () => {
@@ -54,12 +54,12 @@ describe('from inert HTML to the live component', () => {
     expect(clicks).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves untouched fields alone', () => {
-    const heard = vi.fn();
+  it('fires no event for fields that the visitor did not change', () => {
+    const onInput = vi.fn();
     preserveInput(host, undefined, () => {
       swap();
-      host.addEventListener('input', heard);
+      host.addEventListener('input', onInput);
     });
-    expect(heard).not.toHaveBeenCalled();
+    expect(onInput).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
-/** Where an element stands below another, as child indices. */
+/** Child indices that lead from one element to another inside it. */
 export type ElementPath = readonly number[];
 
-/** Path from `root` down to `element`, or undefined if it is not inside. */
+/** Undefined if the element is not inside `root`. */
 export function pathTo(root: Element, element: Element): ElementPath | undefined {
   const path: number[] = [];
   for (let node = element; node !== root; ) {
@@ -16,11 +16,11 @@ export function pathTo(root: Element, element: Element): ElementPath | undefined
 const elementAt = (root: Element, path: ElementPath): Element | undefined =>
   path.reduce<Element | undefined>((node, index) => node?.children[index], root);
 
-/** The live counterpart of an inert element: same place and same kind, and for a named field the same name. */
-function counterpart(live: Element, path: ElementPath, was: Element): HTMLElement | undefined {
+/** The live element for an inert one: the field of the same name, else the element at the same place; of the same kind. */
+function findCounterpart(live: Element, path: ElementPath, was: Element): HTMLElement | undefined {
   const name = was.getAttribute('name');
-  const found = (name && live.querySelector(`[name="${CSS.escape(name)}"]`)) || elementAt(live, path);
-  return found instanceof HTMLElement && found.tagName === was.tagName ? found : undefined;
+  const match = (name && live.querySelector(`[name="${CSS.escape(name)}"]`)) || elementAt(live, path);
+  return match instanceof HTMLElement && match.tagName === was.tagName ? match : undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -29,7 +29,7 @@ const isField = (node: Element | null): node is Field =>
   node instanceof HTMLTextAreaElement ||
   node instanceof HTMLSelectElement;
 
-/** Sets a value the way a visitor does, so that React hears of it. */
+/** Sets a value past React's own setter and fires the events, so that React notices the change. */
 function retype(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
@@ -37,7 +37,7 @@ function retype(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** True if a visitor has changed the field since the server sent it. */
+/** Whether the visitor has changed the field since the server sent it. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const initial = [...field.options].findIndex(option => option.defaultSelected);
@@ -49,8 +49,8 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Replaces inert HTML by the live component in one commit (`swap`), and carries over what the visitor did meanwhile:
- * typed values, the focus with its selection, and the click that asked for it, repeated once.
+ * Preserves what the visitor did with inert HTML while `swap` replaces it with the live component: values, focus with
+ * its selection, and the click that started the load, which is repeated once.
  */
 export function preserveInput(host: HTMLElement, click: ElementPath | undefined, swap: () => void): void {
   const inert = host.firstElementChild;
@@ -59,7 +59,7 @@ export function preserveInput(host: HTMLElement, click: ElementPath | undefined,
     .filter(isChanged);
   const active = inert?.contains(document.activeElement) ? document.activeElement : null;
   const clicked = inert && click ? elementAt(inert, click) : undefined;
-  const places = new Map(
+  const paths = new Map(
     [...changed, active, clicked]
       .filter(node => node instanceof Element)
       .map(node => [node, pathTo(inert!, node)]),
@@ -70,8 +70,8 @@ export function preserveInput(host: HTMLElement, click: ElementPath | undefined,
   const live = host.firstElementChild;
   if (!live || live === inert) return;
   const find = (was: Element): HTMLElement | undefined => {
-    const path = places.get(was);
-    return path && counterpart(live, path, was);
+    const path = paths.get(was);
+    return path && findCounterpart(live, path, was);
   };
   for (const field of changed) {
     const target = find(field);

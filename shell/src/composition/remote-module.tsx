@@ -8,20 +8,20 @@ import { useRemoteModule } from './use-remote-module.ts';
 
 interface RemoteModuleProps {
   id: ModuleId;
-  /** Section id that links and scrolling aim at; it stands on inert HTML and on the fallback as well. */
+  /** Id of the section, for links; on the wrapper, so that it exists before the module is live. */
   anchor?: string;
   fallback: ComponentType<{ retry: () => void }>;
-  /** The route's own page: live from the start if its code is there. Other parts start as inert HTML. */
+  /** The route's page: live from the start if its code is loaded. Widgets start as inert HTML. */
   main?: boolean;
-  /** The server has no data for it: the fallback stands in, though its code is there. */
+  /** The page has no data, so its fallback is shown although its code is loaded. */
   down?: boolean;
   props?: PageProps;
 }
 
 /**
- * One remote module in the page. Live; or inert, the server's HTML of itself until code, CSS and data are there; or its
- * fallback, when there is neither. Outside of Suspense on purpose: a pending boundary loses its HTML, or freezes
- * navigation, at the next update above it.
+ * A remote module in the page: live; or inert, which is the server's HTML until code, CSS and data are loaded; or its
+ * fallback. Outside Suspense on purpose: at the next update above it, a pending boundary loses its HTML or freezes
+ * navigation.
  */
 export function RemoteModule({
   id,
@@ -34,18 +34,19 @@ export function RemoteModule({
   const navigate = useNavigate();
   const release = useModules().composition().remotes[remoteOf(id)]?.digest;
   const host = useRef<HTMLDivElement>(null);
-  const part = useRemoteModule(id, host, { main, down });
+  const { phase, html, Component, retry, repeatClick } = useRemoteModule(id, host, { main, down });
 
-  /** A link in inert HTML navigates as a live one would; any other click starts the load and is repeated once. */
+  /** A link in inert HTML navigates like a live one. A click on a button loads the module and is then repeated. */
   const clickInert = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as Element;
     const link = target.closest('a[href]');
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const isPlainClick =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (link instanceof HTMLAnchorElement) {
-      if (!plain || link.origin !== location.origin || link.target) return;
+      if (!isPlainClick || link.origin !== location.origin || link.target) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
-    } else if (target.closest('button:not([type=submit]), [role=button]')) part.repeatClick(target);
+    } else if (target.closest('button:not([type=submit]), [role=button]')) repeatClick(target);
   };
 
   return (
@@ -55,28 +56,28 @@ export function RemoteModule({
       data-module={id}
       data-remote={remoteOf(id)}
       data-release={release}
-      data-fallback={part.phase === 'fallback' ? '' : undefined}
+      data-fallback={phase === 'fallback' ? '' : undefined}
     >
-      {part.phase === 'live' && part.Component && (
+      {phase === 'live' && Component && (
         <div key="live">
           <ModuleErrorBoundary name={id} fallback={Fallback}>
-            {withErrorAttribution(id, part.Component, props)}
+            {withErrorAttribution(id, Component, props)}
           </ModuleErrorBoundary>
         </div>
       )}
-      {/* Clicks bubble up from the real links and buttons inside, which have their own keys and roles. */}
-      {part.phase === 'inert' && (
+      {/* Clicks bubble up from real links and buttons, which have roles and keyboard support of their own. */}
+      {phase === 'inert' && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div
           key="inert"
           onClick={clickInert}
-          dangerouslySetInnerHTML={{ __html: part.html }}
+          dangerouslySetInnerHTML={{ __html: html }}
           suppressHydrationWarning
         />
       )}
-      {part.phase === 'fallback' && (
+      {phase === 'fallback' && (
         <div key="fallback">
-          <Fallback retry={part.retry} />
+          <Fallback retry={retry} />
         </div>
       )}
     </div>

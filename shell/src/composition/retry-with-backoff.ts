@@ -2,12 +2,12 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 12_000;
 
 export interface Retries {
-  /** Ends the present pause; does nothing while an attempt is running. */
-  hurry(): void;
+  /** Tries now instead of after the pause. Does nothing during an attempt. */
+  retryNow(): void;
   stop(): void;
 }
 
-/** Repeats `work` until it succeeds, the attempts further and further apart. */
+/** Repeats `work` until it succeeds, with growing pauses. */
 export function retryWithBackoff(work: () => Promise<void>): Retries {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
@@ -24,7 +24,7 @@ export function retryWithBackoff(work: () => Promise<void>): Retries {
   attempt(FIRST_PAUSE_MS);
 
   return {
-    hurry() {
+    retryNow() {
       if (running || stopped) return;
       clearTimeout(timer);
       attempt(FIRST_PAUSE_MS);

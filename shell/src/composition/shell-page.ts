@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ModuleId, PageHead } from 'shared-contracts';
 
-/** A page of the shell's own. `parts` names the remotes' modules that it places, so that the server can prepare them. */
+/** What the module of a shell's own page exports. */
 export interface ShellPage {
   Component: ComponentType;
-  head: PageHead;
-  parts?: readonly ModuleId[];
+  /** Added to the head that the page's row gives. */
+  head?: Partial<PageHead>;
+  /** Remotes' modules in this page, so that the server can load their data. */
+  widgets?: readonly ModuleId[];
+  status?: 404;
 }

@@ -11,14 +11,14 @@ type Phase = 'live' | 'inert' | 'fallback';
 
 interface RemoteModuleState {
   phase: Phase;
-  /** The server's HTML, of an inert part. */
+  /** The server's HTML while the module is inert. */
   html: string;
   Component: ComponentType<PageProps> | undefined;
   retry(): void;
   repeatClick(target: Element): void;
 }
 
-/** The life of one part: when its code is asked for, when it is asked for again, and the one commit that makes it live. */
+/** Loads a module when it is needed, retries until it succeeds, and makes it live in one commit. */
 export function useRemoteModule(
   id: ModuleId,
   host: RefObject<HTMLDivElement | null>,
@@ -26,7 +26,7 @@ export function useRemoteModule(
 ): RemoteModuleState {
   const modules = useModules();
   const { revalidate } = useRevalidator();
-  const [server] = useState(() => modules.serverPart(id));
+  const [server] = useState(() => modules.serverHtml(id));
   const [phase, setPhase] = useState<Phase>(() => {
     const hasCode = modules.get(id) !== undefined;
     if (server && !server.fallback) return main && hasCode ? 'live' : 'inert';
@@ -34,11 +34,11 @@ export function useRemoteModule(
   });
   const click = useRef<ElementPath>(undefined);
   const attempts = useRef<Retries>(undefined);
-  // A page that never had its data loads it now, as a navigation to it would.
+  // A page that was rendered without data loads it now, as a navigation to it would.
   const needsData = main && phase === 'fallback';
 
   const retry = useCallback(() => {
-    if (attempts.current) return attempts.current.hurry();
+    if (attempts.current) return attempts.current.retryNow();
     attempts.current = retryWithBackoff(async () => {
       await modules.load(id);
       if (needsData) await revalidate();
@@ -47,14 +47,14 @@ export function useRemoteModule(
   }, [id, host, modules, needsData, revalidate]);
 
   useEffect(() => {
-    // Tests and the testers' overlay wait for it; no render depends on it.
+    // For tests and the testers' overlay; no render depends on it.
     host.current?.toggleAttribute('data-ready', phase === 'live');
     if (phase === 'live') return undefined;
-    let stopWaiting: (() => void) | undefined;
+    let stopWatching: (() => void) | undefined;
     if (main || phase === 'fallback') retry();
-    else if (host.current) stopWaiting = onNearViewport(host.current, retry);
+    else if (host.current) stopWatching = onNearViewport(host.current, retry);
     return () => {
-      stopWaiting?.();
+      stopWatching?.();
       attempts.current?.stop();
       attempts.current = undefined;
     };

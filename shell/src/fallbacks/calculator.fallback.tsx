@@ -7,7 +7,7 @@ import classes from './fallbacks.module.css';
 import { SAMPLES_AS_OF, sampleCosts } from './sample-costs.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
 
-/** Stands in for the calculator: sample costs, all treatments under the search's own id, and the way to a quote. */
+/** Shown without the calculator: sample costs, links to all treatments under the search's id, and a way to a quote. */
 export function CalculatorFallback({ retry }: FallbackProps) {
   return (
     <Section title={copy.calculator.title} tone="deep">

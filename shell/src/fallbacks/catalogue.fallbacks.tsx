@@ -6,7 +6,7 @@ import { fallbackCopy as copy, destinationFacts } from './fallbacks.copy.ts';
 import classes from './fallbacks.module.css';
 import { TreatmentLinks } from './treatment-links.tsx';
 
-/** Stands in for /treatments: every treatment by name, with a way onward. */
+/** Shown without /treatments: links to all treatments. */
 export function TreatmentsFallback({ retry }: FallbackProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function TreatmentsFallback({ retry }: FallbackProps) {
   );
 }
 
-/** Stands in for a treatment's page: its name, from the address, and how to get a quote all the same. */
+/** Shown without a treatment's page: its name, by the address, and a way to a quote. */
 export function TreatmentFallback({ retry }: FallbackProps) {
   const { pathname } = useLocation();
   const id = treatmentIdOfSlug(pathname.split('/').findLast(Boolean) ?? '');
@@ -41,7 +41,6 @@ export function TreatmentFallback({ retry }: FallbackProps) {
   );
 }
 
-/** Stands in for /destinations. */
 export function DestinationsFallback({ retry }: FallbackProps) {
   return (
     <>
@@ -59,7 +58,6 @@ export function DestinationsFallback({ retry }: FallbackProps) {
   );
 }
 
-/** Stands in for the home page's featured destinations. */
 export function FeaturedDestinationsFallback({ retry }: FallbackProps) {
   return (
     <Section title={copy.featured.title}>

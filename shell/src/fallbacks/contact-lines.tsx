@@ -3,7 +3,7 @@ import { brand } from 'shared-contracts';
 import { fallbackCopy as copy } from './fallbacks.copy.ts';
 import classes from './fallbacks.module.css';
 
-/** Email and phone: the way to a quote that needs no part of the site. */
+/** Email and phone: a way to a quote that needs no remote. */
 export function ContactLines() {
   return (
     <ul className={classes.contact}>

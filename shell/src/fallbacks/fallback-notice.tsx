@@ -3,13 +3,11 @@ import { Button } from 'shared-contracts/ui';
 import { fallbackCopy as copy } from './fallbacks.copy.ts';
 import classes from './fallbacks.module.css';
 
-/** What every fallback is given. */
 export interface FallbackProps {
-  /** Asks for the part at once; it is asked for in the background as well. */
+  /** Tries to load the module now. It is retried in the background as well. */
   retry: () => void;
 }
 
-/** Says that something is missing, that it will come back by itself, and lets an impatient visitor try at once. */
 export function FallbackNotice({ text, retry }: FallbackProps & { text: string }) {
   return (
     <div className={classes.notice}>

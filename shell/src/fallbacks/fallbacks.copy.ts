@@ -1,4 +1,3 @@
-/** What stands in for a part that cannot be had: says so, and what can be done meanwhile. */
 export const fallbackCopy = {
   retry: 'Try again',
   again: 'We keep trying by ourselves; this page fills in as soon as it can.',

@@ -5,6 +5,7 @@ import { failing, network, screen, violations } from '@carefare/testing';
 import { brand, type ModuleId, remoteKeys, treatmentAddresses } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
+import { matchPage } from '../composition/match-page.ts';
 import { fallbackOf, fallbacks } from './fallbacks.tsx';
 
 const root = join(import.meta.dirname, '../../..');
@@ -26,7 +27,7 @@ const paths: Readonly<Record<string, string>> = {
 function show(id: string, path = paths[id] ?? '/') {
   const retry = vi.fn();
   const Fallback = fallbackOf(id as ModuleId);
-  // No call of any kind: a fallback has nothing but the contract's own data.
+  // A fallback uses the contract's own data only.
   network.use(failing('GET', '*'), failing('POST', '*'));
   return { retry, ...renderShell(<Fallback retry={retry} />, path) };
 }
@@ -34,13 +35,13 @@ const heading = () => screen.getAllByRole('heading')[0]?.textContent;
 const hrefs = () => screen.getAllByRole('link').map(link => link.getAttribute('href'));
 
 describe('fallbacks', () => {
-  it('stand in for exactly what the remotes expose', () => {
-    expect(Object.keys(fallbacks).sort()).toEqual(exposed.sort());
+  it('belong to modules that the remotes expose', () => {
+    expect(exposed).toEqual(expect.arrayContaining(Object.keys(fallbacks)));
   });
 
-  it.each(exposed)('%s says that something is missing, retries on request, and is accessible', async id => {
+  it.each(exposed)('%s names what is missing, retries on request, and is accessible', async id => {
     const { user, retry } = show(id);
-    expect(screen.getByText(/We keep trying by ourselves/)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/We keep trying by ourselves/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
     expect(await violations(document.body)).toEqual([]);
@@ -56,18 +57,18 @@ describe('fallbacks', () => {
     },
   );
 
-  it('that of a treatment names it, by alias as well, and leads to a quote', () => {
+  it('for a treatment shows its name, found by alias too, and leads to a quote', () => {
     show('catalogue/treatment');
     expect(heading()).toBe('Dental Veneers');
     expect(hrefs()).toContain('/contact');
   });
 
-  it('that of the calculator has the sample costs with their date, and the search’s own section', () => {
+  it('for the calculator shows the sample costs with their date, and the search’s own section', () => {
     show('calculator/calculator');
     for (const price of ['$900', '$3,200', '$1,200', '$15,000'])
-      expect(screen.getByText(new RegExp(`^\\${price}, `))).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText('Indicative, as of November 2026')).toBeInstanceOf(HTMLElement);
-    expect(document.getElementById('treatment-search')).not.toBeNull();
+      expect(screen.getByText(new RegExp(`^\\${price}, `))).toBeVisible();
+    expect(screen.getByText('Indicative, as of November 2026')).toBeVisible();
+    expect(document.getElementById('treatment-search')).toBeInTheDocument();
   });
 
   it.each(['catalogue/destinations', 'catalogue/featured-destinations'])(
@@ -81,11 +82,11 @@ describe('fallbacks', () => {
         'Save up to 55%',
         '50+ accredited hospitals',
       ])
-        expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
+        expect(screen.getByText(text)).toBeVisible();
     },
   );
 
-  it('that of the form has email and phone, and a way to the form without its code', () => {
+  it('for the form has email, phone, and a link to the form as a document', () => {
     show('quote/contact');
     expect(hrefs()).toEqual([
       `mailto:${brand.email}?subject=Request%20for%20a%20quote`,
@@ -99,9 +100,11 @@ describe('fallbacks', () => {
     ['/treatments/ivf', 'In Vitro Fertilization (IVF)'],
     ['/destinations', 'Destinations'],
     ['/contact', 'Request Your Quote'],
-    ['/somewhere', 'This part cannot be shown at the moment'],
-  ])('of a remote that is missing as a whole, %s shows "%s"', (path, title) => {
-    show('catalogue/page', path);
+    ['/contact/of-a-newer-release', 'This part cannot be shown at the moment'],
+  ])('at %s, while its remote is missing: "%s"', (path, title) => {
+    const { match } = matchPage({ id: 'none', shell: 'shell', remotes: {} }, path);
+    if (match.kind !== 'missing') throw new Error('no remote is there');
+    show(match.id, path);
     expect(heading()).toBe(title);
   });
 });

@@ -3,7 +3,7 @@ import { ContactLines } from './contact-lines.tsx';
 import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
 import { fallbackCopy as copy } from './fallbacks.copy.ts';
 
-/** Stands in for /contact: the form as the server makes it, which needs no code here; email and phone, and what to write. */
+/** Shown without the form: email and phone, and a link to the form as a document, which needs no code in this page. */
 export function ContactFallback({ retry }: FallbackProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** A sample of what a treatment costs somewhere; the four of section 2, which the specification fixes. */
 export interface SampleCost {
   treatment: string;
   slug: string;
@@ -9,8 +8,8 @@ export interface SampleCost {
 }
 
 /**
- * The strip's sample costs, with the units that the API's prices have. They stand here because they must be on screen
- * when no API answers; everywhere else prices come from the API alone.
+ * Section 2's four sample costs, in the units of the API's prices. They are the only prices outside the API, since they
+ * are shown when the API is down.
  */
 export const sampleCosts: readonly SampleCost[] = [
   {
@@ -43,5 +42,4 @@ export const sampleCosts: readonly SampleCost[] = [
   },
 ];
 
-/** Month of the sample costs. */
 export const SAMPLES_AS_OF = '2026-11';

@@ -2,7 +2,7 @@ import { treatmentAddresses } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import classes from './fallbacks.module.css';
 
-/** Every treatment by name, from the contract's own list: needs no API. */
+/** Links to all treatments, from the contract's own list, so that no API is needed. */
 export function TreatmentLinks() {
   return (
     <ul className={classes.links}>

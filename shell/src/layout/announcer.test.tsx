@@ -4,21 +4,21 @@ import { expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Announcer, announce } from './announcer.tsx';
 
-const said = () => screen.getByRole('status').textContent;
+const region = () => screen.getByRole('status');
 
-it('is one polite live region, empty until something is said', () => {
+it('is one polite live region, empty until something is announced', () => {
   renderShell(<Announcer />);
-  expect(said()).toBe('');
-  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
+  expect(region()).toBeEmptyDOMElement();
+  expect(region()).toHaveAttribute('aria-live', 'polite');
   act(() => announce('About Us'));
-  expect(said()).toBe('About Us');
+  expect(region()).toHaveTextContent('About Us');
 });
 
-it('says the same text twice, as a change that a screen reader hears', () => {
+it('announces the same text twice, each time as a change', () => {
   renderShell(<Announcer />);
   act(() => announce('Saved'));
-  const first = said();
+  const first = region().textContent;
   act(() => announce('Saved'));
-  expect(said()).not.toBe(first);
-  expect(said()?.trim()).toBe('Saved');
+  expect(region().textContent).not.toBe(first);
+  expect(region().textContent?.trim()).toBe('Saved');
 });

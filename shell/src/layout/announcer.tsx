@@ -1,27 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createValueStore } from 'shared-contracts';
 import { VisuallyHidden } from 'shared-contracts/ui';
 
-let said = '';
-const listeners = new Set<() => void>();
+const announcement = createValueStore('');
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Says a text in the site's one live region. The same text twice is said twice: a space makes it another one. */
+/** Announces a text to screen readers. A repeated text gets a space, or it would be no change to announce. */
 export function announce(text: string): void {
-  said = said === text ? `${text}\u00A0` : text;
-  for (const listener of listeners) listener();
+  announcement.set(announcement.get() === text ? `${text}\u00A0` : text);
 }
 
-/** The site's only live region: polite, empty until something is said. */
+/** The site's only live region: polite, and empty at first. */
 export function Announcer() {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => said,
-    () => '',
-  );
+  const text = useSyncExternalStore(announcement.subscribe, announcement.get, () => '');
   return (
     <VisuallyHidden component="div" role="status" aria-live="polite">
       {text}

@@ -3,8 +3,8 @@ import classes from './error-screen.module.css';
 import { Logo } from './logo.tsx';
 
 /**
- * The router's own error screen (section 2). The router has logged the error; nothing of it is shown. A plain link:
- * the page is in an unknown state, so the way out loads it anew.
+ * The router's own error screen (section 2). The router has logged the error. The link is a plain one: it loads a new
+ * document, since this one is in an unknown state.
  */
 export function ErrorScreen() {
   return (

@@ -9,12 +9,12 @@ import { brand } from 'shared-contracts';
 import { Container, Link } from 'shared-contracts/ui';
 import { CookieSettings } from './consent/cookie-settings.tsx';
 import classes from './footer.module.css';
-import { layoutCopy as copy, legalLinks, mainLinks } from './layout.copy.ts';
+import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
+import { contactLink, legalLinks, mainLinks } from './menu-links.ts';
 
 const icons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, LinkedIn: IconBrandLinkedin };
 
-/** Quick links, contact, social and legal links, the way back to the cookie choice, and what this site is not. */
 export function Footer() {
   return (
     <footer className={classes.footer}>
@@ -38,7 +38,7 @@ export function Footer() {
           </div>
           <nav aria-labelledby="footer-quick">
             <h2 id="footer-quick">{copy.quickLinks}</h2>
-            <LinkList links={[...mainLinks, { to: '/contact', label: copy.contact }]} />
+            <LinkList links={[...mainLinks, contactLink]} />
           </nav>
           <nav aria-labelledby="footer-legal">
             <h2 id="footer-legal">{copy.legal}</h2>

@@ -1,6 +1,5 @@
 import { brand } from 'shared-contracts';
 
-/** Texts and addresses of everything that stands around a page. */
 export const layoutCopy = {
   skip: 'Skip to the content',
   home: `${brand.name}, home`,
@@ -17,19 +16,3 @@ export const layoutCopy = {
   cookieSettings: 'Cookie settings',
   rights: `© ${brand.name}`,
 } as const;
-
-/** Section 2: the navbar's links, without the Contact Us button. */
-export const mainLinks = [
-  { to: '/how-it-works', label: 'How It Works' },
-  { to: '/treatments', label: 'Treatments' },
-  { to: '/destinations', label: 'Destinations' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/about', label: 'About' },
-] as const;
-
-/** The footer's legal links. */
-export const legalLinks = [
-  { to: '/terms', label: 'Terms of Service' },
-  { to: '/privacy', label: 'Privacy Policy' },
-  { to: '/cookies', label: 'Cookie Policy' },
-] as const;

@@ -13,7 +13,7 @@ const show = (path?: string) =>
     </Layout>,
     path,
   );
-/** On a phone the menu is closed at first. */
+/** jsdom has no popovers: the menu counts as closed. */
 const HIDDEN = { hidden: true };
 const links = (element: HTMLElement) =>
   within(element)
@@ -32,10 +32,10 @@ describe('the header', () => {
       ['About', '/about'],
       ['Contact Us', '/contact'],
     ]);
-    expect(screen.getByRole('link', { current: 'page', ...HIDDEN }).textContent).toBe('Blog');
+    expect(screen.getByRole('link', { current: 'page', ...HIDDEN })).toHaveTextContent('Blog');
   });
 
-  it('resets the trip by its logo, and by nothing else', async () => {
+  it('resets the trip by its logo, not by other links', async () => {
     const { user, store, router } = show('/blog');
     store.set(chooseTreatmentAtom, { id: '52', duration: 15 });
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Treatments', ...HIDDEN }));
@@ -45,10 +45,10 @@ describe('the header', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('tells whether the menu is open', () => {
+  it('exposes whether the menu is open', () => {
     show();
     const button = screen.getByRole('button', { name: 'Menu' });
-    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(
       document.querySelector('header nav'),
     );
@@ -56,7 +56,7 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('has quick links, email, phone, networks, legal links, cookie settings and what the site is not', () => {
+  it('has quick links, contact, networks, legal links, cookie settings and the disclaimer', () => {
     show();
     const footer = screen.getByRole('contentinfo');
     expect(links(footer)).toEqual([
@@ -73,18 +73,18 @@ describe('the footer', () => {
       [expect.stringContaining(brand.email), `mailto:${brand.email}`],
       [expect.stringContaining(brand.phone), 'tel:+15550100199'],
     ]);
-    expect(within(footer).getByRole('button', { name: 'Cookie settings' })).toBeInstanceOf(HTMLElement);
-    expect(within(footer).getByText(/^Not medical advice/)).toBeInstanceOf(HTMLElement);
+    expect(within(footer).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
+    expect(within(footer).getByText(/^Not medical advice/)).toBeVisible();
   });
 });
 
-describe('the page around everything', () => {
-  it('lets the keyboard skip to the content, without a change of address', async () => {
+describe('the layout', () => {
+  it('lets the keyboard skip to the content without changing the address', async () => {
     const { user, router } = show('/blog');
     await user.tab();
-    expect(document.activeElement?.textContent).toBe('Skip to the content');
+    expect(screen.getByText('Skip to the content')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(router.state.location).toMatchObject({ pathname: '/blog', hash: '' });
   });
 

@@ -7,7 +7,7 @@ import './layout.css';
 import { Navbar } from './navbar.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
-/** Moves the focus past the header; the address stays as it is, so that back leads to another page. */
+/** Moves the focus past the header without a history entry, so that back leads to the previous page. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   const main = document.getElementById('main');
@@ -15,7 +15,6 @@ function skip(event: MouseEvent): void {
   main?.scrollIntoView();
 }
 
-/** What every page shares: skip link, header, main, footer, consent, and the one outlet of toasts and announcements. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

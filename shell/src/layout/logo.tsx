@@ -1,7 +1,6 @@
 import { brand } from 'shared-contracts';
 import classes from './logo.module.css';
 
-/** The wordmark: a horizon between two shores. Decorative drawing, readable name. */
 export function Logo() {
   return (
     <span className={classes.logo}>

@@ -2,28 +2,26 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { resetTripAtom } from 'shared-contracts';
 import { Button, Container, Link, NavLink, useSetAtom } from 'shared-contracts/ui';
-import { layoutCopy as copy, mainLinks } from './layout.copy.ts';
+import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
+import { contactLink, mainLinks } from './menu-links.ts';
 import classes from './navbar.module.css';
 
 const MENU_ID = 'site-menu';
 
-/**
- * The header's links: in a row where there is room, else a native popover, which opens without JavaScript, closes by
- * Escape or a click beside it, and tells its state by itself.
- */
+/** The header's links: a row on wide screens, else a native popover, which needs no JavaScript to open and close. */
 export function Navbar() {
   const resetTrip = useSetAtom(resetTripAtom);
   const menu = useRef<HTMLElement>(null);
-  // Said by the attribute once JavaScript is there to keep it true; before, the browser itself tells the state.
+  // Undefined until JavaScript runs: up to then the browser itself exposes the popover's state.
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {
     const popover = menu.current;
-    const follow = () => setExpanded(popover?.matches(':popover-open') ?? false);
-    follow();
-    popover?.addEventListener('toggle', follow);
-    return () => popover?.removeEventListener('toggle', follow);
+    const update = () => setExpanded(popover?.matches(':popover-open') ?? false);
+    update();
+    popover?.addEventListener('toggle', update);
+    return () => popover?.removeEventListener('toggle', update);
   }, []);
   const closeAfterLink = (event: MouseEvent) => {
     if (
@@ -50,7 +48,7 @@ export function Navbar() {
           <IconMenu2 size={22} aria-hidden />
           {copy.menu}
         </button>
-        {/* The click is a link's own and only bubbles here; the keyboard's Enter on a link is a click as well. */}
+        {/* Clicks bubble up from the links, as does Enter on a link. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <nav
           ref={menu}
@@ -69,8 +67,8 @@ export function Navbar() {
               </li>
             ))}
           </ul>
-          <Button component={Link} to="/contact" className={classes.contact}>
-            {copy.contact}
+          <Button component={Link} to={contactLink.to} className={classes.contact}>
+            {contactLink.label}
           </Button>
         </nav>
       </Container>

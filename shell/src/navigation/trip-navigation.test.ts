@@ -15,17 +15,17 @@ import {
   wizardViewAtom,
 } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { tripNavigation } from './trip-navigation.ts';
+import { bindTripToNavigation } from './trip-navigation.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const trip = aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon' });
 
-/** A browser at an address, with a store that holds the worked example's trip. */
+/** A router at an address, and a store with the worked example's trip. */
 function browserAt(address: string) {
   history.replaceState(null, '', address);
   const router = createBrowserRouter([{ path: '*', element: null }]);
   const store = createTripStore();
-  const navigation = tripNavigation(router, store);
+  const navigation = bindTripToNavigation(router, store);
   store.set(restoreTripAtom, trip);
   return {
     router,
@@ -33,7 +33,7 @@ function browserAt(address: string) {
     navigation,
     treatment: () => store.get(tripAtom).treatmentType,
     view: () => store.get(wizardViewAtom),
-    /** What a forward move in the wizard does. */
+    /** Moves the wizard forward, as its Next button does. */
     async forward(from: WizardView, view: WizardView) {
       store.set(moveWizardAtom, view);
       await router.navigate('/#calculator-section', { state: wizardEntryState({ from, view }) });
@@ -57,7 +57,7 @@ describe('an entry to the home route', () => {
     expect(treatment()).toBeNull();
   });
 
-  it('by back keeps the trip, and so does a link within the page', async () => {
+  it('by back, or by a link within the page, keeps the trip', async () => {
     const { router, treatment, back } = browserAt('/');
     await router.navigate('/#treatment-search');
     await router.navigate('/about');
@@ -68,7 +68,7 @@ describe('an entry to the home route', () => {
 });
 
 describe('back and forward among the wizard’s entries', () => {
-  it('open the step before, down to the one where the wizard stood first', async () => {
+  it('open the previous step, down to the first one that was open', async () => {
     const { store, view, forward, back, router } = browserAt('/#calculator-section');
     store.set(moveWizardAtom, 'accommodation');
     await forward('accommodation', 'food');
@@ -81,7 +81,7 @@ describe('back and forward among the wizard’s entries', () => {
     await vi.waitFor(() => expect(view()).toBe('food'));
   });
 
-  it('open no step that the answers do not allow', async () => {
+  it('open no step that the answers do not allow yet', async () => {
     const { store, view, forward, back, router } = browserAt('/');
     await forward('treatment', 'destination');
     await forward('destination', 'dates');
@@ -91,7 +91,7 @@ describe('back and forward among the wizard’s entries', () => {
     expect(view()).toBe('destination');
   });
 
-  it('of an earlier page load count for nothing', async () => {
+  it('are ignored if they belong to an earlier page load', async () => {
     const { view, back, router } = browserAt('/about');
     const stale = {
       wizard: { ...wizardEntryState({ from: 'dates', view: 'accommodation' }).wizard, load: 1 },
@@ -104,10 +104,10 @@ describe('back and forward among the wizard’s entries', () => {
 });
 
 describe('a shared link', () => {
-  it('restores its trip once and leaves the address', async () => {
+  it('restores its trip once and is removed from the address', async () => {
     const { store, navigation, router, view } = browserAt(`/${shareFragment({ ...trip, patients: 3 })}`);
     expect(store.get(tripAtom).patients).toBe(1);
-    navigation.arrived();
+    navigation.applySharedTrip();
     expect(store.get(tripAtom)).toEqual({ ...trip, patients: 3, travelers: 4 });
     expect([view(), store.get(tripNoticeAtom)]).toEqual(['estimate', 'restored']);
     await vi.waitFor(() => expect(location.hash).toBe('#calculator-section'));
@@ -117,7 +117,7 @@ describe('a shared link', () => {
     expect(store.get(tripAtom).patients).toBe(1);
   });
 
-  it('brings its own trip into a page that is open already, in place of a reset', async () => {
+  it('replaces the trip of an open page, without a reset', async () => {
     const { router, store } = browserAt('/about');
     await router.navigate(`/${shareFragment({ ...trip, treatmentType: '30' })}`);
     expect(store.get(tripAtom).treatmentType).toBe('30');
@@ -125,22 +125,22 @@ describe('a shared link', () => {
     expect(store.get(tripAtom).treatmentType).toBe('30');
   });
 
-  it('that lacks answers opens the first step that needs one', () => {
+  it('with missing answers opens the first incomplete step', () => {
     const { navigation, view } = browserAt(`/${shareFragment({ ...trip, source: null })}`);
-    navigation.arrived();
+    navigation.applySharedTrip();
     expect(view()).toBe('destination');
   });
 
-  it('whose dates have passed asks for new ones', () => {
+  it('with past dates asks for new ones', () => {
     const past = { ...trip, startDate: '2020-01-01', endDate: '2020-01-16' };
     const { navigation, view, store } = browserAt(`/${shareFragment(past)}`);
-    navigation.arrived();
+    navigation.applySharedTrip();
     expect([view(), store.get(tripNoticeAtom)]).toEqual(['dates', 'dates-dropped']);
   });
 
-  it('that is damaged says so, starts a fresh trip and leaves the address', async () => {
+  it('that is damaged shows a notice, starts a fresh trip and is removed from the address', async () => {
     const { navigation, store, view, treatment } = browserAt('/#calculator-section&trip=v1.damaged');
-    navigation.arrived();
+    navigation.applySharedTrip();
     expect([treatment(), view(), store.get(tripNoticeAtom)]).toEqual([null, 'treatment', 'damaged']);
     await vi.waitFor(() => expect(location.hash).toBe('#calculator-section'));
   });

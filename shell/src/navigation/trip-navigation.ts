@@ -12,25 +12,24 @@ import {
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What navigation means for the trip. */
 interface TripNavigation {
-  /** To be called once the page is live: nothing is written to the store before. */
-  arrived(): void;
+  /** Applies a shared link's trip. To be called after hydration, before which nothing may write to the store. */
+  applySharedTrip(): void;
 }
 
 /**
- * "Trip data is reset on load": at each entry to the home route by link, but not by back or forward, and not with a shared
- * link, which brings its own trip and is then taken out of the address. The action itself honours the skip flag. An entry by
- * document starts with a fresh store anyway. Back and forward among the wizard's own entries open its step.
+ * What navigation means for the trip (section 2: "Trip data is reset on load"). An entry to the home route by link resets
+ * the trip; back and forward do not, but open the wizard step of the history entry. A shared link brings its own trip,
+ * which is then removed from the address. An entry by document needs no reset: its store is new.
  */
-export function tripNavigation(router: Router, store: TripStore): TripNavigation {
+export function bindTripToNavigation(router: Router, store: TripStore): TripNavigation {
   let last = router.state.location;
 
-  function takeSharedTrip(): boolean {
+  function applySharedTrip(): boolean {
     const { pathname, search, hash } = router.state.location;
-    const reading = pathname === '/' ? parseShareFragment(hash, today()) : null;
-    if (!reading) return false;
-    store.set(takeSharedTripAtom, reading, today());
+    const trip = pathname === '/' ? parseShareFragment(hash, today()) : null;
+    if (!trip) return false;
+    store.set(takeSharedTripAtom, trip, today());
     void router.navigate({ pathname, search, hash: withoutTrip(hash) }, { replace: true });
     return true;
   }
@@ -38,12 +37,12 @@ export function tripNavigation(router: Router, store: TripStore): TripNavigation
   router.subscribe(({ location, historyAction }) => {
     const before = last;
     last = location;
-    if (location === before || location.pathname !== '/' || takeSharedTrip()) return;
+    if (location === before || location.pathname !== '/' || applySharedTrip()) return;
     if (historyAction === 'POP') {
-      const left = before.pathname === '/' ? parseWizardEntry(before.state)?.from : undefined;
-      const view = parseWizardEntry(location.state)?.view ?? left;
+      const leftStep = before.pathname === '/' ? parseWizardEntry(before.state)?.from : undefined;
+      const view = parseWizardEntry(location.state)?.view ?? leftStep;
       if (view) store.set(openViewAtom, view, today());
     } else if (before.pathname !== '/') store.set(enterHomeAtom);
   });
-  return { arrived: () => void takeSharedTrip() };
+  return { applySharedTrip: () => void applySharedTrip() };
 }

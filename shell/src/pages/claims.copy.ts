@@ -1,6 +1,6 @@
 /**
- * What the customer says of its own service. Nothing here has been checked by anybody else: it is shown as the company's
- * words, stays out of structured data, and is to be confirmed by the customer before publication.
+ * What the company says about its own service. These claims are unverified: they stay out of structured data, and the
+ * customer is to confirm them before publication.
  */
 export const claims = {
   reach: 'Transparent pricing across 10+ countries',

@@ -2,16 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, violations, within } from '@carefare/testing';
-import { brand, storageKeys } from 'shared-contracts';
+import { brand, type ShellPageName, sitePages, storageKeys } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { CONSENT_KEY } from '../layout/consent/consent.ts';
-import { loadShellPage, shellPaths } from '../pages.ts';
+import { loadShellPage } from '../shell-pages.ts';
 import { hiddenCosts } from './blog/hidden-costs.copy.ts';
 import { browserStorage } from './cookies/browser-storage.ts';
 import { sectionId, wordCount } from './prose/prose.ts';
 
-async function open(name: string, path = '/') {
+async function open(name: ShellPageName, path = '/') {
   const page = await loadShellPage(name);
   return { ...renderShell(<page.Component />, path), page };
 }
@@ -24,33 +24,31 @@ const listBelow = (heading: string) =>
     },
   );
 
-// The home page places remotes' parts, which only the composed site has.
-const names = [...Object.values(shellPaths).filter(name => name !== 'home'), 'not-found'];
+// The home page shows remotes' widgets, which only the composed site has.
+const names = sitePages
+  .map(({ module }) => module.split('/'))
+  .filter(([owner, name]) => owner === 'shell' && name !== 'home')
+  .map(([, name]) => name as ShellPageName);
 
 describe('every page of the shell', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(names)(
-    '%s has one h1 that can take the focus, no accessibility violation, and a head',
-    async name => {
-      const { page } = await open(name);
-      const [h1, ...more] = screen.getAllByRole('heading', { level: 1 });
-      expect(more).toEqual([]);
-      expect(h1?.getAttribute('tabindex')).toBe('-1');
-      expect(await violations(document.body)).toEqual([]);
-      expect(page.head.title).toMatch(new RegExp(` \\| ${brand.name}$`));
-      expect(page.head.description.length).toBeGreaterThan(20);
-    },
-  );
+  it.each(names)('%s has one h1 that can take the focus, and no accessibility violation', async name => {
+    await open(name);
+    const [h1, ...more] = screen.getAllByRole('heading', { level: 1 });
+    expect(more).toEqual([]);
+    expect(h1).toHaveAttribute('tabindex', '-1');
+    expect(await violations(document.body)).toEqual([]);
+  });
 });
 
 describe('/how-it-works', () => {
-  it('has five numbered steps, and buttons that put the home page in its place', async () => {
+  it('has five numbered steps, and buttons that replace it with the home page', async () => {
     const { user, router } = await open('how-it-works', '/how-it-works');
     expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
     for (const name of ['Start with your treatment', 'Get my estimate'])
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/');
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
     await user.click(screen.getByRole('link', { name: 'Start with your treatment' }));
     expect(router.state.location.pathname).toBe('/');
     expect(router.state.historyAction).toBe('REPLACE');
@@ -58,30 +56,31 @@ describe('/how-it-works', () => {
 });
 
 describe('/blog', () => {
-  it('is an article of eight minutes, at the pace of attentive reading', async () => {
+  it('is an article of eight minutes at an attentive pace', async () => {
     const words = wordCount(hiddenCosts);
     expect(words).toBeGreaterThanOrEqual(1_800);
     expect(words).toBeLessThanOrEqual(2_000);
     const { page } = await open('blog', '/blog');
-    expect(screen.getByText('8 min read')).toBeInstanceOf(HTMLElement);
-    expect(page.head.structuredData).toMatchObject([
+    expect(screen.getByText('8 min read')).toBeVisible();
+    expect(page.head?.structuredData).toMatchObject([
       { '@type': 'Article', headline: 'The Hidden Costs of Medical Tourism', wordCount: words },
     ]);
   });
 
-  it('links each of its sections, and the calculator', async () => {
+  it('links its sections and the calculator', async () => {
     await open('blog', '/blog');
     for (const section of hiddenCosts) {
       const heading = screen.getByRole('heading', { level: 2, name: section.title });
       expect(heading.closest('section')?.id).toBe(sectionId(section));
-      expect(screen.getByRole('link', { name: section.title }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: section.title })).toHaveAttribute(
+        'href',
         `/blog#${sectionId(section)}`,
       );
     }
-    expect(screen.getByRole('link', { name: 'Try the Calculator Now!' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Try the Calculator Now!' })).toHaveAttribute('href', '/');
   });
 
-  it('names the five articles to come', async () => {
+  it('names the five upcoming articles', async () => {
     await open('blog', '/blog');
     expect(texts(listBelow('More Articles Coming Soon'))).toEqual([
       'Treatment Comparisons',
@@ -96,7 +95,7 @@ describe('/blog', () => {
 describe('/about', () => {
   it('has the mission, six values, accreditations, advantages and a button to the blog', async () => {
     await open('about', '/about');
-    expect(screen.getByText('Our mission')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Our mission')).toBeVisible();
     expect(listBelow('Six values')).toHaveLength(6);
     expect(texts(listBelow('Accreditations and partners'))).toEqual([
       'JCI partner hospitals',
@@ -104,29 +103,27 @@ describe('/about', () => {
       'Ethical tourism board',
     ]);
     expect(listBelow('What transparency gives you')).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'Read the article' }).getAttribute('href')).toBe('/blog');
+    expect(screen.getByRole('link', { name: 'Read the article' })).toHaveAttribute('href', '/blog');
   });
 });
 
 describe('the legal pages', () => {
-  it.each([
+  it.each<[ShellPageName, string, string]>([
     ['terms', 'Try the cost calculator', '/#calculator-section'],
     ['privacy', 'Contact us', '/contact'],
     ['cookies', 'Browse all treatments', '/treatments'],
   ])('%s has the support address and a call to action', async (name, action, href) => {
     await open(name, `/${name}`);
-    expect(screen.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(
-      `mailto:${brand.email}`,
-    );
-    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
+    expect(screen.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
   });
 
-  it('leave the jurisdiction to the customer', async () => {
+  it('leave the jurisdiction for the customer to fill in', async () => {
     await open('terms', '/terms');
-    expect(screen.getByText(/laws of \[Jurisdiction\]/)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/laws of \[Jurisdiction\]/)).toBeVisible();
   });
 
-  it('list every entry of browser storage that the site writes', async () => {
+  it('list all entries that the site writes to browser storage', async () => {
     await open('cookies', '/cookies');
     const table = screen.getByRole('table', { name: /^Entries of local storage/ });
     expect(texts(within(table).getAllByRole('rowheader'))).toEqual([
@@ -136,7 +133,7 @@ describe('the legal pages', () => {
   });
 });
 
-it('the Cookie Policy lists every cookie that the servers name', () => {
+it('the Cookie Policy lists all cookies that the servers set', () => {
   const root = join(import.meta.dirname, '../../..');
   const sources = globSync(['shell/src/server/**/*.ts', 'e2e/api/src/sessions/*.ts'], { cwd: root }).filter(
     file => !file.includes('.test.'),
@@ -147,12 +144,12 @@ it('the Cookie Policy lists every cookie that the servers name', () => {
   expect([...new Set(named)].sort()).toEqual(browserStorage.cookies.map(([name]) => name).sort());
 });
 
-describe('a page that is not found', () => {
-  it('says so, leads home, and logs an error', async () => {
+describe('the not-found page', () => {
+  it('has its text and a link home, and logs an error', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     await open('not-found', '/nowhere');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
-    expect(screen.getByRole('link', { name: /home/ }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
+    expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
     expect(log).toHaveBeenCalledWith('404: page not found', '/nowhere');
   });
 });

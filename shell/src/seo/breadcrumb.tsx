@@ -2,16 +2,13 @@ import type { PageHead } from 'shared-contracts';
 import { Container, Link } from 'shared-contracts/ui';
 import classes from './breadcrumb.module.css';
 
-/** The way from the home page to this one; nothing on the home page itself. */
+/** The way from the home page to this page; none on the home page itself. */
 export function Breadcrumb({ trail }: { trail: PageHead['breadcrumb'] }) {
-  if (trail.length === 0) return null;
+  if (trail.length === 1) return null;
   return (
     <nav className={classes.breadcrumb} aria-label="Breadcrumb">
       <Container>
         <ol>
-          <li>
-            <Link to="/">Home</Link>
-          </li>
           {trail.map(({ name, path }, index) => (
             <li key={path}>
               {index === trail.length - 1 ? (

@@ -1,16 +1,16 @@
-import { brand, type PageHead, socialImage } from 'shared-contracts';
+import { brand, type PageHead, pageAt, socialImage } from 'shared-contracts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { breadcrumbList, organization, serialiseJsonLd } from './structured-data.ts';
 
 interface HeadProps {
   head: PageHead;
-  /** Public origin of the site, without a slash at its end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string;
 }
 
 /**
- * The one owner of the document's head: React moves these tags there, and replaces them at each navigation. The same
- * description gives the breadcrumb that visitors see, so that structured data and screen cannot differ.
+ * The one owner of the document's head: React hoists these tags, and replaces them at each navigation. It renders the
+ * visible breadcrumb too, so that breadcrumb and structured data always agree.
  */
 export function Head({ head, origin }: HeadProps) {
   const {
@@ -23,7 +23,8 @@ export function Head({ head, origin }: HeadProps) {
     structuredData = [],
   } = head;
   const url = origin + canonical;
-  const data = [organization(origin), breadcrumbList(origin, breadcrumb), ...structuredData];
+  const trail = [pageAt('/'), ...breadcrumb];
+  const data = [organization(origin), breadcrumbList(origin, trail), ...structuredData];
   return (
     <>
       <title>{title}</title>
@@ -44,7 +45,7 @@ export function Head({ head, origin }: HeadProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={origin + image} />
-      <Breadcrumb trail={breadcrumb} />
+      <Breadcrumb trail={trail} />
       {data.map((entry, index) => (
         <script
           // oxlint-disable-next-line react/no-array-index-key -- the list of a page never reorders

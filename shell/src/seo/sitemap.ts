@@ -1,37 +1,28 @@
-import { treatmentAddresses } from 'shared-contracts';
+import { addressesOf, type SitePage } from 'shared-contracts';
 
-const pages = [
-  '/',
-  '/how-it-works',
-  '/treatments',
-  '/destinations',
-  '/blog',
-  '/about',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/cookies',
-];
+/** Paths for search engines. Aliases are left out: they point to the main path by their canonical. */
+const sitemapPaths = (pages: readonly SitePage[]): string[] =>
+  pages.filter(page => !page.noindex).flatMap(page => addressesOf(page).map(({ path }) => path));
 
-/** Every address that search engines should know: main slugs only, aliases point to them by their canonical. */
-export const sitemapPaths = (): string[] => [
-  ...pages,
-  ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`),
-];
+const pathsByPages = new WeakMap<readonly SitePage[], ReadonlySet<string>>();
 
-/** Every address that has a page: those of the sitemap, and the aliases of treatments. */
-export const addressedPaths = (): ReadonlySet<string> =>
-  new Set([
-    ...sitemapPaths(),
-    ...treatmentAddresses.flatMap(({ aliases }) => aliases.map(alias => `/treatments/${alias}`)),
-  ]);
+/** All paths that lead to a page, aliases included. */
+export function addressedPaths(pages: readonly SitePage[]): ReadonlySet<string> {
+  const known = pathsByPages.get(pages);
+  if (known) return known;
+  const paths = new Set(
+    pages.flatMap(page => addressesOf(page).flatMap(({ path, aliases }) => aliases.concat(path))),
+  );
+  pathsByPages.set(pages, paths);
+  return paths;
+}
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `sitemap.xml`. @param origin public origin, without a slash at its end */
-export function sitemapXml(origin: string): string {
-  const urls = sitemapPaths().map(path => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
+/** `sitemap.xml`. @param origin public origin, without a trailing slash */
+export function sitemapXml(origin: string, pages: readonly SitePage[]): string {
+  const urls = sitemapPaths(pages).map(path => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -41,7 +32,7 @@ export function sitemapXml(origin: string): string {
   ].join('\n');
 }
 
-/** `robots.txt`: pages, scripts and styles may be read; calls and internals need not. */
+/** `robots.txt`: pages, scripts and styles may be crawled; calls and internals need not. */
 export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',

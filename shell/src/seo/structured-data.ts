@@ -2,7 +2,7 @@ import { brand, type PageHead } from 'shared-contracts';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
-/** Who runs the site: contact data only. Claims that the customer has yet to confirm stay out of structured data. */
+/** The company, by its contact data alone: claims that the customer has yet to confirm stay out of structured data. */
 export const organization = (origin: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -20,11 +20,10 @@ export const organization = (origin: string): JsonLd => ({
   },
 });
 
-/** The trail that the page shows as its breadcrumb, from the home page on. */
-export const breadcrumbList = (origin: string, breadcrumb: PageHead['breadcrumb']): JsonLd => ({
+export const breadcrumbList = (origin: string, trail: PageHead['breadcrumb']): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...breadcrumb].map(({ name, path }, index) => ({
+  itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -32,5 +31,5 @@ export const breadcrumbList = (origin: string, breadcrumb: PageHead['breadcrumb'
   })),
 });
 
-/** JSON that can stand inside a script element whatever the data is. */
+/** JSON that is safe inside a script element. */
 export const serialiseJsonLd = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -7,7 +7,7 @@ const icon = (file: string, sizes: string, purpose = 'any') => ({
   purpose,
 });
 
-/** `site.webmanifest`: how the site looks when a visitor keeps it on a phone. */
+/** `site.webmanifest`, for visitors who add the site to their home screen. */
 export const webManifest = {
   name: brand.name,
   short_name: brand.name,

@@ -1,8 +1,8 @@
 import type { CostBreakdown, CostByCountry, CostsByTreatmentRequest } from 'shared-contracts';
 import type { Catalogue } from '../reference/catalogue.ts';
-import { computeCost } from './cost.ts';
+import { computeCost } from './compute-cost.ts';
 
-/** The cost of a trip to one destination, or null when the reference tables lack one of its prices. */
+/** The cost of a trip to one destination, or null when the reference data lacks one of its prices. */
 export function tripCost(
   catalogue: Catalogue,
   trip: CostsByTreatmentRequest,
@@ -27,7 +27,7 @@ export function tripCost(
   });
 }
 
-/** The same trip to every destination that offers its treatment, in the order of the destination list. */
+/** The cost of the trip at every destination that offers its treatment, in the order of the reference data. */
 export function costsByDestination(catalogue: Catalogue, trip: CostsByTreatmentRequest): CostByCountry[] {
   const countries = [...(catalogue.treatments.get(trip.treatment_id)?.prices.keys() ?? [])];
   return countries.flatMap(country => {

@@ -1,28 +1,35 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
-import { initial } from './migrations/001-initial.migration.ts';
+import { createTables } from './migrations/001-initial.migration.ts';
+import { renamePlaceAndCreateRateLimits } from './migrations/002-address-hash-and-rate-limits.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
 
-/** In order; a name once released never changes its meaning. */
-const migrations: readonly { name: string; up: Migration }[] = [{ name: '001-initial', up: initial }];
+/** In order. A released migration never changes. */
+const migrations: readonly { name: string; up: Migration }[] = [
+  { name: '001-initial', up: createTables },
+  { name: '002-address-hash-and-rate-limits', up: renamePlaceAndCreateRateLimits },
+];
 
-/** Any number, the same in every instance: it names PostgreSQL's advisory lock. */
-const LOCK = 748_001;
+/** Identifies the advisory lock on PostgreSQL; an arbitrary number. */
+const LOCK_ID = 748_001;
 
-/** Runs `work` in one transaction that no other instance, starting at the same time, shares. */
-export function exclusively<T>({ db, kind }: Database, work: (tx: Kysely<Tables>) => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction while no other instance does so, since several may start at the same time. */
+export function runExclusively<T>(
+  { db, kind }: Database,
+  work: (tx: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
   return db.transaction().execute(async tx => {
-    // SQLite's transactions are immediate, which is a lock already.
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
+    // Transactions on SQLite are immediate, so they exclude each other.
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(tx);
     return await work(tx);
   });
 }
 
-/** Brings the database to this version's tables; answers the names of what was applied. */
+/** Applies the missing migrations and returns their names. */
 export function migrate(database: Database): Promise<string[]> {
-  return exclusively(database, async tx => {
+  return runExclusively(database, async tx => {
     await tx.schema
       .createTable('migrations')
       .ifNotExists()

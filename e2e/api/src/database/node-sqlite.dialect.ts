@@ -9,7 +9,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** Kysely's SQLite dialect on Node's own SQLite: nothing to install. */
+/** Kysely's SQLite dialect on `node:sqlite`, which needs no native package. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #open: () => Promise<SqliteDatabase>;
 
@@ -24,7 +24,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A deferred transaction that reads before it writes fails when another process wrote in between; this one waits. */
+/** Immediate transactions wait for the lock. Deferred ones fail if another process writes between their read and write. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -34,13 +34,13 @@ class ImmediateDriver extends SqliteDriver {
 function openFile(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 10_000 });
-  // Full: in WAL mode a lesser setting may lose an acknowledged submission when the power fails.
+  // With less than `full`, WAL mode can lose a confirmed submission in a power failure.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   return database;
 }
 
-/** The rows' types hold numbers, text and null alone, all of which SQLite takes. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely hands parameters over without their types
+/** Rows contain only numbers, text and null, all of which SQLite accepts. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely passes parameters without their types
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 
 const adapt = (database: DatabaseSync): SqliteDatabase => ({

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Rows as both databases hold them: times as ISO 8601 text in UTC, flags as 0 and 1, lists and objects as JSON text. */
+/** Rows in both databases: times are ISO 8601 text in UTC, flags are 0 and 1, lists and objects are JSON text. */
 export interface Tables {
   treatments: {
     id: number;
@@ -41,10 +41,10 @@ export interface Tables {
 
 interface SessionTable {
   id: Generated<number>;
-  /** SHA-256 of the cookie's token: reading the database opens no session. */
+  /** SHA-256 of the cookie's token, so that the database does not reveal any token. */
   token_hash: string;
-  /** `/geo`'s keyed hash of the address, or `unknown`. */
-  place: string;
+  /** The shell's keyed hash of the visitor's address, or `unknown`. */
+  address_hash: string;
   country: string;
   treatment_id: number | null;
   variant: string | null;

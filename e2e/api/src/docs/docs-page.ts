@@ -2,17 +2,17 @@ import { html } from 'hono/html';
 import type { openApiDocument } from './openapi.ts';
 
 type Document = ReturnType<typeof openApiDocument>;
-type Operation = {
+interface Operation {
   summary: string;
   requestBody?: unknown;
   parameters: unknown[];
   responses: Record<string, { description: string }>;
-};
+}
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'summary' in value && 'responses' in value;
 
-/** The document for people: one page, no script. */
+/** The OpenAPI document as one HTML page without scripts. */
 export const docsPage = (document: Document) => html`<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +25,7 @@ h2 code { text-transform: uppercase }
 </head>
 <body>
 <h1>${document.info.title}</h1>
-<p>${document.info.description} As data: <a href="openapi.json">openapi.json</a>.</p>
+<p>${document.info.description} Machine-readable: <a href="openapi.json">openapi.json</a>.</p>
 ${Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => (isOperation(call) ? section(method, path, call) : '')),
 )}

@@ -1,18 +1,22 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSubmission, workedSteps } from '../../testing/builders.ts';
 import { openTestSqlite, type TestDatabase } from '../../testing/open-test-database.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { type Browser, startTestApi } from '../../testing/start-test-api.ts';
+import type { openApiDocument } from './openapi.ts';
 
 describe('the OpenAPI document', () => {
   let database: TestDatabase;
+  let browser: Browser;
+  let document: ReturnType<typeof openApiDocument>;
   beforeAll(async () => {
     database = await openTestSqlite();
+    browser = (await startTestApi(database)).browser();
+    document = await (await browser.send('GET', 'openapi.json')).json();
   });
   afterAll(() => database.close());
 
-  it('describes every call with the names of the wire', async () => {
-    const { browser } = await startTestApi(database);
-    const document = await (await browser().send('GET', 'openapi.json')).json();
+  it('describes every call', () => {
     expect(document).toMatchObject({ openapi: '3.1.0' });
     expect(Object.keys(document.paths).sort()).toEqual([
       '/journey/by-ip/{ip}',
@@ -31,21 +35,48 @@ describe('the OpenAPI document', () => {
       '/masters/treatments',
     ]);
     const text = JSON.stringify(document);
-    for (const name of ['min_treatement_days', 'baseprice', 'people_count', 'Idempotency-Key'])
-      expect(text).toContain(name);
+    for (const name of ['min_treatement_days', 'baseprice', 'people_count']) expect(text).toContain(name);
   });
 
   it('is valid OpenAPI 3.1', async () => {
-    const { browser } = await startTestApi(database);
-    const document = await (await browser().send('GET', 'openapi.json')).json();
     const validator = new Validator();
     expect(await validator.validate(document)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
-  it('has a page for people, without script', async () => {
-    const { browser } = await startTestApi(database);
-    const page = await (await browser().send('GET', 'docs')).text();
+  it.each([
+    ['get', '/journey/by-ip/{ip}', 'journey/by-ip/address-hash?country=UK', undefined],
+    ['put', '/journey/{sessionId}', 'journey/1', workedSteps[0]],
+    ['get', '/journey/{sessionId}/cost', 'journey/1/cost', undefined],
+    ['post', '/journey/compute-cost', 'journey/compute-cost', { session_id: 1 }],
+    ['post', '/journey/{sessionId}/submissions', 'journey/1/submissions', aSubmission()],
+  ])('documents the session cookie that %s %s requires', async (method, path, url, body) => {
+    expect(document.paths[path]?.[method]).toMatchObject({
+      security: [{ session: [] }],
+      responses: { 404: {} },
+    });
+    const response = await browser.send(method, url, body, { 'idempotency-key': 'some-key' });
+    expect(response.status).toBe(404);
+  });
+
+  it('documents the headers that requests need and responses have', async () => {
+    expect(document.paths['/journey/{sessionId}/submissions']?.post).toMatchObject({
+      parameters: expect.arrayContaining([
+        expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: true }),
+      ]),
+      responses: { 429: { headers: { 'Retry-After': {} } } },
+    });
+    const response = await browser.send('POST', 'journey/1/submissions', aSubmission());
+    expect(await response.json()).toMatchObject({ status: 422, errors: [{ path: 'Idempotency-Key' }] });
+    expect(document.paths['/masters/options']?.get).toMatchObject({
+      responses: {
+        200: { headers: { 'Cache-Control': { schema: { const: expect.stringMatching(/^public/) } } } },
+      },
+    });
+  });
+
+  it('is also an HTML page without scripts', async () => {
+    const page = await (await browser.send('GET', 'docs')).text();
     expect(page).toContain('/journey/{sessionId}/submissions');
     expect(page).not.toContain('<script');
   });

@@ -1,81 +1,73 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { brand, IDEMPOTENCY_HEADER, ProblemSchema } from 'shared-contracts';
+import { brand, ProblemSchema } from 'shared-contracts';
 import type { GenericSchema } from 'valibot';
 import type { Endpoint } from '../http/endpoint.ts';
+import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
 
-/** Rules that JSON Schema cannot say (a phone's digits, people and patients) are left out, never wrong. */
-const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output' = 'input') => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+/** Rules that JSON Schema cannot express are left out (such as at least as many travelers as patients). */
+const schemaOf = (schema: GenericSchema) => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   return rest;
 };
 
 const jsonContent = (schema: GenericSchema) => ({ 'application/json': { schema: schemaOf(schema) } });
-const problem = (description: string) => ({
+
+const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
+
+const problem = (description: string, status?: string) => ({
   description,
+  ...(status === '429' && { headers: retryAfter }),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query') {
-  if (!schema) return [];
-  const { properties = {} } = schemaOf(schema);
+function parametersOf(schema: GenericSchema | undefined, location: 'path' | 'query' | 'header') {
+  const { properties = {} } = schema ? schemaOf(schema) : {};
   return Object.entries(properties).map(([name, type]) => ({
     name,
-    in: place,
+    in: location,
     required: true,
     schema: type,
   }));
 }
 
-function operationOf({
-  path,
-  summary,
-  params,
-  query,
-  body,
-  answer,
-  status = 200,
-  problems = {},
-  cache,
-}: Endpoint) {
-  const idempotent = path.endsWith('/submissions')
-    ? [
-        {
-          name: IDEMPOTENCY_HEADER,
-          in: 'header',
-          required: true,
-          schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
-        },
-      ]
-    : [];
-  const ownSession = path.includes(':sessionId') || path.includes('by-ip') || path.endsWith('compute-cost');
+function operationOf(endpoint: Endpoint) {
+  const { path, summary, security, params, query, headers, body, answer } = endpoint;
+  const { status = 200, problems = {}, cache = 'no-store' } = endpoint;
   return {
     summary,
     tags: [path.split('/')[1]],
-    ...(ownSession && { security: [{ session: [] }] }),
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...idempotent],
+    ...(security && { security: [{ [security]: [] }] }),
+    parameters: [
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...parametersOf(headers, 'header'),
+    ],
     ...(body && { requestBody: { required: true, content: jsonContent(body) } }),
     responses: {
       [status]: {
-        description: cache ? `OK (Cache-Control: ${cache})` : 'OK',
+        description: 'OK',
+        headers: { 'Cache-Control': { schema: { type: 'string', const: cache } } },
         content: jsonContent(answer),
       },
-      ...((body || query) && { 422: problem('Values are missing, unknown or out of bounds') }),
+      ...((query || headers || body) && {
+        422: problem('Some values are missing, unknown or out of bounds'),
+      }),
       ...(body && {
         400: problem('The body is not well-formed JSON'),
         413: problem('The body is too large'),
         415: problem('The body is not application/json'),
       }),
-      ...Object.fromEntries(Object.entries(problems).map(([code, reason]) => [code, problem(reason)])),
+      ...Object.fromEntries(Object.entries(problems).map(([code, reason]) => [code, problem(reason, code)])),
     },
   };
 }
 
-/** The OpenAPI 3.1 document, made from the very schemas that the calls are checked with. */
+/** The OpenAPI 3.1 document, made from the declarations by which requests are checked. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of endpoints) {
-    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method]: operationOf(call) };
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -89,7 +81,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
     paths,
     components: {
       schemas: { Problem: schemaOf(ProblemSchema) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'carefare_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
     },
   };
 }

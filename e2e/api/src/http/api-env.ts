@@ -1,10 +1,11 @@
-/** What the middleware lays down for the handlers of one request. */
+import type { HttpBindings } from '@hono/node-server';
+import type { RequestIdVariables } from 'hono/request-id';
+
+/** Hono's environment: Node's request, and what the middleware sets for the handlers. */
 export interface ApiEnv {
-  Variables: {
-    requestId: string;
-    /** Keyed hash of the visitor's address, for rate limits; the address itself goes no further. */
-    visitor: string;
-    /** The matched call's path pattern, for the log. */
-    route: string | undefined;
+  Bindings: HttpBindings;
+  Variables: RequestIdVariables & {
+    /** Keyed hash of the client's address, for rate limits per address. */
+    clientKey: string;
   };
 }

@@ -1,81 +1,116 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import type { ApiEnv } from './api-env.ts';
-import { readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { InvalidFieldsError } from './problem.ts';
+import { readJson } from './read-json.ts';
 
-type Schema = v.GenericSchema;
+export type Schema = v.GenericSchema;
+export type HeadersSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
+type Problems = Partial<Record<403 | 404 | 409 | 429, string>>;
 
-/** One call: what it takes, what it answers, and what does it. The routes and the OpenAPI document are made from these. */
-interface EndpointSpec<P, Q, B, A extends Schema> {
+/** A request's values as the endpoint's schemas parsed them. */
+export interface EndpointInput<P, Q, H, B> {
+  params: Output<P>;
+  query: Output<Q>;
+  headers: Output<H>;
+  body: Output<B>;
+  c: Context<ApiEnv>;
+}
+
+interface Declaration<P, Q, H, B, A> {
   method: 'get' | 'post' | 'put';
-  /** In Hono's form, below `/api`. */
+  /** Hono's path pattern, below `/api`. */
   path: string;
   summary: string;
   params?: P;
   query?: Q;
+  /** Required request headers, under their documented names. */
+  headers?: H;
   body?: B;
   answer: A;
   status?: 200 | 201;
-  /** Refusals beyond 400, 413, 415, 422 and 500, with their reasons. */
-  problems?: Partial<Record<403 | 404 | 409 | 429, string>>;
-  /** Sent as Cache-Control; `no-store` when absent. */
+  /** Reasons of the problems beyond 400, 413, 415, 422 and 500. */
+  problems?: Problems;
+  /** The response's Cache-Control; `no-store` by default. */
   cache?: string;
-  handle: (input: {
-    params: Output<P>;
-    query: Output<Q>;
-    body: Output<B>;
-    c: Context<ApiEnv>;
-  }) => v.InferInput<A> | Promise<v.InferInput<A>>;
 }
 
+export interface EndpointSpec<P, Q, H, B, A extends Schema, I = EndpointInput<P, Q, H, B>>
+  extends Declaration<P, Q, H, B, A> {
+  handle: (input: I) => v.InferInput<A> | Promise<v.InferInput<A>>;
+}
+
+/** One call of the API. Routing, checks and the OpenAPI document are made from this declaration. */
 export interface Endpoint
-  extends Omit<EndpointSpec<Schema | undefined, Schema | undefined, Schema | undefined, Schema>, 'handle'> {
+  extends Declaration<
+    Schema | undefined,
+    Schema | undefined,
+    HeadersSchema | undefined,
+    Schema | undefined,
+    Schema
+  > {
+  /** Whether the call requires a session cookie; set by `sessionEndpoint`, which enforces it. */
+  security?: 'session';
   respond: (c: Context<ApiEnv>) => Promise<Response>;
 }
 
-/** Ties a call's schemas to its handler: nothing reaches the handler that its schemas refuse. */
+/** Ties a call's schemas to its handler: the handler sees parsed values only. */
 export function endpoint<
   A extends Schema,
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
+  H extends HeadersSchema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(spec: EndpointSpec<P, Q, B, A>): Endpoint {
+>(spec: EndpointSpec<P, Q, H, B, A>): Endpoint {
+  const { handle, ...declaration } = spec;
+  const { params, query, headers, body, cache = 'no-store', status = 200 } = declaration;
   return {
-    ...spec,
+    ...declaration,
     async respond(c) {
-      const params = spec.params ? accept(spec.params, c.req.param(), 404) : undefined;
-      const query = spec.query ? accept(spec.query, queryOf(c), 422) : undefined;
-      const body = spec.body ? accept(spec.body, await readBody(c), 422) : undefined;
+      const input = {
+        params: params && parseParams(params, c.req.param()),
+        query: query && parse(query, queryOf(c)),
+        headers: headers && parse(headers, headersOf(c, headers)),
+        body: body && parse(body, await readJson(c)),
+        c,
+      };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed above by exactly these schemas
-      const input = { params, query, body, c } as Parameters<typeof spec.handle>[0];
-      const answer = await spec.handle(input);
-      c.header('Cache-Control', spec.cache ?? 'no-store');
-      return c.json(answer, spec.status ?? 200);
+      const answer = await handle(input as EndpointInput<P, Q, H, B>);
+      c.header('Cache-Control', cache);
+      return c.json(answer, status);
     },
   };
 }
 
-/** A parameter given twice is a list, which no schema takes: refused instead of picking one. */
-const queryOf = (c: Context<ApiEnv>): Record<string, unknown> =>
+/** A repeated parameter becomes a list, which no schema accepts. */
+const queryOf = (c: Context) =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 
-function accept<S extends Schema>(schema: S, value: unknown, status: 404 | 422): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, value);
-  if (parsed.success) return parsed.output;
-  if (status === 404) throw new Refusal(404, 'There is no such thing here');
-  throw new Refusal(422, 'Some values are missing, unknown or out of bounds', {
-    errors: parsed.issues
-      .slice(0, 20)
-      .map(issue => ({ path: v.getDotPath(issue) ?? '', message: messageOf(issue) })),
-  });
+const headersOf = (c: Context, schema: HeadersSchema) =>
+  Object.fromEntries(Object.keys(schema.entries).map(name => [name, c.req.header(name)]));
+
+/** A path parameter of the wrong form names nothing that exists. */
+function parseParams(schema: Schema, value: unknown) {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new HTTPException(404, { message: 'There is nothing at this path' });
+  return result.output;
 }
 
-/** valibot's own messages repeat what was received; an answer, and a log, must not. */
+function parse(schema: Schema, value: unknown) {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const issues = result.issues.slice(0, 20);
+  throw new InvalidFieldsError(
+    issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: messageOf(issue) })),
+  );
+}
+
+/** valibot's default messages quote the received value, which must not appear in responses and logs. */
 const messageOf = (issue: v.BaseIssue<unknown>) =>
   issue.message.startsWith('Invalid') && issue.message.includes('received')
-    ? `Expected ${issue.expected ?? 'something else'}`
+    ? `Expected ${issue.expected ?? 'another value'}`
     : issue.message;

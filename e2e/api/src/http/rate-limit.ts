@@ -1,35 +1,53 @@
-import { Refusal } from './refusal.ts';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import { retryAfter } from './problem.ts';
 
-export interface RateLimit {
-  /** Counts one for the key. @throws Refusal 429 with Retry-After when the window is full */
-  take(key: string): void;
+/** Counts one request of the key. @throws HTTPException 429 with Retry-After when the key has reached its limit */
+export type RateLimit = (key: string) => Promise<void>;
+
+interface RateLimitOptions {
+  /** Distinguishes this limit's keys from those of other limits. */
+  name: string;
+  /** Requests per window and key; 0 disables the limit. */
+  max: number;
+  windowSeconds: number;
 }
 
-/** At most `max` in any window of `ms` for each key; 0 switches it off. Held in memory, by each instance for itself. */
-export function rateLimit(max: number, ms: number, now: () => number): RateLimit {
-  const taken = new Map<string, number[]>();
-  let swept = now();
-
-  const sweep = (at: number) => {
-    if (at - swept < ms) return;
-    swept = at;
-    for (const [key, times] of taken) if ((times.at(-1) ?? 0) <= at - ms) taken.delete(key);
-  };
-
-  return {
-    take(key) {
-      if (max === 0) return;
-      const at = now();
-      sweep(at);
-      const recent = (taken.get(key) ?? []).filter(time => time > at - ms);
-      const [oldest] = recent;
-      if (oldest !== undefined && recent.length >= max) {
-        const seconds = Math.max(1, Math.ceil((oldest + ms - at) / 1000));
-        throw new Refusal(429, `Please try again in ${seconds} s`, {
-          headers: { 'retry-after': String(seconds) },
+/**
+ * A fixed window per key, which opens with the key's first request. Instances on one PostgreSQL database count together,
+ * and fall back to memory when the table is unavailable; SQLite serves one instance, so memory is enough.
+ */
+export function createRateLimit(
+  { db, kind }: Database,
+  { name, max, windowSeconds }: RateLimitOptions,
+): RateLimit {
+  if (max === 0) return () => Promise.resolve();
+  const options = { keyPrefix: name, points: max, duration: windowSeconds };
+  const memory = new RateLimiterMemory(options);
+  const limiter =
+    kind === 'sqlite'
+      ? memory
+      : new RateLimiterPostgres({
+          ...options,
+          storeType: 'client',
+          storeClient: {
+            query: ({ text, values }: { text: string; values: unknown[] }) =>
+              db.executeQuery(CompiledQuery.raw(text, values)),
+          },
+          tableName: 'rate_limits',
+          tableCreated: true,
+          // A key that has reached its limit costs no more queries until its window ends.
+          inMemoryBlockOnConsumed: max,
+          insuranceLimiter: memory,
         });
-      }
-      taken.set(key, [...recent, at]);
-    },
+  return async key => {
+    try {
+      await limiter.consume(key);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw retryAfter(seconds, 429, `Please try again in ${seconds} s`);
+    }
   };
 }

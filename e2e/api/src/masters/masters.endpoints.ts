@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import {
   DestinationsAnswerSchema,
   OptionsAnswerSchema,
@@ -10,7 +11,6 @@ import {
   TreatmentsAnswerSchema,
 } from 'shared-contracts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 import {
   destinationsAnswer,
@@ -19,17 +19,19 @@ import {
   treatmentsAnswer,
 } from './masters.answers.ts';
 
-/** The reference calls of section 7 and the two that section 10.6 adds. Their answers are the same for every visitor. */
+const CACHE = 'public, max-age=60, stale-while-revalidate=600';
+const NO_TREATMENT = 'There is no treatment with this id';
+const NO_DESTINATION = 'This destination is not served';
+
+/** Reference data (sections 7 and 10.6), which is the same for every visitor. */
 export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
-  const cache = 'public, max-age=60, stale-while-revalidate=600';
   const treatments = treatmentsAnswer(catalogue);
   const options = optionsAnswer(catalogue);
   const destinations = destinationsAnswer(catalogue);
-  const noTreatment = { 404: 'There is no treatment with this id' };
-  const treatmentOf = (id: number): TreatmentRecord => {
-    const found = catalogue.treatments.get(id);
-    if (!found) throw new Refusal(404, noTreatment[404]);
-    return found;
+  const findTreatment = (id: number): TreatmentRecord => {
+    const treatment = catalogue.treatments.get(id);
+    if (!treatment) throw new HTTPException(404, { message: NO_TREATMENT });
+    return treatment;
   };
 
   return [
@@ -38,40 +40,40 @@ export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
       path: '/masters/treatments',
       summary: 'All treatments',
       answer: TreatmentsAnswerSchema,
-      cache,
+      cache: CACHE,
       handle: () => treatments,
     }),
     endpoint({
       method: 'post',
       path: '/masters/treatment-countries',
-      summary: 'Destinations of a treatment, with prices',
+      summary: 'Destinations of a treatment with their prices',
       body: TreatmentRequestSchema,
       answer: TreatmentCountriesAnswerSchema,
-      problems: noTreatment,
-      handle: ({ body }) => treatmentCountriesAnswer(catalogue, treatmentOf(body.treatment_id)),
+      problems: { 404: NO_TREATMENT },
+      handle: ({ body }) => treatmentCountriesAnswer(catalogue, findTreatment(body.treatment_id)),
     }),
     endpoint({
       method: 'get',
       path: '/masters/travel-visa-costs',
-      summary: 'Return fare and visa fee per traveler',
+      summary: 'Return fare and visa fee, per traveler',
       query: TravelVisaQuerySchema,
       answer: TravelVisaAnswerSchema,
-      problems: { 404: 'This destination is not served' },
-      cache,
+      problems: { 404: NO_DESTINATION },
+      cache: CACHE,
       handle: ({ query: { source, destination } }) => {
         const route = catalogue.routes.get(source)?.get(destination);
-        if (!route) throw new Refusal(404, 'This destination is not served');
+        if (!route) throw new HTTPException(404, { message: NO_DESTINATION });
         return { source, destination, travel_cost: route.fare, visa_cost: route.visa, as_of: catalogue.asOf };
       },
     }),
     endpoint({
       method: 'post',
       path: '/masters/treatment-benefits',
-      summary: 'Why to choose a treatment abroad',
+      summary: 'Reasons to have a treatment abroad',
       body: TreatmentRequestSchema,
       answer: TreatmentBenefitsAnswerSchema,
-      problems: noTreatment,
-      handle: ({ body }) => treatmentOf(body.treatment_id).benefits.map(title => ({ title })),
+      problems: { 404: NO_TREATMENT },
+      handle: ({ body }) => findTreatment(body.treatment_id).benefits.map(title => ({ title })),
     }),
     endpoint({
       method: 'post',
@@ -79,23 +81,23 @@ export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
       summary: 'Questions and answers about a treatment',
       body: TreatmentRequestSchema,
       answer: TreatmentFaqsAnswerSchema,
-      problems: noTreatment,
-      handle: ({ body }) => treatmentOf(body.treatment_id).faqs,
+      problems: { 404: NO_TREATMENT },
+      handle: ({ body }) => findTreatment(body.treatment_id).faqs,
     }),
     endpoint({
       method: 'get',
       path: '/masters/options',
       summary: 'Accommodation, food, exchange rates and source countries',
       answer: OptionsAnswerSchema,
-      cache,
+      cache: CACHE,
       handle: () => options,
     }),
     endpoint({
       method: 'get',
       path: '/masters/destinations',
-      summary: 'All destinations with their number of treatments',
+      summary: 'All destinations with their languages, prices and visa fees',
       answer: DestinationsAnswerSchema,
-      cache,
+      cache: CACHE,
       handle: () => destinations,
     }),
   ];

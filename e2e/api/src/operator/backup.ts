@@ -4,21 +4,29 @@ import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-const FORMAT = 'carefare-backup-1';
+const FORMAT = 'carefare-backup-2';
 
-const Row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
+const RowSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
+type Row = v.InferOutput<typeof RowSchema>;
+
+/** Format 1 called the sessions' `address_hash` `place`. */
+const SessionRowSchema = v.pipe(
+  RowSchema,
+  v.transform(({ place, ...row }): Row => (place === undefined ? row : { ...row, address_hash: place })),
+);
+
 const BackupSchema = v.object({
-  format: v.literal(FORMAT),
+  format: v.picklist(['carefare-backup-1', FORMAT]),
   created_at: v.string(),
-  sessions: v.array(Row),
-  submissions: v.array(Row),
-  outbox: v.array(Row),
+  sessions: v.array(SessionRowSchema),
+  submissions: v.array(RowSchema),
+  outbox: v.array(RowSchema),
 });
 
-/** Tables that visitors fill; prices and texts come from the seed. */
+/** The tables that visitors fill; all others come from the seed. */
 const tables = ['sessions', 'submissions', 'outbox'] as const;
 
-/** Writes all visitors' rows of one moment to a file, readable on both databases. Answers how many. */
+/** Writes a consistent copy of all visitors' rows, which either database can restore, and returns their number. */
 export async function backup({ db, kind }: Database, file: string): Promise<number> {
   const transaction = db.transaction();
   const consistent = kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction;
@@ -27,33 +35,34 @@ export async function backup({ db, kind }: Database, file: string): Promise<numb
     submissions: await tx.selectFrom('submissions').selectAll().orderBy('id').execute(),
     outbox: await tx.selectFrom('outbox').selectAll().orderBy('id').execute(),
   }));
-  const draft = `${file}.draft`;
-  const whole = { format: FORMAT, created_at: new Date().toISOString(), ...content };
-  // Contact data: for the operator's eyes only; the name appears when the file is whole.
-  writeFileSync(draft, JSON.stringify(whole), { mode: 0o600 });
-  renameSync(draft, file);
+  const temporaryFile = `${file}.draft`;
+  const json = JSON.stringify({ format: FORMAT, created_at: new Date().toISOString(), ...content });
+  // The rows contain contact data, so only the operator may read the file.
+  writeFileSync(temporaryFile, json, { mode: 0o600 });
+  renameSync(temporaryFile, file);
   return content.sessions.length + content.submissions.length + content.outbox.length;
 }
 
-/** Replaces all visitors' rows by the file's, or changes nothing. @throws when the file is not a backup */
+/** Replaces all visitors' rows with those of the file, or changes nothing. @throws when the file is not a backup */
 export async function restore({ db, kind }: Database, file: string): Promise<number> {
-  const parsed = v.safeParse(BackupSchema, JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Error(`${file} is not a backup of this database`);
+  const result = v.safeParse(BackupSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`${file} is not a backup of this database`);
+  const content = result.output;
   await db.transaction().execute(async tx => {
     for (const table of tables) {
       await tx.deleteFrom(table).execute();
-      for (const row of parsed.output[table]) await insertRow(tx, table, row);
+      for (const row of content[table]) await insertRow(tx, table, row);
       if (kind === 'postgres')
         await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`.execute(
           tx,
         );
     }
   });
-  return tables.reduce((count, table) => count + parsed.output[table].length, 0);
+  return content.sessions.length + content.submissions.length + content.outbox.length;
 }
 
-/** The columns are the file's: the database itself refuses what does not fit. */
-async function insertRow(tx: Kysely<Tables>, table: string, row: v.InferOutput<typeof Row>): Promise<void> {
+/** Inserts the file's columns as they are; the database rejects those that do not exist. */
+async function insertRow(tx: Kysely<Tables>, table: string, row: Row): Promise<void> {
   const columns = sql.join(Object.keys(row).map(name => sql.ref(name)));
   await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
     tx,

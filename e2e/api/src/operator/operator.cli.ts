@@ -12,7 +12,7 @@ if (args.length === 0 || args.includes('--help') || args[0] === 'help') {
     try {
       await migrate(database);
       process.exitCode = await runCommand(args, database, process.stdout);
-      if (process.exitCode === 3) process.stderr.write('There is no such request\n');
+      if (process.exitCode === 3) process.stderr.write('There is no such quote request\n');
     } finally {
       await database.db.destroy();
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { help, runCommand, UsageError } from './command.ts';
 
-/** The operator's commands, the same on every database. */
 export function operatorSuite(name: string, open: () => Promise<TestDatabase>): void {
   describe(`the operator's commands on ${name}`, () => {
     let database: TestDatabase;
@@ -17,7 +16,7 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       database = await open();
       const { browser } = await startTestApi(database);
       const { api } = browser();
-      const id = await api.startSession({ ip: 'place', country: 'UK' });
+      const id = await api.startSession({ ip: 'address-hash', country: 'UK' });
       const send = (index: number, notes: string) =>
         api.submitContact(id, aSubmission({ notes }), { idempotencyKey: `attempt-${index}` });
       references = [];
@@ -38,7 +37,7 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       expect((await run('list', '--since', '2027-01-01')).text).toBe('');
     });
 
-    it('shows one, and answers 3 for none', async () => {
+    it('shows a request, and exits with 3 for an unknown reference', async () => {
       const { code, text } = await run('show', references[1] ?? '');
       expect(code).toBe(0);
       expect(JSON.parse(text)).toMatchObject({
@@ -48,7 +47,7 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       expect(await run('show', 'CF-NONE')).toEqual({ code: 3, text: '' });
     });
 
-    it('exports tables that no spreadsheet runs', async () => {
+    it('exports CSV without formulas', async () => {
       const { text } = await run('export', '--format', 'csv');
       expect(text).toContain(",'=1+1,");
       expect(text).toContain(',"a ""quoted"", line\nand another",');
@@ -56,7 +55,7 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       expect(JSON.parse((await run('export', '--format', 'json')).text)).toHaveLength(3);
     });
 
-    it('restores what was backed up, and goes on counting', async () => {
+    it('restores a backup, after which new ids follow the restored ones', async () => {
       const file = join(dir, 'backup.json');
       const { text } = await run('backup', file);
       expect(text).toBe('7 rows written\n');
@@ -67,10 +66,19 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       expect((await run('restore', file, '--yes')).text).toBe('7 rows restored\n');
       expect(await database.db.selectFrom('submissions').selectAll().orderBy('id').execute()).toEqual(before);
       const { browser } = await startTestApi(database);
-      expect(await browser().api.startSession({ ip: 'place', country: 'UK' })).toBe(2);
+      expect(await browser().api.startSession({ ip: 'address-hash', country: 'UK' })).toBe(2);
     });
 
-    it('changes nothing when a file is no backup', async () => {
+    it('restores a backup of the first format', async () => {
+      const file = join(dir, 'backup.json');
+      const current = readFileSync(file, 'utf8');
+      writeFileSync(file, current.replaceAll('address_hash', 'place').replace('-backup-2', '-backup-1'));
+      await run('restore', file, '--yes');
+      const sessions = await database.db.selectFrom('sessions').select('address_hash').execute();
+      expect(sessions).toEqual([{ address_hash: 'address-hash' }]);
+    });
+
+    it('changes nothing when the file is not a backup', async () => {
       const file = join(dir, 'other.json');
       writeFileSync(file, '{"format":"something else"}');
       await expect(run('restore', file, '--yes')).rejects.toThrow(/is not a backup/);
@@ -87,7 +95,7 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       [['list', '--colour']],
       [['list', '--limit', 'many']],
       [['show', 'a', 'b']],
-    ])('refuses %j as wrong usage', async args => {
+    ])('rejects %j as wrong usage', async args => {
       await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
       expect(help).toContain('Exit codes');
     });

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../database/tables.ts';
 
-const Texts = v.array(v.string());
-const UsdByCountry = v.record(v.string(), v.number());
+const TextsSchema = v.array(v.string());
+const UsdByCountrySchema = v.record(v.string(), v.number());
 
 export interface TreatmentRecord {
   id: number;
@@ -18,12 +18,12 @@ export interface TreatmentRecord {
   image: string;
   benefits: string[];
   faqs: { question: string; answer: string }[];
-  /** By country, in the order of the lists on screen; whole USD. */
+  /** Whole USD by country, in display order. */
   prices: Map<string, { usd: number; low: number; high: number }>;
   homePrices: Record<string, number>;
 }
 
-/** The reference tables in memory: they change with a release only, and every page needs them. */
+/** The reference data in memory: every page needs it, and it changes only with a release. */
 export interface Catalogue {
   asOf: string;
   ratesAsOf: string;
@@ -33,7 +33,7 @@ export interface Catalogue {
   countries: { name: string; languages: string[] }[];
   sources: { name: string; currency: string }[];
   exchangeRates: Record<string, number>;
-  /** Source, then destination; whole USD per traveler. */
+  /** By source and destination, in whole USD per traveler. */
   routes: Map<string, Map<string, { fare: number; visa: number }>>;
   accommodation: Map<
     number,
@@ -51,20 +51,20 @@ export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
   const rates = await db.selectFrom('exchange_rates').selectAll().orderBy('position').execute();
   const routes: Catalogue['routes'] = new Map();
   for (const { source, destination, fare, visa } of await db.selectFrom('routes').selectAll().execute()) {
-    const from = routes.get(source) ?? new Map<string, { fare: number; visa: number }>();
-    routes.set(source, from.set(destination, { fare, visa }));
+    const destinations = routes.get(source) ?? new Map<string, { fare: number; visa: number }>();
+    routes.set(source, destinations.set(destination, { fare, visa }));
   }
   const accommodation = await db.selectFrom('accommodation').selectAll().orderBy('id').execute();
   const food = await db.selectFrom('food').selectAll().orderBy('id').execute();
   return {
     asOf: fact('as_of'),
     ratesAsOf: fact('fx_as_of'),
-    includes: v.parse(Texts, JSON.parse(fact('includes'))),
-    excludes: v.parse(Texts, JSON.parse(fact('excludes'))),
+    includes: v.parse(TextsSchema, JSON.parse(fact('includes'))),
+    excludes: v.parse(TextsSchema, JSON.parse(fact('excludes'))),
     treatments,
     countries: countries.map(({ name, languages }) => ({
       name,
-      languages: v.parse(Texts, JSON.parse(languages)),
+      languages: v.parse(TextsSchema, JSON.parse(languages)),
     })),
     sources,
     exchangeRates: Object.fromEntries(rates.map(({ currency, per_usd }) => [currency, per_usd])),
@@ -72,20 +72,20 @@ export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
     accommodation: new Map(
       accommodation.map(({ usd_per_night, ...kind }) => [
         kind.id,
-        { ...kind, usdPerNight: v.parse(UsdByCountry, JSON.parse(usd_per_night)) },
+        { ...kind, usdPerNight: v.parse(UsdByCountrySchema, JSON.parse(usd_per_night)) },
       ]),
     ),
     food: new Map(
       food.map(({ usd_per_day, ...kind }) => [
         kind.id,
-        { ...kind, usdPerDay: v.parse(UsdByCountry, JSON.parse(usd_per_day)) },
+        { ...kind, usdPerDay: v.parse(UsdByCountrySchema, JSON.parse(usd_per_day)) },
       ]),
     ),
   };
 }
 
-const of = <R extends { treatment_id: number }>(list: R[], id: number) =>
-  list.filter(row => row.treatment_id === id);
+const rowsOf = <R extends { treatment_id: number }>(rows: R[], treatmentId: number) =>
+  rows.filter(row => row.treatment_id === treatmentId);
 
 async function loadTreatments(db: Kysely<Tables>): Promise<Map<number, TreatmentRecord>> {
   const rows = await db.selectFrom('treatments').selectAll().orderBy('id').execute();
@@ -107,12 +107,12 @@ async function loadTreatments(db: Kysely<Tables>): Promise<Map<number, Treatment
         stayDays: row.stay_days,
         description: row.description,
         image: row.image,
-        benefits: of(benefits, row.id).map(({ title }) => title),
-        faqs: of(faqs, row.id).map(({ question, answer }) => ({ question, answer })),
+        benefits: rowsOf(benefits, row.id).map(({ title }) => title),
+        faqs: rowsOf(faqs, row.id).map(({ question, answer }) => ({ question, answer })),
         prices: new Map(
-          of(prices, row.id).map(({ country, usd, low, high }) => [country, { usd, low, high }]),
+          rowsOf(prices, row.id).map(({ country, usd, low, high }) => [country, { usd, low, high }]),
         ),
-        homePrices: Object.fromEntries(of(home, row.id).map(({ source, usd }) => [source, usd])),
+        homePrices: Object.fromEntries(rowsOf(home, row.id).map(({ source, usd }) => [source, usd])),
       },
     ]),
   );

@@ -5,7 +5,7 @@ const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byCountry = v.record(v.string(), usd);
 const byRoute = v.record(v.string(), byCountry);
 
-/** The file of prices and texts that the database is seeded from. */
+/** `data/reference-data.json`, the prices and texts from which the database is seeded. */
 const ReferenceDataSchema = v.object({
   meta: v.object({
     as_of: v.string(),
@@ -23,7 +23,6 @@ const ReferenceDataSchema = v.object({
       name: v.string(),
       category: v.string(),
       order: v.number(),
-      base_cost: usd,
       price_unit: v.string(),
       typical_units: v.number(),
       min_treatement_days: v.number(),

@@ -1,7 +1,7 @@
 import type { Tables } from '../database/tables.ts';
 import type { ReferenceData } from './reference-data.ts';
 
-/** The reference file as rows of its tables. */
+/** The reference data as rows of the reference tables. */
 export function referenceRows(data: ReferenceData) {
   const { treatments, meta } = data;
   return {
@@ -11,12 +11,12 @@ export function referenceRows(data: ReferenceData) {
       name,
       category,
       sort_order: rest.order,
-      base_cost: rest.base_cost,
+      base_cost: Math.min(...Object.values(rest.costs)),
       price_unit: rest.price_unit,
       typical_units: rest.typical_units,
       stay_days: rest.min_treatement_days,
       description: rest.description,
-      // The site serves the picture; here it is data.
+      // A path on the site, which serves the picture.
       image: `/images/treatments/${slug}.svg`,
     })),
     treatment_prices: treatments.flatMap(({ id, costs, cost_ranges }) =>

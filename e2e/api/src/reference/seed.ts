@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { exclusively } from '../database/migrate.ts';
+import { runExclusively } from '../database/migrate.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ReferenceData } from './reference-data.ts';
 import { referenceRows } from './reference-rows.ts';
 
 type Rows = ReturnType<typeof referenceRows>;
 
-/**
- * Fills the reference tables, or replaces their content when the file has changed since; visitors' rows are never
- * touched. Answers whether anything was written.
- */
+/** Replaces the content of the reference tables if the data has changed, and returns whether it has. */
 export function seed(database: Database, data: ReferenceData): Promise<boolean> {
   const rows = referenceRows(data);
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-  return exclusively(database, async tx => {
+  return runExclusively(database, async tx => {
     const facts = tx.selectFrom('reference_facts').select('value');
-    const known = await facts.where('name', '=', 'digest').executeTakeFirst();
-    if (known?.value === digest) return false;
+    const stored = await facts.where('name', '=', 'digest').executeTakeFirst();
+    if (stored?.value === digest) return false;
     await clear(tx);
     await fill(tx, rows);
     await tx.insertInto('reference_facts').values({ name: 'digest', value: digest }).execute();
@@ -45,7 +42,6 @@ async function clear(tx: Kysely<Tables>): Promise<void> {
   for (const table of tables) await tx.deleteFrom(table).execute();
 }
 
-/** One statement a table, each with its own type. */
 async function fill(tx: Kysely<Tables>, rows: Rows): Promise<void> {
   await tx.insertInto('treatments').values(rows.treatments).execute();
   await tx.insertInto('treatment_prices').values(rows.treatment_prices).execute();

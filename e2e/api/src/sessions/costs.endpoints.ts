@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import {
   ComputeCostRequestSchema,
   CostsByTreatmentAnswerSchema,
@@ -7,55 +8,59 @@ import {
 import * as v from 'valibot';
 import { costsByDestination, tripCost } from '../cost/trip-cost.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { ApiServices } from '../services.ts';
-import { answeredTrip } from './answered-trip.ts';
-import { checkTrip } from './check-trip.ts';
-import { NO_SESSION, ownSession, ownSessionToWrite } from './own-session.ts';
+import { checkTrip } from './check-references.ts';
 import { SessionParamsSchema } from './session.params.ts';
 import { updateSession } from './session.store.ts';
+import { sessionEndpoint } from './session-endpoint.ts';
+import { tripOfSession } from './trip-of-session.ts';
 
-/** What a trip costs: to every destination, or as this session answered. */
+/** What a trip costs: at every destination, or as saved in a session (sections 7 and 10.3). */
 export function costEndpoints(services: ApiServices): Endpoint[] {
-  const { catalogue, database, now } = services;
+  const { catalogue, database } = services;
   return [
     endpoint({
       method: 'post',
       path: '/journey/compute-cost-by-treatment',
-      summary: 'The same trip to every destination of a treatment',
+      summary: 'The cost of one trip at every destination of its treatment',
       body: CostsByTreatmentRequestSchema,
       answer: CostsByTreatmentAnswerSchema,
       handle: ({ body }) => {
-        checkTrip(catalogue, body, '');
+        checkTrip(catalogue, body);
         return costsByDestination(catalogue, body);
       },
     }),
-    endpoint({
+    sessionEndpoint(services, {
       method: 'post',
       path: '/journey/compute-cost',
-      summary: 'Compute, store and answer the cost of the saved answers',
+      summary: 'Compute, store and return the cost of the saved trip',
+      access: 'write',
+      isNamed: (session, { body }) => session.id === body.session_id,
       body: ComputeCostRequestSchema,
       answer: CostWireSchema,
-      problems: { 404: NO_SESSION, 409: 'Answers are missing', 429: 'Too many writes of this session' },
-      handle: async ({ body, c }) => {
-        const session = await ownSessionToWrite(services, c, body.session_id);
-        const { trip, destination } = answeredTrip(session);
+      problems: { 409: 'The saved steps are incomplete' },
+      handle: async ({ session }) => {
+        const { trip, destination } = tripOfSession(session);
         const cost = tripCost(catalogue, trip, destination);
-        if (!cost) throw new Refusal(409, 'The saved treatment is not offered at the saved destination');
-        await updateSession(database.db, session.id, { cost: JSON.stringify(cost) }, now());
+        if (!cost)
+          throw new HTTPException(409, {
+            message: 'The saved treatment is not offered at the saved destination',
+          });
+        await updateSession(database.db, session.id, { cost: JSON.stringify(cost) });
         return cost;
       },
     }),
-    endpoint({
+    sessionEndpoint(services, {
       method: 'get',
       path: '/journey/:sessionId/cost',
-      summary: 'The cost computed last',
+      summary: 'The cost that was computed last',
+      access: 'read',
+      isNamed: (session, { params }) => session.id === params.sessionId,
       params: SessionParamsSchema,
       answer: CostWireSchema,
-      problems: { 404: NO_SESSION, 409: 'No cost was computed yet' },
-      handle: async ({ params, c }) => {
-        const { cost } = await ownSession(services, c, params.sessionId);
-        if (cost === null) throw new Refusal(409, 'No cost was computed yet');
+      problems: { 409: 'No cost has been computed yet' },
+      handle: ({ session: { cost } }) => {
+        if (cost === null) throw new HTTPException(409, { message: 'No cost has been computed yet' });
         return v.parse(CostWireSchema, JSON.parse(cost));
       },
     }),

@@ -1,37 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { Env } from '../env.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { forwarded, type Proxies } from '../http/visitor.ts';
+import { forwardedHeader } from '../http/client-address.ts';
 
-const THIRTY_DAYS = 30 * 24 * 60 * 60;
+/** The cookie's name, without the port that `cookieName` may add. */
+export const SESSION_COOKIE = 'carefare_session';
 
-/** Cookies ignore ports, so that two local sites would share one without the port in its name. */
-function cookieName(c: Context<ApiEnv>, proxies: Proxies): string {
-  const host = forwarded(c, proxies, 'x-forwarded-host') ?? c.req.header('host') ?? '';
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+/** Browsers send cookies to every port of a host, so the name carries the port to keep local sites apart. */
+function cookieName(c: Context<ApiEnv>, env: Env): string {
+  const host = forwardedHeader(c, env, 'x-forwarded-host') ?? c.req.header('host') ?? '';
   const port = /:(\d{1,5})$/.exec(host)?.[1];
-  return port ? `carefare_session_${port}` : 'carefare_session';
+  return port ? `${SESSION_COOKIE}_${port}` : SESSION_COOKIE;
 }
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Hash of the token that the browser holds, or null. */
-export function tokenHashOf(c: Context<ApiEnv>, proxies: Proxies): string | null {
-  const token = getCookie(c, cookieName(c, proxies));
-  return token ? hashOf(token) : null;
+/** Hash of the token in the request's cookie, or null. */
+export function tokenHashOf(c: Context<ApiEnv>, env: Env): string | null {
+  const token = getCookie(c, cookieName(c, env));
+  return token ? hashToken(token) : null;
 }
 
-/** Gives the browser a new unguessable token and answers its hash, which is all that is stored. */
-export function issueToken(c: Context<ApiEnv>, proxies: Proxies, publicOrigin: string | undefined): string {
+/** Sets the session cookie to a new random token and returns the token's hash, the only form that is stored. */
+export function issueToken(c: Context<ApiEnv>, env: Env): string {
   const token = randomBytes(32).toString('base64url');
-  const https =
-    forwarded(c, proxies, 'x-forwarded-proto') === 'https' || publicOrigin?.startsWith('https:') === true;
-  setCookie(c, cookieName(c, proxies), token, {
+  const isHttps =
+    forwardedHeader(c, env, 'x-forwarded-proto') === 'https' ||
+    env.PUBLIC_ORIGIN?.startsWith('https:') === true;
+  setCookie(c, cookieName(c, env), token, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
-    maxAge: THIRTY_DAYS,
-    secure: https,
+    maxAge: MAX_AGE_SECONDS,
+    secure: isHttps,
   });
-  return hashOf(token);
+  return hashToken(token);
 }

@@ -1,10 +1,10 @@
 import { PlaceKeySchema, SessionIdSchema } from 'shared-contracts';
 import * as v from 'valibot';
 
-/** `{sessionId}` of a path. */
+/** The path parameter `sessionId`. */
 export const SessionParamsSchema = v.object({
   sessionId: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), SessionIdSchema),
 });
 
-/** `{ip}` of a path: a keyed hash or `unknown`. */
-export const PlaceParamsSchema = v.object({ ip: PlaceKeySchema });
+/** The path parameter `ip`: a keyed hash of the address, or `unknown`. */
+export const AddressParamsSchema = v.object({ ip: PlaceKeySchema });

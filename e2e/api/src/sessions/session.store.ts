@@ -4,34 +4,29 @@ import type { Tables } from '../database/tables.ts';
 export type SessionRow = Selectable<Tables['sessions']>;
 export type SessionChange = Updateable<Tables['sessions']>;
 
+/** Returns the new session's id. */
 export async function insertSession(
   db: Kysely<Tables>,
-  row: Pick<Insertable<Tables['sessions']>, 'token_hash' | 'place' | 'country'>,
-  now: Date,
+  row: Pick<Insertable<Tables['sessions']>, 'token_hash' | 'address_hash' | 'country'>,
 ): Promise<number> {
-  const at = now.toISOString();
+  const now = new Date().toISOString();
   const { id } = await db
     .insertInto('sessions')
-    .values({ ...row, created_at: at, used_at: at })
+    .values({ ...row, created_at: now, used_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** The session of a token, whatever id a path or body claims. */
-export function sessionOfToken(db: Kysely<Tables>, tokenHash: string): Promise<SessionRow | undefined> {
+export function findSessionByToken(db: Kysely<Tables>, tokenHash: string): Promise<SessionRow | undefined> {
   return db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-export async function updateSession(
-  db: Kysely<Tables>,
-  id: number,
-  change: SessionChange,
-  now: Date,
-): Promise<void> {
+/** Changes a session and records its use, from which retention counts. */
+export async function updateSession(db: Kysely<Tables>, id: number, change: SessionChange): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ ...change, used_at: now.toISOString() })
+    .set({ ...change, used_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute();
 }

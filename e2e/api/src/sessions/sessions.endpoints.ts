@@ -6,59 +6,53 @@ import {
   StepUpdateSchema,
 } from 'shared-contracts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { ApiServices } from '../services.ts';
-import { cookieSession, NO_SESSION, ownSessionToWrite } from './own-session.ts';
-import { PlaceParamsSchema, SessionParamsSchema } from './session.params.ts';
+import { applyStep } from './apply-step.ts';
+import { AddressParamsSchema, SessionParamsSchema } from './session.params.ts';
 import { insertSession, updateSession } from './session.store.ts';
 import { issueToken } from './session-cookie.ts';
-import { changeOfStep } from './step-change.ts';
+import { sessionEndpoint } from './session-endpoint.ts';
 
-/** Sessions and their saved answers (section 7's journey calls). */
+/** Sessions and their saved steps (sections 7 and 10.14). */
 export function sessionEndpoints(services: ApiServices): Endpoint[] {
-  const { database, env, limits, now, proxies } = services;
+  const { catalogue, database, env, limits } = services;
   return [
     endpoint({
       method: 'post',
       path: '/journey/start/:ip',
       summary: 'Start a session; sets its cookie',
-      params: PlaceParamsSchema,
+      params: AddressParamsSchema,
       body: StartSessionRequestSchema,
       answer: SessionAnswerSchema,
       problems: { 429: 'Too many sessions from this address' },
       handle: async ({ params, body, c }) => {
-        limits.writes.take(`start ${c.get('visitor')}`);
-        const token_hash = issueToken(c, proxies, env.PUBLIC_ORIGIN);
-        const row = { token_hash, place: params.ip, country: body.country };
-        return { session_id: await insertSession(database.db, row, now()) };
+        await limits.writes(`start ${c.get('clientKey')}`);
+        const row = { token_hash: issueToken(c, env), address_hash: params.ip, country: body.country };
+        return { session_id: await insertSession(database.db, row) };
       },
     }),
-    endpoint({
+    sessionEndpoint(services, {
       method: 'get',
       path: '/journey/by-ip/:ip',
-      summary: "This browser's session at this place",
-      params: PlaceParamsSchema,
+      summary: "This browser's session, if it was started from this address",
+      access: 'read',
+      isNamed: (session, { params }) => session.address_hash === params.ip,
+      params: AddressParamsSchema,
       query: FindSessionQuerySchema,
       answer: SessionAnswerSchema,
-      problems: { 404: NO_SESSION },
-      handle: async ({ params, c }) => {
-        const session = await cookieSession(services, c);
-        // The cookie decides: somebody else behind the same address has another session, or none.
-        if (session?.place !== params.ip) throw new Refusal(404, NO_SESSION);
-        return { session_id: session.id };
-      },
+      handle: ({ session }) => ({ session_id: session.id }),
     }),
-    endpoint({
+    sessionEndpoint(services, {
       method: 'put',
       path: '/journey/:sessionId',
-      summary: 'Save the answers of one step',
+      summary: 'Save one step of the wizard',
+      access: 'write',
+      isNamed: (session, { params }) => session.id === params.sessionId,
       params: SessionParamsSchema,
       body: StepUpdateSchema,
       answer: SaveStepAnswerSchema,
-      problems: { 404: NO_SESSION, 429: 'Too many writes of this session' },
-      handle: async ({ params, body, c }) => {
-        const session = await ownSessionToWrite(services, c, params.sessionId);
-        await updateSession(database.db, session.id, changeOfStep(services.catalogue, session, body), now());
+      handle: async ({ body, session }) => {
+        await updateSession(database.db, session.id, applyStep(catalogue, session, body));
         return { session_id: session.id, step: body.step };
       },
     }),

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
+import { HTTPException } from 'hono/http-exception';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../http/refusal.ts';
-import { newReference } from './reference.ts';
+import { createReference } from './quote-reference.ts';
 
-export type NewSubmission = Omit<
+type NewSubmission = Omit<
   Insertable<Tables['submissions']>,
   'id' | 'reference' | 'body_digest' | 'created_at'
 >;
 
 /**
- * Equal for equal requests; the order of a body's members does not count, since the row's is fixed. The time of consent
- * does not count either: a form posted twice without JavaScript is stamped by the server, each time with its own.
+ * Equal for equal requests. The time of consent is left out: when a form is posted twice without JavaScript, the server
+ * sets that time on each post.
  */
 function digestOf(submission: NewSubmission): string {
   const { consent_at: _, ...request } = submission;
@@ -19,24 +19,24 @@ function digestOf(submission: NewSubmission): string {
 }
 
 /**
- * Stores a request with its outbox row in one transaction, and answers its reference once both are durable. The same
- * key of the same session stores nothing more and answers the first reference.
- * @throws Refusal 409 when the key was used with another body
+ * Stores a request and its outbox row in one transaction and returns the reference. A repeated request with the same key
+ * and session stores nothing and returns the first reference.
+ * @throws HTTPException 409 when the key was used with another body
  */
-export function storeSubmission(db: Kysely<Tables>, submission: NewSubmission, now: Date): Promise<string> {
-  const at = now.toISOString();
+export function storeSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<string> {
+  const now = new Date().toISOString();
   const body_digest = digestOf(submission);
   return db.transaction().execute(async tx => {
     const inserted = await tx
       .insertInto('submissions')
-      .values({ ...submission, reference: newReference(), body_digest, created_at: at })
+      .values({ ...submission, reference: createReference(), body_digest, created_at: now })
       .onConflict(conflict => conflict.columns(['session_id', 'idempotency_key']).doNothing())
       .returning('reference')
       .executeTakeFirst();
     if (inserted) {
       await tx
         .insertInto('outbox')
-        .values({ reference: inserted.reference, attempts: 0, next_at: at, created_at: at })
+        .values({ reference: inserted.reference, attempts: 0, next_at: now, created_at: now })
         .execute();
       return inserted.reference;
     }
@@ -47,7 +47,7 @@ export function storeSubmission(db: Kysely<Tables>, submission: NewSubmission, n
       .where('idempotency_key', '=', submission.idempotency_key)
       .executeTakeFirstOrThrow();
     if (first.body_digest !== body_digest)
-      throw new Refusal(409, 'This Idempotency-Key was used with another body');
+      throw new HTTPException(409, { message: 'This Idempotency-Key was used with another body' });
     return first.reference;
   });
 }

@@ -6,7 +6,7 @@ import { profiles } from './profiles.ts';
 
 const columns = ['country', 'languages', 'treatments', 'from'] as const;
 
-/** The countries without a profile, with how many treatments they offer and from which price. */
+/** The countries without a profile: languages, number of treatments, lowest price. */
 export function CountryTable() {
   const { api } = useServices();
   const { data, loading, failed, retry } = useApiQuery(queries.destinations(api), []);
@@ -14,7 +14,7 @@ export function CountryTable() {
     return (
       <>
         <p>{copy.loading}</p>
-        {/* On a page whose table failed on the server, for browsers that cannot ask again. */}
+        {/* If the query failed on the server, only a browser with JavaScript repeats it. */}
         <noscript>{copy.failed}</noscript>
       </>
     );
@@ -22,7 +22,7 @@ export function CountryTable() {
   const others = data.filter(({ country }) => !profiles.some(({ name }) => name === country));
   return (
     <>
-      {/* The roles stand in words, since a table that is stacked loses them in some browsers. */}
+      {/* Explicit roles: some browsers drop a table's semantics once CSS stacks its rows. */}
       <Table role="table" data-stacked="" verticalSpacing="sm" aria-label={copy.all}>
         <Table.Thead>
           <Table.Tr role="row">

@@ -2,8 +2,6 @@ export const destinationsCopy = {
   eyebrow: 'Destinations',
   title: 'Where people travel for treatment',
   lead: 'Four countries in detail, and every other one we have prices for.',
-  description:
-    'India, Thailand, Turkey and Malaysia compared: typical savings, accredited hospitals, visas and daily life. With a table of all twelve countries.',
   map: 'Interactive World Map - Clickable destination map coming soon',
   save: (savings: string) => `Save ${savings}`,
   specialties: 'Specialties',

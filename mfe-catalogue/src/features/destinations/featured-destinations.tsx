@@ -5,7 +5,7 @@ import { profiles } from './profiles.ts';
 
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
 
-/** The home's section: four countries with what each is known for. */
+/** The home page's section about the four profiled countries. */
 export function FeaturedDestinations() {
   return (
     <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>

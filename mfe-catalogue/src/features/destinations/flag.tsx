@@ -4,14 +4,14 @@ import TH from 'country-flag-icons/react/3x2/TH';
 import TR from 'country-flag-icons/react/3x2/TR';
 import classes from './destinations.module.css';
 
-/** Drawn, because not every system has flags in its fonts. */
-const drawings = { India: IN, Malaysia: MY, Thailand: TH, Turkey: TR };
+/** Flags as SVG: some systems have none in their fonts. */
+const flagIcons = { India: IN, Malaysia: MY, Thailand: TH, Turkey: TR };
 
-const isDrawn = (country: string): country is keyof typeof drawings => Object.hasOwn(drawings, country);
+const hasIcon = (country: string): country is keyof typeof flagIcons => Object.hasOwn(flagIcons, country);
 
-/** The flag beside a country's name, which says the same in text; the profile's own character where none is drawn. */
+/** A decorative flag: an SVG, or the given character for a country without one. */
 export function Flag({ country, character }: { country: string; character: string }) {
-  if (!isDrawn(country)) return <span aria-hidden>{character}</span>;
-  const Drawing = drawings[country];
-  return <Drawing className={classes.flag} aria-hidden />;
+  if (!hasIcon(country)) return <span aria-hidden>{character}</span>;
+  const Icon = flagIcons[country];
+  return <Icon className={classes.flag} aria-hidden />;
 }

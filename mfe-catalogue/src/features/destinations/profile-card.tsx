@@ -3,13 +3,13 @@ import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { Flag } from './flag.tsx';
 import type { DestinationProfile } from './profiles.ts';
-import { useCalculate } from './use-calculate.ts';
+import { useCalculateCosts } from './use-calculate-costs.ts';
 
-/** A country's profile with all its fields (specification, section 2, /destinations). */
+/** A country's profile (section 2, /destinations). */
 export function ProfileCard({ profile }: { profile: DestinationProfile }) {
   const { name, flag, tagline, image, savings, accreditation, specialties, visaInfo, culture, keyPoints } =
     profile;
-  const calculate = useCalculate();
+  const calculateCosts = useCalculateCosts();
   return (
     <article className={classes.profile}>
       <Picture src={image} alt="" width={800} height={600} sizes="(min-width: 48em) 540px, 90vw" />
@@ -42,7 +42,7 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
             </ul>
           </dd>
         </dl>
-        <Button onClick={() => calculate(name)}>{copy.calculate(name)}</Button>
+        <Button onClick={() => calculateCosts(name)}>{copy.calculate(name)}</Button>
       </div>
     </article>
   );

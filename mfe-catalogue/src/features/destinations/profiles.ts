@@ -1,11 +1,11 @@
-/** A static destination profile (specification, section 3); figures of section 9. */
+/** A static destination profile (section 3), with the figures of section 9. */
 export interface DestinationProfile {
   name: string;
   flag: string;
   tagline: string;
   image: string;
   specialties: readonly string[];
-  /** Promised savings, e.g. `up to 70%`. */
+  /** E.g. `up to 70%`. */
   savings: string;
   accreditation: string;
   visaInfo: string;

@@ -1,11 +1,18 @@
 import { useId, useState } from 'react';
 import { type DestinationOption, sourceCountries, tripAtom, updateTripAtom, usd } from 'shared-contracts';
 import { Table, useAtomValue, useSetAtom } from 'shared-contracts/ui';
-import { priceCopy as copy } from './price.copy.ts';
-import { type PriceRow, priceRows, type Sorting, type SortKey, sortedBy, sortRows } from './price-rows.ts';
+import { priceTableCopy as copy } from './price-table.copy.ts';
 import classes from './price-table.module.css';
+import {
+  type PriceRow,
+  type Sorting,
+  type SortKey,
+  sortRows,
+  toggleSorting,
+  toPriceRows,
+} from './price-table.rules.ts';
 
-/** Compared with before the visitor says where home is; the table names it. */
+/** Prices are compared with this country until the trip has a source. */
 const DEFAULT_SOURCE = 'USA';
 const columns: readonly SortKey[] = ['country', 'price', 'stay', 'saving'];
 
@@ -14,26 +21,28 @@ interface PriceTableProps {
   options: readonly DestinationOption[];
 }
 
-/** All destinations of a treatment side by side; the country chosen as home is the trip's source from then on. */
+/** Prices of a treatment by country. Comparing with another country also sets the trip's source. */
 export function PriceTable({ treatment, options }: PriceTableProps) {
   const id = useId();
   const source = useAtomValue(tripAtom).source ?? DEFAULT_SOURCE;
-  const answer = useSetAtom(updateTripAtom);
+  const updateTrip = useSetAtom(updateTripAtom);
   const [sorting, setSorting] = useState<Sorting>({ key: 'price', descending: false });
-  const rows = sortRows(priceRows(options, source), sorting);
-  const home = options[0]?.homePrices[source];
+  const rows = sortRows(toPriceRows(options, source), sorting);
+  const homePrice = options[0]?.homePrices[source];
   return (
     <div>
-      <div className={classes.home}>
-        <label htmlFor={id}>{copy.home}</label>
-        <select id={id} value={source} onChange={event => answer({ source: event.currentTarget.value })}>
+      <div className={classes.comparison}>
+        <label htmlFor={id}>{copy.compareWith}</label>
+        <select id={id} value={source} onChange={event => updateTrip({ source: event.currentTarget.value })}>
           {sourceCountries.map(country => (
             <option key={country}>{country}</option>
           ))}
         </select>
-        <p>{home ? copy.homePrice(treatment, source, home) : copy.noHomePrice(treatment, source)}</p>
+        <p>
+          {homePrice ? copy.homePrice(treatment, source, homePrice) : copy.noHomePrice(treatment, source)}
+        </p>
       </div>
-      {/* The roles stand in words, since a table that is stacked loses them in some browsers. */}
+      {/* Explicit roles: some browsers drop a table's semantics once CSS stacks its rows. */}
       <Table
         role="table"
         data-stacked=""
@@ -44,14 +53,14 @@ export function PriceTable({ treatment, options }: PriceTableProps) {
         <Table.Thead>
           <Table.Tr role="row">
             {columns.map(column => (
-              <Table.Th key={column} role="columnheader" scope="col" aria-sort={ariaSort(column, sorting)}>
+              <Table.Th key={column} role="columnheader" scope="col" aria-sort={ariaSortOf(column, sorting)}>
                 <button
                   type="button"
                   className={classes.sort}
-                  onClick={() => setSorting(before => sortedBy(before, column))}
+                  onClick={() => setSorting(current => toggleSorting(current, column))}
                 >
                   {copy.columns[column]}
-                  <span aria-hidden>{ARROWS[ariaSort(column, sorting) ?? 'none']}</span>
+                  <span aria-hidden>{ARROWS[ariaSortOf(column, sorting) ?? 'none']}</span>
                 </button>
               </Table.Th>
             ))}
@@ -75,7 +84,7 @@ export function PriceTable({ treatment, options }: PriceTableProps) {
                 data-label={copy.columns.saving}
                 data-more={row.saving !== null && row.saving < 0 ? '' : undefined}
               >
-                {savingText(row)}
+                {formatSaving(row)}
               </Table.Td>
             </Table.Tr>
           ))}
@@ -87,10 +96,10 @@ export function PriceTable({ treatment, options }: PriceTableProps) {
 
 const ARROWS = { ascending: '↑', descending: '↓', none: '' };
 
-const ariaSort = (column: SortKey, { key, descending }: Sorting) =>
+const ariaSortOf = (column: SortKey, { key, descending }: Sorting) =>
   column === key ? (descending ? 'descending' : 'ascending') : undefined;
 
-function savingText({ saving, percent }: PriceRow): string {
+function formatSaving({ saving, percent }: PriceRow): string {
   if (saving === null || percent === null) return copy.unknown;
   if (saving === 0) return copy.same;
   return saving < 0 ? copy.more(-saving, -percent) : copy.less(saving, percent);

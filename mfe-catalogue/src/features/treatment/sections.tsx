@@ -1,67 +1,45 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { Benefit, Faq } from 'shared-contracts';
-import { Failure, Loader, Section, Title, VisuallyHidden } from 'shared-contracts/ui';
+import { type QueryResult, Section, Title } from 'shared-contracts/ui';
+import { QuerySection } from './query-section.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
-/** Section 9: key highlights show at most three benefits. */
-const HIGHLIGHTS = 3;
+/** Key highlights show at most three benefits (section 9). */
+const MAX_HIGHLIGHTS = 3;
 
-export interface Loaded<T> {
-  data: T;
-  loading: boolean;
-  failed: boolean;
-  retry: () => void;
-}
-
-/** A section's own spinner, its own failure with a way to try again, or its content. */
-export function Filled<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ReactNode }) {
-  if (of.loading)
-    return (
-      <>
-        <Loader className={classes.spinner} aria-hidden />
-        <VisuallyHidden>{copy.sectionLoading}</VisuallyHidden>
-        {/* On a page whose section failed on the server: a browser with scripts asks again, another cannot. */}
-        <noscript>{copy.sectionFailed}</noscript>
-      </>
-    );
-  if (!of.failed) return children(of.data);
-  return <Failure text={copy.sectionFailed} label={copy.retry} retry={of.retry} />;
-}
-
-interface AboutProps {
+interface AboutSectionProps {
   name: string;
   description: string;
-  benefits: Loaded<Benefit[] | null>;
+  benefits: QueryResult<Benefit[] | null>;
 }
 
-export function About({ name, description, benefits }: AboutProps) {
+export function AboutSection({ name, description, benefits }: AboutSectionProps) {
   return (
     <Section title={copy.about(name)}>
       <div className={classes.about}>
         <p>{description}</p>
         <div className={classes.highlights}>
           <Title order={3}>{copy.highlights}</Title>
-          <Filled of={benefits}>
+          <QuerySection query={benefits}>
             {list => (
               <ul>
-                {(list ?? []).slice(0, HIGHLIGHTS).map(({ title }) => (
+                {(list ?? []).slice(0, MAX_HIGHLIGHTS).map(({ title }) => (
                   <li key={title}>{title}</li>
                 ))}
               </ul>
             )}
-          </Filled>
+          </QuerySection>
         </div>
       </div>
     </Section>
   );
 }
 
-export function Why({ name, benefits }: Pick<AboutProps, 'name' | 'benefits'>) {
+export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'name' | 'benefits'>) {
   return (
-    <Section tone="deep" title={copy.why(name)}>
-      <Filled of={benefits}>
+    <Section tone="deep" title={copy.benefits(name)}>
+      <QuerySection query={benefits}>
         {list => (
           <ul className={classes.three}>
             {(list ?? []).map(({ title }) => (
@@ -72,15 +50,15 @@ export function Why({ name, benefits }: Pick<AboutProps, 'name' | 'benefits'>) {
             ))}
           </ul>
         )}
-      </Filled>
+      </QuerySection>
     </Section>
   );
 }
 
-export function Questions({ faqs }: { faqs: Loaded<Faq[] | null> }) {
+export function FaqSection({ faqs }: { faqs: QueryResult<Faq[] | null> }) {
   return (
     <Section title={copy.faqs}>
-      <Filled of={faqs}>
+      <QuerySection query={faqs}>
         {list => (
           <div className={classes.two}>
             {(list ?? []).map(({ question, answer }) => (
@@ -91,7 +69,7 @@ export function Questions({ faqs }: { faqs: Loaded<Faq[] | null> }) {
             ))}
           </div>
         )}
-      </Filled>
+      </QuerySection>
     </Section>
   );
 }

@@ -1,4 +1,11 @@
-import { categoryName, formatMonth, type PageProps, queries, treatmentIdOfSlug } from 'shared-contracts';
+import {
+  categoryName,
+  formatMonth,
+  type PageProps,
+  queries,
+  treatmentIdOfSlug,
+  treatmentNameOf,
+} from 'shared-contracts';
 import {
   Button,
   HERO_SIZES,
@@ -9,20 +16,20 @@ import {
   useApiQuery,
   useServices,
 } from 'shared-contracts/ui';
-import { Countries } from './countries.tsx';
-import { knownName } from './known-name.ts';
-import { leavingMessage, useLeaving } from './leaving.ts';
-import { priceCopy } from './price.copy.ts';
+import { CountriesSection } from './countries-section.tsx';
+import { priceTableCopy } from './price-table.copy.ts';
 import { PriceTable } from './price-table.tsx';
-import { About, Questions, Why } from './sections.tsx';
+import { AboutSection, BenefitsSection, FaqSection } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
+import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
-import { useQuote } from './use-quote.ts';
+import { useRedirectOnError } from './use-redirect-on-error.ts';
+import { useRequestQuote } from './use-request-quote.ts';
 
-/** Section 2: 4:3, webp, these widths, quality 90. */
+/** The hero image is 4:3 webp in these widths at quality 90 (section 2). */
 const HERO_WIDTHS = [400, 600, 800] as const;
 
-/** One treatment (specification, section 2, /treatments/{slug}). */
+/** One treatment (section 2, /treatments/{slug}). */
 export function TreatmentPage({ params }: PageProps) {
   const { api } = useServices();
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
@@ -31,14 +38,14 @@ export function TreatmentPage({ params }: PageProps) {
   const benefits = useApiQuery(queries.benefits(api, id), null);
   const faqs = useApiQuery(queries.faqs(api, id), null);
   const treatment = list.data.find(entry => entry.id === id);
-  const quote = useQuote(treatment);
-  useLeaving(list.loading ? null : leavingMessage({ treatments: list.data, error: list.error }, id));
+  const requestQuote = useRequestQuote(treatment);
+  useRedirectOnError(loadErrorOf({ treatments: list.data, error: list.error }, id));
   if (!treatment) {
-    // The same head, so that the h1 that took the focus keeps it when the data is there.
+    // The fragment keeps the hero at the same place in the tree, so that its h1 keeps the focus when the data arrives.
     return (
       <>
         <PageHero
-          title={copy.title(knownName(id))}
+          title={copy.title(treatmentNameOf(id) ?? '')}
           lead={copy.loading}
           picture={<div className={classes.noPicture} />}
         >
@@ -70,24 +77,24 @@ export function TreatmentPage({ params }: PageProps) {
       >
         <ul className={classes.facts}>
           <li>{copy.days(duration)}</li>
-          <li>{copy.multiple}</li>
+          <li>{copy.multipleDestinations}</li>
         </ul>
-        <Button size="lg" onClick={quote}>
+        <Button size="lg" onClick={requestQuote}>
           {copy.quote}
         </Button>
       </PageHero>
-      <About name={name} description={description} benefits={benefits} />
-      <Countries treatment={treatment} countries={countries} />
+      <AboutSection name={name} description={description} benefits={benefits} />
+      <CountriesSection treatment={treatment} countries={countries} />
       {countries.data[0] && (
-        <Section title={priceCopy.title} lead={priceCopy.lead(countries.data[0].priceUnit)}>
+        <Section title={priceTableCopy.title} lead={priceTableCopy.lead(countries.data[0].priceUnit)}>
           <PriceTable treatment={name} options={countries.data} />
         </Section>
       )}
-      <Why name={name} benefits={benefits} />
-      <Questions faqs={faqs} />
-      <Section tone="sea" title={copy.ready(name)} lead={copy.readyLead}>
-        <Button size="lg" color="clay" onClick={quote}>
-          {copy.readyButton}
+      <BenefitsSection name={name} benefits={benefits} />
+      <FaqSection faqs={faqs} />
+      <Section tone="sea" title={copy.closing(name)} lead={copy.closingLead}>
+        <Button size="lg" color="clay" onClick={requestQuote}>
+          {copy.closingQuote}
         </Button>
         <p className={classes.small}>
           {copy.indicative(formatMonth(asOf))} {copy.notAdvice}

@@ -1,5 +1,4 @@
 import {
-  brand,
   type DestinationOption,
   type Faq,
   type LoadContext,
@@ -9,68 +8,56 @@ import {
   type Treatment,
   treatmentIdOfSlug,
 } from 'shared-contracts';
-import { knownName } from './known-name.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
-/** Describes a treatment's page from what was loaded, aliases by the main address (specification, section 2). */
-export function treatmentHead({ api, queryClient, params, url }: LoadContext): PageHead {
+/** What a treatment's data adds to the page's head (section 2). */
+export function treatmentHead({ api, queryClient, params, url }: LoadContext): Partial<PageHead> {
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
   const treatment = queryClient
     .getQueryData<Treatment[]>(queries.treatments(api).queryKey)
     ?.find(entry => entry.id === id);
-  const canonical = `/treatments/${mainSlugOf(id)}`;
-  const name = treatment?.name ?? knownName(id);
-  const head = {
-    title: `${copy.title(name)} | ${brand.name}`,
-    description: shortened(treatment?.description ?? copy.subtitle(name)),
-    canonical,
-    breadcrumb: [
-      { name: 'Treatments', path: '/treatments' },
-      { name, path: canonical },
-    ],
-  };
-  // In the browser the page may stand before its data.
-  if (!treatment) return head;
+  // In the browser the page may open before its data has arrived.
+  if (!treatment) return {};
+  const { name, description } = treatment;
   const countries =
     queryClient.getQueryData<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
   const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
-  const address = url.origin + canonical;
+  const pageUrl = `${url.origin}/treatments/${mainSlugOf(id)}`;
   return {
-    ...head,
+    description: truncate(description),
     structuredData: [
       {
         '@type': 'MedicalWebPage',
-        url: address,
+        url: pageUrl,
         name: copy.title(name),
-        about: { '@id': `${address}#procedure` },
+        about: { '@id': `${pageUrl}#procedure` },
       },
       {
         '@type': 'MedicalProcedure',
-        '@id': `${address}#procedure`,
+        '@id': `${pageUrl}#procedure`,
         name,
-        description: treatment.description,
+        description,
       },
-      ...(faqs.length > 0
-        ? [
-            {
-              '@type': 'FAQPage',
-              mainEntity: faqs.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
-            },
-          ]
-        : []),
-      ...(countries.length > 0 ? [offers(name, address, countries)] : []),
+      ...(faqs.length > 0 ? [toFaqPage(faqs)] : []),
+      ...(countries.length > 0 ? [toService(name, pageUrl, countries)] : []),
     ],
   };
 }
 
-const shortened = (text: string): string =>
+/** Cuts a long description at a word boundary. */
+const truncate = (text: string): string =>
   text.length > 155 ? `${text.slice(0, 152).replace(/\s+\S*$/, '')}…` : text;
 
-const offers = (name: string, url: string, countries: readonly DestinationOption[]) => ({
+const toFaqPage = (faqs: readonly Faq[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+const toService = (name: string, url: string, countries: readonly DestinationOption[]) => ({
   '@type': 'Service',
   name: `${name} abroad`,
   url,

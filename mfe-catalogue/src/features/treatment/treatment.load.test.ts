@@ -20,12 +20,12 @@ import { describe, expect, it } from 'vitest';
 import { treatmentHead } from './treatment.head.ts';
 import { loadTreatment } from './treatment.load.ts';
 
-const scene = (slug: string, options: Parameters<typeof createTestContext>[0] = {}) =>
-  createTestContext({ params: { slug }, path: `/treatments/${slug}`, ...options });
-const load = (slug: string, server = false) => loadTreatment(scene(slug, { server }).context);
+const contextFor = (slug: string, options: Parameters<typeof createTestContext>[0] = {}) =>
+  createTestContext({ path: `/treatments/${slug}`, ...options });
+const load = (slug: string, server = false) => loadTreatment(contextFor(slug, { server }).context);
 
 describe('loading a treatment', () => {
-  it('finds every slug and alias, described by the main address', async () => {
+  it('finds every slug and alias; the head names the main address', async () => {
     network.use(
       answering(
         'GET',
@@ -35,26 +35,26 @@ describe('loading a treatment', () => {
     );
     expect(validSlugs).toHaveLength(31);
     for (const slug of validSlugs) {
-      const { context } = scene(slug, { server: true });
+      const { context } = contextFor(slug, { server: true });
       expect(await loadTreatment(context)).toEqual({ status: 200 });
-      expect(treatmentHead(context).canonical).toBe(
-        `/treatments/${mainSlugOf(treatmentIdOfSlug(slug) ?? '')}`,
+      expect(treatmentHead(context).structuredData?.[0]?.url).toBe(
+        `https://carefare.example/treatments/${mainSlugOf(treatmentIdOfSlug(slug) ?? '')}`,
       );
     }
   });
 
-  it.each([true, false])('does not find another slug (server: %s)', async server => {
+  it.each([true, false])('answers 404 for an unknown slug (server: %s)', async server => {
     expect(await load('brain-swap', server)).toEqual({ status: 404 });
   });
 
-  it('leads to the list, with its message, when the treatment is not in it', async () => {
+  it('redirects to the list when the treatment is not in it; the server answers 404', async () => {
     expect(await load('facelift')).toMatchObject({
       redirect: { to: '/treatments', message: 'Treatment not found' },
     });
     expect(await load('facelift', true)).toEqual({ status: 404 });
   });
 
-  it('leads to the list when loading fails; the server answers 503', async () => {
+  it('redirects to the list when the list fails; the server answers 503', async () => {
     network.use(failing('GET', 'masters/treatments'));
     expect(await load('hip-replacement')).toMatchObject({
       redirect: { to: '/treatments', message: 'Failed to fetch treatments' },
@@ -62,36 +62,33 @@ describe('loading a treatment', () => {
     expect(await load('hip-replacement', true)).toEqual({ status: 503 });
   });
 
-  it('leads to the list without an id, and when loading fails in another way', async () => {
-    const { context } = scene('hip-replacement', { params: {} });
+  it('redirects to the list without a slug, and when the failure is not an Error', async () => {
+    const { context } = contextFor('hip-replacement', { params: {} });
     expect(await loadTreatment(context)).toMatchObject({
       redirect: { to: '/treatments', message: 'Treatment ID not provided' },
     });
-    const broken = scene('hip-replacement').context;
-    const api = { ...broken.api, treatments: () => Promise.reject('no Error at all') };
-    expect(await loadTreatment({ ...broken, api })).toMatchObject({
+    const failed = contextFor('hip-replacement').context;
+    const api = { ...failed.api, treatments: () => Promise.reject('not an Error') };
+    expect(await loadTreatment({ ...failed, api })).toMatchObject({
       redirect: { to: '/treatments', message: 'Failed to fetch treatment data' },
     });
   });
 
-  it('stays loading while the list is empty; the server answers 503', async () => {
+  it('opens in the loading state while the list is empty; the server answers 503', async () => {
     network.use(answering('GET', 'masters/treatments', []));
     expect(await load('hip-replacement')).toEqual({ status: 200 });
     expect(await load('hip-replacement', true)).toEqual({ status: 503 });
   });
 
-  it('lets the page stand when the list takes its time, with a head of its own', async () => {
+  it('shows the page while the list is loading, with the head that the table of pages gives', async () => {
     network.use(hanging('GET', 'masters/treatments'));
-    const { context } = scene('ivf');
+    const { context } = contextFor('ivf');
     expect(await loadTreatment(context)).toEqual({ status: 200 });
-    expect(treatmentHead(context)).toMatchObject({
-      title: expect.stringContaining('In Vitro Fertilization (IVF) Abroad'),
-      canonical: '/treatments/in-vitro-fertilization-ivf',
-    });
+    expect(treatmentHead(context)).toEqual({});
   });
 
   it.each(['treatment-countries', 'treatment-benefits', 'treatment-faqs'])(
-    'is a 503 that keeps the other sections when %s fails on the server',
+    'answers a partial 503 on the server when %s fails',
     async section => {
       network.use(failing('POST', `masters/${section}`));
       expect(await load('hip-replacement', true)).toEqual({ status: 503, partial: true });
@@ -99,8 +96,8 @@ describe('loading a treatment', () => {
     },
   );
 
-  it('clears prefill and destination when another treatment was viewed before', async () => {
-    const { context, store } = scene('hip-replacement', { trip: aTrip() });
+  it('clears prefill and destination when the viewed treatment changes', async () => {
+    const { context, store } = contextFor('hip-replacement', { trip: aTrip() });
     store.set(viewTreatmentAtom, '30');
     store.set(queuePrefillAtom, { country: 'India' });
     await loadTreatment(context);
@@ -108,8 +105,8 @@ describe('loading a treatment', () => {
     expect(store.get(prefillAtom)).toBeNull();
   });
 
-  it('describes prices as offers, one a country', async () => {
-    const { context } = scene('hip-replacement', { server: true });
+  it('describes prices as offers, one per country', async () => {
+    const { context } = contextFor('hip-replacement', { server: true });
     await loadTreatment(context);
     const service = treatmentHead(context).structuredData?.find(entry => entry['@type'] === 'Service');
     expect(service?.offers).toMatchObject({

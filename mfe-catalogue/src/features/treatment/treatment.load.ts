@@ -6,57 +6,71 @@ import {
   treatmentIdOfSlug,
   viewTreatmentAtom,
 } from 'shared-contracts';
-import { leavingMessage, TREATMENT_LIST } from './leaving.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
-/** How long a click waits for the list of treatments, ms; later than that the page stands and says that it is loading. */
-const PATIENCE_MS = 400;
+/** Where a treatment's page redirects when it cannot be shown (section 4). */
+export const TREATMENTS_PATH = '/treatments';
+
+/** How long a navigation waits for the list of treatments, in ms. After that the page opens in its loading state. */
+const LIST_WAIT_MS = 400;
+
+interface TreatmentList {
+  /** Empty while the list is loading or has failed. */
+  treatments: readonly Treatment[];
+  /** Null unless the list has failed. */
+  error: unknown;
+}
 
 /**
- * Loading of a treatment's page (section 4). On the server everything is awaited, a slug without a treatment is 404, and
- * one section that fails leaves the others; in the browser only the base data is awaited, for a moment, the three sections
- * fill in one by one, and a failure leads to the list.
+ * Loads a treatment's page (sections 4 and 10.21). The server waits for all data; a failed section leaves the rest of
+ * the page intact. The browser waits only for the list of treatments, and briefly: the sections fill in as their data
+ * arrives.
  */
 export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
   const { api, queryClient, store, params, server } = context;
-  if (params.slug === undefined && !server) return leave(copy.errors.noId);
+  if (params.slug === undefined && !server) return redirectToList(copy.errors.noId);
   const id = treatmentIdOfSlug(params.slug ?? '');
   if (id === null) return { status: 404 };
   const sections = fetchSections(context, id);
-  const list = queryClient.fetchQuery(queries.treatments(api)).then(
+  const list: Promise<TreatmentList> = queryClient.fetchQuery(queries.treatments(api)).then(
     treatments => ({ treatments, error: null }),
-    (error: unknown) => ({ treatments: null, error }),
+    (error: unknown) => ({ treatments: [], error }),
   );
-  if (server) return answer(await list, id, sections);
-  const known = await Promise.race([list, moment()]);
-  const message = known && leavingMessage(known, id);
-  if (message) return leave(message);
+  if (server) return serverResult(await list, id, sections);
+  const settledList = await Promise.race([list, waitForList()]);
+  const message = settledList && loadErrorOf(settledList, id);
+  if (message) return redirectToList(message);
   store.set(viewTreatmentAtom, id);
   return { status: 200 };
 }
 
-/** Starts all three; answers whether all of them came. */
-const fetchSections = async ({ api, queryClient }: LoadContext, id: string): Promise<boolean> => {
-  const asked = [queries.treatmentCountries(api, id), queries.benefits(api, id), queries.faqs(api, id)].map(
-    query => queryClient.fetchQuery<unknown>(query),
-  );
-  return (await Promise.allSettled(asked)).every(({ status }) => status === 'fulfilled');
-};
+/** Section 8's message when the page cannot be shown, else null. An empty list counts as still loading (section 4). */
+export function loadErrorOf({ treatments, error }: TreatmentList, id: string): string | null {
+  if (error !== null) return error instanceof Error ? error.message : copy.errors.failed;
+  const isListed = treatments.some(treatment => treatment.id === id);
+  return isListed || treatments.length === 0 ? null : copy.errors.notFound;
+}
 
-/** The server's: an empty list is no answer, since the page would be loading for ever. */
-async function answer(
-  { treatments }: { treatments: Treatment[] | null },
+/** Fetches the data of all three sections. @returns whether every call succeeded */
+async function fetchSections({ api, queryClient }: LoadContext, id: string): Promise<boolean> {
+  const sections = [queries.treatmentCountries(api, id), queries.benefits(api, id), queries.faqs(api, id)];
+  const results = await Promise.allSettled(sections.map(query => queryClient.fetchQuery<unknown>(query)));
+  return results.every(({ status }) => status === 'fulfilled');
+}
+
+async function serverResult(
+  { treatments }: TreatmentList,
   id: string,
   sections: Promise<boolean>,
 ): Promise<LoadResult> {
-  if (!treatments || treatments.length === 0) return { status: 503 };
+  if (treatments.length === 0) return { status: 503 };
   if (!treatments.some(treatment => treatment.id === id)) return { status: 404 };
   return (await sections) ? { status: 200 } : { status: 503, partial: true };
 }
 
-const leave = (message: string): LoadResult => ({
+const redirectToList = (message: string): LoadResult => ({
   status: 200,
-  redirect: { to: TREATMENT_LIST, message },
+  redirect: { to: TREATMENTS_PATH, message },
 });
 
-const moment = () => new Promise<null>(resolve => setTimeout(resolve, PATIENCE_MS, null));
+const waitForList = () => new Promise<null>(resolve => setTimeout(resolve, LIST_WAIT_MS, null));

@@ -1,21 +1,21 @@
 import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
 import { Button, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
-import type { Category } from './by-category.ts';
 import { CategoryIcon } from './category-icon.tsx';
+import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 import classes from './treatments.module.css';
 
-/** Section 7's widths of treatment cards, and two more for dense screens, on which 280 would blur. */
+/** Section 7's widths for treatment cards, and two more because 280 pixels blur on dense screens. */
 const CARD_WIDTHS = [140, 210, 280, 400, 640] as const;
 
 interface CategoryCardProps {
   category: Category;
-  onOpen: () => void;
+  openDialog: () => void;
 }
 
-/** One category: picture, icon, links, a dialog with the same list, and the way to its costs. */
-export function CategoryCard({ category, onOpen }: CategoryCardProps) {
+/** A category with links to its treatments. Its name opens a dialog with the same list. */
+export function CategoryCard({ category, openDialog }: CategoryCardProps) {
   const name = categoryName(category.name);
   const showCosts = useShowCosts();
   return (
@@ -34,7 +34,7 @@ export function CategoryCard({ category, onOpen }: CategoryCardProps) {
         <div className={classes.head}>
           <CategoryIcon category={category.name} />
           <Title order={2} size="h3">
-            <button type="button" className={classes.open} aria-haspopup="dialog" onClick={onOpen}>
+            <button type="button" className={classes.open} aria-haspopup="dialog" onClick={openDialog}>
               {name}
             </button>
           </Title>
@@ -49,7 +49,7 @@ export function CategoryCard({ category, onOpen }: CategoryCardProps) {
   );
 }
 
-/** Fills the home's treatment search with the category and scrolls there; the shell does the scrolling. */
+/** Opens the home page's treatment search, filled with the category. */
 function useShowCosts(): (category: string) => void {
   const navigate = useNavigate();
   const setTerm = useSetAtom(searchTermAtom);

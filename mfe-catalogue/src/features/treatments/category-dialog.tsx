@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { categoryName } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
-import type { Category } from './by-category.ts';
 import classes from './category-dialog.module.css';
+import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 
@@ -11,7 +11,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** The browser's own modal dialog: it traps the focus, closes on Escape or a click beside it, and gives the focus back. */
+/** A native modal dialog: the browser traps and restores the focus, and closes it on Escape or a click outside. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

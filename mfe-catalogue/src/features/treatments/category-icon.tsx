@@ -9,7 +9,7 @@ import {
   IconStethoscope,
 } from '@tabler/icons-react';
 
-/** By the API's spelling; anything else gets the default (specification, section 2). */
+/** Keyed by the API's spelling; other categories get the default icon (section 2). */
 const icons: Readonly<Record<string, typeof IconStethoscope>> = {
   Cardiac: IconHeartbeat,
   Orthopedic: IconBone,

@@ -1,9 +1,9 @@
-import { slugOf, type Treatment, usd } from 'shared-contracts';
+import { forUnit, slugOf, type Treatment, usd } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 import classes from './treatments.module.css';
 
-/** Links to treatments; the id travels in navigation state (specification, section 2). */
+/** Links to treatments, with the treatment id in navigation state (section 2). */
 export function TreatmentLinks({ treatments }: { treatments: readonly Treatment[] }) {
   return (
     <ul className={classes.links}>
@@ -13,7 +13,7 @@ export function TreatmentLinks({ treatments }: { treatments: readonly Treatment[
             {name}
           </Link>
           <span>
-            {copy.from(usd(estimatedCost))} <small>{copy.unit(priceUnit)}</small>
+            {copy.from(usd(estimatedCost))} <small>{forUnit(priceUnit)}</small>
           </span>
         </li>
       ))}

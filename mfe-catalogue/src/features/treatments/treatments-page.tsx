@@ -1,20 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatMonth, queries, type Treatment } from 'shared-contracts';
+import { formatMonth, queries } from 'shared-contracts';
 import { Failure, PageHero, Section, useApiQuery, useServices } from 'shared-contracts/ui';
-import { byCategory, type Category } from './by-category.ts';
 import { CategoryCard } from './category-card.tsx';
+import { type Category, groupByCategory } from './group-by-category.ts';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 import classes from './treatments.module.css';
 
 const CategoryDialog = lazy(() =>
   import('./category-dialog.tsx').then(module => ({ default: module.CategoryDialog })),
 );
-const none: Treatment[] = [];
 
-/** The list of treatments by category (specification, section 2, /treatments). */
+/** All treatments by category (section 2, /treatments). */
 export function TreatmentsPage() {
   const { api } = useServices();
-  const list = useApiQuery(queries.treatments(api), none);
+  const list = useApiQuery(queries.treatments(api), []);
   const [selected, setSelected] = useState<Category | null>(null);
   return (
     <>
@@ -24,8 +23,8 @@ export function TreatmentsPage() {
         {list.failed && <Failure text={copy.failed} label={copy.retry} retry={list.retry} />}
         {!list.loading && !list.failed && list.data.length === 0 && <p>{copy.empty}</p>}
         <div className={classes.grid}>
-          {byCategory(list.data).map(category => (
-            <CategoryCard key={category.name} category={category} onOpen={() => setSelected(category)} />
+          {groupByCategory(list.data).map(category => (
+            <CategoryCard key={category.name} category={category} openDialog={() => setSelected(category)} />
           ))}
         </div>
         {list.data[0] && <p className={classes.asOf}>{copy.indicative(formatMonth(list.data[0].asOf))}</p>}

@@ -1,4 +1,4 @@
-/** Direct contact and the three questions of /contact. Times and prices are section 9's. */
+/** Texts of the direct contact and the FAQs of /contact, with the times and prices of section 9. */
 export const copy = {
   direct: {
     title: 'Prefer to write?',

@@ -3,7 +3,7 @@ import { Anchor, Title } from 'shared-contracts/ui';
 import { copy } from './contact-details.copy.ts';
 import classes from './contact-details.module.css';
 
-/** The way to a quote that needs no form: the email address. */
+/** The email address, for visitors who do not want to use the form. */
 export function DirectContact() {
   return (
     <aside className={classes.direct} aria-labelledby="direct-contact">

@@ -2,7 +2,7 @@ import { Section, Title } from 'shared-contracts/ui';
 import { copy } from './contact-details.copy.ts';
 import classes from './contact-details.module.css';
 
-/** The three questions that people ask before they send the form. */
+/** The FAQs of /contact. */
 export function Faqs() {
   return (
     <Section tone="deep" title={copy.faqs.title}>
@@ -20,8 +20,8 @@ export function Faqs() {
   );
 }
 
-/** The same questions for search engines. */
-export const faqData = {
+/** Structured data of the FAQs. */
+export const faqStructuredData = {
   '@type': 'FAQPage',
   mainEntity: copy.faqs.list.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -1,38 +1,43 @@
 import { Button, Title } from 'shared-contracts/ui';
-import { ConsentField } from './consent-field.tsx';
-import { PATH, TRAP } from './draft.ts';
-import { EstimateField } from './estimate-field.tsx';
-import { FormPart } from './form-part.tsx';
-import { NotesField } from './notes-field.tsx';
-import { PrefilledNotice } from './prefilled-notice.tsx';
+import { CONTACT_PATH } from './draft/draft.ts';
+import { PrefilledNotice } from './draft/prefilled-notice.tsx';
+import { ConsentField } from './fields/consent-field.tsx';
+import { EstimateField } from './fields/estimate-field.tsx';
+import { FieldGroup } from './fields/field-group.tsx';
+import { HoneypotField } from './fields/honeypot-field.tsx';
+import { NotesField } from './fields/notes-field.tsx';
+import { sanitizeName, sanitizePhone } from './fields/sanitize-input.ts';
+import { TextField } from './fields/text-field.tsx';
+import { TripFields } from './fields/trip-fields.tsx';
 import classes from './quote-form.module.css';
 import { copy } from './quote-request.copy.ts';
-import { TextField } from './text-field.tsx';
-import { TripFields } from './trip-fields.tsx';
-import { cleanName, cleanPhone } from './typed-characters.ts';
-import type { QuoteForm as Form, FormElements } from './use-quote-form.ts';
+import type { QuoteForm as Form, FormRefs } from './use-quote-form.ts';
 
-const name = { run: cleanName, said: copy.removed.fullName };
-const phone = { run: cleanPhone, said: copy.removed.phone };
+const nameSanitizer = { sanitize: sanitizeName, notice: copy.removed.fullName };
+const phoneSanitizer = { sanitize: sanitizePhone, notice: copy.removed.phone };
 
-/** The form: with JavaScript it sends by itself, without it the browser posts it to the page's action. */
-export function QuoteForm({ form, element }: Pick<FormElements, 'element'> & { form: Form }) {
+interface QuoteFormProps extends Pick<FormRefs, 'formRef'> {
+  form: Form;
+}
+
+/** The form. With JavaScript it calls the API; without, the browser posts it to the page's action. */
+export function QuoteForm({ form, formRef }: QuoteFormProps) {
   return (
     <div className={classes.card}>
       <Title order={2} size="h3">
-        {form.sent ? copy.done.another : copy.form.title}
+        {form.isSent ? copy.done.another : copy.form.title}
       </Title>
       <p className={classes.soft}>{copy.form.required}</p>
       <form
-        ref={element}
+        ref={formRef}
         className={classes.form}
         method="post"
-        action={PATH}
+        action={CONTACT_PATH}
         noValidate
-        onSubmit={form.submit}
+        onSubmit={form.onSubmit}
       >
         <PrefilledNotice form={form} />
-        <FormPart title={copy.form.you}>
+        <FieldGroup title={copy.form.you}>
           <TextField
             form={form}
             field="fullName"
@@ -40,7 +45,7 @@ export function QuoteForm({ form, element }: Pick<FormElements, 'element'> & { f
             hint={copy.form.fullNameHint}
             required
             autoComplete="name"
-            clean={name}
+            sanitizer={nameSanitizer}
           />
           <div className={classes.pair}>
             <TextField
@@ -59,25 +64,20 @@ export function QuoteForm({ form, element }: Pick<FormElements, 'element'> & { f
               type="tel"
               hint={copy.form.phoneHint}
               autoComplete="tel"
-              clean={phone}
+              sanitizer={phoneSanitizer}
             />
           </div>
-        </FormPart>
-        <FormPart title={copy.form.trip}>
+        </FieldGroup>
+        <FieldGroup title={copy.form.trip}>
           <TripFields form={form} />
           <NotesField form={form} />
           <EstimateField form={form} />
-        </FormPart>
+        </FieldGroup>
         <ConsentField form={form} />
-        <div className={classes.trap} aria-hidden>
-          <label>
-            {copy.form.trap}
-            <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <HoneypotField />
         <div className={classes.send}>
-          <Button className={classes.submit} type="submit" size="lg" aria-disabled={form.sending}>
-            {form.sending ? copy.form.sending : copy.form.submit}
+          <Button className={classes.submit} type="submit" size="lg" aria-disabled={form.isSending}>
+            {form.isSending ? copy.form.sending : copy.form.submit}
           </Button>
           <p className={classes.soft}>{copy.form.unsent}</p>
         </div>

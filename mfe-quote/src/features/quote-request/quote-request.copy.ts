@@ -1,6 +1,6 @@
-import { bounds, contactMessages } from 'shared-contracts';
+import { bounds, contactMessages, pluralize } from 'shared-contracts';
 
-/** All texts of the quote request. Messages with ' - ' and the toasts are the specification's words (sections 5 and 8). */
+/** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
 export const copy = {
   hero: {
     eyebrow: 'Free, and without obligation',
@@ -46,7 +46,7 @@ export const copy = {
     submit: 'Request My Quote',
     sending: 'Sending your request…',
     again: 'Try again',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
   },
   removed: {
     fullName: 'Only letters and spaces can be used here. Other characters were removed.',
@@ -54,7 +54,7 @@ export const copy = {
   },
   counter: (length: number) =>
     length > bounds.notes
-      ? `${length - bounds.notes} characters too many; ${bounds.notes.toLocaleString('en')} are possible`
+      ? `${pluralize(length - bounds.notes, 'character')} too many; ${bounds.notes.toLocaleString('en')} are possible`
       : `${length.toLocaleString('en')} of ${bounds.notes.toLocaleString('en')} characters`,
   prefilled: {
     text: 'We filled in what we know from your trip. Please check it.',
@@ -64,7 +64,7 @@ export const copy = {
   estimate: {
     label: 'Attach my estimate to this request',
     hint: (people: string, nights: number, source: string) =>
-      `${people}, ${nights} ${nights === 1 ? 'night' : 'nights'}, travelling from ${source}. Figures are computed again when we receive it.`,
+      `${people}, ${pluralize(nights, 'night')}, travelling from ${source}. Figures are computed again when we receive it.`,
   },
   summary: 'There is a problem',
   messages: {
@@ -83,15 +83,14 @@ export const copy = {
   failed: {
     title: 'Error Submitting Request',
     text: 'There was an error submitting your request. Please try again.',
-    help: 'Your answers are still here. Sending them again will not make a second request.',
+    failed: 'Your answers are still here. Sending them again will not make a second request.',
     refused: 'The request could not be accepted as it is. Please check your answers.',
     busy: (wait: string) =>
       `Many requests came from your connection. Please wait ${wait} before you send again; your answers are still here.`,
-    trapped:
-      'A field that people do not see was filled in, which programs do. It is empty again and your answers are still here: please send them once more.',
+    spam: 'A field that people do not see was filled in, which programs do. It is empty again and your answers are still here: please send them once more.',
     tooFast:
       'The form was sent faster than people can fill it in. Your answers are still here: please send them once more.',
-    unopened:
+    notOpened:
       'We could not tell that this form was opened in your browser. Your answers are still here: please send them once more. If this comes again, allow cookies for this site.',
   },
   offline: {
@@ -115,17 +114,12 @@ export const copy = {
   },
 } as const;
 
-/** A waiting time in words, from seconds; without them, the usual few minutes. */
-export function waitOf(seconds: number | undefined): string {
+/** Formats a waiting time given in s, e.g. `10 minutes`; `a few minutes` if the API named none. */
+export function formatWait(seconds: number | undefined): string {
   if (seconds === undefined) return 'a few minutes';
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return minutes === 1 ? 'a minute' : pluralize(minutes, 'minute');
 }
 
-/** The two halves of 'A - B': title and text (section 10.19). A message without a dash is its own text. */
-export function halves(message: string): { title: string; text: string } {
-  const at = message.indexOf(' - ');
-  return at < 0
-    ? { title: message, text: message }
-    : { title: message.slice(0, at), text: message.slice(at + 3) };
-}
+/** The text of a 'title - text' message, which is shown next to the field (section 10.19). */
+export const fieldMessage = (message: string): string => message.replace(/^.*? - /, '');

@@ -11,33 +11,33 @@ import * as v from 'valibot';
 import { type Modules, nameOf, remoteOf, type ServerHtml } from '../modules.ts';
 import { loadExposed } from './federation.ts';
 
-const SET_DEADLINE_MS = 4_000;
+const COMPOSITION_DEADLINE_MS = 4_000;
 
 interface ClientModulesOptions {
-  set: Composition;
+  composition: Composition;
   context(params?: LoadContext['params']): LoadContext;
 }
 
 export interface ClientModules extends Modules {
-  /** Called once, after the first commit: from then on parts that appear are not hydrated. */
-  hydrated(): void;
+  /** Forgets the server's HTML; to be called after the first commit. */
+  dropServerHtml(): void;
 }
 
-/** Modules in the browser. The page keeps the set it came with; only a remote that is missing is taken from a newer one. */
-export function createClientModules({ set: initial, context }: ClientModulesOptions): ClientModules {
-  let set = initial;
+/** Modules in the browser. The page keeps its composition; only missing remotes are added from a newer one. */
+export function createClientModules({ composition: initial, context }: ClientModulesOptions): ClientModules {
+  let composition = initial;
   const loaded = new Map<ModuleId, ExposedModule>();
   const loading = new Map<ModuleId, Promise<ExposedModule>>();
-  const parts = readServerParts();
-  let asking: Promise<Composition> | undefined;
+  const serverHtml = readServerHtml();
+  let newestComposition: Promise<Composition> | undefined;
 
   const find = async (remote: RemoteKey): Promise<LiveRelease> => {
-    if (!set.remotes[remote]) {
-      asking ??= askForSet().finally(() => (asking = undefined));
-      const newest = await asking;
-      set = { ...set, remotes: { ...newest.remotes, ...set.remotes } };
+    if (!composition.remotes[remote]) {
+      newestComposition ??= fetchComposition().finally(() => (newestComposition = undefined));
+      const newest = await newestComposition;
+      composition = { ...composition, remotes: { ...newest.remotes, ...composition.remotes } };
     }
-    const release = set.remotes[remote];
+    const release = composition.remotes[remote];
     if (!release) throw new Error(`the remote ${remote} is missing from the composition`);
     return release;
   };
@@ -50,34 +50,34 @@ export function createClientModules({ set: initial, context }: ClientModulesOpti
   };
 
   return {
-    composition: () => set,
+    composition: () => composition,
     get: id => loaded.get(id),
     find,
     load(id) {
-      const known = loaded.get(id);
-      if (known) return Promise.resolve(known);
-      const running = loading.get(id) ?? fetchModule(id).finally(() => loading.delete(id));
-      loading.set(id, running);
-      return running;
+      const module = loaded.get(id);
+      if (module) return Promise.resolve(module);
+      const pending = loading.get(id) ?? fetchModule(id).finally(() => loading.delete(id));
+      loading.set(id, pending);
+      return pending;
     },
-    serverPart: id => parts.get(id),
-    hydrated: () => parts.clear(),
+    serverHtml: id => serverHtml.get(id),
+    dropServerHtml: () => serverHtml.clear(),
   };
 }
 
-async function askForSet(): Promise<Composition> {
-  const answer = await fetch('/_composition', { signal: AbortSignal.timeout(SET_DEADLINE_MS) });
-  return v.parse(CompositionSchema, await answer.json());
+async function fetchComposition(): Promise<Composition> {
+  const response = await fetch('/_composition', { signal: AbortSignal.timeout(COMPOSITION_DEADLINE_MS) });
+  return v.parse(CompositionSchema, await response.json());
 }
 
-/** Reads each part's HTML before React touches it. */
-function readServerParts(): Map<ModuleId, ServerHtml> {
-  const found = new Map<ModuleId, ServerHtml>();
+/** Reads each module's HTML before React touches it. */
+function readServerHtml(): Map<ModuleId, ServerHtml> {
+  const htmlById = new Map<ModuleId, ServerHtml>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-module]')) {
-    found.set(element.dataset.module as ModuleId, {
+    htmlById.set(element.dataset.module as ModuleId, {
       html: element.firstElementChild?.innerHTML ?? '',
       fallback: 'fallback' in element.dataset,
     });
   }
-  return found;
+  return htmlById;
 }

@@ -2,14 +2,14 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import type { ExposedModule, LiveRelease } from 'shared-contracts';
+import type { ExposedModule, LiveRelease, SharedModule } from 'shared-contracts';
 import * as contract from 'shared-contracts';
 import * as ui from 'shared-contracts/ui';
 import { loadScript } from './load-script.ts';
 
 const ENTRY_DEADLINE_MS = 6_000;
 
-/** Remotes are built with an external runtime: they find it here, so it must stand before the first of them loads. */
+/** Remotes are built with an external runtime, which they expect here before the first of them loads. */
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const singleton = (version: string, module: unknown) => ({
@@ -18,7 +18,7 @@ const singleton = (version: string, module: unknown) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-/** The share scope: one copy of React, the contract and the facade, given to remotes as the very objects the shell uses. */
+/** The share scope: remotes use the shell's own copies of React, the contract and the facade. */
 const host = new runtimeCore.ModuleFederation({
   name: 'shell',
   remotes: [],
@@ -40,14 +40,14 @@ const host = new runtimeCore.ModuleFederation({
         shareConfig: { singleton: true, requiredVersion: `^${contract.contractVersion}` },
       },
     ],
-  },
+  } satisfies Record<SharedModule, unknown>,
 });
-/** For tests and for the testers' overlay: which copies are shared. */
+/** For tests and the testers' overlay. */
 Object.assign(globalThis, { __carefareShareScope: host.shareScopeMap });
 
 const entries = new Map<string, Promise<void>>();
 
-/** Loads one exposed module of a release. Rejects when entry, chunk or style cannot be had; the next call tries anew. */
+/** Loads one exposed module of a release. Rejects when its entry, a chunk or a style fails to load; a later call retries. */
 export async function loadExposed(release: LiveRelease, expose: string): Promise<ExposedModule> {
   const { container, base, web } = release;
   const entry = base + web.file;

@@ -1,10 +1,10 @@
 interface ScriptOptions {
   integrity: string;
-  /** Milliseconds after which a hanging origin counts as failed. */
+  /** Milliseconds. */
   timeout: number;
 }
 
-/** Loads a classic script from another origin, checked against its integrity. Rejects on failure and after the deadline. */
+/** Loads a classic script from another origin, checked against its integrity. Rejects on failure or timeout. */
 export function loadScript(src: string, { integrity, timeout }: ScriptOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

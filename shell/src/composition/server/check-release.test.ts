@@ -1,16 +1,18 @@
-import type { Release } from 'shared-contracts';
+import { pagesOfRemote, type Release } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { findIncompatibility } from './check-release.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 
 const asset = { file: 'web/a.js', integrity: 'sha384-x' };
+const [contact] = pagesOfRemote('quote');
+if (!contact) throw new Error('quote has a page');
 const compatible: Release = {
   schema: 1,
   remote: 'quote',
   container: 'mfe_quote',
   version: '1.0.0',
   digest: '0123456789abcdef',
-  pages: [{ path: '/contact', expose: 'contact' }],
+  pages: [contact],
   exposes: { contact: { js: [asset], css: [], entryPoints: [] } },
   web: asset,
   node: asset,
@@ -29,13 +31,13 @@ describe('findIncompatibility', () => {
     ],
     ['another React', { shared: { react: '^20.0.0' } }, /needs react \^20\.0\.0, the shell has 19/],
     [
-      'a page outside of its prefixes',
-      { pages: [{ path: '/treatments/x', expose: 'contact' }] },
+      'a page outside of its prefix',
+      { pages: [{ ...contact, path: '/treatments/x' }] },
       /page \/treatments\/x is outside of its prefixes/,
     ],
     [
-      'a page that it does not expose',
-      { pages: [{ path: '/contact', expose: 'form' }] },
+      'a page without a module',
+      { pages: [{ ...contact, expose: 'form' }] },
       /names "form", which it does not expose/,
     ],
     ["another remote's release", { remote: 'catalogue' }, /is a release of catalogue/],

@@ -16,6 +16,6 @@ export function createServerModules(
     get,
     load: id => findOrReject(id, get(id)),
     find: remote => findOrReject(remote, composition.remotes[remote]),
-    serverPart: () => undefined,
+    serverHtml: () => undefined,
   };
 }

@@ -8,18 +8,18 @@ import { CookieSettings } from './cookie-settings.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The banner of a visitor whose browser holds this; also what another tab's choice does here. */
+/** Renders the banner with this in storage. The event resets the module's state between tests. */
 function show(stored?: unknown) {
   localStorage.clear();
   if (stored !== undefined) localStorage.setItem(CONSENT_KEY, JSON.stringify(stored));
-  const scene = renderShell(
+  const view = renderShell(
     <>
       <ConsentBanner />
       <CookieSettings />
     </>,
   );
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
-  return scene;
+  return view;
 }
 const choice = (analytics: boolean, version: number = CONSENT_VERSION) => ({
   version,
@@ -30,7 +30,7 @@ const banner = () => screen.queryByRole('region', { name: /May we count/ });
 const stored = (): unknown => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
 
 describe('the consent banner', () => {
-  it('asks who has not chosen, with two buttons alike, and takes no focus', async () => {
+  it('asks a visitor who has not chosen, with two equal buttons, and leaves the focus alone', async () => {
     show();
     expect(banner()).not.toBeNull();
     const [reject, accept] = ['Reject analytics', 'Accept analytics'].map(name =>
@@ -45,38 +45,41 @@ describe('the consent banner', () => {
   it.each([
     ['Accept analytics', true],
     ['Reject analytics', false],
-  ])('"%s" is stored with version and time, said once, and ends the question', async (name, analytics) => {
-    const { user, said } = show();
-    await user.click(screen.getByRole('button', { name }));
-    expect(stored()).toEqual({
-      version: CONSENT_VERSION,
-      analytics,
-      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    });
-    expect(isAccepted()).toBe(analytics);
-    expect(said.announced).toEqual(['Your choice is saved. You can change it at any time in the footer.']);
-    expect(banner()).toBeNull();
-  });
+  ])(
+    '"%s" is stored with version and time, announced once, and closes the banner',
+    async (name, analytics) => {
+      const { user, said } = show();
+      await user.click(screen.getByRole('button', { name }));
+      expect(stored()).toEqual({
+        version: CONSENT_VERSION,
+        analytics,
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      });
+      expect(isAccepted()).toBe(analytics);
+      expect(said.announced).toEqual(['Your choice is saved. You can change it at any time in the footer.']);
+      expect(banner()).toBeNull();
+    },
+  );
 
   it.each([
     ['accepted', true],
     ['rejected', false],
-  ])('does not ask again who has %s', (_word, analytics) => {
+  ])('does not ask again a visitor who has %s', (_word, analytics) => {
     show(choice(analytics));
     expect(banner()).toBeNull();
     expect(isAccepted()).toBe(analytics);
   });
 
   it.each([
-    ['an older question', choice(true, 0)],
+    ['the answer to an older question', choice(true, 0)],
     ['something else', { analytics: 'yes' }],
-  ])('asks anew when the answer belongs to %s', (_what, record) => {
+  ])('asks again when storage holds %s', (_what, record) => {
     show(record);
     expect(banner()).not.toBeNull();
     expect(isAccepted()).toBe(false);
   });
 
-  it('comes back from the footer, with the focus and the choice so far, and lets it be changed', async () => {
+  it('opens again from the footer, takes the focus, shows the choice so far and lets it be changed', async () => {
     const { user } = show(choice(true));
     await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /May we count/ }));
@@ -86,14 +89,14 @@ describe('the consent banner', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie settings' }));
   });
 
-  it('follows a choice that another tab makes', () => {
+  it('follows a choice made in another tab', () => {
     show(choice(true));
     localStorage.setItem(CONSENT_KEY, JSON.stringify(choice(false)));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
     expect(isAccepted()).toBe(false);
   });
 
-  it('counts for this page where storage is blocked', async () => {
+  it('keeps the choice for this page when storage is blocked', async () => {
     const { user } = show();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

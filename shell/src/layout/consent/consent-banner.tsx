@@ -1,12 +1,16 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, Link, useServices } from 'shared-contracts/ui';
 import { consentCopy as copy } from './consent.copy.ts';
-import { chooseConsent, loadConsent, readConsent, subscribeToConsent, UNKNOWN_CONSENT } from './consent.ts';
+import { chooseConsent, consentStore, loadConsent, UNKNOWN_CONSENT } from './consent.ts';
 import classes from './consent-banner.module.css';
 
-/** Asks once, beside the page and not in front of it; later again when the footer's "Cookie settings" is used. */
+/** Asks once, without blocking the page, and again when the visitor opens the footer's "Cookie settings". */
 export function ConsentBanner() {
-  const { consent, reopened } = useSyncExternalStore(subscribeToConsent, readConsent, () => UNKNOWN_CONSENT);
+  const { consent, reopened } = useSyncExternalStore(
+    consentStore.subscribe,
+    consentStore.get,
+    () => UNKNOWN_CONSENT,
+  );
   const { announce } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);

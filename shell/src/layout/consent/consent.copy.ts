@@ -1,4 +1,3 @@
-/** The consent banner's texts: two choices of equal weight, and what each of them means. */
 export const consentCopy = {
   title: 'May we count which treatments are looked for?',
   text: 'With your yes we record which treatment a quote was asked for, without your name, your session or your address. Nothing is recorded before, and the site works the same either way.',

@@ -1,8 +1,9 @@
+import { createValueStore } from 'shared-contracts';
 import * as v from 'valibot';
 
-/** Raised when the question changes: an older answer then counts no more. */
+/** Raised when the question changes: answers to an older one no longer count. */
 export const CONSENT_VERSION = 1;
-/** The one entry of browser storage that is not the session's. */
+/** The one entry of browser storage that does not belong to the session. */
 export const CONSENT_KEY = 'carefare.consent';
 
 const ConsentSchema = v.object({
@@ -12,23 +13,20 @@ const ConsentSchema = v.object({
   at: v.string(),
 });
 
-/** `undecided` until the visitor chose; `unknown` before the browser's storage has been read, as on the server. */
-export type Consent = 'unknown' | 'undecided' | 'accepted' | 'rejected';
+/** `undecided` until the visitor chooses; `unknown` until browser storage has been read, as on the server. */
+type Consent = 'unknown' | 'undecided' | 'accepted' | 'rejected';
 interface ConsentState {
   consent: Consent;
-  /** The banner was asked for from the footer. */
+  /** The banner was opened again from the footer. */
   reopened: boolean;
 }
 
-let state: ConsentState = { consent: 'unknown', reopened: false };
-const listeners = new Set<() => void>();
+/** What the server renders, and the browser at first: no banner. */
+export const UNKNOWN_CONSENT: ConsentState = { consent: 'unknown', reopened: false };
 
-function change(next: ConsentState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+export const consentStore = createValueStore(UNKNOWN_CONSENT);
 
-function stored(): Consent {
+function readStorage(): Consent {
   try {
     const { success, output } = v.safeParse(
       ConsentSchema,
@@ -36,24 +34,25 @@ function stored(): Consent {
     );
     if (success) return output.analytics ? 'accepted' : 'rejected';
   } catch {
-    // Storage that is blocked or unreadable is no answer: the visitor is asked, and nothing is recorded meanwhile.
+    // Blocked or unreadable storage is no answer: ask, and record nothing meanwhile.
   }
   return 'undecided';
 }
 
-/** Reads the stored choice; in the browser, after hydration. From then on a choice made in another tab counts here too. */
+/** Reads the stored choice, after hydration, and follows choices made in other tabs. */
 export function loadConsent(): () => void {
-  if (state.consent === 'unknown') change({ ...state, consent: stored() });
-  const follow = ({ key }: StorageEvent) => {
-    if (key === CONSENT_KEY || key === null) change({ ...state, consent: stored() });
+  const update = () => consentStore.set({ ...consentStore.get(), consent: readStorage() });
+  if (consentStore.get().consent === 'unknown') update();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CONSENT_KEY || key === null) update();
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Stores the choice; where storage is blocked it holds until the page is left. */
+/** Stores the choice. If storage is blocked, the choice counts until the page is left. */
 export function chooseConsent(consent: 'accepted' | 'rejected'): void {
-  change({ consent, reopened: false });
+  consentStore.set({ consent, reopened: false });
   try {
     const record = {
       version: CONSENT_VERSION,
@@ -62,25 +61,14 @@ export function chooseConsent(consent: 'accepted' | 'rejected'): void {
     };
     localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
   } catch {
-    // See above: the choice still counts for this page.
+    // Storage is blocked.
   }
 }
 
-/** Asks again, from the footer. */
+/** Opens the banner again, from the footer. */
 export function reopenConsent(): void {
-  change({ ...state, reopened: true });
+  consentStore.set({ ...consentStore.get(), reopened: true });
 }
 
-/** Calls back at each change of the choice or of the banner; returns how to stop. */
-export function subscribeToConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const readConsent = (): ConsentState => state;
-
-/** The visitor agreed to analytics, and has not changed their mind. */
-export const isAccepted = (): boolean => state.consent === 'accepted';
-
-/** What a server renders, and the first render in the browser: no banner. */
-export const UNKNOWN_CONSENT: ConsentState = { consent: 'unknown', reopened: false };
+/** Whether the visitor agrees to analytics. */
+export const isAccepted = (): boolean => consentStore.get().consent === 'accepted';

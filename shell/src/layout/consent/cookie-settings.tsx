@@ -1,7 +1,7 @@
 import { layoutCopy } from '../layout.copy.ts';
 import { reopenConsent } from './consent.ts';
 
-/** Opens the consent banner again, so that a choice is as easily changed as made. */
+/** Opens the consent banner again. */
 export function CookieSettings({ className }: { className?: string | undefined }) {
   return (
     <button type="button" className={className} onClick={reopenConsent}>

@@ -5,7 +5,7 @@ import { Notifications, notifications, notificationsStore } from '@mantine/notif
 import type { PointerEvent } from 'react';
 import type { Toast } from 'shared-contracts';
 
-/** Section 9's notification defaults: how many are visible, after how many ms one closes, and from how many px a swipe counts. */
+/** Section 9: visible toasts, time until one closes, and distance of a swipe. */
 const LIMIT = 3;
 const AUTO_CLOSE_MS = 4_000;
 const SWIPE_PX = 20;
@@ -25,7 +25,7 @@ function show({ title, text, tone }: Toast): void {
     role: 'group',
     'aria-label': title,
     closeButtonProps: { 'aria-label': `Close: ${title}` },
-    // The library follows the finger, but only lets go of a toast beyond a third of its width.
+    // The library's own swipe closes a toast only beyond a third of its width.
     onPointerDownCapture: (event: PointerEvent) => (start = event.clientX),
     onPointerUpCapture: (event: PointerEvent) => {
       if (start !== undefined && Math.abs(event.clientX - start) >= SWIPE_PX) notifications.hide(id);
@@ -33,7 +33,6 @@ function show({ title, text, tone }: Toast): void {
   });
 }
 
-/** Up to three toasts at a time; others come when there is room. */
 const Outlet = () => (
   <Notifications limit={LIMIT} autoClose={AUTO_CLOSE_MS} position="top-right" zIndex={500} />
 );

@@ -8,7 +8,7 @@ import { Announcer } from '../announcer.tsx';
 import { notify, Toasts } from './toasts.tsx';
 
 const toast = (title: string): Toast => ({ title, text: `${title} text`, tone: 'success' });
-const shown = () => screen.queryAllByRole('group').map(group => group.getAttribute('aria-label'));
+const titles = () => screen.queryAllByRole('group').map(group => group.getAttribute('aria-label'));
 const close = (title: string) => screen.getByRole('button', { name: `Close: ${title}` });
 
 function show() {
@@ -22,45 +22,45 @@ function show() {
 afterEach(() => vi.useRealTimers());
 
 describe('toasts', () => {
-  it('come with title and text, are announced, and are no live region of their own', async () => {
+  it('show title and text, are announced, and are no live region of their own', async () => {
     const { user } = show();
     expect(screen.queryAllByRole('group')).toEqual([]);
     act(() => notify(toast('Saved')));
     const group = await screen.findByRole('group', { name: 'Saved' });
-    expect(within(group).getByText('Saved text')).toBeInstanceOf(HTMLElement);
-    expect(screen.getByRole('status').textContent).toBe('Saved. Saved text');
+    expect(within(group).getByText('Saved text')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Saved. Saved text');
     expect(document.querySelectorAll('[role=alert], [aria-live]')).toHaveLength(1);
     await user.click(close('Saved'));
-    await waitFor(() => expect(shown()).toEqual([]));
+    await waitFor(() => expect(titles()).toEqual([]));
   });
 
-  it('shows three at a time; the fourth comes when there is room', async () => {
+  it('show three at a time; the fourth follows when one closes', async () => {
     const { user } = show();
     act(() => {
       for (const title of ['One', 'Two', 'Three', 'Four']) notify(toast(title));
     });
-    await waitFor(() => expect(shown()).toEqual(['One', 'Two', 'Three']));
+    await waitFor(() => expect(titles()).toEqual(['One', 'Two', 'Three']));
     await user.click(close('Two'));
-    await waitFor(() => expect(shown()).toEqual(['One', 'Three', 'Four']));
+    await waitFor(() => expect(titles()).toEqual(['One', 'Three', 'Four']));
     for (const title of ['One', 'Three', 'Four']) await user.click(close(title));
-    await waitFor(() => expect(shown()).toEqual([]));
+    await waitFor(() => expect(titles()).toEqual([]));
   });
 
-  it('closes by itself after 4 s', async () => {
+  it('close after 4 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
     act(() => notify(toast('Soon gone')));
     await screen.findByRole('group', { name: 'Soon gone' });
     await act(() => vi.advanceTimersByTimeAsync(3_500));
-    expect(shown()).toEqual(['Soon gone']);
+    expect(titles()).toEqual(['Soon gone']);
     await act(() => vi.advanceTimersByTimeAsync(1_500));
-    expect(shown()).toEqual([]);
+    expect(titles()).toEqual([]);
   });
 
   it.each([
     [19, ['Swiped']],
     [20, []],
-  ])('a swipe of %i px leaves %j', async (distance, left) => {
+  ])('after a swipe of %i px, %j remain', async (distance, remaining) => {
     const { user } = show();
     act(() => notify(toast('Swiped')));
     const target = await screen.findByText('Swiped text');
@@ -69,8 +69,8 @@ describe('toasts', () => {
       { pointerName: 'TouchA', target, coords: { clientX: 100 + distance } },
       { keys: '[/TouchA]', target, coords: { clientX: 100 + distance } },
     ]);
-    await waitFor(() => expect(shown()).toEqual(left));
-    if (left.length > 0) await user.click(close('Swiped'));
-    await waitFor(() => expect(shown()).toEqual([]));
+    await waitFor(() => expect(titles()).toEqual(remaining));
+    if (remaining.length > 0) await user.click(close('Swiped'));
+    await waitFor(() => expect(titles()).toEqual([]));
   });
 });

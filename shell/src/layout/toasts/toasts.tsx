@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import type { Toast } from 'shared-contracts';
+import { createValueStore, type Toast } from 'shared-contracts';
 import { announce } from '../announcer.tsx';
 
 interface Outlet {
@@ -7,43 +7,32 @@ interface Outlet {
   show(toast: Toast): void;
 }
 
-let outlet: Outlet | undefined;
+const outlet = createValueStore<Outlet | undefined>(undefined);
 let loading: Promise<Outlet> | undefined;
-const waiting: Toast[] = [];
-const listeners = new Set<() => void>();
+const pending: Toast[] = [];
 
-/** The outlet's code comes with the first toast: most visits never see one. */
+/** The outlet's code is loaded with the first toast: most visits never show one. */
 const importOutlet = (): Promise<Outlet> =>
   import(/* webpackChunkName: "toasts" */ './toast-outlet.tsx').then(module => module.outlet);
 
 /**
- * Shows a toast. Its text is said by the announcer, so that the outlet is no live region of its own. What comes before the
- * outlet's code waits for it; a code that cannot be had is asked for again with the next toast.
+ * Shows a toast, and announces its text, so that the outlet needs no live region of its own. If the outlet's code fails
+ * to load, the next toast tries again.
  */
 export function notify(toast: Toast): void {
   announce([toast.title, toast.text].filter(Boolean).join('. '));
-  waiting.push(toast);
+  pending.push(toast);
   loading ??= importOutlet();
-  loading.then(showWaiting, () => (loading = undefined));
+  loading.then(showPending, () => (loading = undefined));
 }
 
-function showWaiting(loaded: Outlet): void {
-  outlet = loaded;
-  for (const toast of waiting.splice(0)) loaded.show(toast);
-  for (const listener of listeners) listener();
+function showPending(loaded: Outlet): void {
+  for (const toast of pending.splice(0)) loaded.show(toast);
+  outlet.set(loaded);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** The place of the site's one toast outlet: empty until the first toast. */
+/** Renders the site's one toast outlet, once there has been a toast. */
 export function Toasts() {
-  const loaded = useSyncExternalStore(
-    subscribe,
-    () => outlet,
-    () => undefined,
-  );
+  const loaded = useSyncExternalStore(outlet.subscribe, outlet.get, () => undefined);
   return loaded ? <loaded.Outlet /> : null;
 }

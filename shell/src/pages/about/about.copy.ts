@@ -1,9 +1,8 @@
-/** Texts of /about. What the company says of itself and cannot be checked here stands in `claims.copy.ts`. */
+/** Texts of /about. The company's own unverified claims are in `claims.copy.ts`. */
 export const aboutCopy = {
   eyebrow: 'About us',
   title: 'Care should not come with a hidden price',
   lead: 'We show people who consider treatment abroad what the whole trip would cost, before they decide anything.',
-  description: 'Our mission, our six values, and how we keep prices for treatment abroad transparent.',
   mission: {
     eyebrow: 'Our mission',
     title: 'One honest total, before any promise',

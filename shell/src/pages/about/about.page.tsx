@@ -9,7 +9,6 @@ import {
   IconShieldHeart,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { brand } from 'shared-contracts';
 import { HERO_SIZES, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { claims } from '../claims.copy.ts';
@@ -26,7 +25,6 @@ const icons = {
   care: IconHomeHeart,
 };
 
-/** Mission, values, accreditations as the company states them, and what transparency means here. */
 function About() {
   return (
     <>
@@ -82,7 +80,6 @@ interface MarkedListProps {
   size: number;
 }
 
-/** Points that all carry the same mark. */
 function MarkedList({ className, items, Icon, size }: MarkedListProps) {
   return (
     <ul className={className}>
@@ -99,12 +96,4 @@ function MarkedList({ className, items, Icon, size }: MarkedListProps) {
   );
 }
 
-export const page: ShellPage = {
-  Component: About,
-  head: {
-    title: `About Us | ${brand.name}`,
-    description: copy.description,
-    canonical: '/about',
-    breadcrumb: [{ name: 'About', path: '/about' }],
-  },
-};
+export const page: ShellPage = { Component: About };

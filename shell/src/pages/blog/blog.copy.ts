@@ -2,8 +2,6 @@
 export const blogCopy = {
   eyebrow: 'Featured article',
   readingTime: '8 min read',
-  title: 'The Hidden Costs of Medical Tourism',
-  lead: 'The price on the clinic’s page is rarely the price of the trip. What is missing from it, and how to find out before you pay.',
   byline: 'By the Carefare team. General information, not medical or legal advice.',
   contents: 'In this article',
   calculatorTitle: 'Put your own numbers in',

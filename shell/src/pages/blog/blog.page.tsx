@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
-import { brand, type PageHead } from 'shared-contracts';
+import { brand, type PageHead, pageAt } from 'shared-contracts';
 import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { wordCount } from '../prose/prose.ts';
@@ -8,11 +8,13 @@ import { blogCopy as copy } from './blog.copy.ts';
 import classes from './blog.module.css';
 import { hiddenCosts } from './hidden-costs.copy.ts';
 
-/** One featured article and what is to come (specification, section 2, /blog). */
+/** The article's title and lead are also the page's. */
+const { title, description } = pageAt('/blog');
+
 function Blog() {
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
+      <PageHero eyebrow={copy.eyebrow} title={title} lead={description}>
         <p className={classes.byline}>
           <span className={classes.time}>
             <IconClock size={20} stroke={1.6} aria-hidden />
@@ -34,9 +36,9 @@ function Blog() {
       </Prose>
       <Section tone="deep" title={copy.soon} lead={copy.soonLead}>
         <ul className={classes.coming}>
-          {copy.coming.map(({ title, text }) => (
-            <li key={title}>
-              <Title order={3}>{title}</Title>
+          {copy.coming.map(({ title: article, text }) => (
+            <li key={article}>
+              <Title order={3}>{article}</Title>
               <p>{text}</p>
             </li>
           ))}
@@ -46,11 +48,11 @@ function Blog() {
   );
 }
 
-const article: NonNullable<PageHead['structuredData']>[number] = {
+const structuredData: NonNullable<PageHead['structuredData']>[number] = {
   '@context': 'https://schema.org',
   '@type': 'Article',
-  headline: copy.title,
-  description: copy.lead,
+  headline: title,
+  description,
   wordCount: wordCount(hiddenCosts),
   timeRequired: 'PT8M',
   inLanguage: 'en',
@@ -60,11 +62,5 @@ const article: NonNullable<PageHead['structuredData']>[number] = {
 
 export const page: ShellPage = {
   Component: Blog,
-  head: {
-    title: `${copy.title} | ${brand.name}`,
-    description: copy.lead,
-    canonical: '/blog',
-    breadcrumb: [{ name: 'Blog', path: '/blog' }],
-    structuredData: [article],
-  },
+  head: { structuredData: [structuredData] },
 };

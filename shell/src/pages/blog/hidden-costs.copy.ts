@@ -1,8 +1,8 @@
 import type { ProseSection } from '../prose/prose.ts';
 
 /**
- * The featured article. General advice in our own words: no statistics, sources, patients or prices are quoted, since none
- * could be checked here; figures belong to the calculator, where they carry their date.
+ * The featured article: general advice in our own words. It quotes no statistics, sources, patients or prices, since none
+ * can be verified here; figures belong in the calculator, where they carry a date.
  */
 export const hiddenCosts: readonly ProseSection[] = [
   {

@@ -6,7 +6,7 @@ interface ClosingProps {
   lead: string;
   label: string;
   to: string;
-  /** The target takes this page's place in the history. */
+  /** Replaces this page's history entry. */
   replace?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { storageKeys } from 'shared-contracts';
 import { CONSENT_KEY } from '../../layout/consent/consent.ts';
 
-/** Everything that this site leaves in a browser: name, what for, how long. The Cookie Policy shows exactly this. */
+/** Everything the site stores in a browser: name, purpose, duration. The Cookie Policy shows this list. */
 export const browserStorage = {
   cookies: [
     [

@@ -3,12 +3,8 @@ import { browserStorage } from './browser-storage.ts';
 
 const head = ['Name', 'What it is for', 'Kept for'];
 
-export const page = legalPage({
-  path: '/cookies',
-  title: 'Cookie Policy',
+export const page = legalPage('/cookies', {
   lead: 'What this site keeps in your browser: very little.',
-  description:
-    'Every cookie and every entry of browser storage that this site uses, what it is for and how long it stays. No third-party cookies.',
   sections: [
     {
       title: 'In short',

@@ -8,7 +8,7 @@ import { homeCopy } from './home.copy.ts';
 
 const copy = homeCopy.strip;
 
-/** The scrolling strip of sample costs. Each stands in the page once: every item moves on its own, one behind the other. */
+/** The scrolling strip of sample costs. Each item is in the page once and moves by its own animation. */
 export function CostStrip() {
   const [paused, setPaused] = useState(false);
   return (

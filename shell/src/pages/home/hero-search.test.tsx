@@ -10,7 +10,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /trea
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 
 describe('the hero search', () => {
-  it('hands the trimmed term to step 1 and goes to the treatment search', async () => {
+  it('passes the trimmed term to step 1 and goes to the treatment search', async () => {
     const { user, store, router } = renderShell(<HeroSearch />);
     await user.type(field(), '  knee surgery  {Enter}');
     expect(store.get(searchTermAtom)).toBe('knee surgery');
@@ -25,7 +25,7 @@ describe('the hero search', () => {
     expect(router.state.location.hash).toBe('');
   });
 
-  it('finds treatments by everyday words; an option does the same as Enter', async () => {
+  it('finds treatments by everyday words; choosing an option submits its name', async () => {
     const { user, store, router } = renderShell(<HeroSearch />);
     await user.type(field(), 'nose job');
     expect(await options()).toEqual(['RhinoplastyCosmetic']);
@@ -37,7 +37,7 @@ describe('the hero search', () => {
     expect(field().value).toBe('Rhinoplasty');
   });
 
-  it('lists all treatments on arrow down, the category written right, and closes by Escape', async () => {
+  it('lists all treatments on arrow down, with the corrected category name, and closes on Escape', async () => {
     const { user } = renderShell(<HeroSearch />);
     await user.type(field(), '{ArrowDown}');
     await screen.findByText('Ophthalmology');
@@ -47,7 +47,7 @@ describe('the hero search', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('knows all 25 treatments when no API answers', async () => {
+  it('offers all 25 treatments while the API is down', async () => {
     network.use(failing('GET', 'masters/treatments', 503));
     const { user } = renderShell(<HeroSearch />);
     await user.type(field(), '{ArrowDown}');
@@ -78,11 +78,11 @@ describe('the hero search', () => {
   });
 });
 
-describe('the typing animation in the field', () => {
+describe('the typing animation of the field', () => {
   afterEach(() => vi.useRealTimers());
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it('keeps 2 s, deletes at 50 ms, types at 200 ms', () => {
+  it('pauses for 2 s, deletes at 50 ms, types at 200 ms', () => {
     vi.useFakeTimers();
     renderShell(<HeroSearch />);
     expect(field().placeholder).toBe('Try "Hair Transplant"');
@@ -98,7 +98,7 @@ describe('the typing animation in the field', () => {
     expect(field().placeholder).toBe('Try "Dental Implants"');
   });
 
-  it('stands still while paused, and goes on', () => {
+  it('can be paused and resumed', () => {
     vi.useFakeTimers();
     renderShell(<HeroSearch />);
     act(() => screen.getByRole('button', { name: 'Pause the examples' }).click());
@@ -109,7 +109,7 @@ describe('the typing animation in the field', () => {
     expect(field().placeholder).toBe('Try "Hair Transpla"');
   });
 
-  it('never moves under reduced motion, and offers no pause', () => {
+  it('does not run under reduced motion, and offers no pause', () => {
     vi.useFakeTimers();
     vi.spyOn(window, 'matchMedia').mockImplementation(media =>
       Object.assign(new EventTarget(), {

@@ -8,10 +8,7 @@ import { useTypedPlaceholder } from './use-typed-placeholder.ts';
 
 const copy = homeCopy.search;
 
-/**
- * The hero's search: a field that types examples until it is used, and the four suggestions. It answers by scrolling to the
- * calculator's treatment search, which finds the term in the trip store.
- */
+/** The search field with its typing animation, and the four suggestions. A search leads to the calculator's own search. */
 export function HeroSearch() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
@@ -19,14 +16,14 @@ export function HeroSearch() {
   return (
     <div className={classes.search}>
       <SearchField field={field} search={search}>
-        {!typing.still && (
+        {!typing.isMotionReduced && (
           <button
             type="button"
             className={classes.pause}
-            aria-label={typing.paused ? copy.play : copy.pause}
+            aria-label={typing.isPaused ? copy.play : copy.pause}
             onClick={typing.toggle}
           >
-            {typing.paused ? (
+            {typing.isPaused ? (
               <IconPlayerPlay size={18} aria-hidden />
             ) : (
               <IconPlayerPause size={18} aria-hidden />

@@ -11,7 +11,6 @@ import { claims } from '../claims.copy.ts';
 import { homeCopy as copy } from './home.copy.ts';
 import classes from './home.module.css';
 
-/** Four steps in short; the process page has all five. */
 export function HowItWorks() {
   return (
     <Section eyebrow={copy.how.eyebrow} title={copy.how.title}>
@@ -39,7 +38,6 @@ const icons = {
   coordinators: IconHeadset,
 };
 
-/** What the brand stands for, in the company's own words: the statement on one side, what stands behind it on the other. */
 export function Identity() {
   return (
     <Section>

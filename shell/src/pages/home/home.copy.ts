@@ -1,10 +1,6 @@
 import { claims } from '../claims.copy.ts';
 
-/** Texts of the home page. */
 export const homeCopy = {
-  title: 'What Treatment Abroad Costs, All In',
-  description:
-    'Transparent pricing across 10+ countries: treatment, flights, visa, accommodation and food in one itemised estimate. Compare 25 treatments and request a quote.',
   hero: {
     eyebrow: claims.reach,
     title: 'Know the whole cost before you travel',
@@ -60,7 +56,7 @@ export const homeCopy = {
   },
 } as const;
 
-/** Section 2: the hero's suggestions, which the typing animation shows as well. */
+/** Section 2: the hero's suggestions, also shown by the typing animation. */
 export const suggestions = [
   'Hair Transplant',
   'Dental Implants',

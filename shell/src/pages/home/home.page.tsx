@@ -1,4 +1,3 @@
-import { brand } from 'shared-contracts';
 import { Button, Container, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
 import { RemoteModule } from '../../composition/remote-module.tsx';
 import type { ShellPage } from '../../composition/shell-page.ts';
@@ -14,7 +13,7 @@ const CALCULATOR = 'calculator/calculator';
 const CALCULATOR_ADDRESS = '/#calculator-section';
 const DESTINATIONS = 'catalogue/featured-destinations';
 
-/** The home page, its sections in the order of section 2 of the specification. */
+/** The sections have the order of the specification's section 2. */
 function Home() {
   return (
     <>
@@ -51,13 +50,4 @@ function Home() {
   );
 }
 
-export const page: ShellPage = {
-  Component: Home,
-  head: {
-    title: `${copy.title} | ${brand.name}`,
-    description: copy.description,
-    canonical: '/',
-    breadcrumb: [],
-  },
-  parts: [CALCULATOR, DESTINATIONS],
-};
+export const page: ShellPage = { Component: Home, widgets: [CALCULATOR, DESTINATIONS] };

@@ -11,33 +11,33 @@ const LIST_ID = 'hero-search-options';
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  /** What was chosen from the list, or typed and submitted. */
+  /** Called with the chosen option, or with the submitted text. */
   search(term: string): void;
-  /** Between field and button: the animation's pause. */
+  /** Shown between field and button. */
   children: ReactNode;
 }
 
 /**
- * A combobox over all treatments with their everyday names. An option does the same as its name typed and Enter. Without
- * JavaScript the form leads to the list of treatments; the field has no name, so that what was typed stays out of the
+ * A combobox over all treatments, found by their everyday names as well. Choosing an option is the same as submitting its
+ * name. Without JavaScript the form leads to the list of treatments; the field has no name, so its text stays out of the
  * address.
  */
 export function SearchField({ field, search, children }: SearchFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const [term, setTerm] = useState('');
-  const [wanted, setWanted] = useState(false);
+  const [isListRequested, setListRequested] = useState(false);
   const options = useTreatmentOptions(term);
-  const isOpen = wanted && options.length > 0;
+  const isOpen = isListRequested && options.length > 0;
   useCombobox(field, list, isOpen);
 
-  // What was typed before the page came to life stays.
+  // Keep text that was typed before hydration.
   useLayoutEffect(() => {
     if (field.current?.value) setTerm(field.current.value);
   }, [field]);
 
-  const take = (text: string) => {
+  const submit = (text: string) => {
     setTerm(text);
-    setWanted(false);
+    setListRequested(false);
     search(text);
   };
   return (
@@ -46,7 +46,7 @@ export function SearchField({ field, search, children }: SearchFieldProps) {
       action="/treatments"
       onSubmit={event => {
         event.preventDefault();
-        take(term);
+        submit(term);
       }}
     >
       <label htmlFor="hero-search">{copy.label}</label>
@@ -66,13 +66,13 @@ export function SearchField({ field, search, children }: SearchFieldProps) {
           value={term}
           onChange={event => {
             setTerm(event.target.value);
-            setWanted(event.target.value.trim() !== '');
+            setListRequested(event.target.value.trim() !== '');
           }}
           onKeyDown={event => {
-            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setWanted(true);
-            if (event.key === 'Escape') setWanted(false);
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setListRequested(true);
+            if (event.key === 'Escape') setListRequested(false);
           }}
-          onBlur={() => setWanted(false)}
+          onBlur={() => setListRequested(false)}
         />
         {children}
         <button type="submit" className={classes.submit}>
@@ -88,14 +88,14 @@ export function SearchField({ field, search, children }: SearchFieldProps) {
         >
           {isOpen &&
             options.map(({ name, category }) => (
-              // The field keeps the focus, as the pattern asks; Enter on an option is a click.
+              // The field keeps the focus, as the combobox pattern requires; Enter on an option is a click.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={name}
                 role="option"
                 aria-selected={false}
                 onMouseDown={event => event.preventDefault()}
-                onClick={() => take(name)}
+                onClick={() => submit(name)}
               >
                 <span>{name}</span>
                 <span>{categoryName(category)}</span>

@@ -2,12 +2,12 @@ import { queries, type Searchable, searchTreatments, treatmentAddresses } from '
 import { useApiQuery, useServices } from 'shared-contracts/ui';
 
 const NONE: Searchable[] = [];
-/** When no API answers: the contract's own names, found by name and synonym. */
-const known: Searchable[] = treatmentAddresses.map(({ name }) => ({ name, category: '' }));
+/** Used when the API is down. */
+const contractTreatments: Searchable[] = treatmentAddresses.map(({ name }) => ({ name, category: '' }));
 
-/** The treatments that a term finds, best first; all of them for an empty one. The calculator's first step asks the same. */
+/** The treatments that match a term, best first, or all for an empty one; the same as in the calculator's first step. */
 export function useTreatmentOptions(term: string): Searchable[] {
   const { api } = useServices();
   const { data } = useApiQuery<Searchable[]>(queries.treatments(api), NONE);
-  return searchTreatments(data.length > 0 ? data : known, term);
+  return searchTreatments(data.length > 0 ? data : contractTreatments, term);
 }

@@ -1,16 +1,16 @@
-/** Section 9: milliseconds per character typed and deleted, and of the pause at a whole word. */
+/** Section 9: milliseconds per typed character, per deleted character, and of the pause after a word. */
 export const TYPE_MS = 200;
 export const DELETE_MS = 50;
 export const PAUSE_MS = 2_000;
 
-/** Where the typing animation stands: which word, how much of it, in which direction. */
+/** State of the typing animation: index of the word, visible characters, direction. */
 export interface Typing {
   word: number;
   length: number;
   deleting: boolean;
 }
 
-/** The next state and how long the present one is shown, in milliseconds. Pure: the timer is the caller's. */
+/** The next state, and how many milliseconds the current one is shown. */
 export function nextTyping(
   { word, length, deleting }: Typing,
   words: readonly string[],

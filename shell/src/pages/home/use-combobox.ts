@@ -2,8 +2,8 @@ import Combobox from '@github/combobox-nav';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keyboard of the WAI-ARIA combobox pattern, past React: arrows walk the visible options, Enter clicks the one walked to
- * (else the form is submitted), Escape and Tab take none. The options' clicks are the caller's.
+ * Keyboard support of the WAI-ARIA combobox pattern: arrows move through the visible options, Enter clicks the active one
+ * or submits the form, Escape and Tab choose none. The caller handles the options' clicks.
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,

@@ -5,36 +5,33 @@ import { nextTyping, type Typing } from './typing.ts';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 interface TypedPlaceholder {
-  /** Nothing moves: by the visitor's wish or by the system's setting. */
-  paused: boolean;
-  /** The system asks for no motion: there is nothing to pause. */
-  still: boolean;
+  /** Paused by the visitor, or because of reduced motion. */
+  isPaused: boolean;
+  /** The system asks for reduced motion, so there is nothing to pause. */
+  isMotionReduced: boolean;
   toggle: () => void;
 }
 
-/**
- * Types the words, one after the other, into the field's placeholder: past React, so that nothing is rendered again
- * five times a second. The server's placeholder shows the first word whole.
- */
+/** Types the words, one after the other, into the field's placeholder, without re-rendering. The server shows the first. */
 export function useTypedPlaceholder(
   field: RefObject<HTMLInputElement | null>,
   words: readonly string[],
 ): TypedPlaceholder {
-  const [paused, setPaused] = useState(false);
-  const [still, setStill] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isMotionReduced, setMotionReduced] = useState(false);
 
   useEffect(() => {
     const query = window.matchMedia(REDUCED);
-    const follow = () => setStill(query.matches);
-    follow();
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    const update = () => setMotionReduced(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, []);
 
   useEffect(() => {
     const input = field.current;
-    // oxlint-disable react/immutability -- past React on purpose: an attribute of the DOM, five times a second
-    if (!input || paused || still) {
+    // oxlint-disable react/immutability -- on purpose: a DOM attribute that changes five times a second
+    if (!input || isPaused || isMotionReduced) {
       if (input) input.placeholder = homeCopy.search.placeholder(words[0] ?? '');
       return undefined;
     }
@@ -49,7 +46,11 @@ export function useTypedPlaceholder(
     step();
     // oxlint-enable react/immutability
     return () => clearTimeout(timer);
-  }, [field, words, paused, still]);
+  }, [field, words, isPaused, isMotionReduced]);
 
-  return { paused: paused || still, still, toggle: () => setPaused(value => !value) };
+  return {
+    isPaused: isPaused || isMotionReduced,
+    isMotionReduced,
+    toggle: () => setPaused(value => !value),
+  };
 }

@@ -1,10 +1,8 @@
-/** Texts of the process page: hero, five numbered steps, and what to expect (times and price are section 9's). */
+/** Texts of the process page. Its times and prices are those of section 9. */
 export const howCopy = {
   eyebrow: 'How it works',
   title: 'Five steps from a question to a quote',
   lead: 'You see the whole cost before you talk to anybody. What happens after that is your decision.',
-  description:
-    'How to get an itemised estimate and a personalised quote for treatment abroad, in five steps.',
   start: 'Start with your treatment',
   stepsTitle: 'The five steps',
   steps: [

@@ -1,11 +1,10 @@
-import { brand } from 'shared-contracts';
 import { Button, HERO_SIZES, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';
 import { howCopy as copy } from './how-it-works.copy.ts';
 import classes from './how-it-works.module.css';
 
-/** The process in five numbered steps; its buttons put the home hero in the place of this page (section 2). */
+/** The buttons lead to the home hero and replace the history entry (specification, section 2). */
 function HowItWorks() {
   return (
     <>
@@ -51,12 +50,4 @@ function HowItWorks() {
   );
 }
 
-export const page: ShellPage = {
-  Component: HowItWorks,
-  head: {
-    title: `How It Works | ${brand.name}`,
-    description: copy.description,
-    canonical: '/how-it-works',
-    breadcrumb: [{ name: 'How It Works', path: '/how-it-works' }],
-  },
-};
+export const page: ShellPage = { Component: HowItWorks };

@@ -1,4 +1,4 @@
-import { brand } from 'shared-contracts';
+import { brand, pageAt } from 'shared-contracts';
 import { PageHero } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';
@@ -6,19 +6,18 @@ import type { ProseSection } from '../prose/prose.ts';
 import { Prose } from '../prose/prose.tsx';
 import classes from './legal-page.module.css';
 
-export interface LegalText {
-  path: string;
-  title: string;
+interface LegalText {
   lead: string;
-  description: string;
   sections: readonly ProseSection[];
   action: { title: string; lead: string; label: string; to: string };
 }
 
 const VERSION = 'Version of November 2026';
 
-/** A legal page: its text, the support address, and a call to action (specification, section 2). */
-export function legalPage({ path, title, lead, description, sections, action }: LegalText): ShellPage {
+/** A legal page: its text, the support address and a call to action (specification, section 2). */
+export function legalPage(path: '/terms' | '/privacy' | '/cookies', text: LegalText): ShellPage {
+  const { title } = pageAt(path);
+  const { lead, sections, action } = text;
   return {
     Component: () => (
       <>
@@ -31,11 +30,5 @@ export function legalPage({ path, title, lead, description, sections, action }: 
         <Closing {...action} />
       </>
     ),
-    head: {
-      title: `${title} | ${brand.name}`,
-      description,
-      canonical: path,
-      breadcrumb: [{ name: title, path }],
-    },
   };
 }

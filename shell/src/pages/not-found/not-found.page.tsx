@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { brand } from 'shared-contracts';
 import { Button, Link, PageHero, useLocation } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import classes from './not-found.module.css';
 
 const TITLE = 'Oops! Page not found';
 
-/** Any path that leads nowhere: the text, a link home, and an error in the log (section 2). */
+/** Section 2: the text, a link home, and an error in the log. */
 function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: page not found', pathname), [pathname]);
@@ -28,13 +27,4 @@ function NotFound() {
   );
 }
 
-export const page: ShellPage = {
-  Component: NotFound,
-  head: {
-    title: `Page not found | ${brand.name}`,
-    description: 'This page does not exist.',
-    canonical: '/',
-    breadcrumb: [],
-    noindex: true,
-  },
-};
+export const page: ShellPage = { Component: NotFound, status: 404 };

@@ -1,12 +1,8 @@
 import { brand } from 'shared-contracts';
 import { legalPage } from '../legal/legal-page.tsx';
 
-export const page = legalPage({
-  path: '/privacy',
-  title: 'Privacy Policy',
+export const page = legalPage('/privacy', {
   lead: 'Your interest in a treatment says something about your health. This is how we treat it.',
-  description:
-    'Which data this site keeps, for what and how long: an anonymous session, your quote request with your consent, and no analytics before you agree.',
   sections: [
     {
       title: 'In short',

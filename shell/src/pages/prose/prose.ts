@@ -1,26 +1,24 @@
 import { slugOf } from 'shared-contracts';
 
-/** A table of running text; the first cell of a row names it. */
+/** The first cell of a row is its header. */
 interface ProseTable {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** A paragraph, a list, a checklist or a table. */
+/** A string is a paragraph. */
 export type Block =
   | string
   | { list: readonly string[] }
   | { checklist: readonly string[] }
   | { table: ProseTable };
 
-/** A section of an article or of a legal page, with its own heading. */
 export interface ProseSection {
   title: string;
   blocks: readonly Block[];
 }
 
-/** What the section's heading is linked by. */
 export const sectionId = ({ title }: ProseSection): string => slugOf(title);
 
 const textsOf = (block: Block): readonly string[] => {
@@ -29,7 +27,7 @@ const textsOf = (block: Block): readonly string[] => {
   return 'list' in block ? block.list : block.checklist;
 };
 
-/** Words of all that is read, headings included: what a reading time is made of. */
+/** Number of words, headings included, for the reading time. */
 export function wordCount(sections: readonly ProseSection[]): number {
   const text = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]).join(' ');
   return text.split(/\s+/).filter(word => /\p{L}|\p{N}/u.test(word)).length;

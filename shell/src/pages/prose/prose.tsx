@@ -6,13 +6,13 @@ import { type Block, type ProseSection, sectionId } from './prose.ts';
 
 interface ProseProps {
   sections: readonly ProseSection[];
-  /** Name of the list of contents. */
+  /** Heading of the table of contents. */
   contents: string;
   /** After the last section. */
   children?: ReactNode;
 }
 
-/** Running text at a readable measure, beside its list of contents. */
+/** An article beside its table of contents. */
 export function Prose({ sections, contents, children }: ProseProps) {
   return (
     <Container className={classes.prose}>
@@ -68,7 +68,7 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
-/** On a phone each row stands as a card, its cells labelled by the column. */
+/** On a phone each row is a card whose cells are labelled by their column. */
 function TableView({ caption, head, rows }: Extract<Block, { table: unknown }>['table']) {
   return (
     <table className={classes.table}>

@@ -1,11 +1,8 @@
 import { brand } from 'shared-contracts';
 import { legalPage } from '../legal/legal-page.tsx';
 
-export const page = legalPage({
-  path: '/terms',
-  title: 'Terms of Service',
+export const page = legalPage('/terms', {
   lead: 'What you can expect of this site, and what it expects of you.',
-  description: `The terms for using ${brand.name}: what the comparison is and is not, how prices are meant, and what asking for a quote involves.`,
   sections: [
     {
       title: 'In short',

@@ -4,7 +4,6 @@ import { HTTPException } from 'hono/http-exception';
 import { matchPage, normalizePath } from '../../composition/match-page.ts';
 import { nameOf, remoteOf } from '../../composition/modules.ts';
 import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
-import { shellPaths } from '../../pages.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { encodePage, sendPage } from '../pages/send-page.ts';
@@ -73,7 +72,7 @@ export function createFormPostRoutes(options: PageOptions & VisitorOptions): Hon
 
 /** The action of the remote's page at this path, if it has one. */
 function findAction({ composition, releases }: CompositionSnapshot, path: string) {
-  const match = matchPage(composition, shellPaths, path);
+  const { match } = matchPage(composition, path);
   if (match.kind !== 'remote') return undefined;
   const module = releases.get(remoteOf(match.id))?.modules.get(nameOf(match.id));
   const action = module?.page?.action;

@@ -15,14 +15,14 @@ const fonts = [
 
 interface SocialCard {
   title: string;
-  line: string;
+  text: string;
   /** Path of an image file, 4:3. */
-  picture: string;
+  image: string;
 }
 
 /** Draws the preview that social networks show for a page, 1200 x 630 px. It needs no fonts of the machine. */
-export async function drawSocialCard({ title, line, picture }: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
-  const text = await satori(
+export async function drawSocialCard({ title, text, image }: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+  const words = await satori(
     <div
       style={{
         display: 'flex',
@@ -41,7 +41,7 @@ export async function drawSocialCard({ title, line, picture }: SocialCard): Prom
         <div style={{ fontFamily: 'Fraunces', fontSize: title.length > 24 ? 54 : 68, lineHeight: 1.1 }}>
           {title}
         </div>
-        <div style={{ marginTop: 28, fontSize: 30, lineHeight: 1.35, color: '#45605b' }}>{line}</div>
+        <div style={{ marginTop: 28, fontSize: 30, lineHeight: 1.35, color: '#45605b' }}>{text}</div>
       </div>
       <div style={{ fontSize: 22, color: '#45605b' }}>Indicative prices. Not medical advice.</div>
     </div>,
@@ -50,13 +50,13 @@ export async function drawSocialCard({ title, line, picture }: SocialCard): Prom
   const mask = Buffer.from(
     `<svg width="${PICTURE.width}" height="${PICTURE.height}"><rect width="100%" height="100%" rx="24"/></svg>`,
   );
-  const art = await sharp(picture, { density: PICTURE_DPI })
+  const art = await sharp(image, { density: PICTURE_DPI })
     .resize(PICTURE.width, PICTURE.height, { fit: 'cover' })
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()
     .toBuffer();
   const card = await sharp({ create: { ...SIZE, channels: 3, background: '#f7f1e8' } })
-    .composite([{ input: Buffer.from(text) }, { input: art, left: PICTURE.left, top: PICTURE.top }])
+    .composite([{ input: Buffer.from(words) }, { input: art, left: PICTURE.left, top: PICTURE.top }])
     .png({ palette: true, quality: 90 })
     .toBuffer();
   return new Uint8Array(card);

@@ -3,17 +3,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { IMAGE_PATH, IMAGE_TTL, type ImageRequest, ImageRequestSchema, SOCIAL_PATH } from 'shared-contracts';
+import {
+  IMAGE_PATH,
+  IMAGE_TTL,
+  type ImageRequest,
+  ImageRequestSchema,
+  type SitePage,
+  SOCIAL_PATH,
+} from 'shared-contracts';
 import * as v from 'valibot';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
 import { drawSocialCard } from './draw-social-card.tsx';
 import { BusyError, queueImageWork, resize } from './resize.ts';
-import { socialCard } from './social.copy.ts';
+import { DEFAULT_IMAGE, socialCard } from './social-card.ts';
 
 interface ImageOptions {
   /** Images come from the release's public files only. Its digest is part of every cache name. */
   shell: Pick<ShellRelease, 'publicDir' | 'digest'>;
+  /** Pages that have a social card. */
+  pages(): readonly SitePage[];
   cacheDir: string;
   cacheBytes: number;
   onError(error: unknown, task: string): void;
@@ -23,7 +32,7 @@ const SOURCES = ['/images/', '/icons/'];
 const NOT_FOUND = 'There is no such picture.';
 
 /** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
-export function createImageRoutes({ shell, cacheDir, cacheBytes, onError }: ImageOptions): Hono {
+export function createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError }: ImageOptions): Hono {
   const { publicDir, digest } = shell;
   const cache = createDiskCache(cacheDir, cacheBytes, error => onError(error, 'caching images'));
   const cacheNameOf = (input: unknown): string =>
@@ -31,13 +40,14 @@ export function createImageRoutes({ shell, cacheDir, cacheBytes, onError }: Imag
   const routes = new Hono();
   routes.get(`${SOCIAL_PATH}/*`, async context => {
     const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
-    const card = socialCard(path === '/home' ? '/' : path);
+    const card = socialCard(pages(), path === '/home' ? '/' : path);
     if (!card || !context.req.path.endsWith('.png')) throw new HTTPException(404, { message: NOT_FOUND });
     return await sendImage(context, cache, {
       name: `${cacheNameOf(card)}.png`,
       type: 'image/png',
       cacheControl: 'public, max-age=86400',
-      create: () => queueImageWork(() => drawSocialCard({ ...card, picture: join(publicDir, card.picture) })),
+      create: () =>
+        queueImageWork(() => drawSocialCard({ ...card, image: publicFile(publicDir, card.image) })),
     });
   });
   routes.get(IMAGE_PATH, async context => {
@@ -54,6 +64,12 @@ export function createImageRoutes({ shell, cacheDir, cacheBytes, onError }: Imag
     });
   });
   return routes;
+}
+
+/** A release may name an image that this shell does not have. */
+function publicFile(publicDir: string, image: string): string {
+  const file = join(publicDir, image);
+  return existsSync(file) ? file : join(publicDir, DEFAULT_IMAGE);
 }
 
 /** A repeated parameter becomes a list, which the schema refuses. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { imageFormats, imageUrl, imageWidths } from 'shared-contracts';
+import { imageFormats, imageUrl, imageWidths, sitePages } from 'shared-contracts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskCache } from './disk-cache.ts';
@@ -24,6 +24,7 @@ const failures: unknown[] = [];
 const createRoutes = (digest = 'a') =>
   createImageRoutes({
     shell: { publicDir: join(dir, 'public'), digest },
+    pages: () => sitePages,
     cacheDir: join(dir, 'cache'),
     cacheBytes: 1_000_000,
     onError: error => failures.push(error),

@@ -3,8 +3,8 @@ import { createTripStore, type LoadContext, type LoadResult, type ModuleId } fro
 import { createQueryClient } from 'shared-contracts/ui';
 import { createServerModules } from '../../composition/server/server-modules.ts';
 import type { PageData } from '../../page-data.ts';
-import { shellPage } from '../../pages.ts';
 import { createRoutes, PAGE_ROUTE } from '../../routes.tsx';
+import { shellPage } from '../../shell-pages.ts';
 import type { RenderOptions } from './render-page.ts';
 
 /** Longest time that a page's data may take on the server, in ms. */
@@ -45,8 +45,8 @@ export async function loadPage(
   const data: PageData = routing.loaderData[PAGE_ROUTE];
   if (!data) throw routing.errors?.[PAGE_ROUTE] ?? new Error(`no data was loaded for ${path}`);
 
-  const name = shellPageName(data);
-  const widgets = (name && shellPage(name)?.parts) || [];
+  const name = data.match.kind === 'shell' ? data.match.name : undefined;
+  const widgets = (name && shellPage(name)?.widgets) || [];
   const loadWidget = async (id: ModuleId): Promise<Pick<LoadResult, 'status'>> => {
     const module = modules.get(id);
     return (await module?.widget?.load?.(context)) ?? { status: module ? 200 : 503 };
@@ -71,9 +71,4 @@ export async function loadPage(
       (data.status === 200 || data.status === 404) &&
       results.every(({ status }) => status === 200),
   };
-}
-
-function shellPageName({ plan }: PageData): string | undefined {
-  if (plan.kind === 'shell') return plan.name;
-  return plan.kind === 'not-found' ? 'not-found' : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { isPrivatePath, pagesOf } from '../../composition/composition-pages.ts';
 import { normalizePath } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { addressedPaths } from '../../seo/sitemap.ts';
@@ -15,9 +16,6 @@ export type PageOptions = Omit<RenderOptions, 'snapshot' | 'posted'> & {
 
 const UNKNOWN_PATHS_MAX = 50;
 
-/** Pages that show a visitor's own input. They are rendered for each request and never cached. */
-const isPrivate = (path: string) => path === '/contact';
-
 /** GET of every page. The query string does not change a page. */
 export function createPageRoutes({ watcher, hashKey, ...options }: PageOptions): Hono {
   const render = (path: string, compositionId: string) => {
@@ -28,8 +26,8 @@ export function createPageRoutes({ watcher, hashKey, ...options }: PageOptions):
   };
   const onError = (error: unknown, path: string) => options.onError(error, `rendering ${path}`);
   // Two caches, so that requests for unknown paths cannot evict real pages. Two compositions fit into the first.
-  const knownPaths = addressedPaths();
-  const pages = createPageCache(render, 2 * knownPaths.size, onError);
+  const knownPaths = () => addressedPaths(pagesOf(watcher.current.composition));
+  const pages = createPageCache(render, 2 * knownPaths().size, onError);
   const unknownPages = createPageCache(render, UNKNOWN_PATHS_MAX, onError);
 
   const renderPrivate = async (context: Context, path: string): Promise<EncodedPage> => {
@@ -40,6 +38,7 @@ export function createPageRoutes({ watcher, hashKey, ...options }: PageOptions):
     return await encodePage(page);
   };
 
+  const isPrivate = (path: string) => isPrivatePath(watcher.current.composition, path);
   const conditional = etag();
   // A 304 would lose the cookies of a private page.
   const conditionalIfShared: MiddlewareHandler = (context, next) =>
@@ -49,14 +48,14 @@ export function createPageRoutes({ watcher, hashKey, ...options }: PageOptions):
     const path = normalizePath(context.req.path);
     const page = isPrivate(path)
       ? await renderPrivate(context, path)
-      : await (knownPaths.has(path) ? pages : unknownPages).get(watcher.current.composition.id, path);
+      : await (knownPaths().has(path) ? pages : unknownPages).get(watcher.current.composition.id, path);
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
-    context.header('Cache-Control', cacheControlOf(path, page));
+    context.header('Cache-Control', cacheControlOf(page, isPrivate(path)));
     return sendPage(context, page);
   });
 }
 
-function cacheControlOf(path: string, { isComplete }: EncodedPage): string {
-  if (isPrivate(path)) return 'private, no-store';
+function cacheControlOf({ isComplete }: EncodedPage, isPrivate: boolean): string {
+  if (isPrivate) return 'private, no-store';
   return isComplete ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store';
 }

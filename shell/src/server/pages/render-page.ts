@@ -62,12 +62,12 @@ function assemblePage(
   { snapshot, shell, config }: RenderOptions,
 ): RenderedPage {
   const { composition } = snapshot;
-  const { plan } = data;
-  const page = plan.kind === 'remote' && !data.down && modules.get(plan.id) ? plan.id : undefined;
+  const { match } = data;
+  const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
   const links = renderHeadLinks({ composition, shell, chunk, page, widgets: visible });
   const queries = dehydrate(context.queryClient);
-  const payload = serialisePayload({ set: composition, config, page: data, queries });
+  const payload = serialisePayload({ composition, config, page: data, queries });
   const script = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
   return {
     status: routing.statusCode === 200 ? data.status : routing.statusCode,

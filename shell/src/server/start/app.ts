@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { createApi } from 'shared-contracts';
+import { pagesOf } from '../../composition/composition-pages.ts';
 import { createCompositionRoutes } from '../../composition/server/composition.routes.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { robotsTxt, sitemapXml } from '../../seo/sitemap.ts';
@@ -46,16 +47,17 @@ export function createApp({ config, shell, watcher, log }: AppOptions): Hono {
   app.route('/', createCompositionRoutes(watcher, liveReload));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
   app.route('/', createApiProxy({ apiUrl, origin, addressOf }));
+  const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(robotsTxt(origin)));
   app.get('/sitemap.xml', context =>
-    context.body(sitemapXml(origin), 200, { 'Content-Type': 'application/xml' }),
+    context.body(sitemapXml(origin, pages()), 200, { 'Content-Type': 'application/xml' }),
   );
   app.get('/site.webmanifest', context =>
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
   );
   app.route('/', createAssetRoutes(shell));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
-  app.route('/', createImageRoutes({ shell, cacheDir, cacheBytes, onError }));
+  app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError }));
   const pageOptions = {
     watcher,
     shell,

@@ -5,8 +5,7 @@ import { createReferenceTables } from './001-reference-tables.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** All tables of the first version. */
-export async function initial(db: Kysely<Tables>, kind: Database['kind']): Promise<void> {
+export async function createTables(db: Kysely<Tables>, kind: Database['kind']): Promise<void> {
   await createReferenceTables(db);
   const table = (name: string) =>
     kind === 'sqlite'

@@ -3,125 +3,52 @@ import type { Tables } from '../tables.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-type Column = readonly [name: string, type: 'integer' | 'text' | 'double precision'];
+const types = ['integer', 'text', 'double precision'] as const;
 
-const tables: Record<string, { columns: readonly Column[]; key: readonly string[] }> = {
+type Columns = Partial<Record<(typeof types)[number], readonly string[]>>;
+
+const tables: Record<string, Columns & { key: readonly string[] }> = {
   treatments: {
-    columns: [
-      ['id', 'integer'],
-      ['slug', 'text'],
-      ['name', 'text'],
-      ['category', 'text'],
-      ['sort_order', 'integer'],
-      ['base_cost', 'integer'],
-      ['price_unit', 'text'],
-      ['typical_units', 'integer'],
-      ['stay_days', 'integer'],
-      ['description', 'text'],
-      ['image', 'text'],
-    ],
+    integer: ['id', 'sort_order', 'base_cost', 'typical_units', 'stay_days'],
+    text: ['slug', 'name', 'category', 'price_unit', 'description', 'image'],
     key: ['id'],
   },
   treatment_prices: {
-    columns: [
-      ['treatment_id', 'integer'],
-      ['country', 'text'],
-      ['position', 'integer'],
-      ['usd', 'integer'],
-      ['low', 'integer'],
-      ['high', 'integer'],
-    ],
+    integer: ['treatment_id', 'position', 'usd', 'low', 'high'],
+    text: ['country'],
     key: ['treatment_id', 'country'],
   },
-  home_prices: {
-    columns: [
-      ['treatment_id', 'integer'],
-      ['source', 'text'],
-      ['usd', 'integer'],
-    ],
-    key: ['treatment_id', 'source'],
-  },
+  home_prices: { integer: ['treatment_id', 'usd'], text: ['source'], key: ['treatment_id', 'source'] },
   treatment_benefits: {
-    columns: [
-      ['treatment_id', 'integer'],
-      ['position', 'integer'],
-      ['title', 'text'],
-    ],
+    integer: ['treatment_id', 'position'],
+    text: ['title'],
     key: ['treatment_id', 'position'],
   },
   treatment_faqs: {
-    columns: [
-      ['treatment_id', 'integer'],
-      ['position', 'integer'],
-      ['question', 'text'],
-      ['answer', 'text'],
-    ],
+    integer: ['treatment_id', 'position'],
+    text: ['question', 'answer'],
     key: ['treatment_id', 'position'],
   },
-  countries: {
-    columns: [
-      ['name', 'text'],
-      ['position', 'integer'],
-      ['languages', 'text'],
-    ],
-    key: ['name'],
-  },
-  sources: {
-    columns: [
-      ['name', 'text'],
-      ['position', 'integer'],
-      ['currency', 'text'],
-    ],
-    key: ['name'],
-  },
+  countries: { integer: ['position'], text: ['name', 'languages'], key: ['name'] },
+  sources: { integer: ['position'], text: ['name', 'currency'], key: ['name'] },
   exchange_rates: {
-    columns: [
-      ['currency', 'text'],
-      ['position', 'integer'],
-      ['per_usd', 'double precision'],
-    ],
+    integer: ['position'],
+    text: ['currency'],
+    'double precision': ['per_usd'],
     key: ['currency'],
   },
-  routes: {
-    columns: [
-      ['source', 'text'],
-      ['destination', 'text'],
-      ['fare', 'integer'],
-      ['visa', 'integer'],
-    ],
-    key: ['source', 'destination'],
-  },
-  accommodation: {
-    columns: [
-      ['id', 'integer'],
-      ['name', 'text'],
-      ['description', 'text'],
-      ['usd_per_night', 'text'],
-    ],
-    key: ['id'],
-  },
-  food: {
-    columns: [
-      ['id', 'integer'],
-      ['name', 'text'],
-      ['usd_per_day', 'text'],
-    ],
-    key: ['id'],
-  },
-  reference_facts: {
-    columns: [
-      ['name', 'text'],
-      ['value', 'text'],
-    ],
-    key: ['name'],
-  },
+  routes: { integer: ['fare', 'visa'], text: ['source', 'destination'], key: ['source', 'destination'] },
+  accommodation: { integer: ['id'], text: ['name', 'description', 'usd_per_night'], key: ['id'] },
+  food: { integer: ['id'], text: ['name', 'usd_per_day'], key: ['id'] },
+  reference_facts: { text: ['name', 'value'], key: ['name'] },
 };
 
-/** The tables that the seed fills: prices, texts and rates, read-only for visitors. */
+/** The tables that the seed fills with prices, texts and rates. */
 export async function createReferenceTables(db: Kysely<Tables>): Promise<void> {
-  for (const [name, { columns, key }] of Object.entries(tables)) {
+  for (const [name, { key, ...columns }] of Object.entries(tables)) {
     let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
-    for (const [column, type] of columns) table = table.addColumn(column, type, required);
+    for (const type of types)
+      for (const column of columns[type] ?? []) table = table.addColumn(column, type, required);
     await table.addPrimaryKeyConstraint(`${name}_key`, [...key]).execute();
   }
 }

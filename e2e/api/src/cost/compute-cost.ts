@@ -1,0 +1,38 @@
+import type { CostBreakdown } from 'shared-contracts';
+
+/** A trip with the prices that apply to it, in whole USD. */
+export interface PricedTrip {
+  /** Per patient. */
+  treatmentPrice: number;
+  /** Return fare per traveler. */
+  fare: number;
+  /** Per traveler. */
+  visaFee: number;
+  /** Per room; two travelers share one. */
+  roomPerNight: number;
+  /** Per traveler. */
+  foodPerDay: number;
+  patients: number;
+  /** Patients and companions. */
+  travelers: number;
+  nights: number;
+  wantsFlights: boolean;
+  wantsVisa: boolean;
+}
+
+/** The cost of a trip in whole USD (section 10.4). Each line is rounded before it is added to the total. */
+export function computeCost(trip: PricedTrip): CostBreakdown {
+  const treatment = Math.round(trip.treatmentPrice * trip.patients);
+  const travel = trip.wantsFlights ? Math.round(trip.fare * trip.travelers) : 0;
+  const visa = trip.wantsVisa ? Math.round(trip.visaFee * trip.travelers) : 0;
+  const accommodation = Math.round(trip.nights * trip.roomPerNight * Math.ceil(trip.travelers / 2));
+  const food = Math.round(trip.nights * trip.foodPerDay * trip.travelers);
+  return {
+    treatment,
+    travel,
+    visa,
+    accommodation,
+    food,
+    total: treatment + travel + visa + accommodation + food,
+  };
+}

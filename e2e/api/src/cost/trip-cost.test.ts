@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { type CostsByTreatmentRequest, sourceCountries } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { computeCost, type PricedTrip } from './compute-cost.ts';
+import { costsByDestination, tripCost } from './trip-cost.ts';
+
+const usd = fc.integer({ min: 0, max: 200_000 });
+const trips: fc.Arbitrary<PricedTrip> = fc
+  .record({
+    treatmentPrice: usd,
+    fare: usd,
+    visaFee: usd,
+    roomPerNight: usd,
+    foodPerDay: usd,
+    patients: fc.integer({ min: 1, max: 10 }),
+    companions: fc.integer({ min: 0, max: 10 }),
+    nights: fc.integer({ min: 1, max: 180 }),
+    wantsFlights: fc.boolean(),
+    wantsVisa: fc.boolean(),
+  })
+  .map(({ companions, ...trip }) => Object.assign(trip, { travelers: trip.patients + companions }));
+
+describe('computeCost', () => {
+  it('returns whole, non-negative lines and their sum', () => {
+    fc.assert(
+      fc.property(trips, trip => {
+        const { total, ...lines } = computeCost(trip);
+        const amounts = Object.values(lines);
+        expect(amounts.every(amount => Number.isInteger(amount) && amount >= 0)).toBe(true);
+        expect(total).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
+      }),
+    );
+  });
+
+  it('never gets cheaper with another companion, patient or night', () => {
+    fc.assert(
+      fc.property(trips, trip => {
+        const { total } = computeCost(trip);
+        const { patients, travelers, nights } = trip;
+        expect(computeCost({ ...trip, travelers: travelers + 1 }).total).toBeGreaterThanOrEqual(total);
+        const patient = { ...trip, patients: patients + 1, travelers: travelers + 1 };
+        expect(computeCost(patient).total).toBeGreaterThanOrEqual(total);
+        expect(computeCost({ ...trip, nights: nights + 1 }).total).toBeGreaterThanOrEqual(total);
+      }),
+    );
+  });
+});
+
+describe('the cost of every treatment at every destination from every source', () => {
+  it('follows the cost rule, line by line', async () => {
+    const catalogue = await loadTestCatalogue();
+    let compared = 0;
+    for (const treatment of catalogue.treatments.values()) {
+      for (const source of sourceCountries) {
+        const trip: CostsByTreatmentRequest = {
+          treatment_id: treatment.id,
+          source,
+          people_count: 3,
+          patient_count: 2,
+          accommodation_duration: 7,
+          accommodation_id: 2,
+          food_id: 1,
+          travel_support: true,
+          visa_support: true,
+        };
+        const costs = costsByDestination(catalogue, trip);
+        expect(costs.map(({ country }) => country)).toEqual([...treatment.prices.keys()]);
+        for (const { country, ...cost } of costs) {
+          const route = catalogue.routes.get(source)?.get(country);
+          expect(cost).toMatchObject({
+            treatment: (treatment.prices.get(country)?.usd ?? Number.NaN) * 2,
+            travel: (route?.fare ?? Number.NaN) * 3,
+            visa: (route?.visa ?? Number.NaN) * 3,
+            accommodation: (catalogue.accommodation.get(2)?.usdPerNight[country] ?? Number.NaN) * 7 * 2,
+            food: (catalogue.food.get(1)?.usdPerDay[country] ?? Number.NaN) * 7 * 3,
+          });
+          const unwanted = { ...trip, travel_support: false, visa_support: false };
+          expect(tripCost(catalogue, unwanted, country)).toMatchObject({ travel: 0, visa: 0 });
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBe(
+      [...catalogue.treatments.values()].reduce((sum, { prices }) => sum + prices.size, 0) * 12,
+    );
+  });
+
+  it('includes no travel and no visa at home', async () => {
+    const catalogue = await loadTestCatalogue();
+    expect(catalogue.routes.get('UAE')?.get('UAE')).toEqual({ fare: 0, visa: 0 });
+  });
+});

@@ -1,0 +1,4 @@
+import { openTestSqlite } from '../../testing/open-test-database.ts';
+import { migrateSuite } from './migrate.suite.ts';
+
+migrateSuite('SQLite', openTestSqlite);

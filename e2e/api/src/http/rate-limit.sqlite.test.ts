@@ -1,0 +1,4 @@
+import { openTestSqlite } from '../../testing/open-test-database.ts';
+import { rateLimitSuite } from './rate-limit.suite.ts';
+
+rateLimitSuite('SQLite', openTestSqlite);

@@ -1,0 +1,44 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** A quote request for the operator: without keys and digests, with the estimate parsed. */
+export type Quote = ReturnType<typeof toQuote>;
+
+function toQuote(row: Selectable<Tables['submissions']>) {
+  const { id: _id, idempotency_key: _key, body_digest: _digest, estimate, ...rest } = row;
+  const parsed: unknown = estimate === null ? null : JSON.parse(estimate);
+  return { ...rest, estimate: parsed };
+}
+
+/** Newest first. `since` is an ISO 8601 date or time. */
+export async function listQuotes(db: Kysely<Tables>, { since = '', limit = 100_000 } = {}): Promise<Quote[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('created_at', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toQuote);
+}
+
+export async function findQuote(db: Kysely<Tables>, reference: string): Promise<Quote | null> {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row ? toQuote(row) : null;
+}
+
+/** Deletes a request with its outbox row and returns whether it existed. */
+export function deleteQuote(db: Kysely<Tables>, reference: string): Promise<boolean> {
+  return db.transaction().execute(async tx => {
+    await tx.deleteFrom('outbox').where('reference', '=', reference).execute();
+    const { numDeletedRows } = await tx
+      .deleteFrom('submissions')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+}

@@ -1,0 +1,28 @@
+import type { StepUpdate } from 'shared-contracts';
+import type { Catalogue } from '../reference/catalogue.ts';
+import { checkAccommodation, checkDestination, checkFood, checkTreatment } from './check-references.ts';
+import type { SessionChange, SessionRow } from './session.store.ts';
+
+/** The columns that saving a step changes. @throws InvalidFieldsError for an id or destination that does not exist */
+export function applyStep(catalogue: Catalogue, session: SessionRow, update: StepUpdate): SessionChange {
+  switch (update.step) {
+    case 'treatment': {
+      const { prices } = checkTreatment(catalogue, update.updates.treatment_id, 'updates.treatment_id');
+      const keepsDestination = session.destination !== null && prices.has(session.destination);
+      return { ...update.updates, ...(!keepsDestination && { destination: null }) };
+    }
+    case 'destination':
+      checkDestination(catalogue, session.treatment_id, update.updates.destination, 'updates.destination');
+      return update.updates;
+    case 'dates':
+      return update.updates;
+    case 'accommodation':
+      checkAccommodation(catalogue, update.updates.accommodation_id, 'updates.accommodation_id');
+      return update.updates;
+    case 'food': {
+      const { food_id, travel_support, visa_support } = update.updates;
+      checkFood(catalogue, food_id, 'updates.food_id');
+      return { food_id, travel_support: Number(travel_support), visa_support: Number(visa_support) };
+    }
+  }
+}

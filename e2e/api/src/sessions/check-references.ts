@@ -1,0 +1,39 @@
+import type { CostsByTreatmentRequest } from 'shared-contracts';
+import { invalidField } from '../http/problem.ts';
+import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
+
+// Each check throws 422 with `path`, the field's path in the request body.
+
+export function checkTreatment(catalogue: Catalogue, id: number, path: string): TreatmentRecord {
+  const treatment = catalogue.treatments.get(id);
+  if (!treatment) throw invalidField(path, 'There is no treatment with this id');
+  return treatment;
+}
+
+export function checkAccommodation(catalogue: Catalogue, id: number, path: string): void {
+  if (!catalogue.accommodation.has(id)) throw invalidField(path, 'There is no accommodation with this id');
+}
+
+export function checkFood(catalogue: Catalogue, id: number, path: string): void {
+  if (!catalogue.food.has(id)) throw invalidField(path, 'There is no food preference with this id');
+}
+
+/** The destination exists and, if a treatment is given, offers it. */
+export function checkDestination(
+  catalogue: Catalogue,
+  treatmentId: number | null,
+  destination: string,
+  path: string,
+): void {
+  if (!catalogue.countries.some(({ name }) => name === destination))
+    throw invalidField(path, 'This destination is not served');
+  const treatment = treatmentId === null ? undefined : catalogue.treatments.get(treatmentId);
+  if (treatment && !treatment.prices.has(destination))
+    throw invalidField(path, 'This treatment is not offered at this destination');
+}
+
+export function checkTrip(catalogue: Catalogue, trip: CostsByTreatmentRequest, prefix = ''): void {
+  checkTreatment(catalogue, trip.treatment_id, `${prefix}treatment_id`);
+  checkAccommodation(catalogue, trip.accommodation_id, `${prefix}accommodation_id`);
+  checkFood(catalogue, trip.food_id, `${prefix}food_id`);
+}

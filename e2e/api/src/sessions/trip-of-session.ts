@@ -1,0 +1,41 @@
+import { HTTPException } from 'hono/http-exception';
+import type { CostsByTreatmentRequest } from 'shared-contracts';
+import type { SessionRow } from './session.store.ts';
+
+/** The trip that a session's saved steps describe. @throws HTTPException 409 that names the missing steps */
+export function tripOfSession(session: SessionRow): { trip: CostsByTreatmentRequest; destination: string } {
+  const { treatment_id, source, destination, people_count, patient_count } = session;
+  const { accommodation_id, accommodation_duration, food_id, travel_support, visa_support } = session;
+  if (
+    treatment_id === null ||
+    source === null ||
+    destination === null ||
+    people_count === null ||
+    patient_count === null ||
+    accommodation_id === null ||
+    !accommodation_duration ||
+    food_id === null
+  )
+    throw new HTTPException(409, { message: `Steps are missing: ${missingSteps(session).join(', ')}` });
+  return {
+    destination,
+    trip: {
+      treatment_id,
+      source,
+      people_count,
+      patient_count,
+      accommodation_duration,
+      accommodation_id,
+      food_id,
+      travel_support: travel_support === 1,
+      visa_support: visa_support === 1,
+    },
+  };
+}
+
+const missingSteps = (session: SessionRow): string[] => [
+  ...(session.treatment_id === null ? ['treatment'] : []),
+  ...(session.source === null || session.destination === null ? ['destination'] : []),
+  ...(session.accommodation_id === null || !session.accommodation_duration ? ['accommodation'] : []),
+  ...(session.food_id === null ? ['food'] : []),
+];

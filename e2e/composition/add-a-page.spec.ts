@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPackage, root, serveReleases } from 'e2e-stack';
+import { socialImage } from 'shared-contracts';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
+import { expect, test } from '../support/test.ts';
+
+const RECIPE = '**add a page to a remote**';
+const TABLE = 'const table = [';
+const PATH = '/treatments/compare';
+
+test.describe.configure({ timeout: 180_000 });
+
+let workspace: string;
+let releases: Awaited<ReturnType<typeof serveReleases>>;
+let stack: IsolatedStack;
+
+/** The code blocks of the README's recipe, by the file that each of them names in its first line. */
+function readRecipe(): Map<string, string> {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const recipe = readme.slice(readme.indexOf(RECIPE) + RECIPE.length).split('\n**')[0] ?? '';
+  const blocks = recipe.matchAll(/```tsx?\n\/\/ (\S+)\n(.*?)```/gs);
+  return new Map([...blocks].map(([, file = '', code = '']) => [file, code]));
+}
+
+/** Copies what a remote is built from, with relative links, so that the copy uses its own contract. */
+function copyWorkspace(): string {
+  mkdirSync(join(root, 'e2e/.tmp'), { recursive: true });
+  const copy = mkdtempSync(join(root, 'e2e/.tmp/workspace-'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const name of ['shared-contracts', 'mfe-catalogue']) {
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: path => !/\/\.(releases|build|cache)$/.test(path),
+    });
+  }
+  return copy;
+}
+
+test.beforeAll(async () => {
+  workspace = copyWorkspace();
+  for (const [file, code] of readRecipe()) {
+    const path = join(workspace, file);
+    if (!file.endsWith('/pages.ts')) {
+      writeFileSync(path, code);
+      continue;
+    }
+    const table = readFileSync(path, 'utf8');
+    expect(table).toContain(TABLE);
+    writeFileSync(
+      path,
+      table.replace(TABLE, () => `${TABLE}\n${code}`),
+    );
+  }
+  const remote = join(workspace, 'mfe-catalogue');
+  await buildPackage(remote);
+  releases = await serveReleases(join(remote, '.releases'));
+  const digest = readFileSync(join(remote, '.releases/latest'), 'utf8').trim();
+  stack = await startIsolatedStack({
+    releases: { catalogue: { release: `${releases.url}/${digest}/release.json` } },
+  });
+});
+
+test.afterAll(async () => {
+  await stack?.remove();
+  await releases?.close();
+  rmSync(workspace, { recursive: true, force: true });
+});
+
+test('a page added by the README is routed, listed and described by a shell that was built without it', async ({
+  request,
+}) => {
+  const page = await request.get(stack.url + PATH);
+  expect(page.status()).toBe(200);
+  const html = await page.text();
+  expect(html).toMatch(/<h1[^>]*>Compare treatments<\/h1>/);
+  expect(html).toContain('<title>Compare Treatments | Carefare</title>');
+  expect(html).toContain(`<link rel="canonical" href="${stack.url}${PATH}"/>`);
+  expect(html).toMatch(/<nav[^>]*aria-label="Breadcrumb">.*href="\/treatments".*Compare</);
+
+  const sitemap = await (await request.get(`${stack.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${stack.url}${PATH}</loc>`);
+
+  expect(html).toContain(`<meta property="og:image" content="${stack.url}${socialImage(PATH)}"/>`);
+  const picture = await request.get(stack.url + socialImage(PATH));
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  const bytes = await picture.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  // The pattern beside it still matches the other paths.
+  expect((await request.get(`${stack.url}/treatments/hip-replacement`)).status()).toBe(200);
+});

@@ -1,0 +1,97 @@
+import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { expectNotReady, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { holdRequests } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A widget's HTML comes with the page; its code comes later, and the HTML is inert until then. */
+const CALCULATOR_CODE = /calculator\.[0-9a-f]{8}\.js/;
+
+test('a widget below the fold is in the HTML, and its code loads only when it is needed', async ({
+  page,
+}) => {
+  // A low window: the widget is well below the fold.
+  await page.setViewportSize({ width: 1280, height: 480 });
+  const requested: string[] = [];
+  page.on('request', request => {
+    if (CALCULATOR_CODE.test(request.url())) requested.push(request.url());
+  });
+  await visit(page, '/');
+  await expect(calculatorOf(page).getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toBeVisible();
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  expect(requested).toEqual([]);
+  await calculatorOf(page).scrollIntoViewIfNeeded();
+  await waitUntilReady(page, CALCULATOR);
+  expect(requested).toHaveLength(1);
+});
+
+test('a search in the hero reaches a calculator whose code loads later', async ({ page }) => {
+  const release = await holdRequests(page, CALCULATOR_CODE);
+  await visit(page, '/');
+  await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('knee replacement');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#treatment-search$/);
+  await expect(calculatorOf(page)).toBeInViewport();
+  await expectNotReady(page, CALCULATOR);
+  release();
+  await waitUntilReady(page, CALCULATOR);
+  await expect(calculatorOf(page).getByRole('radio', { name: /Knee Replacement/ })).toBeChecked();
+});
+
+test('a link to its section scrolls to the inert widget', async ({ page }) => {
+  const release = await holdRequests(page, CALCULATOR_CODE);
+  await visit(page, '/#calculator-section');
+  await expect(calculatorOf(page)).toBeInViewport();
+  await expectNotReady(page, CALCULATOR);
+  release();
+  await waitUntilReady(page, CALCULATOR);
+  await expect(calculatorOf(page)).toBeInViewport();
+});
+
+test('renders above the inert widget and the session start keep its HTML in place', async ({ page }) => {
+  const release = await holdRequests(page, CALCULATOR_CODE);
+  const session = page.waitForResponse(/journey\/(start|by-ip)/);
+  await visit(page, '/#calculator-section');
+  await session;
+  const inert = await calculatorOf(page).locator('> div').elementHandle();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/#destinations-section');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await inert?.evaluate(node => node.isConnected)).toBe(true);
+  await expect(calculatorOf(page).getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toBeVisible();
+  release();
+  await waitUntilReady(page, CALCULATOR);
+});
+
+test('typed text, focus and a click in the inert widget are preserved when its code arrives', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, CALCULATOR_CODE);
+  await visit(page, '/#calculator-section');
+  const calculator = calculatorOf(page);
+  const search = calculator.getByRole('searchbox');
+  const implants = calculator.getByRole('radio', { name: /Dental Implants/ });
+  await search.fill('teeth');
+  await implants.check();
+  await search.focus();
+  await expectNotReady(page, CALCULATOR);
+  release();
+  await waitUntilReady(page, CALCULATOR);
+  await expect(search).toHaveValue('teeth');
+  await expect(search).toBeFocused();
+  await expect(implants).toBeChecked();
+  await calculator.getByRole('button', { name: 'Next' }).click();
+  await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();
+});
+
+test('a link in inert HTML navigates without loading a new document', async ({ page }) => {
+  await holdRequests(page, /featured-destinations\.[0-9a-f]{8}\.js/);
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await remoteModule(page, 'catalogue/featured-destinations')
+    .getByRole('link', { name: 'See all destinations' })
+    .click();
+  await expect(page).toHaveURL('/destinations');
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

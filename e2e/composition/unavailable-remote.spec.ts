@@ -1,0 +1,160 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { latestRelease } from 'e2e-stack';
+import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
+import {
+  expectNotReady,
+  followHeaderLink,
+  remoteModule,
+  visit,
+  waitForHydration,
+  waitUntilReady,
+} from '../support/navigation.ts';
+import { holdRequests } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('a remote that refuses connections when the shell starts', () => {
+  let stack: IsolatedStack;
+  test.beforeAll(async () => {
+    stack = await startIsolatedStack({ withoutOrigin: ['catalogue'] });
+  });
+  test.afterAll(() => stack.remove());
+
+  test('is missing from its own pages only, and appears without a reload once it is back', async ({
+    page,
+    request,
+    expectLog,
+  }) => {
+    expectLog(/status of 503/);
+    const response = await request.get(`${stack.url}/treatments`);
+    expect(response.status()).toBe(503);
+    expect(response.headers()['retry-after']).toBeTruthy();
+    expect(await response.text()).toContain('Hip Replacement');
+    const home = await request.get(stack.url);
+    expect(home.status()).toBe(200);
+    expect(home.headers()['cache-control']).toBe('no-store');
+    expect(await home.text()).toContain('Step 1 of 5');
+
+    await visit(page, `${stack.url}/treatments`);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await stack.startOrigin('catalogue');
+    await waitUntilReady(page, 'catalogue/treatments');
+    await expect(page.getByRole('heading', { name: 'Cardiac' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    expect((await request.get(`${stack.url}/treatments`)).status()).toBe(200);
+  });
+});
+
+test.describe('a remote that crashes while the shell runs', () => {
+  let stack: IsolatedStack;
+  test.beforeAll(async () => {
+    stack = await startIsolatedStack();
+  });
+  test.afterAll(() => stack.remove());
+
+  test('is still in the HTML, shows as inert HTML, and becomes ready once it is back', async ({
+    page,
+    request,
+    expectLog,
+  }) => {
+    await stack.stopProcess('calculator', 'SIGKILL');
+    const response = await request.get(stack.url);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('Step 1 of 5');
+
+    expectLog(/ERR_CONNECTION_REFUSED/);
+    await visit(page, stack.url);
+    const calculator = calculatorOf(page);
+    await calculator.scrollIntoViewIfNeeded();
+    await expect(calculator.getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toBeVisible();
+    await expectNotReady(page, CALCULATOR);
+    // The rest of the page works meanwhile.
+    await remoteModule(page, 'catalogue/featured-destinations').scrollIntoViewIfNeeded();
+    await waitUntilReady(page, 'catalogue/featured-destinations');
+
+    await calculator.scrollIntoViewIfNeeded();
+    await calculator.getByRole('searchbox').fill('nose job');
+    await stack.startOrigin('calculator');
+    await waitUntilReady(page, CALCULATOR);
+    await expect(calculator.getByRole('searchbox')).toHaveValue('nose job');
+    await expect(calculator.getByRole('radio')).toHaveCount(1);
+  });
+
+  test('shows its fallback after a client navigation, and recovers by itself', async ({
+    page,
+    expectLog,
+  }) => {
+    expectLog(/ERR_CONNECTION_REFUSED/);
+    await visit(page, `${stack.url}/about`);
+    await stack.stopProcess('quote', 'SIGKILL');
+    await followHeaderLink(page, 'Contact Us');
+    await expect(page.getByRole('main').getByText('hello@carefare.example').first()).toBeVisible();
+    await stack.startOrigin('quote');
+    await waitUntilReady(page, 'quote/contact');
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+  });
+});
+
+test.describe('a remote that accepts connections and never answers', () => {
+  let stack: IsolatedStack;
+  let proxy: Server;
+  let isHanging = true;
+  const sockets = new Set<Socket>();
+  test.beforeAll(async () => {
+    // Accepts every connection, and passes it on to the real origin only when it no longer hangs.
+    proxy = createServer(socket => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      if (isHanging) return;
+      const origin = connect(Number(new URL(stack.releaseUrl('quote', '0')).port), '127.0.0.1');
+      origin.on('error', () => socket.destroy());
+      socket.pipe(origin).pipe(socket);
+    });
+    await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve));
+    const address = proxy.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const release = `http://127.0.0.1:${port}/${latestRelease('mfe-quote')}/release.json`;
+    stack = await startIsolatedStack({ releases: { quote: { release } } });
+  });
+  test.afterAll(async () => {
+    await stack.remove();
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  });
+
+  test('delays no page: its own is a 503 with a way on, the others are complete, and it recovers', async ({
+    page,
+    request,
+    expectLog,
+  }) => {
+    expectLog(/status of 503/);
+    const response = await request.get(`${stack.url}/contact`, { timeout: 3_000 });
+    expect(response.status()).toBe(503);
+    expect(await response.text()).toContain('hello@carefare.example');
+    expect((await request.get(`${stack.url}/treatments`, { timeout: 3_000 })).status()).toBe(200);
+    await visit(page, `${stack.url}/contact`);
+    await followHeaderLink(page, 'Treatments');
+    await waitUntilReady(page, 'catalogue/treatments');
+    await followHeaderLink(page, 'Contact Us');
+    await expect(page.getByLabel('Full Name')).toBeHidden();
+
+    await stack.startOrigin('quote');
+    isHanging = false;
+    for (const socket of sockets) socket.destroy();
+    await waitUntilReady(page, 'quote/contact');
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+  });
+});
+
+test('code of a remote that hangs in the browser does not delay hydration of the page', async ({ page }) => {
+  const release = await holdRequests(page, /remoteEntry/);
+  await page.goto('/treatments', { waitUntil: 'commit' });
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { name: 'Cardiac' })).toBeVisible();
+  await expectNotReady(page, 'catalogue/treatments');
+  release();
+  await waitUntilReady(page, 'catalogue/treatments');
+});

@@ -1,0 +1,84 @@
+import { expectAccessible } from '../support/axe.ts';
+import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { expectNoHorizontalScroll, visit, waitUntilReady } from '../support/navigation.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a category opens in a dialog that traps the focus and returns it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/treatments');
+  await waitUntilReady(page, 'catalogue/treatments');
+  await page.getByRole('button', { name: 'Reject analytics' }).click();
+  const opener = page.getByRole('button', { name: 'Orthopedic', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'All Orthopedic treatments' });
+  await expect(dialog.getByRole('link')).toHaveText(['Knee Replacement', 'Hip Replacement', 'Spinal Fusion']);
+  await expectAccessible(page);
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    // The browser's own controls may take the focus, but nothing behind the dialog.
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
+      /DIALOG|BODY/,
+    );
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(3, 3);
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'View Dental Treatment Costs' }).click();
+  await expect(page).toHaveURL('/#treatment-search');
+  await waitUntilReady(page, CALCULATOR);
+  await expect(calculatorOf(page).getByRole('searchbox')).toHaveValue('Dental');
+});
+
+test('prices can be sorted by column and compared with those at home', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/treatments/hip-replacement');
+  await waitUntilReady(page, 'catalogue/treatment');
+  const table = page.getByRole('table');
+  const countries = table.getByRole('rowheader');
+  const byPrice = await countries.allTextContents();
+  await table.getByRole('button', { name: /country/i }).click();
+  await expect(table.getByRole('columnheader', { name: /country/i })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(countries).toHaveText(byPrice.toSorted());
+  await table.getByRole('button', { name: /country/i }).click();
+  await expect(table.getByRole('columnheader', { name: /country/i })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(countries).toHaveText(byPrice.toSorted().toReversed());
+  expect(await table.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('combobox', { name: /home|compare/i }).selectOption('UK');
+  await expect(page.getByText(/UK.*\$/)).toBeVisible();
+  const offers = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll(scripts => scripts.map(script => JSON.parse(script.textContent ?? '')));
+  const service = offers.find(entry => entry['@type'] === 'Service');
+  expect(service.offers.offers).toHaveLength(byPrice.length);
+  for (const { price, areaServed, priceSpecification } of service.offers.offers) {
+    expect(priceSpecification).toMatchObject({ price, unitText: 'one hip, implant included' });
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: areaServed.name }) });
+    await expect(row).toContainText(`$${Number(price).toLocaleString('en-US')}`);
+  }
+});
+
+test('both quote buttons carry the treatment to the form', { tag: '@phone' }, async ({ page }) => {
+  for (const name of ['Get Personalized Quote', 'Get a Personalized Transparent Quote']) {
+    await visit(page, '/treatments/dental-implants');
+    await waitUntilReady(page, 'catalogue/treatment');
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue('37');
+  }
+});

@@ -1,0 +1,66 @@
+import { expectAccessible } from '../support/axe.ts';
+import { followTreatmentLink, sectionOf } from '../support/catalogue.ts';
+import { followHeaderLink, visit } from '../support/navigation.ts';
+import { AFTER_RETRIES, holdRequests } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+test('with a slow API each section loads independently', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdRequests(page, '**/api/masters/treatment-faqs');
+  await followTreatmentLink(page, 'Knee Replacement');
+  await expect(
+    sectionOf(page, 'Suggested countries for Knee Replacement').getByRole('listitem').first(),
+  ).toBeVisible();
+  const questions = sectionOf(page, 'Frequently Asked Questions');
+  await expect(questions.getByText('Loading', { exact: true })).toBeAttached();
+  await expect(questions.getByRole('article')).toHaveCount(0);
+  release();
+  await expect(questions.getByRole('article').first()).toBeVisible();
+});
+
+test('while the list is loading, the page says so', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdRequests(page, '**/api/masters/treatments');
+  await visit(page, '/about');
+  await followHeaderLink(page, 'Treatments');
+  await expect(page.getByText('Loading treatments...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Cardiac' })).toBeVisible();
+});
+
+test('a section that fails says so and can be retried; the others are unaffected', { tag: '@phone' }, async ({
+  page,
+  expectLog,
+}) => {
+  expectLog(/status of 500/);
+  await page.route('**/api/masters/treatment-faqs', route => route.fulfill({ status: 500 }));
+  await followTreatmentLink(page, 'Spinal Fusion');
+  const questions = sectionOf(page, 'Frequently Asked Questions');
+  await expect(questions.getByText('This part could not be loaded.')).toBeVisible(AFTER_RETRIES);
+  await expect(page.getByRole('status').getByText('This part could not be loaded.')).toBeAttached();
+  await expect(
+    sectionOf(page, 'Why Choose Us for Spinal Fusion').getByRole('listitem').first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/masters/treatment-faqs');
+  await questions.getByRole('button', { name: 'Try again' }).click();
+  await expect(questions.getByRole('article').first()).toBeVisible();
+});
+
+test('with the API down, a list says so and can be retried', { tag: '@phone' }, async ({
+  page,
+  expectLog,
+}) => {
+  expectLog(/ERR_FAILED/);
+  expectLog(/Failed to fetch destinations/);
+  const sessionStarted = page.waitForResponse('**/api/masters/treatments');
+  await visit(page, '/about');
+  await sessionStarted;
+  await page.route('**/api/masters/**', route => route.abort());
+  await followHeaderLink(page, 'Destinations');
+  await expect(page.getByText('The table of countries could not be loaded.').first()).toBeVisible(
+    AFTER_RETRIES,
+  );
+  await expect(page.getByRole('button', { name: 'Calculate Costs for India' })).toBeVisible();
+  await page.unroute('**/api/masters/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table').getByRole('rowheader', { name: 'Mexico' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const runCommand = (name: string, args: string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { ...process.env, ...env },
+  });
+
+it.each([
+  ['start', '--watch', "Unknown option '--watch'"],
+  ['build', 'shell', "Unexpected argument 'shell'"],
+  ['dev', '--onyl=mfe-quote', "Unknown option '--onyl'"],
+  ['dev', '--only=mfe-none', 'not "mfe-none"'],
+  ['standalone', 'none', 'name a remote: catalogue, calculator, quote'],
+])('%s rejects the argument %s with one line on stderr', (name, argument, message) => {
+  const { status, stdout, stderr } = runCommand(name, [argument]);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(message);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+it('standalone names a busy port in one line', async () => {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = String(typeof address === 'object' && address ? address.port : 0);
+  const { status, stderr } = runCommand('standalone', ['quote'], { PORT: port });
+  expect([status, stderr]).toEqual([1, `port ${port} is busy; mfe-quote needs it\n`]);
+  await new Promise(resolve => server.close(resolve));
+});

@@ -1,0 +1,70 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { fail, messageOf, print } from '../output.ts';
+import { packageDir, releasedPackages, remotePackage, stateDir } from '../packages.ts';
+import { checkPortsFree, defaultPorts } from '../ports.ts';
+import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
+import { spawnRspack } from '../processes/spawn-node.ts';
+import { buildChangedPackages, latestRelease } from '../releases/build-packages.ts';
+import { type Stack, startStack } from '../stack.ts';
+
+/**
+ * `pnpm dev`: the whole site, rebuilt and reloaded on change. A change to a remote becomes a release that the running
+ * shell loads; a change to the shell restarts it; open pages reload. `--only mfe-quote` watches that package alone.
+ */
+function watchedPackages(): string[] {
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  if (only === undefined) return releasedPackages;
+  if (!releasedPackages.includes(only))
+    throw new Error(`--only takes one of ${releasedPackages.join(', ')}, not "${only}"`);
+  return [only];
+}
+
+/** Calls `listener` with the digest of each new release of a package. */
+function onRelease(name: string, listener: (digest: string) => void): void {
+  let current = latestRelease(name);
+  watch(join(packageDir(name), '.releases'), () => {
+    const digest = latestRelease(name);
+    if (!digest || digest === current) return;
+    current = digest;
+    listener(digest);
+  });
+}
+
+function promoteReleases(key: RemoteKey, stack: Stack): void {
+  onRelease(remotePackage(key), digest => stack.promote(key, { release: stack.releaseUrl(key, digest) }));
+}
+
+/** Restarts the shell with each of its releases, one restart after the other. */
+function restartShellOnRelease(stack: Stack): void {
+  let restart = Promise.resolve();
+  onRelease('shell', digest => {
+    restart = restart
+      .then(() => stack.restartShell())
+      .then(
+        () => print(`shell: restarted with release ${digest}`),
+        (error: unknown) => print(messageOf(error)),
+      );
+  });
+}
+
+try {
+  const packages = watchedPackages();
+  await checkPortsFree(defaultPorts);
+  await buildChangedPackages(print);
+  const stack = await startStack({ ports: defaultPorts, stateDir, env: { shell: { LIVE_RELOAD: '1' } } });
+  for (const key of remoteKeys) if (packages.includes(remotePackage(key))) promoteReleases(key, stack);
+  if (packages.includes('shell')) restartShellOnRelease(stack);
+  const bundlers = packages.map(name =>
+    spawnRspack(packageDir(name), ['build', '--watch'], { stdio: ['ignore', 'inherit', 'inherit'] }),
+  );
+  runUntilShutdown(stack, () => bundlers.forEach(bundler => bundler.kill()));
+  print(
+    `watching ${packages.join(', ')}${packages.length === 1 ? '; the others run from their releases' : ''}`,
+  );
+  print(`Carefare is ready for development at ${stack.url} (stop with Ctrl-C)`);
+} catch (error) {
+  fail(`Carefare did not start: ${messageOf(error)}`);
+}

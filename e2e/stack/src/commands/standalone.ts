@@ -1,0 +1,50 @@
+import { remoteKeys, remotes } from 'shared-contracts';
+import { fail, messageOf, print } from '../output.ts';
+import { packageDir, remotePackage, stateDir } from '../packages.ts';
+import { checkPortsFree, defaultPorts } from '../ports.ts';
+import { onShutdown } from '../processes/on-shutdown.ts';
+import { startProcess } from '../processes/process.ts';
+import { spawnRspack } from '../processes/spawn-node.ts';
+import { apiService, localUrl } from '../services.ts';
+
+const defaultApiUrl = localUrl(defaultPorts.api);
+
+/** Starts the reference API unless it runs already. */
+async function ensureApi() {
+  const isServing = await fetch(`${defaultApiUrl}/health/ready`).then(
+    response => response.ok,
+    () => false,
+  );
+  if (isServing) return undefined;
+  const api = startProcess(apiService(defaultPorts.api, stateDir));
+  await api.ready;
+  return api;
+}
+
+/** `pnpm --filter mfe-quote dev`: one remote on a page of its own, without the shell. */
+try {
+  const key = remoteKeys.find(candidate => candidate === process.argv[2]);
+  if (!key) throw new Error(`name a remote: ${remoteKeys.join(', ')}`);
+  const name = remotePackage(key);
+  const port = Number(process.env.PORT ?? remotes[key].devPort);
+  await checkPortsFree({ [name]: port });
+  const api = process.env.API_URL ? undefined : await ensureApi();
+  const apiUrl = process.env.API_URL ?? defaultApiUrl;
+  const server = spawnRspack(packageDir(name), ['dev'], {
+    stdio: 'inherit',
+    env: { ...process.env, API_URL: apiUrl },
+  });
+  let isStopping = false;
+  const stop = async (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    server.kill();
+    await api?.stop();
+    process.exit(exitCode);
+  };
+  onShutdown(() => void stop(0));
+  server.once('exit', code => void stop(code ?? 1));
+  print(`${name} alone at ${localUrl(port)} (API ${apiUrl})`);
+} catch (error) {
+  fail(messageOf(error));
+}

@@ -1,0 +1,9 @@
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Ends the command with one line on stderr. */
+export function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

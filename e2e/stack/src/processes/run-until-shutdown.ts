@@ -1,0 +1,23 @@
+import { print } from '../output.ts';
+import type { Stack } from '../stack.ts';
+import { onShutdown } from './on-shutdown.ts';
+
+/** Ends this process, and all of the stack before it, on Ctrl-C or SIGTERM and when the shell or the API crashes. */
+export function runUntilShutdown(stack: Stack, cleanUp: () => void = () => undefined): void {
+  let isStopping = false;
+  const stop = async (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    cleanUp();
+    await stack.stop();
+    print('Carefare has stopped; no process is left.');
+    process.exit(exitCode);
+  };
+  onShutdown(() => void stop(0));
+  stack.onCrash((name, code) => {
+    process.stderr.write(
+      `${name} exited unexpectedly (code ${code}); its log is in e2e/stack/.state/logs.\n`,
+    );
+    if (name === 'shell' || name === 'api') void stop(1);
+  });
+}

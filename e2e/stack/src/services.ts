@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { RemoteKey } from 'shared-contracts';
+import { packageDir, remotePackage, root } from './packages.ts';
+import { HOST, type ServiceName } from './ports.ts';
+import type { ProcessOptions } from './processes/process.ts';
+import { latestRelease } from './releases/build-packages.ts';
+
+type Environment = Record<string, string>;
+
+export const localUrl = (port: number): string => `http://${HOST}:${port}`;
+
+export const databaseFile = (stateDir: string): string => join(stateDir, 'carefare.sqlite');
+
+const service = (name: ServiceName, script: string, port: number, stateDir: string, env: Environment) => ({
+  name,
+  script,
+  cwd: root,
+  healthUrl: `${localUrl(port)}/health/ready`,
+  logFile: join(stateDir, 'logs', `${name}.log`),
+  env: { HOST, PORT: String(port), ...env },
+});
+
+/** The reference API, from its sources. */
+export function apiService(port: number, stateDir: string, env: Environment = {}): ProcessOptions {
+  const script = join(root, 'e2e/api/src/main.ts');
+  return service('api', script, port, stateDir, { DATABASE_FILE: databaseFile(stateDir), ...env });
+}
+
+/** The origin of a remote: a static server of its releases. */
+export function originService(key: RemoteKey, port: number, stateDir: string): ProcessOptions {
+  const script = join(import.meta.dirname, 'releases/origin.ts');
+  return service(key, script, port, stateDir, { DIR: join(packageDir(remotePackage(key)), '.releases') });
+}
+
+/** The shell, from its newest release. */
+export function shellService(port: number, stateDir: string, env: Environment): ProcessOptions {
+  const script = join(packageDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs');
+  return service('shell', script, port, stateDir, { PUBLIC_ORIGIN: localUrl(port), ...env });
+}

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePorts, type Stack, type StackOptions, startStack } from 'e2e-stack';
+
+export interface IsolatedStack extends Stack {
+  /** Logs are in `logs/` below it. */
+  stateDir: string;
+  /** Stops the stack and deletes its state. */
+  remove(): Promise<void>;
+}
+
+/** Starts a stack on free ports with an empty database, for a spec that breaks or configures something. */
+export async function startIsolatedStack(options: Partial<StackOptions> = {}): Promise<IsolatedStack> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'carefare-e2e-'));
+  const stack = await startStack({ ports: await findFreePorts(), stateDir, ...options });
+  return {
+    ...stack,
+    stateDir,
+    async remove() {
+      await stack.stop();
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}

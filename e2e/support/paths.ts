@@ -1,0 +1,16 @@
+/** The site's fixed pages, written out as the specification lists them rather than read from the code under test. */
+export const fixedPaths = [
+  '/',
+  '/how-it-works',
+  '/treatments',
+  '/destinations',
+  '/blog',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/cookies',
+] as const;
+
+/** One path for every kind of page: the fixed ones and one treatment. */
+export const samplePaths = [...fixedPaths, '/treatments/hip-replacement'] as const;

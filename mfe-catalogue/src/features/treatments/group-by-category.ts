@@ -1,0 +1,23 @@
+import type { Treatment } from 'shared-contracts';
+
+export interface Category {
+  /** In the API's spelling. */
+  name: string;
+  /** Sorted by the order field; treatments without an order come last. */
+  treatments: Treatment[];
+  /** The image of the first treatment that has one. */
+  image: string | null;
+}
+
+/** Groups treatments by category and sorts the groups by name (section 2, /treatments). */
+export function groupByCategory(treatments: readonly Treatment[]): Category[] {
+  const groups = Map.groupBy(treatments, treatment => treatment.category);
+  return Array.from(groups)
+    .map(([name, list]) => {
+      const sorted = list.toSorted(
+        (a, b) => (a.order || Infinity) - (b.order || Infinity) || a.name.localeCompare(b.name),
+      );
+      return { name, treatments: sorted, image: sorted.find(({ image }) => image)?.image ?? null };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

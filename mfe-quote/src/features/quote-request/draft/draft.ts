@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+const text = v.optional(v.string(), '');
+
+/**
+ * The form's answers, all texts as typed: section 3's contact form, the consent, and whether to attach the estimate.
+ * A schema, because the answers also come back from the server after a post without JavaScript.
+ */
+export const DraftSchema = v.object({
+  fullName: text,
+  email: text,
+  phone: text,
+  /** Treatment id. */
+  treatment: text,
+  source: text,
+  /** Country name. */
+  destination: text,
+  timeline: text,
+  notes: text,
+  /** ISO time at which the consent box was ticked; empty while it is not ticked. */
+  consentAt: text,
+  attachEstimate: v.optional(v.boolean(), false),
+});
+export type Draft = v.InferOutput<typeof DraftSchema>;
+
+export const emptyDraft: Readonly<Draft> = Object.freeze(v.parse(DraftSchema, {}));
+
+/** The validated fields, in the order on screen. */
+export const draftFields = [
+  'fullName',
+  'email',
+  'phone',
+  'treatment',
+  'source',
+  'destination',
+  'timeline',
+  'notes',
+  'consentAt',
+] as const;
+export type DraftField = (typeof draftFields)[number];
+
+/** Messages by field: 'title - text' as in section 5, or one sentence. */
+export type DraftErrors = Partial<Record<DraftField, string>>;
+
+/** Input names, which a post without JavaScript carries: section 7's names where it has them. */
+export const fieldNames: Readonly<Record<DraftField, string>> = {
+  fullName: 'contact_name',
+  email: 'contact_email',
+  phone: 'contact_phone',
+  treatment: 'treatment_id',
+  source: 'source',
+  destination: 'destination',
+  timeline: 'timeline',
+  notes: 'notes',
+  consentAt: 'consent',
+};
+
+/** Input name of the honeypot: a field that people do not see and bots fill in. */
+export const HONEYPOT = 'referral_site';
+
+/** The form's page, and the address it posts to without JavaScript. */
+export const CONTACT_PATH = '/contact';
+
+/** Element id of a field. The error summary links to it. */
+export const fieldId = (field: DraftField): string => `quote-${fieldNames[field].replaceAll('_', '-')}`;

@@ -1,0 +1,33 @@
+import type { TripData } from 'shared-contracts';
+import * as v from 'valibot';
+import type { Draft } from './draft.ts';
+
+/** What a quote button puts into navigation state (section 10.20): the treatment, and a chosen destination. */
+const QuoteStateSchema = v.object({
+  treatmentId: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+  destination: v.nullish(v.pipe(v.string(), v.maxLength(100)), ''),
+});
+
+/** The answers in navigation state; none if the state has another shape. */
+export function readNavigationState(state: unknown): Partial<Draft> {
+  const result = v.safeParse(QuoteStateSchema, state);
+  if (!result.success) return {};
+  return { treatment: result.output.treatmentId, destination: result.output.destination ?? '' };
+}
+
+/** Fills empty answers from the trip. The trip's destination is used for the trip's treatment only. */
+export function fillFromTrip(draft: Draft, trip: TripData): Draft {
+  const treatment = draft.treatment || (trip.treatmentType ?? '');
+  const isTripTreatment = treatment !== '' && treatment === trip.treatmentType;
+  return {
+    ...draft,
+    treatment,
+    destination: draft.destination || (isTripTreatment ? (trip.destination ?? '') : ''),
+    source: draft.source || (trip.source ?? ''),
+    timeline: draft.timeline || (trip.timeline ?? ''),
+  };
+}
+
+/** Whether two drafts differ in an answer that the trip can fill in. */
+export const isPrefilled = (before: Draft, after: Draft): boolean =>
+  (['treatment', 'destination', 'source', 'timeline'] as const).some(field => before[field] !== after[field]);

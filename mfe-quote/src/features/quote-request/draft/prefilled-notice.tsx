@@ -1,0 +1,25 @@
+import { Button, useServices } from 'shared-contracts/ui';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+import { fieldId } from './draft.ts';
+
+/** Says that answers were filled in from the trip, and offers to clear them. */
+export function PrefilledNotice({ form }: { form: QuoteForm }) {
+  const { announce } = useServices();
+  if (!form.isPrefilled) return null;
+  const clear = () => {
+    form.clearPrefill();
+    announce(copy.prefilled.cleared);
+    // The notice disappears together with the focused button.
+    document.getElementById(fieldId('treatment'))?.focus();
+  };
+  return (
+    <div className={classes.notice}>
+      <p>{copy.prefilled.text}</p>
+      <Button variant="default" size="sm" onClick={clear}>
+        {copy.prefilled.clear}
+      </Button>
+    </div>
+  );
+}

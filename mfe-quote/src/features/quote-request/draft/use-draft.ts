@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { tripAtom } from 'shared-contracts';
+import { useAtomValue, useLocation, useQueryClient } from 'shared-contracts/ui';
+import { useForm } from 'shared-contracts/ui/forms';
+import { type Draft, type DraftErrors, type DraftField, draftFields, emptyDraft } from './draft.ts';
+import { createDraftCache } from './draft-cache.ts';
+import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
+import { findServerForm, readServerForm } from './read-server-form.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { validateDraft } from './validate-draft.ts';
+
+/** Answers and messages of a post without JavaScript, on the page that responds to it. */
+interface PostedDraft {
+  values: Draft;
+  errors: DraftErrors;
+}
+
+/** The form's answers and their messages. Every change is saved to the draft cache, which outlives this component. */
+export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTMLFormElement | null>) {
+  const cache = createDraftCache(useQueryClient());
+  const isHydrated = useHydrated();
+  const trip = useAtomValue(tripAtom);
+  const location = useLocation();
+  /** The form that the visitor may have typed into before this code ran. */
+  const [serverForm] = useState(() => (isHydrated ? findServerForm() : formRef));
+  const [initial] = useState(() =>
+    createInitialDraft({ cache, posted: posted?.values, isHydrated, trip, navigation: location }),
+  );
+  const [isPrefilled, setPrefilled] = useState(initial.prefilled);
+  const form = useForm({
+    initialValues: initial.draft,
+    initialErrors: posted?.errors ?? {},
+    validate: validateDraft,
+    clearInputErrorOnChange: false,
+    onValuesChange: cache.saveDraft,
+  });
+
+  /** Sets answers and removes messages that no longer apply. */
+  const change = (answers: Partial<Draft>) => {
+    form.setValues(answers);
+    for (const field of draftFields) if (field in answers && form.errors[field]) form.validateField(field);
+  };
+
+  const onMount = useRef({
+    saveInitialDraft: () => {
+      cache.saveDraft(form.getValues());
+      cache.saveAppliedPrefill({ navigation: location.key, trip: tripKeyOf(trip) });
+    },
+    readTypedAnswers: (element: HTMLFormElement) => {
+      const answers = readServerForm(element, form.getValues());
+      if (Object.keys(answers).length > 0) change(answers);
+    },
+  });
+  useEffect(() => onMount.current.saveInitialDraft(), []);
+  useLayoutEffect(() => {
+    if (serverForm.current) onMount.current.readTypedAnswers(serverForm.current);
+  }, [serverForm]);
+
+  return {
+    form,
+    isHydrated,
+    isPrefilled,
+    trip,
+    cache,
+    change,
+    /** Validates a field that has an answer. Missing answers are reported only when the form is sent. */
+    validateOnBlur: (field: DraftField) => {
+      if (form.getValues()[field]) form.validateField(field);
+    },
+    /** Clears the answers that the trip can fill in, and keeps the others. */
+    clearPrefill: () => {
+      change({ treatment: '', destination: '', source: '', timeline: '', attachEstimate: false });
+      setPrefilled(false);
+    },
+    reset: () => {
+      form.setValues(emptyDraft);
+      form.clearErrors();
+      cache.clear();
+      setPrefilled(false);
+    },
+  };
+}
+export type DraftForm = ReturnType<typeof useDraft>;

@@ -1,0 +1,42 @@
+import {
+  bounds,
+  ContactEmailSchema,
+  ContactNameSchema,
+  ContactNotesSchema,
+  ContactPhoneSchema,
+  type Problem,
+  SourceSchema,
+  TimelineSchema,
+} from 'shared-contracts';
+import * as v from 'valibot';
+import { copy } from '../quote-request.copy.ts';
+import { type Draft, type DraftErrors, type DraftField, draftFields, fieldNames } from './draft.ts';
+
+const matches = (schema: v.GenericSchema<string, string>) => (value: string) => v.is(schema, value);
+const isEmptyOr = (schema: v.GenericSchema<string, string>) => (value: string) =>
+  value === '' || v.is(schema, value);
+
+const rules: Record<DraftField, { isValid: (value: string) => boolean; message: string }> = {
+  fullName: { isValid: matches(ContactNameSchema), message: copy.messages.name },
+  email: { isValid: matches(ContactEmailSchema), message: copy.messages.email },
+  phone: { isValid: matches(ContactPhoneSchema), message: copy.messages.phone },
+  treatment: { isValid: value => /^\d{1,6}$/.test(value), message: copy.messages.treatment },
+  source: { isValid: isEmptyOr(SourceSchema), message: copy.messages.source },
+  destination: { isValid: value => value.length <= bounds.name, message: copy.messages.destination },
+  timeline: { isValid: isEmptyOr(TimelineSchema), message: copy.messages.timeline },
+  notes: { isValid: matches(ContactNotesSchema), message: copy.messages.notes },
+  consentAt: { isValid: value => value !== '', message: copy.messages.consent },
+};
+
+/** Validates a draft (sections 5 and 10.18). @returns no messages for a draft that can be sent */
+export const validateDraft = (draft: Draft): DraftErrors =>
+  messagesFor(draftFields.filter(field => !rules[field].isValid(draft[field])));
+
+/** Messages for the fields that the API refused with 422; none if it named no field of the form. */
+export function errorsOfProblem(problem: Problem | undefined): DraftErrors {
+  const paths = new Set(problem?.errors?.map(({ path }) => path.replace(/^payload\./, '')));
+  return messagesFor(draftFields.filter(field => paths.has(fieldNames[field])));
+}
+
+const messagesFor = (fields: readonly DraftField[]): DraftErrors =>
+  Object.fromEntries(fields.map(field => [field, rules[field].message]));

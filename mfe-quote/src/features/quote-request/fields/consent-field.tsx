@@ -1,0 +1,35 @@
+import { brand } from 'shared-contracts';
+import { Anchor, Link } from 'shared-contracts/ui';
+import { Checkbox } from 'shared-contracts/ui/forms';
+import { fieldId, fieldNames } from '../draft/draft.ts';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+
+/** Consent to the use of health data: never ticked by default, stored with its version and the time of the tick. */
+export function ConsentField({ form }: { form: QuoteForm }) {
+  return (
+    <div className={classes.consent}>
+      <Checkbox
+        id={fieldId('consentAt')}
+        name={fieldNames.consentAt}
+        value="yes"
+        classNames={{ input: classes.box, error: classes.error }}
+        size="md"
+        required
+        label={copy.form.consent.replace('{brand}', brand.name)}
+        error={form.errors.consentAt}
+        checked={form.draft.consentAt !== ''}
+        onChange={({ currentTarget }) =>
+          form.change({ consentAt: currentTarget.checked ? new Date().toISOString() : '' })
+        }
+      />
+      <p className={classes.soft}>
+        {copy.form.consentMore}
+        <Anchor component={Link} to="/privacy" underline="always" inherit>
+          {copy.form.privacy}
+        </Anchor>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { pluralize } from 'shared-contracts';
+import { Checkbox } from 'shared-contracts/ui/forms';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+
+/** Offers to attach the trip's estimate, if the trip has one for the selected treatment. */
+export function EstimateField({ form }: { form: QuoteForm }) {
+  const { estimate } = form;
+  if (!estimate) return null;
+  const companions = estimate.travelers - estimate.patients;
+  const people = [
+    pluralize(estimate.patients, 'patient'),
+    ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
+  ];
+  return (
+    <Checkbox
+      id="quote-estimate"
+      classNames={{ input: classes.box }}
+      size="md"
+      label={copy.estimate.label}
+      description={copy.estimate.hint(people.join(', '), estimate.nights, estimate.source)}
+      checked={form.draft.attachEstimate}
+      onChange={({ currentTarget }) => form.change({ attachEstimate: currentTarget.checked })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { NativeSelect } from 'shared-contracts/ui/forms';
+import { type Draft, type DraftField, fieldId, fieldNames } from '../draft/draft.ts';
+import classes from '../quote-form.module.css';
+import type { QuoteForm } from '../use-quote-form.ts';
+
+interface SelectFieldProps {
+  label: string;
+  data: NonNullable<ComponentProps<typeof NativeSelect>['data']>;
+  disabled?: boolean;
+  required?: boolean;
+  form: QuoteForm;
+  field: Extract<DraftField, 'treatment' | 'source' | 'destination' | 'timeline'>;
+  /** Label of the first option, which means no answer. */
+  placeholder: string;
+  hint?: string;
+  /** Answers that change together with this one. */
+  alsoChange?: Partial<Draft>;
+}
+
+/** A native select: it works without JavaScript and on every phone. */
+export function SelectField({
+  form,
+  field,
+  placeholder,
+  hint,
+  alsoChange,
+  data,
+  ...props
+}: SelectFieldProps) {
+  return (
+    <NativeSelect
+      {...props}
+      id={fieldId(field)}
+      name={fieldNames[field]}
+      classNames={{ input: classes.input, error: classes.error }}
+      size="md"
+      data={[{ value: '', label: placeholder }, ...data]}
+      value={form.draft[field]}
+      description={hint}
+      error={form.errors[field]}
+      onChange={({ currentTarget: { value } }) => {
+        // The shell replays what was selected in the server's HTML, which this form has already read.
+        if (value !== form.draft[field]) form.change({ [field]: value, ...alsoChange });
+      }}
+    />
+  );
+}

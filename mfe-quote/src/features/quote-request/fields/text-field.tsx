@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useServices } from 'shared-contracts/ui';
+import { TextInput } from 'shared-contracts/ui/forms';
+import { type DraftField, fieldId, fieldNames } from '../draft/draft.ts';
+import classes from '../quote-form.module.css';
+import { fieldMessage } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+
+interface TextFieldProps {
+  label: string;
+  autoComplete: string;
+  type?: 'email' | 'tel';
+  required?: boolean;
+  form: QuoteForm;
+  field: Extract<DraftField, 'fullName' | 'email' | 'phone'>;
+  hint?: string;
+  sanitizer?: {
+    sanitize: (text: string) => string;
+    /** Replaces the hint after characters were removed. */
+    notice: string;
+  };
+}
+
+/** A line of text. Characters are removed after typing, pasting or autofill, but not while they are being composed. */
+export function TextField({ form, field, hint, sanitizer, ...props }: TextFieldProps) {
+  const services = useServices();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const [hasRemoved, setHasRemoved] = useState(false);
+  const error = form.errors[field];
+
+  useLayoutEffect(() => {
+    if (caret.current === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const update = ({ value, selectionStart }: HTMLInputElement, isComposing: boolean) => {
+    const text = sanitizer && !isComposing ? sanitizer.sanitize(value) : value;
+    if (sanitizer && text !== value && selectionStart !== null)
+      caret.current = sanitizer.sanitize(value.slice(0, selectionStart)).length;
+    // A hyphen that became a space needs no notice.
+    const isShorter = text.length < value.length;
+    if (isShorter && sanitizer) services.announce(sanitizer.notice);
+    setHasRemoved(isShorter);
+    form.change({ [field]: text });
+  };
+
+  return (
+    <TextInput
+      {...props}
+      ref={input}
+      id={fieldId(field)}
+      name={fieldNames[field]}
+      classNames={{ input: classes.input, error: classes.error }}
+      size="md"
+      value={form.draft[field]}
+      description={hasRemoved && sanitizer ? sanitizer.notice : hint}
+      error={error && fieldMessage(error)}
+      onChange={({ currentTarget, nativeEvent }) =>
+        update(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+      }
+      onCompositionEnd={({ currentTarget }) => update(currentTarget, false)}
+      onBlur={() => form.validateOnBlur(field)}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { categoryName, sourceCountries, type Treatment, timelines } from 'shared-contracts';
+import { Failure } from 'shared-contracts/ui';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+import { SelectField } from './select-field.tsx';
+
+/** Treatment, source country, destination and timeline. */
+export function TripFields({ form }: { form: QuoteForm }) {
+  const { treatments, destinations, isHydrated } = form;
+  // If the query failed on the server, the browser repeats it, so the server's HTML shows it as loading.
+  const failed = isHydrated && treatments.failed;
+  const isLoading = treatments.data.length === 0 && !failed;
+  return (
+    <>
+      {failed && (
+        <Failure text={copy.form.treatmentsFailed} label={copy.form.again} retry={treatments.retry} />
+      )}
+      <div className={classes.pair}>
+        <SelectField
+          form={form}
+          field="treatment"
+          label={copy.form.treatment}
+          required
+          placeholder={isLoading ? copy.form.loadingTreatments : copy.form.chooseTreatment}
+          data={[
+            ...selectedBeforeLoaded(treatments.data, form.draft.treatment),
+            ...groupByCategory(treatments.data),
+          ]}
+          // Each treatment has its own list of destinations (section 4).
+          alsoChange={{ destination: '' }}
+        />
+        <SelectField
+          form={form}
+          field="source"
+          label={copy.form.source}
+          placeholder={copy.form.chooseSource}
+          data={[...sourceCountries]}
+        />
+      </div>
+      {destinations.state === 'failed' && (
+        <Failure text={copy.form.destinationsFailed} label={copy.form.again} retry={destinations.retry} />
+      )}
+      <div className={classes.pair}>
+        <SelectField
+          form={form}
+          field="destination"
+          label={copy.form.destination}
+          disabled={destinations.state !== 'all' && destinations.state !== 'ready'}
+          placeholder={destinationPlaceholders[destinations.state]}
+          data={destinations.names}
+          hint={copy.form.destinationHint}
+        />
+        <SelectField
+          form={form}
+          field="timeline"
+          label={copy.form.timeline}
+          placeholder={copy.form.chooseTimeline}
+          data={[...timelines]}
+          hint={copy.form.timelineHint}
+        />
+      </div>
+    </>
+  );
+}
+
+const destinationPlaceholders = {
+  all: copy.form.chooseDestination,
+  ready: copy.form.chooseDestination,
+  'no-treatment': copy.form.destinationFirst,
+  loading: copy.form.loadingDestinations,
+  failed: copy.form.noDestinations,
+  empty: copy.form.noDestinations,
+} as const;
+
+/** The selected treatment stays an option while there is no list that names it. */
+const selectedBeforeLoaded = (treatments: readonly Treatment[], id: string) =>
+  id && treatments.length === 0 ? [{ value: id, label: copy.form.chosenTreatment }] : [];
+
+/** Groups treatments by category, both sorted by name. */
+function groupByCategory(treatments: readonly Treatment[]) {
+  const categories = [...new Set(treatments.map(({ category }) => category))].toSorted(byName);
+  return categories.map(category => ({
+    group: categoryName(category),
+    items: treatments
+      .filter(treatment => treatment.category === category)
+      .map(({ id, name }) => ({ value: id, label: name }))
+      .toSorted((a, b) => byName(a.label, b.label)),
+  }));
+}
+
+const byName = (a: string, b: string): number => a.localeCompare(b, 'en');

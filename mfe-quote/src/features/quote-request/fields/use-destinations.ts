@@ -1,0 +1,38 @@
+import { queries } from 'shared-contracts';
+import { useApiQuery, useServices } from 'shared-contracts/ui';
+import type { Draft } from '../draft/draft.ts';
+
+interface Destinations {
+  names: string[];
+  /** `all`: every destination, whatever the treatment. `empty`: the treatment is offered nowhere. */
+  state: 'all' | 'no-treatment' | 'loading' | 'failed' | 'empty' | 'ready';
+  retry: () => void;
+}
+
+/**
+ * The destinations to choose from: those of the treatment, or all of them before hydration, since a page without
+ * JavaScript cannot fetch another list. Each treatment has its own cache entry, so a late answer for one that is no
+ * longer selected changes nothing.
+ */
+export function useDestinations(
+  { treatment, destination }: Pick<Draft, 'treatment' | 'destination'>,
+  isHydrated: boolean,
+): Destinations {
+  const { api } = useServices();
+  const all = useApiQuery(isHydrated ? null : queries.destinations(api), []);
+  const offered = useApiQuery(
+    isHydrated && treatment ? queries.treatmentCountries(api, treatment) : null,
+    [],
+  );
+  const { retry } = offered;
+  // The selected destination stays an option while there is no list that names it.
+  const selected = destination ? [destination] : [];
+  if (!isHydrated)
+    return { names: all.data.length > 0 ? all.data.map(nameOf) : selected, state: 'all', retry };
+  if (!treatment) return { names: [], state: 'no-treatment', retry };
+  if (offered.loading) return { names: selected, state: 'loading', retry };
+  if (offered.failed) return { names: selected, state: 'failed', retry };
+  return { names: offered.data.map(nameOf), state: offered.data.length > 0 ? 'ready' : 'empty', retry };
+}
+
+const nameOf = ({ country }: { country: string }): string => country;

@@ -1,0 +1,122 @@
+import { answering, createTestContext, failing, network, recording } from '@carefare/testing';
+import type { ActionContext } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { handleFormPost } from './form-post.action.ts';
+
+const SUBMISSIONS = 'journey/:id/submissions';
+
+const validPost = {
+  contact_name: "Sean O'Brien",
+  contact_email: 'sean@example.org',
+  treatment_id: '52',
+  destination: 'India',
+  notes: 'one\r\ntwo',
+  consent: 'yes',
+};
+
+/** Posts a valid form with these changes. */
+function post(fields: Record<string, string> = {}, context: Partial<ActionContext> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...validPost, ...fields })) form.append(name, value);
+  return handleFormPost(form, {
+    ...createTestContext({ path: '/contact', server: true }).context,
+    sessionId: 7,
+    openedMs: 30_000,
+    idempotencyKey: 'digest-of-session-and-payload',
+    ...context,
+  });
+}
+
+/** Records what reaches the API. */
+function recordSubmissions() {
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  network.use(handler);
+  return requests;
+}
+
+describe('a post without JavaScript', () => {
+  it.each<[number | null, string]>([
+    [null, 'notOpened'],
+    [0, 'tooFast'],
+    [1_999, 'tooFast'],
+  ])('is rejected, with its answers, when the form was open for %s ms', async (openedMs, problem) => {
+    const requests = recordSubmissions();
+    expect(await post({}, { openedMs })).toMatchObject({
+      status: 422,
+      state: { problem, values: { email: 'sean@example.org', notes: 'one\ntwo' } },
+    });
+    expect(requests).toEqual([]);
+  });
+
+  it('is stored and redirected to the page with its reference', async () => {
+    const requests = recordSubmissions();
+    expect(await post()).toEqual({ status: 303, to: '/contact', flash: { reference: 'CF-TEST' } });
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('digest-of-session-and-payload');
+  });
+
+  it('comes back with its errors and answers', async () => {
+    const requests = recordSubmissions();
+    expect(await post({ contact_name: 'J0', consent: '' })).toMatchObject({
+      status: 422,
+      state: {
+        errors: { fullName: expect.stringContaining('Invalid name'), consentAt: expect.any(String) },
+        values: {
+          fullName: 'J0',
+          email: 'sean@example.org',
+          destination: 'India',
+          notes: 'one\ntwo',
+          consentAt: '',
+        },
+      },
+    });
+    expect(requests).toEqual([]);
+  });
+
+  it('is rejected for a destination that does not offer the treatment', async () => {
+    expect(await post({ destination: 'Turkey' })).toMatchObject({
+      status: 422,
+      state: { errors: { destination: expect.any(String) } },
+    });
+  });
+
+  it('is rejected when the honeypot is filled in', async () => {
+    const requests = recordSubmissions();
+    expect(await post({ referral_site: 'spam' })).toMatchObject({ status: 422, state: { problem: 'spam' } });
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    [500, 'failed'],
+    [404, 'failed'],
+    [429, 'busy'],
+    [422, 'refused'],
+  ])('keeps the answers when the API responds %i', async (status, problem) => {
+    network.use(failing('POST', SUBMISSIONS, status));
+    expect(await post()).toMatchObject({ state: { problem, values: { email: 'sean@example.org' } } });
+  });
+
+  it('passes on how long the API asks to wait', async () => {
+    network.use(answering('POST', SUBMISSIONS, {}, { status: 429, headers: { 'Retry-After': '61' } }));
+    expect(await post()).toMatchObject({ state: { problem: 'busy', waitSeconds: 61 } });
+  });
+
+  it('keeps the answers when there is no session, and reports invalid fields first', async () => {
+    expect(await post({}, { sessionId: null })).toMatchObject({
+      status: 422,
+      state: { problem: 'noSession', values: { email: 'sean@example.org' } },
+    });
+    expect(await post({ consent: '' }, { sessionId: null })).toMatchObject({
+      state: { errors: { consentAt: expect.any(String) } },
+    });
+  });
+
+  it('has a receipt without a reference when it was stored before', async () => {
+    network.use(failing('POST', SUBMISSIONS, 409));
+    expect(await post()).toMatchObject({ status: 303, flash: { reference: null } });
+  });
+
+  it('keeps the answers when the destinations cannot be checked', async () => {
+    network.use(failing('POST', 'masters/treatment-countries'));
+    expect(await post()).toMatchObject({ state: { problem: 'failed' } });
+  });
+});

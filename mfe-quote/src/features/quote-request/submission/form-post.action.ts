@@ -1,0 +1,72 @@
+import { type ActionContext, type ActionResult, ApiError } from 'shared-contracts';
+import { CONTACT_PATH, type Draft, emptyDraft, fieldNames, HONEYPOT } from '../draft/draft.ts';
+import { validateDraft } from '../draft/validate-draft.ts';
+import { replaceSeparators } from '../fields/sanitize-input.ts';
+import { copy } from '../quote-request.copy.ts';
+import type { FormResponse, Receipt } from './form-response.ts';
+import { failureOf } from './send-problem.ts';
+import { toSubmission } from './submission.rules.ts';
+
+/** A person takes longer than this to fill in the form, in ms (docs/decisions/003). */
+const MIN_OPEN_MS = 2_000;
+
+/** Handles a form post without JavaScript (section 10.17), by the browser's rules and messages. Never rejects. */
+export async function handleFormPost(form: FormData, ctx: ActionContext): Promise<ActionResult> {
+  const values = readDraft(form, new Date());
+  const rejection = rejectionOf(form, values, ctx);
+  if (rejection) return showForm({ errors: {}, values, ...rejection });
+  const { api, sessionId, idempotencyKey, signal } = ctx;
+  try {
+    if (values.destination) {
+      const countries = await api.treatmentCountries(values.treatment, signal);
+      if (!countries.some(({ country }) => country === values.destination))
+        return showForm({ errors: { destination: copy.messages.destination }, values });
+    }
+    if (sessionId === null) return showForm({ problem: 'noSession', errors: {}, values });
+    const submission = toSubmission(values, null);
+    return showReceipt(await api.submitContact(sessionId, submission, { idempotencyKey }, signal));
+  } catch (error) {
+    // 409: the same answers were stored before, with another time of consent.
+    if (error instanceof ApiError && error.status === 409) return showReceipt({ reference: null });
+    return showForm({ errors: {}, values, ...failureOf(error) });
+  }
+}
+
+/** Reads a posted form. Files count as empty. */
+function readDraft(form: FormData, now: Date): Draft {
+  const read = (name: string) => {
+    const value = form.get(name);
+    // Browsers send line ends as CRLF, which would count twice towards the limit.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  };
+  return {
+    ...emptyDraft,
+    fullName: replaceSeparators(read(fieldNames.fullName)),
+    email: read(fieldNames.email),
+    phone: read(fieldNames.phone),
+    treatment: read(fieldNames.treatment),
+    source: read(fieldNames.source),
+    destination: read(fieldNames.destination),
+    timeline: read(fieldNames.timeline),
+    notes: read(fieldNames.notes),
+    consentAt: read(fieldNames.consentAt) ? now.toISOString() : '',
+  };
+}
+
+/** Why a post is not sent to the API at all; undefined if it can be sent. */
+function rejectionOf(
+  form: FormData,
+  values: Draft,
+  { openedMs }: ActionContext,
+): Partial<FormResponse> | undefined {
+  if (form.get(HONEYPOT)) return { problem: 'spam' };
+  const errors = validateDraft(values);
+  if (Object.keys(errors).length > 0) return { errors };
+  if (openedMs === null) return { problem: 'notOpened' };
+  return openedMs < MIN_OPEN_MS ? { problem: 'tooFast' } : undefined;
+}
+
+/** The page again, with the answers and what went wrong. Always 422 (docs/decisions/004). */
+const showForm = (state: FormResponse): ActionResult => ({ status: 422, state });
+
+const showReceipt = (receipt: Receipt): ActionResult => ({ status: 303, to: CONTACT_PATH, flash: receipt });

@@ -1,0 +1,43 @@
+import type { PageProps } from 'shared-contracts';
+import * as v from 'valibot';
+import { DraftSchema, draftFields } from '../draft/draft.ts';
+import { type SendProblem, sendProblems } from './send-problem.ts';
+
+const ErrorsSchema = v.partial(v.object(v.entriesFromList(draftFields, v.string())));
+
+/** Page state after a post without JavaScript that was not stored: what went wrong, and the answers. */
+export const FormResponseSchema = v.object({
+  problem: v.optional(v.picklist(sendProblems)),
+  waitSeconds: v.optional(v.number()),
+  errors: ErrorsSchema,
+  values: DraftSchema,
+});
+export type FormResponse = v.InferOutput<typeof FormResponseSchema>;
+
+/** One-time page state after a stored post. `reference` is null if the same request was stored before. */
+export const ReceiptSchema = v.object({ reference: v.nullable(v.string()) });
+export type Receipt = v.InferOutput<typeof ReceiptSchema>;
+
+/** What the last attempt to send led to. The page shows one result at a time, above the form. */
+export type SubmissionResult =
+  | { kind: 'errors' }
+  | { kind: 'problem'; problem: SendProblem; waitSeconds?: number }
+  | { kind: 'receipt'; receipt: Receipt };
+
+/** Parses page state that the shell passed on; undefined if it has another shape. */
+export function tryParse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}
+
+/** The result of a post without JavaScript, for the page that responds to it; null on any other page. */
+export function resultOfPost(
+  response: FormResponse | undefined,
+  flash: PageProps['flash'],
+): SubmissionResult | null {
+  const receipt = tryParse(ReceiptSchema, flash);
+  if (receipt) return { kind: 'receipt', receipt };
+  if (!response) return null;
+  const { problem, waitSeconds } = response;
+  return problem ? { kind: 'problem', problem, waitSeconds } : { kind: 'errors' };
+}

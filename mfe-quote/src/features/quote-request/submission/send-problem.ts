@@ -1,0 +1,36 @@
+import { ApiError } from 'shared-contracts';
+import type { DraftErrors } from '../draft/draft.ts';
+import { errorsOfProblem } from '../draft/validate-draft.ts';
+
+/**
+ * Why a request was not stored. `noSession` and `failed` are section 8's. `busy`: rate limit; `refused`: the API rejected
+ * a field; `spam`: the honeypot was filled in; `tooFast` and `notOpened`: the form was open too briefly, or the server
+ * cannot tell that it was open at all.
+ */
+export const sendProblems = [
+  'offline',
+  'noSession',
+  'failed',
+  'busy',
+  'refused',
+  'spam',
+  'tooFast',
+  'notOpened',
+] as const;
+export type SendProblem = (typeof sendProblems)[number];
+
+export interface Failure {
+  problem: SendProblem;
+  /** With `busy`: how long the API asks to wait, in s. */
+  waitSeconds?: number;
+  /** With `refused`: the fields that the API named. */
+  errors?: DraftErrors;
+}
+
+/** Maps an error of the API to what the visitor is told, with and without JavaScript. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { problem: 'failed' };
+  if (error.status === 429) return { problem: 'busy', waitSeconds: error.retryAfter };
+  if (error.status === 422) return { problem: 'refused', errors: errorsOfProblem(error.problem) };
+  return { problem: 'failed' };
+}

@@ -1,0 +1,108 @@
+import { ApiError, createTripStore, type Session } from 'shared-contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyDraft } from '../draft/draft.ts';
+import type { Attempt } from './idempotency-key.ts';
+import { sendRequest } from './send-request.ts';
+import { toSubmission } from './submission.rules.ts';
+
+const submission = toSubmission(
+  {
+    ...emptyDraft,
+    fullName: 'Jo',
+    email: 'jo@example.org',
+    treatment: '52',
+    consentAt: '2026-11-21T10:00:00Z',
+  },
+  null,
+);
+const receipt = { reference: 'CF-1' };
+const httpError = (status: number) => new ApiError('failed', { code: 'http', status });
+
+function createServices({
+  sessionId = 7,
+  renewedId = 8,
+}: {
+  sessionId?: number | null;
+  renewedId?: number | null;
+} = {}) {
+  let attempt: Attempt | undefined;
+  const submitContact =
+    vi.fn<(id: number, body: unknown, attempt: { idempotencyKey: string }) => Promise<typeof receipt>>();
+  const renew = vi.fn(() => Promise.resolve(renewedId));
+  const session: Session = { start: () => Promise.resolve(), ready: () => Promise.resolve(sessionId), renew };
+  const api = { submitContact, saveStep: () => Promise.resolve() };
+  const cache = {
+    readAttempt: () => attempt,
+    saveAttempt: (next: Attempt) => (attempt = next),
+  };
+  return { api, session, store: createTripStore(), cache, isOnline: () => true, submitContact, renew };
+}
+
+describe('sendRequest', () => {
+  it('sends once and returns the reference', async () => {
+    const services = createServices();
+    services.submitContact.mockResolvedValue(receipt);
+    expect(await sendRequest(services, submission)).toEqual(receipt);
+    expect(services.submitContact).toHaveBeenCalledExactlyOnceWith(7, submission, expect.anything());
+  });
+
+  it('reuses the idempotency key for the same request and creates a new one for another', async () => {
+    const services = createServices();
+    services.submitContact.mockRejectedValue(new ApiError('late', { code: 'timeout' }));
+    expect(await sendRequest(services, submission)).toEqual({ problem: 'failed' });
+    await sendRequest(services, submission);
+    await sendRequest(services, { ...submission, payload: { ...submission.payload, notes: 'more' } });
+    const [first, second, third] = services.submitContact.mock.calls.map(
+      ([, , { idempotencyKey }]) => idempotencyKey,
+    );
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('renews a lost session once and sends the same request again', async () => {
+    const services = createServices();
+    services.submitContact.mockRejectedValueOnce(httpError(404)).mockResolvedValueOnce(receipt);
+    expect(await sendRequest(services, submission)).toEqual(receipt);
+    expect(services.renew).toHaveBeenCalledExactlyOnceWith(7);
+    const [first, second] = services.submitContact.mock.calls;
+    expect(second?.[0]).toBe(8);
+    expect(second?.[2]).toEqual(first?.[2]);
+  });
+
+  it('reports a missing session', async () => {
+    expect(await sendRequest(createServices({ sessionId: null }), submission)).toEqual({
+      problem: 'noSession',
+    });
+    for (const renewedId of [null, 8]) {
+      const services = createServices({ renewedId });
+      services.submitContact.mockRejectedValue(httpError(404));
+      expect(await sendRequest(services, submission)).toEqual({ problem: 'noSession' });
+    }
+  });
+
+  it('sends nothing while the browser is offline', async () => {
+    const services = { ...createServices(), isOnline: () => false };
+    expect(await sendRequest(services, submission)).toEqual({ problem: 'offline' });
+    expect(services.submitContact).not.toHaveBeenCalled();
+  });
+
+  it('reports how long the API asks to wait', async () => {
+    const services = createServices();
+    services.submitContact.mockRejectedValue(
+      new ApiError('busy', { code: 'http', status: 429, retryAfter: 120 }),
+    );
+    expect(await sendRequest(services, submission)).toEqual({ problem: 'busy', waitSeconds: 120 });
+  });
+
+  it.each([
+    [429, 'busy'],
+    [422, 'refused'],
+    [500, 'failed'],
+    [409, 'failed'],
+  ])('maps status %i to %s', async (status, problem) => {
+    const services = createServices();
+    services.submitContact.mockRejectedValue(httpError(status));
+    expect(await sendRequest(services, submission)).toMatchObject({ problem });
+  });
+});

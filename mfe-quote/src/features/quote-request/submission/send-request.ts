@@ -1,0 +1,46 @@
+import {
+  type Api,
+  ApiError,
+  type ContactSubmission,
+  isNotFound,
+  NoSessionError,
+  type SaveServices,
+  saveSteps,
+  withSession,
+} from 'shared-contracts';
+import type { DraftCache } from '../draft/draft-cache.ts';
+import { resolveAttempt } from './idempotency-key.ts';
+import { type Failure, failureOf } from './send-problem.ts';
+
+export type SendResult = { reference: string } | Failure;
+
+interface SendServices extends SaveServices {
+  api: Pick<Api, 'submitContact' | 'saveStep'>;
+  cache: Pick<DraftCache, 'readAttempt' | 'saveAttempt'>;
+  /** False if the browser knows that it has no network. */
+  isOnline: () => boolean;
+}
+
+/** Sends a request (section 10.16); never rejects. Sending the same submission again reuses its idempotency key. */
+export async function sendRequest(
+  services: SendServices,
+  submission: ContactSubmission,
+): Promise<SendResult> {
+  const { api, session, cache, isOnline } = services;
+  if (!isOnline()) return { problem: 'offline' };
+  const attempt = resolveAttempt(submission, cache.readAttempt());
+  cache.saveAttempt(attempt);
+  let isRepeat = false;
+  try {
+    return await withSession(session, async sessionId => {
+      // The request does not depend on the steps, so failing to save them to the new session does not stop it.
+      if (isRepeat) await saveSteps(services, 'food').catch(() => undefined);
+      isRepeat = true;
+      return api.submitContact(sessionId, submission, attempt);
+    });
+  } catch (error) {
+    if (error instanceof NoSessionError || isNotFound(error)) return { problem: 'noSession' };
+    const isNetworkError = error instanceof ApiError && error.code === 'network';
+    return isNetworkError && !isOnline() ? { problem: 'offline' } : failureOf(error);
+  }
+}

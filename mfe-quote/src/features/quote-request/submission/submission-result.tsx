@@ -1,0 +1,106 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode, RefObject } from 'react';
+import { Title } from 'shared-contracts/ui';
+import { draftFields, fieldId } from '../draft/draft.ts';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+import type { Receipt } from './form-response.ts';
+import { NextSteps } from './next-steps.tsx';
+import { ProblemText, ProblemTitle } from './problem-text.tsx';
+import classes from './submission-result.module.css';
+
+interface SubmissionResultPanelProps {
+  form: QuoteForm;
+  resultRef: PanelProps['resultRef'];
+}
+
+/** The result of the last attempt to send. It takes the focus and repeats everything that a toast says. */
+export function SubmissionResultPanel({ form, resultRef }: SubmissionResultPanelProps) {
+  const { result, isPostResponse } = form;
+  if (!result) return null;
+  if (result.kind === 'receipt')
+    return <ReceiptPanel resultRef={resultRef} isPostResponse={isPostResponse} receipt={result.receipt} />;
+  const failure = result.kind === 'problem' ? result : undefined;
+  const invalidFields = draftFields.filter(field => form.errors[field]);
+  if (!failure && invalidFields.length === 0) return null;
+  return (
+    <Panel
+      resultRef={resultRef}
+      title={failure ? <ProblemTitle problem={failure.problem} /> : copy.summary}
+      isPostResponse={isPostResponse}
+    >
+      {failure && <ProblemText form={form} failure={failure} />}
+      {invalidFields.length > 0 && (
+        <ul>
+          {invalidFields.map(field => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`} onClick={event => focusField(event, fieldId(field))}>
+                {form.errors[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** Moves the focus as well: following the link would only scroll. */
+function focusField(event: { preventDefault(): void }, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+interface ReceiptPanelProps extends Pick<PanelProps, 'resultRef' | 'isPostResponse'> {
+  receipt: Receipt;
+}
+
+function ReceiptPanel({ receipt, ...props }: ReceiptPanelProps) {
+  return (
+    <Panel {...props} title={copy.done.title} tone="success">
+      <p>{copy.done.text}</p>
+      {receipt.reference ? (
+        <dl className={classes.reference}>
+          <dt>{copy.done.reference}</dt>
+          <dd>{receipt.reference}</dd>
+        </dl>
+      ) : (
+        <p>{copy.done.already}</p>
+      )}
+      <NextSteps order={3} />
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  resultRef: RefObject<HTMLDivElement | null>;
+  title: ReactNode;
+  tone?: 'success';
+  /** The page is the response to a post without JavaScript, so the browser moves the focus to the panel. */
+  isPostResponse: boolean;
+  children: ReactNode;
+}
+
+function Panel({ resultRef, title, tone, isPostResponse, children }: PanelProps) {
+  const Icon = tone === 'success' ? IconCircleCheck : IconAlertCircle;
+  return (
+    <div
+      ref={resultRef}
+      className={classes.result}
+      data-tone={tone}
+      role="group"
+      aria-labelledby="quote-result"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the result comes first on a page that responds to a form
+      autoFocus={isPostResponse}
+    >
+      <Icon size={28} stroke={1.7} aria-hidden />
+      <div className={classes.content}>
+        <Title order={2} size="h3" id="quote-result">
+          {title}
+        </Title>
+        {children}
+      </div>
+    </div>
+  );
+}

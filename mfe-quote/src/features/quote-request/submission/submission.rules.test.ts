@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { emptyDraft } from '../draft/draft.ts';
+import { copy } from '../quote-request.copy.ts';
+import { CONSENT_VERSION, toSubmission } from './submission.rules.ts';
+
+it('maps a draft to the API’s names, trimmed, with the version of the consent', () => {
+  const at = '2026-11-21T10:00:00.000Z';
+  const draft = {
+    ...emptyDraft,
+    fullName: ' Jo Doe ',
+    email: 'jo@example.org',
+    treatment: '52',
+    source: 'UK',
+    destination: 'India',
+    timeline: 'soon',
+    notes: 'a',
+    consentAt: at,
+  };
+  expect(toSubmission(draft, null)).toEqual({
+    kind: 'contact_us',
+    payload: {
+      treatment_id: 52,
+      source: 'UK',
+      destination: 'India',
+      contact_name: 'Jo Doe',
+      contact_email: 'jo@example.org',
+      contact_phone: '',
+      timeline: 'soon',
+      notes: 'a',
+    },
+    consent: { version: CONSENT_VERSION, at },
+  });
+});
+
+it('has one version for each consent text: a changed text needs a new version', () => {
+  expect({ [CONSENT_VERSION]: copy.form.consent }).toEqual({
+    'health-data-1':
+      'I agree that {brand} uses the health information in this form to prepare my quote, and shares it with hospitals that could treat me.',
+  });
+});

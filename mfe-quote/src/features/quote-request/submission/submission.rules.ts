@@ -1,0 +1,30 @@
+import {
+  type ContactSubmission,
+  type CostsByTreatmentInput,
+  TimelineSchema,
+  toCostsByTreatmentRequest,
+} from 'shared-contracts';
+import * as v from 'valibot';
+import type { Draft } from '../draft/draft.ts';
+
+/** Version of the consent text, stored with each request. Change it together with the text. */
+export const CONSENT_VERSION = 'health-data-1';
+
+/** Maps a valid draft to the request that the API stores. */
+export function toSubmission(draft: Draft, estimate: CostsByTreatmentInput | null): ContactSubmission {
+  return {
+    kind: 'contact_us',
+    payload: {
+      treatment_id: Number(draft.treatment),
+      source: draft.source,
+      destination: draft.destination,
+      contact_name: draft.fullName.trim(),
+      contact_email: draft.email.trim(),
+      contact_phone: draft.phone.trim(),
+      timeline: v.parse(v.union([v.literal(''), TimelineSchema]), draft.timeline),
+      notes: draft.notes,
+    },
+    consent: { version: CONSENT_VERSION, at: draft.consentAt },
+    ...(estimate && { estimate: toCostsByTreatmentRequest(estimate) }),
+  };
+}

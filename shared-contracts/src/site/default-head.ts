@@ -1,0 +1,44 @@
+import type { PageHead } from '../composition/page-head.ts';
+import { brand } from './brand.ts';
+import { addressesOf, fillText, type PageDescription } from './site-page.ts';
+
+const NO_VALUES = { values: {} };
+
+/**
+ * The head of the page at a path, as its row describes it. A remote adds to it what only its data knows.
+ * @param page undefined where no row tells which page this is: its remote is missing
+ * @param pages all pages, for the breadcrumb
+ */
+export function defaultHead(
+  page: PageDescription | undefined,
+  path: string,
+  pages: readonly PageDescription[],
+): PageHead {
+  const address =
+    page && addressesOf(page).find(entry => entry.path === path || entry.aliases.includes(path));
+  if (!page || (page.addresses && !address)) {
+    return {
+      title: `${brand.name}: what treatment abroad costs, all in`,
+      description:
+        'Compare the all-inclusive cost of medical treatment abroad and request a personalised quote.',
+      canonical: path,
+      breadcrumb: [],
+    };
+  }
+  const fill = (text: string) => fillText(text, address ?? NO_VALUES);
+  const canonical = address?.path ?? (page.path === '*' ? '/' : path);
+  const parents = pages.filter(parent => canonical.startsWith(`${parent.path}/`));
+  return {
+    title: `${fill(page.title)} | ${brand.name}`,
+    description: fill(page.description),
+    canonical,
+    breadcrumb:
+      canonical === '/'
+        ? []
+        : [
+            ...parents.map(({ name, path: parent }) => ({ name, path: parent })),
+            { name: fill(page.name), path: canonical },
+          ],
+    ...(page.noindex && { noindex: true }),
+  };
+}

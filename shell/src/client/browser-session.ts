@@ -1,0 +1,36 @@
+import { type Api, createSession, queries, type Session, type TripStore } from 'shared-contracts';
+import type { QueryClient } from 'shared-contracts/ui';
+import * as v from 'valibot';
+
+const LocationSchema = v.object({ ip: v.string(), country: v.optional(v.string()) });
+
+interface SessionOptions {
+  api: Api;
+  store: TripStore;
+  queryClient: QueryClient;
+}
+
+/** The session of this page. A failed start is repeated when the connection is back or a session is needed. */
+export function createBrowserSession({ api, store, queryClient }: SessionOptions): Session {
+  const session = createSession({
+    api,
+    store,
+    locate: async signal => {
+      const response = await fetch('/geo', { signal });
+      if (!response.ok) throw new Error(`location lookup failed with status ${response.status}`);
+      return v.parse(LocationSchema, await response.json());
+    },
+    storage: {
+      get: key => localStorage.getItem(key),
+      set: (key, value) => localStorage.setItem(key, value),
+      remove: key => localStorage.removeItem(key),
+    },
+    loadTreatments: () => queryClient.fetchQuery(queries.treatments(api)),
+    report: error => {
+      // A location lookup that times out is no failure (section 4).
+      if (!(error instanceof DOMException)) console.warn('Session start', error);
+    },
+  });
+  addEventListener('online', () => void session.start());
+  return session;
+}

@@ -1,0 +1,41 @@
+import {
+  type Composition,
+  type LiveRelease,
+  type ModuleId,
+  type RemoteKey,
+  remoteKeys,
+  type SitePage,
+  sitePages,
+} from 'shared-contracts';
+import { remoteOf } from './modules.ts';
+
+export const isRemoteModule = (module: SitePage['module']): module is ModuleId =>
+  !module.startsWith('shell/');
+
+const toSitePage = (key: RemoteKey, { expose, ...page }: LiveRelease['pages'][number]): SitePage => ({
+  ...page,
+  module: `${key}/${expose}`,
+});
+
+const pagesByComposition = new WeakMap<Composition, readonly SitePage[]>();
+
+/**
+ * The pages of a composition: the shell's own, those that the live releases describe, and those of missing remotes as
+ * this shell's table has them.
+ */
+export function pagesOf(composition: Composition): readonly SitePage[] {
+  const known = pagesByComposition.get(composition);
+  if (known) return known;
+  const { remotes } = composition;
+  const isLive = (module: SitePage['module']) => isRemoteModule(module) && remotes[remoteOf(module)];
+  const pages = [
+    ...sitePages.filter(({ module }) => !isLive(module)),
+    ...remoteKeys.flatMap(key => remotes[key]?.pages.map(page => toSitePage(key, page)) ?? []),
+  ];
+  pagesByComposition.set(composition, pages);
+  return pages;
+}
+
+/** Whether the page at this path shows its visitor's own input. */
+export const isPrivatePath = (composition: Composition, path: string): boolean =>
+  pagesOf(composition).some(page => page.private && page.path === path);

@@ -1,0 +1,10 @@
+import { pageAt, type SitePage, sitePages } from 'shared-contracts';
+import { layoutCopy } from './layout.copy.ts';
+
+const linksOf = (menu: SitePage['menu']) =>
+  sitePages.filter(page => page.menu === menu).map(({ path, name }) => ({ to: path, label: name }));
+
+/** Section 2: the links of the navbar, beside its Contact Us button. */
+export const mainLinks = linksOf('main');
+export const legalLinks = linksOf('legal');
+export const contactLink = { to: pageAt('/contact').path, label: layoutCopy.contact };
