@@ -39,7 +39,7 @@ export const TimelineSchema = v.picklist(timelineValues);
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Whole US dollars, never negative. */
-export const UsdSchema = CountSchema;
+export const UsdSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** US dollars by country name. */
 export const UsdByCountrySchema = v.record(v.string(), UsdSchema);

@@ -1,11 +1,10 @@
-import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import type { StepUpdate } from '../api/save-step.ts';
 import { resetTripAtom } from '../trip/reset-actions.ts';
 import type { WizardView } from '../trip/steps.ts';
 import { chooseTreatmentAtom } from '../trip/trip-actions.ts';
 import { prefillAtom, tripAtom, wizardViewAtom } from '../trip/trip-atoms.ts';
-import type { TripStore } from '../trip/trip-store.ts';
+import { createTripStore, type TripStore } from '../trip/trip-store.ts';
 import { moveWizardAtom } from '../trip/wizard-actions.ts';
 import { chooseDestination } from './choose-destination.ts';
 
@@ -14,7 +13,7 @@ const choice = { treatment: hip, country: 'India' };
 
 /** Chooses a card; `meanwhile` runs while the treatment is saved, and makes that fail if it throws. */
 async function chooseCard(meanwhile: (store: TripStore) => void = () => undefined) {
-  const store = createStore();
+  const store = createTripStore();
   const sent: StepUpdate[] = [];
   const reported: unknown[] = [];
   const session = {

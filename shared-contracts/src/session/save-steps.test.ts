@@ -1,12 +1,12 @@
 import { aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
-import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { StepUpdate } from '../api/save-step.ts';
 import { restoreTripAtom } from '../trip/reset-actions.ts';
 import { stepNames } from '../trip/steps.ts';
 import { updateTripAtom } from '../trip/trip-actions.ts';
+import { createTripStore } from '../trip/trip-store.ts';
 import { saveSteps } from './save-steps.ts';
 import type { Session } from './session.ts';
 import { sessionLostAtom } from './session-atoms.ts';
@@ -24,7 +24,7 @@ interface ServerOptions {
 
 /** A store with a complete trip, and a server that records what it receives. */
 function createServices({ id = 40, renewed = 51, failures = {} }: ServerOptions = {}) {
-  const store = createStore();
+  const store = createTripStore();
   store.set(restoreTripAtom, aTrip(dated));
   const sent: string[] = [];
   const updates: StepUpdate[] = [];
