@@ -87,8 +87,9 @@ export { sessionAtom } from './session/session-atoms.ts';
 export { storageKeys } from './session/session-id-store.ts';
 export { NoSessionError, SESSION_WAIT, withSession } from './session/with-session.ts';
 export { brand } from './site/brand.ts';
-export { defaultHead } from './site/default-head.ts';
+export { describePage } from './site/describe-page.ts';
 export { type AnalyticsEvent, AnalyticsEventSchema, createTreatmentSearchEvent } from './site/events.ts';
+export { pageAt, pagesOfRemote } from './site/find-pages.ts';
 export {
   IMAGE_PATH,
   IMAGE_TTL,
@@ -100,7 +101,7 @@ export {
   SOCIAL_PATH,
   socialImage,
 } from './site/images.ts';
-export { pageAt, pagesOfRemote, type ShellPageName, sitePages } from './site/pages.ts';
+export { type ShellPageName, sitePages } from './site/pages.ts';
 export { addressesOf, fillText, type PageDescription, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';

@@ -2,7 +2,7 @@
 import { act, screen, violations } from '@carefare/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
-import { CONSENT_KEY, CONSENT_VERSION, isAccepted } from './consent.ts';
+import { CONSENT_KEY, CONSENT_VERSION, isAccepted } from './consent.store.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
 

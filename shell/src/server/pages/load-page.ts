@@ -4,7 +4,7 @@ import { createQueryClient } from 'shared-contracts/ui';
 import { createServerModules } from '../../composition/server/server-modules.ts';
 import type { PageData } from '../../page-data.ts';
 import { createRoutes, PAGE_ROUTE } from '../../routes.tsx';
-import { shellPage } from '../../shell-pages.ts';
+import { getShellPage } from '../../shell-pages.ts';
 import type { RenderOptions } from './render-page.ts';
 
 /** Longest time that a page's data may take on the server, in ms. */
@@ -46,7 +46,7 @@ export async function loadPage(
   if (!data) throw routing.errors?.[PAGE_ROUTE] ?? new Error(`no data was loaded for ${path}`);
 
   const name = data.match.kind === 'shell' ? data.match.name : undefined;
-  const widgets = (name && shellPage(name)?.widgets) || [];
+  const widgets = (name && getShellPage(name)?.widgets) || [];
   const loadWidget = async (id: ModuleId): Promise<Pick<LoadResult, 'status'>> => {
     const module = modules.get(id);
     return (await module?.widget?.load?.(context)) ?? { status: module ? 200 : 503 };
