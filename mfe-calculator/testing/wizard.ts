@@ -1,24 +1,17 @@
 import {
   act,
   answering,
-  aTrip,
   costWire,
   countryWire,
   network,
   renderExpose,
   screen,
+  workedExample,
 } from '@carefare/testing';
 import { moveWizardAtom, type StepName, stepNumberOf, type WizardView } from 'shared-contracts';
 import * as calculator from '../src/exposes/calculator.tsx';
 
 type Options = Parameters<typeof renderExpose>[1];
-
-/** A day this many days from today, `YYYY-MM-DD`. */
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The complete trip of the worked example, with dates in the future. */
-export const workedExample = (answers: Parameters<typeof aTrip>[0] = {}) =>
-  aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon', ...answers });
 
 export const stepHeading = (step: StepName) =>
   screen.findByRole('heading', { name: new RegExp(`^step ${stepNumberOf(step)} of 5:`, 'i') });

@@ -10,10 +10,11 @@ import {
   violations,
   waitFor,
   within,
+  workedExample,
 } from '@carefare/testing';
 import { sessionAtom, stepNames, tripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordRequests, showEstimate, workedExample } from '../../testing/wizard.ts';
+import { recordRequests, showEstimate } from '../../testing/wizard.ts';
 
 const trip = workedExample();
 const savesAll = stepNames.map(step => `PUT ${step}`);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { act, failing, hanging, network, screen, waitFor } from '@carefare/testing';
+import { act, failing, hanging, network, screen, waitFor, workedExample } from '@carefare/testing';
 import { acknowledgeStepAtom, resetTripAtom, stepNames, stepUpdateFor, tripAtom } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { next, recordSaves, showStep, stepHeading, workedExample } from '../../testing/wizard.ts';
+import { next, recordSaves, showStep, stepHeading } from '../../testing/wizard.ts';
 
 const saveFailed = 'Your answers could not be saved. They are still here.';
 

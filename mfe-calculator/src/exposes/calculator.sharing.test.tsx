@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, aTrip, screen, violations, waitFor } from '@carefare/testing';
+import { act, aTrip, inDays, screen, violations, waitFor, workedExample } from '@carefare/testing';
 import { takeSharedTripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inDays, showEstimate, showWizard, stepHeading, workedExample } from '../../testing/wizard.ts';
+import { showEstimate, showWizard, stepHeading } from '../../testing/wizard.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

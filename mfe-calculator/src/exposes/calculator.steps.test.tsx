@@ -6,14 +6,16 @@ import {
   aTrip,
   countryWire,
   failing,
+  inDays,
   network,
   screen,
   violations,
   waitFor,
+  workedExample,
 } from '@carefare/testing';
 import { queuePrefillAtom, stepNames, stepNumberOf, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { inDays, next, showStep, workedExample } from '../../testing/wizard.ts';
+import { next, showStep } from '../../testing/wizard.ts';
 
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 const cardOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label')?.textContent;
