@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** All rooms' unit tests in one run; each room runs its own with `pnpm --filter <room> test`. */
+/** All packages' unit tests in one run; each package runs its own with `pnpm --filter <room> test`. */
 export default defineConfig({
   test: {
     projects: [

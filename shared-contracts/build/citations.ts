@@ -28,9 +28,10 @@ export function repositoryFiles(root: string): string[] {
   }).sort();
 }
 
-/** What a file says in words: all of a document, the comments of code with everything else blank, so that lines stay. */
+/** What a file says in words: all of a document but its blocks of code, the comments of code with everything else blank, so that lines stay. */
 function proseOf(file: string, text: string): string {
-  if (/\.(md|json)$/.test(file)) return text;
+  if (/\.(md|json)$/.test(file))
+    return text.replaceAll(/^```[^]*?^```/gm, block => block.replaceAll(/[^\n]/g, ' '));
   const comments = file.endsWith('.css')
     ? [...text.matchAll(/\/\*[^]*?\*\//g)].map(({ index, 0: match }) => ({
         start: index,

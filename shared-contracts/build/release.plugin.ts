@@ -43,7 +43,7 @@ export class ReleasePlugin {
       const digest = await publishRelease(this.options.dir, build, partial =>
         this.describe(build, nodeFile, partial),
       );
-      process.stdout.write(`${remotes[this.options.key].room}: release ${digest}\n`);
+      process.stdout.write(`${remotes[this.options.key].packageName}: release ${digest}\n`);
     });
   }
 

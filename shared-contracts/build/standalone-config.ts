@@ -34,7 +34,7 @@ export function standaloneConfig(
     },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
-      new rspack.HtmlRspackPlugin({ title: remotes[key].room }),
+      new rspack.HtmlRspackPlugin({ title: remotes[key].packageName }),
       new ReactRefreshRspackPlugin(),
     ],
     devServer: {

@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../../..');
 /** Database, composition file and logs of `pnpm start` and `pnpm dev`. */
 export const stateDir = join(root, 'e2e/stack/.state');
 
-export const remotePackage = (key: RemoteKey): string => remotes[key].room;
+export const remotePackage = (key: RemoteKey): string => remotes[key].packageName;
 
 /** Packages that publish releases, in build order. */
 export const releasedPackages = [...remoteKeys.map(remotePackage), 'shell'];

@@ -1,6 +1,6 @@
 interface RemoteEntry {
   /** Name of the package and of its top-level folder. */
-  room: string;
+  packageName: string;
   /** Name of the federation container, an identifier. */
   container: string;
   /** The remote owns these paths and everything below them. */
@@ -14,21 +14,21 @@ interface RemoteEntry {
 /** All remotes. Where a remote's code comes from at run time is not stated here, but in the composition file. */
 export const remotes = {
   catalogue: {
-    room: 'mfe-catalogue',
+    packageName: 'mfe-catalogue',
     container: 'mfe_catalogue',
     prefixes: ['/treatments', '/destinations'],
     port: 4101,
     devPort: 4201,
   },
   calculator: {
-    room: 'mfe-calculator',
+    packageName: 'mfe-calculator',
     container: 'mfe_calculator',
     prefixes: [],
     port: 4102,
     devPort: 4202,
   },
   quote: {
-    room: 'mfe-quote',
+    packageName: 'mfe-quote',
     container: 'mfe_quote',
     prefixes: ['/contact'],
     port: 4103,
