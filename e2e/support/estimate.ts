@@ -1,4 +1,4 @@
-import { workedExample } from '@carefare/testing/worked-example';
+import { aDatedTrip } from '@carefare/testing/worked-example';
 import type { Page } from '@playwright/test';
 import { shareFragment, type TripData } from 'shared-contracts';
 import { CALCULATOR, calculatorOf } from './calculator.ts';
@@ -11,7 +11,7 @@ export const comparisonTable = (page: Page) =>
 
 /** Opens a trip by its shared link: at the estimate, or at the first step that lacks an answer. */
 export async function openTrip(page: Page, answers: Partial<TripData> = {}): Promise<void> {
-  await visit(page, `/${shareFragment(workedExample(answers))}`);
+  await visit(page, `/${shareFragment(aDatedTrip(answers))}`);
   await rejectAnalytics(page);
   await waitUntilReady(page, CALCULATOR);
 }

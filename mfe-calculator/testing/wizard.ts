@@ -1,12 +1,12 @@
 import {
   act,
+  aDatedTrip,
   answering,
   costWire,
   countryWire,
   network,
   renderExpose,
   screen,
-  workedExample,
 } from '@carefare/testing';
 import { moveWizardAtom, type StepName, stepNumberOf, type WizardView } from 'shared-contracts';
 import * as calculator from '../src/exposes/calculator.tsx';
@@ -26,7 +26,7 @@ export function showWizard(options: Options = {}) {
 
 /** The calculator with a complete trip, at a view. */
 export function showView(view: WizardView, options: Options = {}) {
-  const page = showWizard({ trip: workedExample(), ...options });
+  const page = showWizard({ trip: aDatedTrip(), ...options });
   act(() => page.store.set(moveWizardAtom, view));
   return page;
 }

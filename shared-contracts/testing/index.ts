@@ -14,4 +14,4 @@ export { answering, apiHandlers, failing, hanging, recording } from './handlers.
 export { network } from './network.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext } from './test-context.ts';
-export { aTrip, costInput, costWire, inDays, workedExample } from './worked-example.ts';
+export { aDatedTrip, aTrip, costInput, costWire, inDays } from './worked-example.ts';

@@ -53,5 +53,5 @@ export const aTrip = (answers: Partial<TripData> = {}): TripData =>
 export const inDays = (days: number): string => addDays(today(), days);
 
 /** The complete trip, with dates 60 to 75 days from today. */
-export const workedExample = (answers: Partial<TripData> = {}): TripData =>
+export const aDatedTrip = (answers: Partial<TripData> = {}): TripData =>
   aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon', ...answers });

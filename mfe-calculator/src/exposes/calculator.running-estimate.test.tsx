@@ -2,6 +2,7 @@
 
 import {
   act,
+  aDatedTrip,
   aTrip,
   failing,
   hanging,
@@ -9,14 +10,13 @@ import {
   screen,
   violations,
   within,
-  workedExample,
 } from '@carefare/testing';
 import { chooseTreatmentAtom, updateTripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { fiveCountries, showView } from '../../testing/wizard.ts';
 
 const COSTS = 'journey/compute-cost-by-treatment';
-const trip = workedExample();
+const trip = aDatedTrip();
 
 const showAtDestination = (options: Parameters<typeof showView>[1]) =>
   showView('destination', { api: fiveCountries, ...options });

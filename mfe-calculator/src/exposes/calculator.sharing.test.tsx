@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, aTrip, inDays, screen, violations, waitFor, workedExample } from '@carefare/testing';
+import { act, aDatedTrip, aTrip, inDays, screen, violations, waitFor } from '@carefare/testing';
 import { takeSharedTripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showEstimate, showWizard, stepHeading } from '../../testing/wizard.ts';
@@ -44,14 +44,14 @@ describe('a shared link', () => {
     ['with past dates', { trip: aTrip(), datesDropped: true }, /dates have passed/, 'dates'],
     [
       'without a kind of food',
-      { trip: workedExample({ foodPreference: null }), datesDropped: false },
+      { trip: aDatedTrip({ foodPreference: null }), datesDropped: false },
       /is here/,
       'food',
     ],
   ] as const)(
     '%s opens the right step with a notice, which goes on Back',
     async (_case, link, notice, step) => {
-      const { store, announced, user } = showWizard({ trip: workedExample() });
+      const { store, announced, user } = showWizard({ trip: aDatedTrip() });
       act(() => store.set(takeSharedTripAtom, link, inDays(0)));
       await stepHeading(step);
       expect(screen.getByText(notice)).toBeVisible();

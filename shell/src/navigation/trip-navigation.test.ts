@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { workedExample } from '@carefare/testing';
+import { aDatedTrip } from '@carefare/testing';
 import { createBrowserRouter } from 'react-router-dom';
 import {
   createTripStore,
@@ -17,7 +17,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { bindTripToNavigation } from './trip-navigation.ts';
 
-const trip = workedExample();
+const trip = aDatedTrip();
 
 /** A router at an address, and a store with the worked example's trip. */
 function browserAt(address: string) {
