@@ -20,7 +20,7 @@ export function writeApiReports(folder: string): string[] {
   return Object.entries(entryFiles).map(([name, file]) => writeReport(name, join(types, file), folder));
 }
 
-function writeReport(reportFileName: string, entryFile: string, reportFolder: string): string {
+function writeReport(reportFileName: string, entryFile: string, folder: string): string {
   const none = { default: { logLevel: ExtractorLogLevel.None } };
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
@@ -43,7 +43,7 @@ function writeReport(reportFileName: string, entryFile: string, reportFolder: st
       apiReport: {
         enabled: true,
         reportFileName,
-        reportFolder,
+        reportFolder: folder,
         reportTempFolder: join(contract, '.tmp/api-report-new'),
         includeForgottenExports: true,
       },
