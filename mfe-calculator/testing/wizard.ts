@@ -18,10 +18,10 @@ export const stepHeading = (step: StepName) =>
 
 export const next = () => screen.getByRole('button', { name: 'Next' });
 
-/** The calculator as a visitor finds it; `announced` collects what is said in the live region. */
+/** The calculator as a visitor finds it; `announced` collects the texts of the live region. */
 export function showWizard(options: Options = {}) {
-  const { said, ...page } = renderExpose(calculator, options);
-  return { ...page, announced: said.announced };
+  const { recorded, ...page } = renderExpose(calculator, options);
+  return { ...page, announced: recorded.announced };
 }
 
 /** The calculator with a complete trip, at a view. */
