@@ -109,7 +109,10 @@ test.describe('a remote that accepts connections and never answers', () => {
       sockets.add(socket);
       socket.on('error', () => undefined);
       if (isHanging) return;
-      const origin = connect(Number(new URL(stack.releaseUrl('quote', '0')).port), '127.0.0.1');
+      const origin = connect(
+        Number(new URL(stack.releaseEntry('quote', latestRelease('mfe-quote')).release).port),
+        '127.0.0.1',
+      );
       origin.on('error', () => socket.destroy());
       socket.pipe(origin).pipe(socket);
     });

@@ -82,6 +82,7 @@ export class ReleasePlugin {
           return [file, { integrity: integrityOf(bytes), bytes: bytes.byteLength }];
         }),
       ),
+      removes: packageJson.carefare?.removes ?? [],
       uses: Object.fromEntries([...uses].map(([entryPoint, names]) => [entryPoint, [...names].sort()])),
       shared: { ...sharedRanges },
     };

@@ -79,16 +79,17 @@ export {
 } from './composition/remotes.ts';
 export type { Services, Toast } from './composition/services.ts';
 export { approximate, formatDate, formatMonth, forUnit, pluralize, usd } from './format.ts';
-export { acknowledgedStepsAtom, acknowledgeStepAtom } from './session/acknowledged-steps.ts';
+export { acknowledgeStepAtom } from './session/acknowledged-steps.ts';
 export { chooseDestination } from './session/choose-destination.ts';
 export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';
 export { createSession, type Session } from './session/session.ts';
 export { sessionAtom } from './session/session-atoms.ts';
 export { storageKeys } from './session/session-id-store.ts';
-export { NoSessionError, SESSION_WAIT, withSession } from './session/with-session.ts';
+export { NoSessionError, withSession } from './session/with-session.ts';
 export { brand } from './site/brand.ts';
-export { defaultHead } from './site/default-head.ts';
+export { describePage } from './site/describe-page.ts';
 export { type AnalyticsEvent, AnalyticsEventSchema, createTreatmentSearchEvent } from './site/events.ts';
+export { pageAt, pagesOfRemote } from './site/find-pages.ts';
 export {
   IMAGE_PATH,
   IMAGE_TTL,
@@ -100,8 +101,8 @@ export {
   SOCIAL_PATH,
   socialImage,
 } from './site/images.ts';
-export { pageAt, pagesOfRemote, type ShellPageName, sitePages } from './site/pages.ts';
-export { addressesOf, fillText, type PageDescription, type SitePage } from './site/site-page.ts';
+export { type ShellPageName, sitePages } from './site/pages.ts';
+export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';
 export {
@@ -153,4 +154,4 @@ export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts'
 export { createTripStore, type TripStore } from './trip/trip-store.ts';
 export { moveWizardAtom, openViewAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
-export { createValueStore, type ValueStore } from './value-store.ts';
+export { createValueStore } from './value-store.ts';

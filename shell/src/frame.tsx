@@ -10,7 +10,7 @@ import { PageTransition } from './layout/page-transition.tsx';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
 import type { PageData } from './page-data.ts';
 import { Head } from './seo/head.tsx';
-import { shellPage } from './shell-pages.ts';
+import { getShellPage } from './shell-pages.ts';
 
 /** The site's public origin, for canonical addresses. */
 export const OriginContext = createContext('');
@@ -49,7 +49,7 @@ function PageContent({ data: { match, down, state, flash } }: { data: PageData }
     case 'missing':
       return <MissingRemote id={match.id} />;
     default: {
-      const page = shellPage(match.name);
+      const page = getShellPage(match.name);
       return page ? <page.Component /> : null;
     }
   }

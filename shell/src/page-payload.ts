@@ -21,8 +21,3 @@ export const PagePayloadSchema = v.object({
   queries: v.unknown(),
 });
 export type PagePayload = v.InferOutput<typeof PagePayloadSchema>;
-
-/** JSON that is safe inside a script element. */
-export function serialisePayload(payload: PagePayload): string {
-  return JSON.stringify(payload).replaceAll('<', '\\u003c');
-}

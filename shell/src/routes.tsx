@@ -65,10 +65,12 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   const { params } = match;
   const state = environment.navigationState?.();
   const context = environment.context({ url, params, signal: request.signal, state });
-  const result = await environment.runLoad(match.id, () => page.load?.(context)).catch((error: unknown) => {
-    environment.onError(error, `loading ${match.id}`);
-    return { status: 503 } as LoadResult;
-  });
+  const result = await environment
+    .runLoad(match.id, () => page.load?.(context))
+    .catch((error: unknown) => {
+      environment.onError(error, `loading ${match.id}`);
+      return { status: 503 } as LoadResult;
+    });
   if (result?.redirect) {
     if (result.redirect.message)
       environment.notify({ title: result.redirect.message, text: '', tone: 'error' });

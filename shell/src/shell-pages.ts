@@ -17,7 +17,7 @@ const importers: Readonly<Record<ShellPageName, () => Promise<{ page: ShellPage 
 const loadedPages = new Map<ShellPageName, ShellPage>();
 
 /** A page whose code is loaded already: rendering never waits. */
-export function shellPage(name: ShellPageName): ShellPage | undefined {
+export function getShellPage(name: ShellPageName): ShellPage | undefined {
   return loadedPages.get(name);
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@carefare/build/integrity';
 import { type CompositionFile, type RemoteKey, remoteKeys } from 'shared-contracts';
-import { remotePackage } from './packages.ts';
+import { packageDir, remotePackage } from './packages.ts';
 import { checkPortsFree, type Ports, type ServiceName } from './ports.ts';
 import { type ProcessOptions, type ServerProcess, startProcess } from './processes/process.ts';
 import { latestRelease } from './releases/build-packages.ts';
@@ -26,8 +27,8 @@ export interface Stack {
   readonly apiUrl: string;
   readonly databaseFile: string;
   readonly compositionFile: string;
-  /** Address of a release on the remote's own origin. */
-  releaseUrl(key: RemoteKey, digest: string): string;
+  /** A release on the remote's own origin, as the composition file names it. */
+  releaseEntry(key: RemoteKey, digest: string): CompositionEntry;
   /** Makes another release of a remote live. */
   promote(key: RemoteKey, entry: CompositionEntry): void;
   startOrigin(key: RemoteKey): Promise<void>;
@@ -47,7 +48,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const compositionFile = join(stateDir, 'composition.json');
   const url = localUrl(ports.shell);
   const apiUrl = localUrl(ports.api);
-  const releaseUrl = (key: RemoteKey, digest: string) => `${localUrl(ports[key])}/${digest}/release.json`;
+  const releaseEntry = (key: RemoteKey, digest: string): CompositionEntry => ({
+    release: `${localUrl(ports[key])}/${digest}/release.json`,
+    integrity: integrityOf(
+      readFileSync(join(packageDir(remotePackage(key)), '.releases', digest, 'release.json')),
+    ),
+  });
 
   const processes = new Map<string, ServerProcess>();
   const crashListeners: CrashListener[] = [];
@@ -75,9 +81,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const composition: CompositionFile = { remotes: {} };
   for (const key of remoteKeys)
-    composition.remotes[key] = releases[key] ?? {
-      release: releaseUrl(key, latestRelease(remotePackage(key))),
-    };
+    composition.remotes[key] = releases[key] ?? releaseEntry(key, latestRelease(remotePackage(key)));
   writeComposition(compositionFile, composition);
   try {
     await start(apiService(ports.api, stateDir, env.api));
@@ -94,7 +98,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     apiUrl,
     databaseFile: databaseFile(stateDir),
     compositionFile,
-    releaseUrl,
+    releaseEntry,
     promote(key, entry) {
       const { remotes } = readComposition(compositionFile);
       writeComposition(compositionFile, { remotes: { ...remotes, [key]: entry } });

@@ -43,6 +43,8 @@ export const ReleaseSchema = v.object({
   node: AssetSchema,
   /** Every file of the release but release.json itself, by path. A release goes live only with all of them. */
   files: v.record(ReleaseFile, v.object({ integrity: Integrity, bytes: v.pipe(v.number(), v.integer()) })),
+  /** Pages and modules of the release before that this one takes away on purpose. */
+  removes: v.array(v.string()),
   uses: v.record(v.string(), v.array(v.string())),
   /** Version ranges of the shared modules that the code was built for. */
   shared: v.record(v.string(), v.string()),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { remoteOfPath } from '../composition/remotes.ts';
 import { treatmentAddresses } from '../treatments/slugs.ts';
-import { defaultHead } from './default-head.ts';
-import { pageAt, pagesOfRemote, sitePages } from './pages.ts';
+import { describePage } from './describe-page.ts';
+import { pageAt, pagesOfRemote } from './find-pages.ts';
+import { sitePages } from './pages.ts';
 import { addressesOf } from './site-page.ts';
 
 describe('the table of pages', () => {
@@ -31,9 +32,9 @@ describe('the table of pages', () => {
   });
 });
 
-describe('defaultHead', () => {
+describe('describePage', () => {
   it('describes an alias by the main address, below its parent', () => {
-    expect(defaultHead(pageAt('/treatments/:slug'), '/treatments/ivf', sitePages)).toEqual({
+    expect(describePage(pageAt('/treatments/:slug'), '/treatments/ivf', sitePages)).toEqual({
       title: 'In Vitro Fertilization (IVF) Abroad: Transparent Costs, World-Class Care | Carefare',
       description:
         'What In Vitro Fertilization (IVF) costs abroad, country by country, with travel, visa, stay and food.',
@@ -50,11 +51,11 @@ describe('defaultHead', () => {
     ['/about', { title: 'About Us | Carefare', breadcrumb: [{ name: 'About', path: '/about' }] }],
     ['*', { title: 'Page not found | Carefare', canonical: '/', breadcrumb: [], noindex: true }],
   ] as const)('describes %s', (path, head) => {
-    expect(defaultHead(pageAt(path), path, sitePages)).toMatchObject(head);
+    expect(describePage(pageAt(path), path, sitePages)).toMatchObject(head);
   });
 
   it('has a title for a slug that no list knows', () => {
-    expect(defaultHead(pageAt('/treatments/:slug'), '/treatments/unknown', sitePages)).toMatchObject({
+    expect(describePage(pageAt('/treatments/:slug'), '/treatments/unknown', sitePages)).toMatchObject({
       title: 'Carefare: what treatment abroad costs, all in',
       canonical: '/treatments/unknown',
     });

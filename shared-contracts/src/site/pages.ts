@@ -1,8 +1,5 @@
-import * as v from 'valibot';
-import type { Release } from '../composition/release.ts';
-import type { RemoteKey } from '../composition/remotes.ts';
 import { brand } from './brand.ts';
-import { PageDescriptionSchema, type SitePage } from './site-page.ts';
+import type { SitePage } from './site-page.ts';
 
 const table = [
   {
@@ -144,6 +141,9 @@ const table = [
 
 type Row = (typeof table)[number];
 
+/** Paths and patterns of the table. */
+export type SitePath = Row['path'];
+
 /**
  * Every page of the site (specification, section 2), in the order of the navigation. Routing, release.json, sitemap,
  * heads, preview pictures, navigation, breadcrumbs and fallbacks are made from these rows.
@@ -156,19 +156,3 @@ export type ShellPageName = Row['module'] extends infer Module
     ? Name
     : never
   : never;
-
-/** The row of a path or pattern of the table. */
-export function pageAt(path: Row['path']): SitePage {
-  const page = sitePages.find(row => row.path === path);
-  if (!page) throw new Error(`the table of pages lacks ${path}`);
-  return page;
-}
-
-/** The pages of a remote, as its release carries them. */
-export function pagesOfRemote(key: RemoteKey): Release['pages'] {
-  return sitePages
-    .filter(({ module }) => module.startsWith(`${key}/`))
-    .map(page =>
-      Object.assign(v.parse(PageDescriptionSchema, page), { expose: page.module.slice(key.length + 1) }),
-    );
-}

@@ -10,8 +10,9 @@ import {
 } from 'react-router-dom';
 import type { ExposedPage, LoadContext, LoadResult } from '../composition/exposed-module.ts';
 import type { Toast } from '../composition/services.ts';
-import { defaultHead } from '../site/default-head.ts';
-import { pagesOfRemote, sitePages } from '../site/pages.ts';
+import { describePage } from '../site/describe-page.ts';
+import { pagesOfRemote } from '../site/find-pages.ts';
+import { sitePages } from '../site/pages.ts';
 import type { PageDescription } from '../site/site-page.ts';
 import type { StandaloneOptions } from './index.tsx';
 import classes from './standalone.module.css';
@@ -109,7 +110,7 @@ function StandalonePage({ row, page, context }: StandalonePageProps) {
   const params = useParams();
   const { revalidate } = useRevalidator();
   const url = new URL(location.href);
-  const head = { ...defaultHead(row, url.pathname, sitePages), ...page.head?.(context({ params, url })) };
+  const head = { ...describePage(row, url.pathname, sitePages), ...page.head?.(context({ params, url })) };
   const title = status === 200 ? head.title : `${status}`;
 
   useEffect(() => {

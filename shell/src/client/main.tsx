@@ -9,7 +9,7 @@ import type { PageMatch } from '../composition/match-page.ts';
 import type { Modules } from '../composition/modules.ts';
 import { Document } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
-import { consentStore, isAccepted } from '../layout/consent/consent.ts';
+import { consentStore, isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';

@@ -24,8 +24,8 @@ const pagesByComposition = new WeakMap<Composition, readonly SitePage[]>();
  * this shell's table has them.
  */
 export function pagesOf(composition: Composition): readonly SitePage[] {
-  const known = pagesByComposition.get(composition);
-  if (known) return known;
+  const cached = pagesByComposition.get(composition);
+  if (cached) return cached;
   const { remotes } = composition;
   const isLive = (module: SitePage['module']) => isRemoteModule(module) && remotes[remoteOf(module)];
   const pages = [

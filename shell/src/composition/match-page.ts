@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import {
   type Composition,
-  defaultHead,
+  describePage,
   type ModuleId,
   type PageHead,
   pageAt,
@@ -28,7 +28,7 @@ interface MatchedPage {
 /** Shown where no page is. */
 export const notFoundPage = {
   match: { kind: 'shell', name: 'not-found' },
-  head: defaultHead(pageAt('*'), '/', []),
+  head: describePage(pageAt('*'), '/', []),
 } satisfies MatchedPage;
 
 /** `/about/` and `/about` are one page; the canonical address is without the slash. */
@@ -45,11 +45,11 @@ export function matchPage(composition: Composition, pathname: string): MatchedPa
     // A missing remote may have pages that this shell's table does not list.
     const remote = remoteOfPath(path);
     return remote && !composition.remotes[remote]
-      ? { match: { kind: 'missing', id: `${remote}/page` }, head: defaultHead(undefined, path, pages) }
+      ? { match: { kind: 'missing', id: `${remote}/page` }, head: describePage(undefined, path, pages) }
       : notFoundPage;
   }
   const { module } = found.route.page;
-  const head = defaultHead(found.route.page, path, pages);
+  const head = describePage(found.route.page, path, pages);
   if (!isRemoteModule(module))
     return { match: { kind: 'shell', name: module.slice('shell/'.length) as ShellPageName }, head };
   return composition.remotes[remoteOf(module)]

@@ -6,7 +6,7 @@ export interface ShellPage {
   Component: ComponentType;
   /** Added to the head that the page's row gives. */
   head?: Partial<PageHead>;
-  /** Remotes' modules in this page, so that the server can load their data. */
+  /** Widgets in this page, so that the server can load their data. */
   widgets?: readonly ModuleId[];
   status?: 404;
 }

@@ -15,16 +15,14 @@ export function CalculatorFallback({ retry }: FallbackProps) {
       <ul className={classes.facts}>
         {sampleCosts.map(({ treatment, country, price, unit }) => (
           <li key={treatment}>
-            <strong>
-              {treatment} in {country}
-            </strong>
+            <strong>{copy.calculator.sample(treatment, country)}</strong>
             <span>
               {usd(price)}, {unit}
             </span>
           </li>
         ))}
       </ul>
-      <p className={classes.asOf}>Indicative, as of {formatMonth(SAMPLES_AS_OF)}</p>
+      <p className={classes.asOf}>{copy.calculator.asOf(formatMonth(SAMPLES_AS_OF))}</p>
       <div id="treatment-search" className={classes.search}>
         <h3>{copy.calculator.find}</h3>
         <TreatmentLinks />

@@ -73,8 +73,8 @@ function DestinationFacts() {
       {destinationFacts.map(({ country, savings, hospitals }) => (
         <li key={country}>
           <strong>{country}</strong>
-          <span>Save {savings}</span>
-          <span>{hospitals} accredited hospitals</span>
+          <span>{copy.savings(savings)}</span>
+          <span>{copy.hospitals(hospitals)}</span>
         </li>
       ))}
     </ul>

@@ -13,10 +13,14 @@ export const fallbackCopy = {
     title: 'Destinations',
     text: 'The full profiles cannot be shown at the moment. In short, this is where the four best-known destinations stand.',
   },
+  savings: (savings: string) => `Save ${savings}`,
+  hospitals: (count: string) => `${count} accredited hospitals`,
   featured: { title: 'Featured destinations', text: 'Details cannot be shown at the moment. In short:' },
   calculator: {
     title: 'Your cost estimate',
     text: 'The calculator cannot be shown at the moment. These sample costs give a first idea, and we gladly do the sum for you.',
+    sample: (treatment: string, country: string) => `${treatment} in ${country}`,
+    asOf: (month: string) => `Indicative, as of ${month}`,
     find: 'Find your treatment',
   },
   contact: {

@@ -1,6 +1,9 @@
 import { Container } from 'shared-contracts/ui';
 import classes from './error-screen.module.css';
+import { layoutCopy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
+
+const copy = layoutCopy.error;
 
 /**
  * The router's own error screen (section 2). The router has logged the error. The link is a plain one: it loads a new
@@ -9,17 +12,14 @@ import { Logo } from './logo.tsx';
 export function ErrorScreen() {
   return (
     <main id="main" className={classes.screen}>
-      <title>Unexpected Application Error!</title>
+      <title>{copy.title}</title>
       <meta name="robots" content="noindex" />
       <Container>
         <Logo />
-        <h1>Unexpected Application Error!</h1>
+        <h1>{copy.title}</h1>
+        <p>{copy.text}</p>
         <p>
-          Something went wrong on our side. Nothing you entered was sent anywhere. Loading the page again
-          usually helps.
-        </p>
-        <p>
-          <a href="/">Return to the home page</a>
+          <a href="/">{copy.home}</a>
         </p>
       </Container>
     </main>

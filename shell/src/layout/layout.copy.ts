@@ -14,5 +14,10 @@ export const layoutCopy = {
   follow: 'Follow us',
   legal: 'Legal',
   cookieSettings: 'Cookie settings',
+  error: {
+    title: 'Unexpected Application Error!',
+    text: 'Something went wrong on our side. Nothing you entered was sent anywhere. Loading the page again usually helps.',
+    home: 'Return to the home page',
+  },
   rights: `© ${brand.name}`,
 } as const;

@@ -4,14 +4,14 @@ import { type ReactNode, useState, ViewTransition } from 'react';
  * Pages fade in after a navigation, unless the visitor prefers reduced motion. Not during hydration, since the server
  * cannot know; then `ViewTransition` is left out, because its mere presence starts a transition.
  */
-const mayFade = (): boolean =>
+const canFade = (): boolean =>
   typeof window !== 'undefined' &&
   'hydrated' in document.documentElement.dataset &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Fades a page in and out. To be keyed by the page's path. */
 export function PageTransition({ children }: { children: ReactNode }) {
-  const [fades] = useState(mayFade);
+  const [fades] = useState(canFade);
   if (!fades) return children;
   return (
     <ViewTransition enter="page" exit="page" default="none">

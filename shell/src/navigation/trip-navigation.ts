@@ -18,8 +18,8 @@ interface TripNavigation {
 }
 
 /**
- * What navigation means for the trip (section 2: "Trip data is reset on load"). An entry to the home route by link resets
- * the trip; back and forward do not, but open the wizard step of the history entry. A shared link brings its own trip,
+ * What navigation means for the trip (section 10.11). An entry to the home route by link resets the trip; back and
+ * forward do not, but open the wizard step of the history entry. A shared link brings its own trip,
  * which is then removed from the address. An entry by document needs no reset: its store is new.
  */
 export function bindTripToNavigation(router: Router, store: TripStore): TripNavigation {

@@ -24,7 +24,7 @@ export function useRouteFocusAndScroll(title: string): void {
     return () => window.removeEventListener('scroll', savePosition);
   }, []);
 
-  // In a layout effect: once the browser itself scrolls on a shorter page, that position would be saved for the page before.
+  // A layout effect runs before the browser itself scrolls a shorter page, whose position would be saved for the last page.
   useLayoutEffect(() => {
     const { isFirst, ...before } = last.current;
     const isStep = parseWizardEntry(state) !== null;

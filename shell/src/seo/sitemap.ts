@@ -8,8 +8,8 @@ const pathsByPages = new WeakMap<readonly SitePage[], ReadonlySet<string>>();
 
 /** All paths that lead to a page, aliases included. */
 export function addressedPaths(pages: readonly SitePage[]): ReadonlySet<string> {
-  const known = pathsByPages.get(pages);
-  if (known) return known;
+  const cached = pathsByPages.get(pages);
+  if (cached) return cached;
   const paths = new Set(
     pages.flatMap(page => addressesOf(page).flatMap(({ path, aliases }) => aliases.concat(path))),
   );
@@ -21,7 +21,7 @@ const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** `sitemap.xml`. @param origin public origin, without a trailing slash */
-export function sitemapXml(origin: string, pages: readonly SitePage[]): string {
+export function renderSitemap(origin: string, pages: readonly SitePage[]): string {
   const urls = sitemapPaths(pages).map(path => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -33,7 +33,7 @@ export function sitemapXml(origin: string, pages: readonly SitePage[]): string {
 }
 
 /** `robots.txt`: pages, scripts and styles may be crawled; calls and internals need not. */
-export function robotsTxt(origin: string): string {
+export function renderRobotsTxt(origin: string): string {
   return [
     'User-agent: *',
     'Allow: /',

@@ -3,7 +3,7 @@ import { brand, type PageHead } from 'shared-contracts';
 type JsonLd = Readonly<Record<string, unknown>>;
 
 /** The company, by its contact data alone: claims that the customer has yet to confirm stay out of structured data. */
-export const organization = (origin: string): JsonLd => ({
+export const describeOrganization = (origin: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -20,7 +20,7 @@ export const organization = (origin: string): JsonLd => ({
   },
 });
 
-export const breadcrumbList = (origin: string, trail: PageHead['breadcrumb']): JsonLd => ({
+export const describeBreadcrumb = (origin: string, trail: PageHead['breadcrumb']): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
@@ -30,6 +30,3 @@ export const breadcrumbList = (origin: string, trail: PageHead['breadcrumb']): J
     item: origin + path,
   })),
 });
-
-/** JSON that is safe inside a script element. */
-export const serialiseJsonLd = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c');

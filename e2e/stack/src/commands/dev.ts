@@ -34,7 +34,7 @@ function onRelease(name: string, listener: (digest: string) => void): void {
 }
 
 function promoteReleases(key: RemoteKey, stack: Stack): void {
-  onRelease(remotePackage(key), digest => stack.promote(key, { release: stack.releaseUrl(key, digest) }));
+  onRelease(remotePackage(key), digest => stack.promote(key, stack.releaseEntry(key, digest)));
 }
 
 /** Restarts the shell with each of its releases, one restart after the other. */

@@ -27,7 +27,10 @@ export function composeReleases(
     const { container, digest, pages, exposes, web } = release;
     remotes[key] = { container, digest, pages, exposes, web, base };
   }
-  const content = JSON.stringify([shell, [...releases].map(([key, { release }]) => [key, release.digest]).sort()]);
+  const content = JSON.stringify([
+    shell,
+    [...releases].map(([key, { release }]) => [key, release.digest]).sort(),
+  ]);
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return { composition: { id, shell, remotes }, releases, missing };
 }

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { listEntries, type NumberedEntry, readEntry, releaseFolder, type ReleaseStore } from '@carefare/release';
+import {
+  listEntries,
+  type NumberedEntry,
+  type ReleaseStore,
+  readEntry,
+  releaseFolder,
+} from '@carefare/release';
 import { type CompositionFile, CompositionFileSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 import { reasonOf } from './error-reason.ts';
@@ -40,9 +46,11 @@ export function createFileSource(file: string, { requiresIntegrity = false } = {
         NonNullable<CompositionFile['remotes'][RemoteKey]>,
       ][];
       const unverified = requiresIntegrity && entries.find(([, { integrity }]) => !integrity);
-      if (unverified) throw new Error(`The composition file is wrong at remotes.${unverified[0]}: integrity is missing.`);
+      if (unverified)
+        throw new Error(`The composition file is wrong at remotes.${unverified[0]}: integrity is missing.`);
       const releases = entries.map(
-        ([remote, { release, integrity }]) => [remote, { folder: new URL('.', release).href, integrity }] as const,
+        ([remote, { release, integrity }]) =>
+          [remote, { folder: new URL('.', release).href, integrity }] as const,
       );
       return { version: text, releases: new Map(releases) };
     },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import type { RemoteKey } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFileSource } from './composition-source.ts';
 import { type CompositionWatcher, watchComposition } from './composition-watcher.ts';
 
 const WEB = '// web';
@@ -21,6 +22,7 @@ const log = { info: vi.fn<(message: string) => void>(), warn: vi.fn<(message: st
 beforeEach(async () => {
   log.info.mockReset();
   log.warn.mockReset();
+  activate.mockReset().mockResolvedValue(renderer);
   files.clear();
   dir = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
   file = join(dir, 'composition.json');
@@ -52,6 +54,11 @@ function publish(remote: RemoteKey, digest: string, changes: object = {}): strin
     exposes: { widget: { js: [], css: [], entryPoints: [] } },
     web: { file: 'web/entry.js', integrity: integrityOf(WEB) },
     node: { file: 'node/index.cjs', integrity: integrityOf(NODE) },
+    files: {
+      'web/entry.js': { integrity: integrityOf(WEB), bytes: WEB.length },
+      'node/index.cjs': { integrity: integrityOf(NODE), bytes: NODE.length },
+    },
+    removes: [],
     uses: {},
     shared: {},
     ...changes,
@@ -71,7 +78,10 @@ function compose(remotes: Partial<Record<RemoteKey, string>>): void {
   writeFileSync(`${file}.draft`, JSON.stringify({ remotes: Object.fromEntries(entries) }));
   renameSync(`${file}.draft`, file);
 }
-const start = async () => (watcher = await watchComposition({ file, shell: 'shell', log }));
+const renderer = { renderPage: vi.fn(), runAction: vi.fn(), close: () => Promise.resolve() };
+const activate = vi.fn<Parameters<typeof watchComposition>[0]['activate']>();
+const start = async () =>
+  (watcher = await watchComposition({ source: createFileSource(file), shell: 'shell', activate, log }));
 const digestOf = (remote: RemoteKey) => watcher?.current.composition.remotes[remote]?.digest;
 const warnings = () => log.warn.mock.calls.flat();
 

@@ -20,7 +20,10 @@ interface WatchOptions {
    * @param onUnstable called when the live candidate keeps failing
    * @throws RefusedCandidateError when the candidate may not go live
    */
-  activate(candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<CompositionSnapshot['renderer']>;
+  activate(
+    candidate: CandidateComposition,
+    onUnstable: (reason: string) => void,
+  ): Promise<CompositionSnapshot['renderer']>;
   log: { info(message: string): void; warn(message: string): void };
 }
 
@@ -40,7 +43,12 @@ export interface CompositionWatcher {
  * repeated. A live composition that keeps failing gives way to the one before it.
  * @throws Error when there is no valid composition at start: then there is nothing to serve
  */
-export async function watchComposition({ source, shell, activate, log }: WatchOptions): Promise<CompositionWatcher> {
+export async function watchComposition({
+  source,
+  shell,
+  activate,
+  log,
+}: WatchOptions): Promise<CompositionWatcher> {
   const archive = createReleaseArchive();
   const refused = new Map<string, readonly string[]>();
   const reported = new Set<string>();
@@ -73,7 +81,10 @@ export async function watchComposition({ source, shell, activate, log }: WatchOp
     const left = new Map(requested.releases);
     const missing = new Set<CompositionSnapshot['missing'][number]>();
     for (;;) {
-      const { candidate, failures } = await loadComposition({ ...requested, releases: left }, { source, archive, shell });
+      const { candidate, failures } = await loadComposition(
+        { ...requested, releases: left },
+        { source, archive, shell },
+      );
       for (const { message } of failures) reportOnce(message);
       const all = { ...candidate, missing: [...candidate.missing, ...missing] };
       const snapshot = await goLive(all);
@@ -106,7 +117,8 @@ export async function watchComposition({ source, shell, activate, log }: WatchOp
   async function fallBack(id: string, reason: string): Promise<void> {
     if (live.get().composition.id !== id || refused.has(id)) return;
     refused.set(id, [reason]);
-    if (!previous || refused.has(previous.composition.id)) return reportOnce(`${reason} There is no composition to go back to.`);
+    if (!previous || refused.has(previous.composition.id))
+      return reportOnce(`${reason} There is no composition to go back to.`);
     reportOnce(`${reason} Going back to composition ${previous.composition.id}.`);
     const snapshot = await goLive(previous).catch((error: unknown) => reportOnce(reasonOf(error)));
     if (snapshot) replace(snapshot);
@@ -123,7 +135,9 @@ export async function watchComposition({ source, shell, activate, log }: WatchOp
     for (const { message } of failures) reportOnce(message);
     const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
     // Retry what may recover: a release that was fetched and refused stays refused.
-    shouldRetry = isBlocked ? failures.every(({ isIncompatible }) => !isIncompatible) : candidate.missing.length > 0;
+    shouldRetry = isBlocked
+      ? failures.every(({ isIncompatible }) => !isIncompatible)
+      : candidate.missing.length > 0;
     if (isBlocked || candidate.composition.id === before.composition.id) return;
     const removals = findRemovals(candidate, before);
     for (const removal of removals) reportOnce(removal);

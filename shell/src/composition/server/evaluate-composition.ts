@@ -15,7 +15,10 @@ export class BundleError extends Error {
 }
 
 /** @throws BundleError */
-export function evaluateComposition(composition: Composition, bundles: readonly Bundle[]): EvaluatedComposition {
+export function evaluateComposition(
+  composition: Composition,
+  bundles: readonly Bundle[],
+): EvaluatedComposition {
   const modules = new Map(
     bundles.map(bundle => {
       const names = Object.keys(composition.remotes[bundle.remote]?.exposes ?? {});

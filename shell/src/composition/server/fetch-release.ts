@@ -41,7 +41,9 @@ export async function fetchRelease(
   { fetchFile }: Pick<CompositionSource, 'fetchFile'>,
 ): Promise<FetchedRelease> {
   const refuse = (reason: string) =>
-    new IncompatibleReleaseError(`The release ${address.folder}release.json of ${remote} is refused: ${reason}.`);
+    new IncompatibleReleaseError(
+      `The release ${address.folder}release.json of ${remote} is refused: ${reason}.`,
+    );
 
   const manifest = await fetchFile(`${address.folder}release.json`);
   if (address.integrity && integrityOf(manifest) !== address.integrity)
@@ -72,12 +74,17 @@ export async function fetchRelease(
     address,
     release,
     base,
-    files: new Map(await Promise.all([...files].map(async ([path, bytes]) => [path, await compress(bytes)] as const))),
+    files: new Map(
+      await Promise.all([...files].map(async ([path, bytes]) => [path, await compress(bytes)] as const)),
+    ),
     bundle: { remote, digest: release.digest, filename, code },
   };
 }
 
 async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<ReleasedFile> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
   return { bytes, br: new Uint8Array(await promisify(brotliCompress)(bytes, { params })) };
 }

@@ -29,9 +29,16 @@ export async function loadComposition(
   { source, archive, shell }: LoadOptions,
 ): Promise<LoadResult> {
   const failures: Failure[] = [];
-  const load = async ([remote, address]: [RemoteKey, ReleaseAddress]): Promise<[RemoteKey, FetchedRelease][]> => {
+  const load = async ([remote, address]: [RemoteKey, ReleaseAddress]): Promise<
+    [RemoteKey, FetchedRelease][]
+  > => {
     try {
-      return [[remote, archive.find(remote, address) ?? archive.add(remote, await fetchRelease(remote, address, source))]];
+      return [
+        [
+          remote,
+          archive.find(remote, address) ?? archive.add(remote, await fetchRelease(remote, address, source)),
+        ],
+      ];
     } catch (error) {
       failures.push(describeFailure(remote, address, error));
       return [];

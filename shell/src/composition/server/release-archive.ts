@@ -18,7 +18,9 @@ export function createReleaseArchive(): ReleaseArchive {
   const of = (remote: string) => releases.get(remote) ?? [];
   return {
     find(remote, { folder, integrity }) {
-      const found = of(remote).find(({ address }) => address.folder === folder && address.integrity === integrity);
+      const found = of(remote).find(
+        ({ address }) => address.folder === folder && address.integrity === integrity,
+      );
       // What was asked for last is kept longest.
       if (found) releases.set(remote, [...of(remote).filter(release => release !== found), found]);
       return found;
@@ -28,6 +30,8 @@ export function createReleaseArchive(): ReleaseArchive {
       return release;
     },
     file: (remote, digest, path) =>
-      of(remote).find(({ release }) => release.digest === digest)?.files.get(path),
+      of(remote)
+        .find(({ release }) => release.digest === digest)
+        ?.files.get(path),
   };
 }

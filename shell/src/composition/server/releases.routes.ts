@@ -9,7 +9,8 @@ export function createReleaseRoutes(archive: ReleaseArchive): Hono {
     const { remote, digest, file } = context.req.param();
     const found = archive.file(remote, digest, file);
     if (!found) return context.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
-    const brotli = accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: 'identity' }) === 'br';
+    const brotli =
+      accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: 'identity' }) === 'br';
     context.header('Content-Type', getMimeType(file) ?? 'application/octet-stream');
     context.header('Cache-Control', 'public, max-age=31536000, immutable');
     context.header('Vary', 'Accept-Encoding');

@@ -7,8 +7,7 @@ export function createServerModules(
   { composition, modules }: EvaluatedComposition,
   failed: ReadonlySet<ModuleId>,
 ): Modules {
-  const get: Modules['get'] = id =>
-    failed.has(id) ? undefined : modules.get(remoteOf(id))?.get(nameOf(id));
+  const get: Modules['get'] = id => (failed.has(id) ? undefined : modules.get(remoteOf(id))?.get(nameOf(id)));
   const findOrReject = <T>(name: string, value: T | undefined): Promise<T> =>
     value ? Promise.resolve(value) : Promise.reject(new Error(`${name} is missing from the composition`));
   return {

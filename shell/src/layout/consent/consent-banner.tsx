@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, Link, useServices } from 'shared-contracts/ui';
 import { consentCopy as copy } from './consent.copy.ts';
-import { chooseConsent, consentStore, loadConsent, UNKNOWN_CONSENT } from './consent.ts';
+import { chooseConsent, consentStore, loadConsent, UNKNOWN_CONSENT } from './consent.store.ts';
 import classes from './consent-banner.module.css';
 
 /** Asks once, without blocking the page, and again when the visitor opens the footer's "Cookie settings". */

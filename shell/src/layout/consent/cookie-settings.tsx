@@ -1,5 +1,5 @@
 import { layoutCopy } from '../layout.copy.ts';
-import { reopenConsent } from './consent.ts';
+import { reopenConsent } from './consent.store.ts';
 
 /** Opens the consent banner again. */
 export function CookieSettings({ className }: { className?: string | undefined }) {

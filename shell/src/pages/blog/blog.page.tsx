@@ -2,7 +2,7 @@ import { IconClock } from '@tabler/icons-react';
 import { brand, type PageHead, pageAt } from 'shared-contracts';
 import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
-import { wordCount } from '../prose/prose.ts';
+import { wordCount } from '../prose/prose.rules.ts';
 import { Prose } from '../prose/prose.tsx';
 import { blogCopy as copy } from './blog.copy.ts';
 import classes from './blog.module.css';

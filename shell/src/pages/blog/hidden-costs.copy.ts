@@ -1,4 +1,4 @@
-import type { ProseSection } from '../prose/prose.ts';
+import type { ProseSection } from '../prose/prose.rules.ts';
 
 /**
  * The featured article: general advice in our own words. It quotes no statistics, sources, patients or prices, since none

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { homeCopy } from './home.copy.ts';
-import { nextTyping, type Typing } from './typing.ts';
+import { nextTyping, type Typing } from './typing.rules.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 

@@ -2,7 +2,7 @@ import { IconSquareRoundedCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Container, Link, Title } from 'shared-contracts/ui';
 import classes from './prose.module.css';
-import { type Block, type ProseSection, sectionId } from './prose.ts';
+import { type Block, type ProseSection, sectionId } from './prose.rules.ts';
 
 interface ProseProps {
   sections: readonly ProseSection[];

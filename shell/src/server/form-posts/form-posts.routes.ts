@@ -49,7 +49,9 @@ export function createFormPostRoutes({ watcher, hashKey, origin, addressOf }: Fo
     if (!form) throw createRefusal(415);
 
     const openedMs = await readFormAge(context, hashKey);
-    const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+    const fields = [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
     const visitor = {
       cookie: context.req.header('cookie'),
       address: addressOf(context),

@@ -16,7 +16,7 @@ import type { ShellRelease } from '../start/shell-release.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
 import { drawSocialCard } from './draw-social-card.tsx';
 import { BusyError, queueImageWork, resize } from './resize.ts';
-import { DEFAULT_IMAGE, socialCard } from './social-card.ts';
+import { createSocialCard, DEFAULT_IMAGE } from './social-card.ts';
 
 interface ImageOptions {
   /** Images come from the release's public files only. Its digest is part of every cache name. */
@@ -40,7 +40,7 @@ export function createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError 
   const routes = new Hono();
   routes.get(`${SOCIAL_PATH}/*`, async context => {
     const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
-    const card = socialCard(pages(), path === '/home' ? '/' : path);
+    const card = createSocialCard(pages(), path === '/home' ? '/' : path);
     if (!card || !context.req.path.endsWith('.png')) throw new HTTPException(404, { message: NOT_FOUND });
     return await sendImage(context, cache, {
       name: `${cacheNameOf(card)}.png`,

@@ -10,7 +10,7 @@ interface SocialCard {
 }
 
 /** The preview picture of the page with this main path; undefined for aliases and for paths without an indexed page. */
-export function socialCard(pages: readonly SitePage[], path: string): SocialCard | undefined {
+export function createSocialCard(pages: readonly SitePage[], path: string): SocialCard | undefined {
   for (const page of pages) {
     const address = page.noindex ? undefined : addressesOf(page).find(entry => entry.path === path);
     if (!address) continue;

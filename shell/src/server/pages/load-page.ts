@@ -5,7 +5,7 @@ import { announceModule } from '../../composition/error-attribution.tsx';
 import { createServerModules } from '../../composition/server/server-modules.ts';
 import type { PageData } from '../../page-data.ts';
 import { createRoutes, PAGE_ROUTE } from '../../routes.tsx';
-import { shellPage } from '../../shell-pages.ts';
+import { getShellPage } from '../../shell-pages.ts';
 import { withDeadline } from '../rendering/with-deadline.ts';
 import type { RenderOptions } from './render-page.ts';
 
@@ -52,7 +52,7 @@ export async function loadPage(
   if (!data) throw routing.errors?.[PAGE_ROUTE] ?? new Error(`no data was loaded for ${path}`);
 
   const name = data.match.kind === 'shell' ? data.match.name : undefined;
-  const widgets = (name && shellPage(name)?.widgets) || [];
+  const widgets = (name && getShellPage(name)?.widgets) || [];
   const loadWidget = async (id: ModuleId): Promise<Pick<LoadResult, 'status'>> => {
     const module = modules.get(id);
     const result = await runLoad(id, () => module?.widget?.load?.(context));

@@ -2,7 +2,8 @@ import type { Api, ModuleId } from 'shared-contracts';
 import { dehydrate } from 'shared-contracts/ui';
 import type { EvaluatedComposition } from '../../composition/server/evaluate-composition.ts';
 import type { PageData } from '../../page-data.ts';
-import { PAYLOAD_ID, type PublicConfig, serialisePayload } from '../../page-payload.ts';
+import { PAYLOAD_ID, type PagePayload, type PublicConfig } from '../../page-payload.ts';
+import { toScriptJson } from '../../script-json.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { renderHeadLinks } from './head-links.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
@@ -69,7 +70,7 @@ function assemblePage(
   const visible = widgets.filter(id => modules.get(id));
   const links = renderHeadLinks({ composition, shell, chunk, page, widgets: visible });
   const queries = dehydrate(context.queryClient);
-  const payload = serialisePayload({ composition, config, page: data, queries });
+  const payload = toScriptJson({ composition, config, page: data, queries } satisfies PagePayload);
   const script = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
   return {
     status: routing.statusCode === 200 ? data.status : routing.statusCode,

@@ -153,7 +153,9 @@ export class RenderWorkerPool {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         void worker.terminate();
-        reject(new RefusedCompositionError(`${this.#suspect(entry)} did not load within ${READY_DEADLINE_MS} ms.`));
+        reject(
+          new RefusedCompositionError(`${this.#suspect(entry)} did not load within ${READY_DEADLINE_MS} ms.`),
+        );
       }, READY_DEADLINE_MS);
       worker.on('message', (message: WorkerMessage) => {
         if (message.kind !== 'ready' && message.kind !== 'refused') return;
@@ -207,7 +209,9 @@ export class RenderWorkerPool {
       remote: culprit && remoteOf(culprit),
       message: `${culprit ?? 'The shell'} ${what}.`,
     });
-    this.#startWorker().catch((error: unknown) => this.#options.onLog('A render worker did not start', String(error)));
+    this.#startWorker().catch((error: unknown) =>
+      this.#options.onLog('A render worker did not start', String(error)),
+    );
     for (const running of entry.jobs.values()) {
       clearTimeout(running.timer);
       if (running.tries < MAX_TRIES) this.#assign(running);

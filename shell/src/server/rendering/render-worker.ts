@@ -36,10 +36,14 @@ export function runRenderWorker(): void {
   const send = (message: WorkerMessage) => port.postMessage(message);
   setInterval(() => Atomics.add(state, HEARTBEAT, 1), HEARTBEAT_MS);
   observeModules(id => Atomics.store(state, RUNNING_MODULE, data.modules.indexOf(id)));
-  catchStrayErrors(data.bundles, ({ remote, reason }) => send({ kind: 'fault', remote, message: `${remote ?? 'The shell'}: ${reason}.` }));
+  catchStrayErrors(data.bundles, ({ remote, reason }) =>
+    send({ kind: 'fault', remote, message: `${remote ?? 'The shell'}: ${reason}.` }),
+  );
 
   try {
-    const run = createRunner(data, (error, task) => send({ kind: 'log', message: `${task} failed`, detail: detailOf(error) }));
+    const run = createRunner(data, (error, task) =>
+      send({ kind: 'log', message: `${task} failed`, detail: detailOf(error) }),
+    );
     port.on('message', (job: Job) => {
       run(job).then(
         output => send({ kind: 'done', id: job.id, output }),
@@ -58,10 +62,18 @@ function createRunner(data: RenderWorkerData, onError: RenderOptions['onError'])
   const evaluated = evaluateComposition(data.composition, data.bundles);
   const api = createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS });
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
-    if (kind === 'action') return await runAction(input as ActionPost, { evaluated, apiUrl, hashKey, origin: config.origin, onError });
+    if (kind === 'action')
+      return await runAction(input as ActionPost, {
+        evaluated,
+        apiUrl,
+        hashKey,
+        origin: config.origin,
+        onError,
+      });
     const { path, posted } = input as PageJob;
     return await renderPage(path, { evaluated, skip, shell, config, api, posted, onError });
   };
 }
 
-const detailOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const detailOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

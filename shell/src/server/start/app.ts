@@ -3,9 +3,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { pagesOf } from '../../composition/composition-pages.ts';
 import { createCompositionRoutes } from '../../composition/server/composition.routes.ts';
-import { createReleaseRoutes } from '../../composition/server/releases.routes.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
-import { robotsTxt, sitemapXml } from '../../seo/sitemap.ts';
+import { createReleaseRoutes } from '../../composition/server/releases.routes.ts';
+import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
 import { createApiProxy } from '../api/api-proxy.routes.ts';
 import { createAssetRoutes } from '../assets/assets.routes.ts';
@@ -46,9 +46,9 @@ export function createApp({ config, shell, watcher, log }: AppOptions): Hono {
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
   app.route('/', createApiProxy({ apiUrl, origin, addressOf }));
   const pages = () => pagesOf(watcher.current.composition);
-  app.get('/robots.txt', context => context.text(robotsTxt(origin)));
+  app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
   app.get('/sitemap.xml', context =>
-    context.body(sitemapXml(origin, pages()), 200, { 'Content-Type': 'application/xml' }),
+    context.body(renderSitemap(origin, pages()), 200, { 'Content-Type': 'application/xml' }),
   );
   app.get('/site.webmanifest', context =>
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),

@@ -25,7 +25,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
   const { HOST, PORT, PUBLIC_ORIGIN, HASH_KEY, ANALYTICS_URL, ...rest } = parsed.output;
   const origin = PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`;
   if (!rest.COMPOSITION_FILE === !rest.RELEASE_STORE)
-    throw new Error('COMPOSITION_FILE is wrong: exactly one of COMPOSITION_FILE and RELEASE_STORE must be set');
+    throw new Error(
+      'COMPOSITION_FILE is wrong: exactly one of COMPOSITION_FILE and RELEASE_STORE must be set',
+    );
   // A beacon carries the cookies of its host, and cookies ignore ports: the session cookie must not go along.
   if (ANALYTICS_URL && new URL(ANALYTICS_URL).hostname === new URL(origin).hostname)
     throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');

@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { serve } from '@hono/node-server';
 import { openStore } from '@carefare/release';
+import { serve } from '@hono/node-server';
 import pino from 'pino';
-import { type CompositionSource, createFileSource, createJournalSource } from '../../composition/server/composition-source.ts';
+import {
+  type CompositionSource,
+  createFileSource,
+  createJournalSource,
+} from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
@@ -29,7 +33,12 @@ export async function serveSite(serverFile: string): Promise<void> {
     hashKey,
     log,
   });
-  const watcher = await watchComposition({ source: sourceOf(config, shell.digest), shell: shell.digest, activate, log });
+  const watcher = await watchComposition({
+    source: sourceOf(config, shell.digest),
+    shell: shell.digest,
+    activate,
+    log,
+  });
   const app = createApp({ config, shell, watcher, log });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () =>
     log.info({ address: config.origin }, 'listening'),
@@ -50,7 +59,10 @@ export async function serveSite(serverFile: string): Promise<void> {
   });
 }
 
-function sourceOf({ compositionFile, releaseStore, requiresIntegrity }: Config, shell: string): CompositionSource {
+function sourceOf(
+  { compositionFile, releaseStore, requiresIntegrity }: Config,
+  shell: string,
+): CompositionSource {
   if (releaseStore) return createJournalSource(openStore(releaseStore), shell);
   return createFileSource(compositionFile ?? '', { requiresIntegrity });
 }

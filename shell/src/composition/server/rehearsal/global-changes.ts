@@ -35,9 +35,9 @@ export function readGlobalState(): GlobalState {
   };
   readProperties('globalThis', globalThis);
   for (const name of builtins) {
-    const builtin: { prototype?: object } = globalThis[name];
+    const builtin: object = globalThis[name];
     readProperties(name, builtin);
-    if (builtin.prototype) readProperties(`${name}.prototype`, builtin.prototype);
+    if ('prototype' in builtin && builtin.prototype) readProperties(`${name}.prototype`, builtin.prototype);
   }
   const seen = new Set<unknown>();
   const readDeep = (name: string, value: unknown): void => {

@@ -1,7 +1,14 @@
 import { writeSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addressesOf, createApi, type ModuleId, type PageDescription, type RemoteKey, remoteKeys } from 'shared-contracts';
+import {
+  addressesOf,
+  createApi,
+  type LiveRelease,
+  type ModuleId,
+  type RemoteKey,
+  remoteKeys,
+} from 'shared-contracts';
 import type { PublicConfig } from '../../../page-payload.ts';
 import { renderModule } from '../../../server/pages/render-module.tsx';
 import { type RenderOptions, renderPage } from '../../../server/pages/render-page.ts';
@@ -86,7 +93,9 @@ export async function rehearse(): Promise<void> {
       for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {
         if (!widget) continue;
         const id: ModuleId = `${remote}/${name}`;
-        await perform(`${releaseOf(remote)} is refused, rendering ${name}${mode}`, () => renderModule(id, options));
+        await perform(`${releaseOf(remote)} is refused, rendering ${name}${mode}`, () =>
+          renderModule(id, options),
+        );
       }
     }
     await perform(`waiting for timers${mode}`, () => pause(SETTLE_MS));
@@ -96,5 +105,5 @@ export async function rehearse(): Promise<void> {
 }
 
 /** An address of the page; of a pattern without a list of addresses one that probably does not exist. */
-const exampleOf = (page: PageDescription): string =>
+const exampleOf = (page: LiveRelease['pages'][number]): string =>
   addressesOf(page)[0]?.path ?? page.path.replaceAll(/:[\w-]+/g, 'example');

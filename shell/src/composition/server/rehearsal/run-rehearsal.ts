@@ -19,7 +19,13 @@ export function runRehearsal(candidate: Candidate, serverFile: string): Promise<
   return new Promise(resolve => {
     const child = spawn(
       process.execPath,
-      ['--permission', `--allow-fs-read=${serverFile}`, `--max-old-space-size=${HEAP_LIMIT_MB}`, serverFile, REHEARSE],
+      [
+        '--permission',
+        `--allow-fs-read=${serverFile}`,
+        `--max-old-space-size=${HEAP_LIMIT_MB}`,
+        serverFile,
+        REHEARSE,
+      ],
       { env: {}, stdio: ['pipe', 'pipe', 'pipe'] },
     );
     let step = 'starting';
@@ -33,7 +39,10 @@ export function runRehearsal(candidate: Candidate, serverFile: string): Promise<
     const begin = (next: string) => {
       step = next;
       clearTimeout(timer);
-      timer = setTimeout(() => finish([`${step}: it did not end within ${STEP_DEADLINE_MS / 1_000} s.`]), STEP_DEADLINE_MS);
+      timer = setTimeout(
+        () => finish([`${step}: it did not end within ${STEP_DEADLINE_MS / 1_000} s.`]),
+        STEP_DEADLINE_MS,
+      );
     };
     begin(step);
     createInterface({ input: child.stdout }).on('line', line => {
@@ -44,7 +53,9 @@ export function runRehearsal(candidate: Candidate, serverFile: string): Promise<
     child.stderr.on('data', chunk => (errors = (errors + String(chunk)).slice(-2_000)));
     child.once('error', error => finish([`The rehearsal could not be started: ${error.message}.`]));
     child.once('exit', (code, signal) => {
-      const why = /heap out of memory/.test(errors) ? `it needs more than ${HEAP_LIMIT_MB} MB` : `it ended the process (${signal ?? `exit code ${code}`})`;
+      const why = /heap out of memory/.test(errors)
+        ? `it needs more than ${HEAP_LIMIT_MB} MB`
+        : `it ended the process (${signal ?? `exit code ${code}`})`;
       // The last line may still be on its way.
       setImmediate(() => finish([`${step}: ${why}.`]));
     });

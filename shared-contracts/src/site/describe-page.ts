@@ -9,7 +9,7 @@ const NO_VALUES = { values: {} };
  * @param page undefined where no row tells which page this is: its remote is missing
  * @param pages all pages, for the breadcrumb
  */
-export function defaultHead(
+export function describePage(
   page: PageDescription | undefined,
   path: string,
   pages: readonly PageDescription[],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextTyping, type Typing } from './typing.ts';
+import { nextTyping, type Typing } from './typing.rules.ts';
 
 const word = fc.string({ minLength: 1, maxLength: 12 });
 

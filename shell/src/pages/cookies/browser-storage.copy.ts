@@ -1,5 +1,5 @@
 import { storageKeys } from 'shared-contracts';
-import { CONSENT_KEY } from '../../layout/consent/consent.ts';
+import { CONSENT_KEY } from '../../layout/consent/consent.store.ts';
 
 /** Everything the site stores in a browser: name, purpose, duration. The Cookie Policy shows this list. */
 export const browserStorage = {
