@@ -67,9 +67,9 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   const context = environment.context({ url, params, signal: request.signal, state });
   const result = await environment
     .runLoad(match.id, () => page.load?.(context))
-    .catch((error: unknown) => {
+    .catch((error: unknown): LoadResult => {
       environment.onError(error, `loading ${match.id}`);
-      return { status: 503 } as LoadResult;
+      return { status: 503 };
     });
   if (result?.redirect) {
     if (result.redirect.message)

@@ -19,7 +19,7 @@ export function findIncompatibility(remote: RemoteKey, release: Release): string
   const assets = [
     release.web,
     release.node,
-    ...Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]),
+    ...Object.values(release.exposes).flatMap(({ js, css }) => js.concat(css)),
   ];
   const unlisted = assets.find(({ file, integrity }) => release.files[file]?.integrity !== integrity);
   if (unlisted) return `its list of files lacks ${unlisted.file}`;

@@ -85,7 +85,7 @@ export class RenderWorkerPool {
       this.#assign({
         job: { id: (this.#lastId += 1), kind, input, skip: this.#skip() },
         tries: 0,
-        resolve: resolve as (output: unknown) => void,
+        resolve,
         reject,
       });
     });
@@ -124,6 +124,7 @@ export class RenderWorkerPool {
       this.#finish(target, running.job.id)?.reject(new Error('Rendering took too long.'));
     }, JOB_DEADLINE_MS);
     target.jobs.set(running.job.id, running);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
     target.worker.postMessage(running.job);
     return undefined;
   }

@@ -69,7 +69,7 @@ export async function rehearse(): Promise<void> {
       modules.push(evaluateComposition(candidate.composition, [bundle]).modules);
     });
   }
-  const evaluated = { ...candidate, modules: new Map(modules.flatMap(map => [...map])) };
+  const evaluated = { ...candidate, modules: new Map(modules.flatMap(map => Array.from(map))) };
   for (const [mode, fetch] of [
     ['', recordedFetch],
     [' without the API', failingFetch],
