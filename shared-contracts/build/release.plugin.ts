@@ -66,13 +66,16 @@ export class ReleasePlugin {
         entryPoints: [...used.entryPoints].sort(),
       };
     }
+    const pages = pagesOfRemote(key);
+    for (const { path, expose } of pages)
+      if (!exposedFiles[expose]) throw new Error(`The page ${path} needs the file src/exposes/${expose}.tsx`);
     return {
       schema: 1,
       remote: key,
       container: remotes[key].container,
       version: packageJson.version,
       digest,
-      pages: pagesOfRemote(key),
+      pages,
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),
       node: asset(`node/${nodeFile}`),

@@ -6,8 +6,8 @@ import {
   type PageHead,
   pageAt,
   remoteOfPath,
-  type ShellPageName,
 } from 'shared-contracts';
+import type { ShellPageName } from '../shell-pages.ts';
 import { isRemoteModule, pagesOf } from './composition-pages.ts';
 import { remoteOf } from './modules.ts';
 
