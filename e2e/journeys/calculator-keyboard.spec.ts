@@ -1,5 +1,6 @@
+import { inDays } from '@carefare/testing/worked-example';
 import type { Locator, Page } from '@playwright/test';
-import { expectStep, inDays, openCalculator } from '../support/calculator.ts';
+import { expectStep, openCalculator } from '../support/calculator.ts';
 import { expectTotal } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,11 +1,12 @@
+import { aDatedTrip } from '@carefare/testing/worked-example';
 import { shareFragment } from 'shared-contracts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectStep, openCalculator, scrollToCalculator } from '../support/calculator.ts';
-import { expectTotal, workedExample } from '../support/estimate.ts';
+import { expectTotal } from '../support/estimate.ts';
 import { visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-const trip = workedExample();
+const trip = aDatedTrip();
 
 test('a shared link opens the same estimate once, and is removed from the address', {
   tag: '@phone',

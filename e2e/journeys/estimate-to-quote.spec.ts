@@ -1,4 +1,5 @@
-import { CALCULATOR, calculatorOf, inDays } from '../support/calculator.ts';
+import { inDays } from '@carefare/testing/worked-example';
+import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
 import { estimateTable } from '../support/estimate.ts';
 import { visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
 import { send, storedRequests, uniqueName } from '../support/quote-form.ts';

@@ -1,5 +1,5 @@
+import { inDays } from '@carefare/testing/worked-example';
 import type { Locator, Page } from '@playwright/test';
-import { addDays, today } from 'shared-contracts';
 import { rejectAnalytics, remoteModule, visit, waitUntilReady } from './navigation.ts';
 import { expect } from './test.ts';
 
@@ -29,9 +29,6 @@ export async function expectStep(calculator: Locator, step: number): Promise<voi
   const heading = calculator.getByRole('heading', { name: new RegExp(`^Step ${step} of 5: `) });
   await expect(heading).toBeVisible();
 }
-
-/** The date so many days from now, as a date field takes it. */
-export const inDays = (days: number): string => addDays(today(), days);
 
 type StepNumber = 1 | 2 | 3 | 4 | 5;
 

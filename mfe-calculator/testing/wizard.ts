@@ -1,7 +1,7 @@
 import {
   act,
+  aDatedTrip,
   answering,
-  aTrip,
   costWire,
   countryWire,
   network,
@@ -13,27 +13,20 @@ import * as calculator from '../src/exposes/calculator.tsx';
 
 type Options = Parameters<typeof renderExpose>[1];
 
-/** A day this many days from today, `YYYY-MM-DD`. */
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The complete trip of the worked example, with dates in the future. */
-export const workedExample = (answers: Parameters<typeof aTrip>[0] = {}) =>
-  aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon', ...answers });
-
 export const stepHeading = (step: StepName) =>
   screen.findByRole('heading', { name: new RegExp(`^step ${stepNumberOf(step)} of 5:`, 'i') });
 
 export const next = () => screen.getByRole('button', { name: 'Next' });
 
-/** The calculator as a visitor finds it; `announced` collects what is said in the live region. */
+/** The calculator as a visitor finds it; `announced` collects the texts of the live region. */
 export function showWizard(options: Options = {}) {
-  const { said, ...page } = renderExpose(calculator, options);
-  return { ...page, announced: said.announced };
+  const { recorded, ...page } = renderExpose(calculator, options);
+  return { ...page, announced: recorded.announced };
 }
 
 /** The calculator with a complete trip, at a view. */
 export function showView(view: WizardView, options: Options = {}) {
-  const page = showWizard({ trip: workedExample(), ...options });
+  const page = showWizard({ trip: aDatedTrip(), ...options });
   act(() => page.store.set(moveWizardAtom, view));
   return page;
 }

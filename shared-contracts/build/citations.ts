@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-const GENERATED = /(^|\/)(node_modules|\.git|\.releases|\.build|\.state|\.tmp|test-results)(\/|$)/;
+const GENERATED = /(^|\/)(node_modules|\.git|\.releases|\.build|\.state|\.tmp|test-results|api-report)(\/|$)/;
 /** Stands for something else: `<digest>`, `{slug}`, `NNN`, `mfe-x`, `my-page`. */
 const PLACEHOLDER = /[<{…]|NNN|\bmfe-x\b|\bmy-/;
 

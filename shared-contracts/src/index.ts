@@ -79,13 +79,13 @@ export {
 } from './composition/remotes.ts';
 export type { Services, Toast } from './composition/services.ts';
 export { approximate, formatDate, formatMonth, forUnit, pluralize, usd } from './format.ts';
-export { acknowledgedStepsAtom, acknowledgeStepAtom } from './session/acknowledged-steps.ts';
+export { acknowledgeStepAtom } from './session/acknowledged-steps.ts';
 export { chooseDestination } from './session/choose-destination.ts';
 export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';
 export { createSession, type Session } from './session/session.ts';
 export { sessionAtom } from './session/session-atoms.ts';
 export { storageKeys } from './session/session-id-store.ts';
-export { NoSessionError, SESSION_WAIT, withSession } from './session/with-session.ts';
+export { NoSessionError, withSession } from './session/with-session.ts';
 export { brand } from './site/brand.ts';
 export { describePage } from './site/describe-page.ts';
 export { type AnalyticsEvent, AnalyticsEventSchema, createTreatmentSearchEvent } from './site/events.ts';
@@ -102,7 +102,7 @@ export {
   socialImage,
 } from './site/images.ts';
 export { sitePages } from './site/pages.ts';
-export { addressesOf, fillText, type PageDescription, type SitePage } from './site/site-page.ts';
+export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';
 export {
@@ -154,4 +154,4 @@ export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts'
 export { createTripStore, type TripStore } from './trip/trip-store.ts';
 export { moveWizardAtom, openViewAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
-export { createValueStore, type ValueStore } from './value-store.ts';
+export { createValueStore } from './value-store.ts';

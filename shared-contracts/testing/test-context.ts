@@ -50,7 +50,7 @@ export function createTestContext({
   if (sessionId !== null)
     store.set(sessionAtom, { sessionId, isInitialized: true, isCalculatorReady: true, locationInfo: null });
 
-  const said = { toasts: [] as Toast[], announced: [] as string[], tracked: [] as AnalyticsEvent[] };
+  const recorded = { toasts: [] as Toast[], announced: [] as string[], tracked: [] as AnalyticsEvent[] };
   const services: Services = {
     api,
     session: {
@@ -58,9 +58,9 @@ export function createTestContext({
       ready: () => Promise.resolve(sessionId),
       renew: () => Promise.resolve(sessionId),
     },
-    notify: toast => void said.toasts.push(toast),
-    announce: text => void said.announced.push(text),
-    track: event => void said.tracked.push(event),
+    notify: toast => void recorded.toasts.push(toast),
+    announce: text => void recorded.announced.push(text),
+    track: event => void recorded.tracked.push(event),
   };
   const context: LoadContext = {
     api,
@@ -71,7 +71,7 @@ export function createTestContext({
     state,
     server,
   };
-  return { store, queryClient, services, context, said };
+  return { store, queryClient, services, context, recorded };
 }
 
 /** Parameters that the table of pages finds in a path. */

@@ -1,6 +1,7 @@
+import { costInput, costWire } from '@carefare/testing/worked-example';
 import { sourceCountries, toCostsByTreatmentRequest } from 'shared-contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aSubmission, workedExample, workedSteps } from '../testing/builders.ts';
+import { aSubmission, workedSteps } from '../testing/builders.ts';
 import type { TestDatabase } from '../testing/open-test-database.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -44,14 +45,13 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
 
     it('computes the worked example from a request and from the saved steps', async () => {
       const { browser, id } = await withSession();
-      const cost = { treatment: 6200, travel: 1100, visa: 200, accommodation: 825, food: 540, total: 8865 };
-      const all = await browser.api.costsByTreatment(workedExample);
-      expect(all.find(({ country }) => country === 'India')).toEqual({ country: 'India', ...cost });
+      const all = await browser.api.costsByTreatment(costInput);
+      expect(all.find(({ country }) => country === 'India')).toEqual({ country: 'India', ...costWire });
       await expect(browser.api.computeCost(id)).rejects.toMatchObject({ status: 409 });
       await expect(browser.api.cost(id)).rejects.toMatchObject({ status: 409 });
       for (const step of workedSteps) await browser.api.saveStep(id, step);
-      expect(await browser.api.computeCost(id)).toEqual(cost);
-      expect(await browser.api.cost(id)).toEqual(cost);
+      expect(await browser.api.computeCost(id)).toEqual(costWire);
+      expect(await browser.api.cost(id)).toEqual(costWire);
     });
 
     it('gives access to a session to its own browser only', async () => {
@@ -92,7 +92,7 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
     it('stores a submission once per key, with the estimate computed by the server', async () => {
       const { browser, id } = await withSession();
       const before = (await rows()).length;
-      const submission = { ...aSubmission(), estimate: toCostsByTreatmentRequest(workedExample) };
+      const submission = { ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) };
       const send = (key: string, body = submission) =>
         browser.api.submitContact(id, body, { idempotencyKey: key });
       const [first, ...others] = await Promise.all([send('key-00001'), send('key-00001'), send('key-00001')]);
@@ -111,7 +111,9 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         notes: 'Left hip.\nNo allergies.',
         session_id: id,
       });
-      expect(JSON.parse(row?.estimate ?? '')).toMatchObject({ costs: [{ country: 'India', total: 8865 }] });
+      expect(JSON.parse(row?.estimate ?? '')).toMatchObject({
+        costs: [{ country: 'India', total: costWire.total }],
+      });
       const outbox = database.db
         .selectFrom('outbox')
         .selectAll()

@@ -1,8 +1,9 @@
+import { costInput } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
 import { ProblemSchema, toCostsByTreatmentRequest } from 'shared-contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aSubmission, workedExample, workedSteps } from '../testing/builders.ts';
+import { aSubmission, workedSteps } from '../testing/builders.ts';
 import type { TestDatabase } from '../testing/open-test-database.ts';
 import { type Browser, startTestApi } from '../testing/start-test-api.ts';
 
@@ -121,7 +122,7 @@ export function fuzzSuite(name: string, open: () => Promise<TestDatabase>, runs:
     );
 
     it('compute-cost-by-treatment', () =>
-      run(bodies(toCostsByTreatmentRequest(workedExample)), body =>
+      run(bodies(toCostsByTreatmentRequest(costInput)), body =>
         check('POST', 'journey/compute-cost-by-treatment', body),
       ));
 
@@ -133,7 +134,7 @@ export function fuzzSuite(name: string, open: () => Promise<TestDatabase>, runs:
     );
 
     it('submissions', () =>
-      run(bodies({ ...aSubmission(), estimate: toCostsByTreatmentRequest(workedExample) }), body =>
+      run(bodies({ ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) }), body =>
         check('POST', `journey/${id}/submissions`, body, { 'idempotency-key': `fuzz-${cases}-key` }),
       ));
 

@@ -1,18 +1,6 @@
-import type { ContactSubmission, CostsByTreatmentInput, StepUpdate } from 'shared-contracts';
+import type { ContactSubmission, StepUpdate } from 'shared-contracts';
 
-/** The worked example of section 10.4: hip replacement, UK to India, 8,865 USD. */
-export const workedExample: CostsByTreatmentInput = {
-  treatmentId: '52',
-  source: 'UK',
-  patients: 1,
-  travelers: 2,
-  nights: 15,
-  accommodationId: 2,
-  foodId: 2,
-  flightSupport: true,
-  visaSupport: true,
-};
-
+/** The steps of section 10.4's worked example. */
 export const workedSteps: StepUpdate[] = [
   { step: 'treatment', updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A' } },
   { step: 'destination', updates: { source: 'UK', destination: 'India' } },

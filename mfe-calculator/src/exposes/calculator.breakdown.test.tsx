@@ -2,6 +2,7 @@
 
 import {
   act,
+  aDatedTrip,
   answering,
   costWire,
   failing,
@@ -13,9 +14,9 @@ import {
 } from '@carefare/testing';
 import { sessionAtom, stepNames, tripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordRequests, showEstimate, workedExample } from '../../testing/wizard.ts';
+import { recordRequests, showEstimate } from '../../testing/wizard.ts';
 
-const trip = workedExample();
+const trip = aDatedTrip();
 const savesAll = stepNames.map(step => `PUT ${step}`);
 const costFailed = /^The cost cannot be computed/;
 

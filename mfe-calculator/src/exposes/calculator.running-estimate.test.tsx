@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
 
-import { act, aTrip, failing, hanging, network, screen, violations, within } from '@carefare/testing';
+import {
+  act,
+  aDatedTrip,
+  aTrip,
+  failing,
+  hanging,
+  network,
+  screen,
+  violations,
+  within,
+} from '@carefare/testing';
 import { chooseTreatmentAtom, updateTripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { fiveCountries, showView, workedExample } from '../../testing/wizard.ts';
+import { fiveCountries, showView } from '../../testing/wizard.ts';
 
 const COSTS = 'journey/compute-cost-by-treatment';
-const trip = workedExample();
+const trip = aDatedTrip();
 
 const showAtDestination = (options: Parameters<typeof showView>[1]) =>
   showView('destination', { api: fiveCountries, ...options });

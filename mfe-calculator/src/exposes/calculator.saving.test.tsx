@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { act, failing, hanging, network, screen, waitFor } from '@carefare/testing';
+import { act, aDatedTrip, failing, hanging, network, screen, waitFor } from '@carefare/testing';
 import { acknowledgeStepAtom, resetTripAtom, stepNames, stepUpdateFor, tripAtom } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { next, recordSaves, showStep, stepHeading, workedExample } from '../../testing/wizard.ts';
+import { next, recordSaves, showStep, stepHeading } from '../../testing/wizard.ts';
 
 const saveFailed = 'Your answers could not be saved. They are still here.';
 
@@ -30,7 +30,7 @@ describe('Next', () => {
       await user.click(attempt === 1 ? next() : screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(announced.filter(text => text === saveFailed)).toHaveLength(attempt));
     }
-    expect(store.get(tripAtom)).toEqual(workedExample());
+    expect(store.get(tripAtom)).toEqual(aDatedTrip());
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await stepHeading('accommodation')).toHaveFocus();

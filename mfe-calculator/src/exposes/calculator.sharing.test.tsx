@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, aTrip, screen, violations, waitFor } from '@carefare/testing';
+import { act, aDatedTrip, aTrip, inDays, screen, violations, waitFor } from '@carefare/testing';
 import { takeSharedTripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inDays, showEstimate, showWizard, stepHeading, workedExample } from '../../testing/wizard.ts';
+import { showEstimate, showWizard, stepHeading } from '../../testing/wizard.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -44,14 +44,14 @@ describe('a shared link', () => {
     ['with past dates', { trip: aTrip(), datesDropped: true }, /dates have passed/, 'dates'],
     [
       'without a kind of food',
-      { trip: workedExample({ foodPreference: null }), datesDropped: false },
+      { trip: aDatedTrip({ foodPreference: null }), datesDropped: false },
       /is here/,
       'food',
     ],
   ] as const)(
     '%s opens the right step with a notice, which goes on Back',
     async (_case, link, notice, step) => {
-      const { store, announced, user } = showWizard({ trip: workedExample() });
+      const { store, announced, user } = showWizard({ trip: aDatedTrip() });
       act(() => store.set(takeSharedTripAtom, link, inDays(0)));
       await stepHeading(step);
       expect(screen.getByText(notice)).toBeVisible();

@@ -2,10 +2,12 @@
 
 import {
   act,
+  aDatedTrip,
   answering,
   aTrip,
   countryWire,
   failing,
+  inDays,
   network,
   screen,
   violations,
@@ -13,7 +15,7 @@ import {
 } from '@carefare/testing';
 import { queuePrefillAtom, stepNames, stepNumberOf, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { inDays, next, showStep, workedExample } from '../../testing/wizard.ts';
+import { next, showStep } from '../../testing/wizard.ts';
 
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 const cardOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label')?.textContent;
@@ -38,7 +40,7 @@ describe('the locations step', () => {
         countryWire(),
       ]),
     );
-    await showStep('destination', { trip: workedExample({ source: 'UAE' }) });
+    await showStep('destination', { trip: aDatedTrip({ source: 'UAE' }) });
     await screen.findByRole('radio', { name: /UAE/ });
     expect(radios().map(({ value }) => value)).toEqual(['India', 'UAE']);
     expect(cardOf(/India/)).toBe('India $6,200 usually $5,200 to $8,000');
@@ -65,7 +67,7 @@ describe('the locations step', () => {
 
   it('announces that another destination is shown in place of one that is not offered', async () => {
     const { store, announced } = await showStep('destination', {
-      trip: { ...workedExample(), destination: null },
+      trip: { ...aDatedTrip(), destination: null },
     });
     act(() => store.set(queuePrefillAtom, { country: 'Mexico', treatmentId: '52' }));
     const text = 'Mexico is not offered for this treatment; Thailand is shown instead.';
@@ -86,7 +88,7 @@ describe('the dates step', () => {
   });
 
   it('warns of a stay shorter than typical', async () => {
-    const { announced } = await showStep('dates', { trip: workedExample({ endDate: inDays(62) }) });
+    const { announced } = await showStep('dates', { trip: aDatedTrip({ endDate: inDays(62) }) });
     await waitFor(() => expect(announced.at(-1)).toMatch(/^This is shorter than the typical stay/));
   });
 
@@ -100,7 +102,7 @@ describe('the dates step', () => {
       'choose an end date after the start date',
     ],
   ])('disables Next for dates %s', async (_case, startDate, endDate, needed) => {
-    await showStep('dates', { trip: workedExample({ startDate, endDate }) });
+    await showStep('dates', { trip: aDatedTrip({ startDate, endDate }) });
     expect(await screen.findByText(`Still needed: ${needed}.`)).toBeVisible();
     expect(next()).toBeDisabled();
   });

@@ -30,12 +30,12 @@ describe('choosing a country', () => {
 
   it('stays on step 1, keeps the prefill and only logs when saving fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, store, said } = renderTreatment({ api: failing('PUT', 'journey/*') });
+    const { user, store, recorded } = renderTreatment({ api: failing('PUT', 'journey/*') });
     await user.click(await findIndiaCard());
     await waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(store.get(wizardViewAtom)).toBe('treatment');
     expect(store.get(prefillAtom)?.country).toBe('India');
-    expect(said.toasts).toEqual([]);
+    expect(recorded.toasts).toEqual([]);
   });
 
   it('marks the chosen country in text', async () => {

@@ -80,9 +80,9 @@ describe('a treatment’s page', () => {
     ['Failed to fetch treatments', failing('GET', 'masters/treatments')],
     ['Treatment not found', answering('GET', 'masters/treatments', [treatmentWire({ id: '30' })])],
   ])('redirects an open page to the list: %s', async (title, api) => {
-    const { router, said } = renderTreatment({ api });
+    const { router, recorded } = renderTreatment({ api });
     await waitFor(() => expect(router.state.location.pathname).toBe('/treatments'));
-    expect(said.toasts).toEqual([{ title, text: '', tone: 'error' }]);
+    expect(recorded.toasts).toEqual([{ title, text: '', tone: 'error' }]);
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
@@ -96,9 +96,9 @@ describe('a treatment’s page', () => {
   });
 
   it('keeps the other sections when one fails, and retries that one', async () => {
-    const { user, container, said } = renderTreatment({ api: failing('POST', 'masters/treatment-faqs') });
+    const { user, container, recorded } = renderTreatment({ api: failing('POST', 'masters/treatment-faqs') });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(said.announced).toEqual(['This part could not be loaded.']);
+    expect(recorded.announced).toEqual(['This part could not be loaded.']);
     expect(await violations(container)).toEqual([]);
     expect(await findIndiaCard()).toBeVisible();
     expect(await screen.findByText('Exercises')).toBeVisible();
@@ -108,9 +108,9 @@ describe('a treatment’s page', () => {
   });
 
   it('records a quote request and opens the form with treatment and destination', async () => {
-    const { user, said, router } = renderTreatment({ trip: aTrip() });
+    const { user, recorded, router } = renderTreatment({ trip: aTrip() });
     await user.click(await screen.findByRole('button', { name: 'Get a Personalized Transparent Quote' }));
-    expect(said.tracked).toEqual([
+    expect(recorded.tracked).toEqual([
       { name: 'treatment_search', version: 1, context: 'home', treatment: 'Hip Replacement' },
     ]);
     expect(router.state.location).toMatchObject({

@@ -29,12 +29,12 @@ describe('the draft', () => {
 
 describe('destinations', () => {
   it('can be requested again after a failure', async () => {
-    const { user, said } = renderContact({ api: failing('POST', COUNTRIES) });
+    const { user, recorded } = renderContact({ api: failing('POST', COUNTRIES) });
     await screen.findByRole('option', { name: 'Hip Replacement' });
     await user.selectOptions(await findField('Treatment'), 'Hip Replacement');
     const text = 'The destinations could not be loaded.';
     expect(await screen.findByText(text)).toBeVisible();
-    expect(said.announced).toEqual([text]);
+    expect(recorded.announced).toEqual([text]);
     expect(await findField('Destination')).toBeDisabled();
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -43,10 +43,10 @@ describe('destinations', () => {
   });
 
   it('wait for the list of treatments, which can also be requested again', async () => {
-    const { user, said } = renderContact({ api: failing('GET', 'masters/treatments') });
+    const { user, recorded } = renderContact({ api: failing('GET', 'masters/treatments') });
     const text = 'The list of treatments could not be loaded.';
     expect(await screen.findByText(text)).toBeVisible();
-    expect(said.announced).toEqual([text]);
+    expect(recorded.announced).toEqual([text]);
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: 'Hip Replacement' })).toBeVisible();

@@ -26,11 +26,11 @@ describe('fields', () => {
   });
 
   it('removes what a name cannot contain, at the caret, and says so', async () => {
-    const { user, said } = renderContact();
+    const { user, recorded } = renderContact();
     const name = await findField('Full Name');
     await user.type(name, "Sean O'Brien 3rd");
     expect(name).toHaveValue('Sean O Brien rd');
-    expect(said.announced).toEqual([
+    expect(recorded.announced).toEqual([
       'Only letters and spaces can be used here. Other characters were removed.',
     ]);
     await user.clear(name);

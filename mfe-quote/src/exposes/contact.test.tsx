@@ -36,12 +36,12 @@ describe('sending', () => {
 
   it('keeps answers and idempotency key when the API fails, and says so in toast and page', async () => {
     const { requests, handler } = recording('POST', SUBMISSIONS);
-    const { user, said } = renderContact({ api: [handler, failing('POST', SUBMISSIONS)] });
+    const { user, recorded } = renderContact({ api: [handler, failing('POST', SUBMISSIONS)] });
     await fillForm({ user });
     await user.click(await findSubmit());
     const text = 'There was an error submitting your request. Please try again.';
     expect(within(await findResult('Error Submitting Request')).getByText(text)).toBeVisible();
-    expect(said.toasts).toEqual([{ title: 'Error Submitting Request', text, tone: 'error' }]);
+    expect(recorded.toasts).toEqual([{ title: 'Error Submitting Request', text, tone: 'error' }]);
     expect(await findField('Email')).toHaveValue('jo@example.org');
     await user.click(await findSubmit());
     await waitFor(() => expect(requests).toHaveLength(2));

@@ -2,7 +2,7 @@ import { isNotFound } from '../api/api-error.ts';
 import type { Session } from './session.ts';
 
 /** Longest wait for a session, in ms. */
-export const SESSION_WAIT = 5000;
+const SESSION_WAIT = 5000;
 
 /** There is no session, or none in time. Nothing was sent. */
 export class NoSessionError extends Error {

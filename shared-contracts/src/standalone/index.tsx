@@ -1,17 +1,15 @@
 import '../ui/styles.css';
 import '../ui/forms/styles.css';
-import type { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'jotai/vanilla';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi } from '../api/api.ts';
 import type { ExposedModule } from '../composition/exposed-module.ts';
 import type { RemoteKey } from '../composition/remotes.ts';
 import type { Services } from '../composition/services.ts';
-import type { TripStore } from '../trip/trip-store.ts';
+import { createTripStore } from '../trip/trip-store.ts';
 import { AppProviders } from '../ui/providers.tsx';
 import { createQueryClient } from '../ui/query-client.ts';
-import { announce, clearMessages, MessageOutlet, notify } from './messages.tsx';
+import { announce, MessageOutlet, notify } from './messages.tsx';
 import { standaloneRoutes } from './routes.tsx';
 import { standaloneSession } from './standalone-session.ts';
 
@@ -21,19 +19,12 @@ export interface StandaloneOptions {
   exposed: Readonly<Record<string, ExposedModule>>;
 }
 
-/** A mounted standalone page. */
-export interface Standalone {
-  store: TripStore;
-  queryClient: QueryClient;
-  unmount: () => void;
-}
-
 /**
  * Mounts a remote without shell and federation: own store, query client, router, theme and session, with the API behind
  * the development server. Pages have their own paths, widgets `/<name>`.
  */
-export function mountStandalone({ remote, exposed }: StandaloneOptions): Standalone {
-  const store = createStore();
+export function mountStandalone({ remote, exposed }: StandaloneOptions): void {
+  const store = createTripStore();
   const queryClient = createQueryClient();
   const api = createApi({ baseUrl: '' });
   const session = standaloneSession({ api, store });
@@ -60,14 +51,4 @@ export function mountStandalone({ remote, exposed }: StandaloneOptions): Standal
     </AppProviders>,
   );
   void session.start();
-  return {
-    store,
-    queryClient,
-    unmount: () => {
-      root.unmount();
-      router.dispose();
-      element.remove();
-      clearMessages();
-    },
-  };
 }

@@ -16,12 +16,6 @@ export function notify(toast: Toast): void {
 /** Announces a text in the live region of the standalone page. */
 export const announce = (text: string): void => announcement.set(text);
 
-/** Closes all toasts and clears the live region. */
-export function clearMessages(): void {
-  toasts.set([]);
-  announcement.set('');
-}
-
 const close = (id: number) => toasts.set(toasts.get().filter(toast => toast.id !== id));
 
 /** Toasts and live region of the standalone page. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { aTrip } from '@carefare/testing';
+import { aDatedTrip } from '@carefare/testing';
 import { createBrowserRouter } from 'react-router-dom';
 import {
   createTripStore,
@@ -17,8 +17,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { bindTripToNavigation } from './trip-navigation.ts';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const trip = aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon' });
+const trip = aDatedTrip();
 
 /** A router at an address, and a store with the worked example's trip. */
 function browserAt(address: string) {

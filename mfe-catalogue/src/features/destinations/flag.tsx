@@ -5,13 +5,10 @@ import TR from 'country-flag-icons/react/3x2/TR';
 import classes from './destinations.module.css';
 
 /** Flags as SVG: some systems have none in their fonts. */
-const flagIcons = { India: IN, Malaysia: MY, Thailand: TH, Turkey: TR };
-
-const hasIcon = (country: string): country is keyof typeof flagIcons => Object.hasOwn(flagIcons, country);
+const flagIcons: Readonly<Record<string, typeof IN>> = { India: IN, Malaysia: MY, Thailand: TH, Turkey: TR };
 
 /** A decorative flag: an SVG, or the given character for a country without one. */
 export function Flag({ country, character }: { country: string; character: string }) {
-  if (!hasIcon(country)) return <span aria-hidden>{character}</span>;
   const Icon = flagIcons[country];
-  return <Icon className={classes.flag} aria-hidden />;
+  return Icon ? <Icon className={classes.flag} aria-hidden /> : <span aria-hidden>{character}</span>;
 }

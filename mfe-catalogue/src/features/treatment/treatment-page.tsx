@@ -39,7 +39,7 @@ export function TreatmentPage({ params }: PageProps) {
   const faqs = useApiQuery(queries.faqs(api, id), null);
   const treatment = list.data.find(entry => entry.id === id);
   const requestQuote = useRequestQuote(treatment);
-  useRedirectOnError(loadErrorOf({ treatments: list.data, error: list.error }, id));
+  useRedirectOnError(loadErrorOf(list, id));
   if (!treatment) {
     // The fragment keeps the hero at the same place in the tree, so that its h1 keeps the focus when the data arrives.
     return (

@@ -6,6 +6,7 @@ import {
   treatmentIdOfSlug,
   viewTreatmentAtom,
 } from 'shared-contracts';
+import type { QueryResult } from 'shared-contracts/ui';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
 /** Where a treatment's page redirects when it cannot be shown (section 4). */
@@ -14,17 +15,12 @@ export const TREATMENTS_PATH = '/treatments';
 /** How long a navigation waits for the list of treatments, in ms. After that the page opens in its loading state. */
 const LIST_WAIT_MS = 400;
 
-interface TreatmentList {
-  /** Empty while the list is loading or has failed. */
-  treatments: readonly Treatment[];
-  /** Null unless the list has failed. */
-  error: unknown;
-}
+/** The list as a query has it: empty while it is loading or after it has failed. */
+type TreatmentList = Pick<QueryResult<Treatment[]>, 'data' | 'error'>;
 
 /**
- * Loads a treatment's page (sections 4 and 10.21). The server waits for all data; a failed section leaves the rest of
- * the page intact. The browser waits only for the list of treatments, and briefly: the sections fill in as their data
- * arrives.
+ * Loads a treatment's page (sections 4 and 10.21). The server waits for all data; if a section fails, the page is
+ * partial. The browser waits only for the list of treatments, and briefly: the sections fill in as their data arrives.
  */
 export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
   const { api, queryClient, store, params, server } = context;
@@ -33,8 +29,8 @@ export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
   if (id === null) return { status: 404 };
   const sections = fetchSections(context, id);
   const list: Promise<TreatmentList> = queryClient.fetchQuery(queries.treatments(api)).then(
-    treatments => ({ treatments, error: null }),
-    (error: unknown) => ({ treatments: [], error }),
+    data => ({ data, error: null }),
+    (error: unknown) => ({ data: [], error }),
   );
   if (server) return serverResult(await list, id, sections);
   const settledList = await Promise.race([list, waitForList()]);
@@ -45,7 +41,7 @@ export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
 }
 
 /** Section 8's message when the page cannot be shown, else null. An empty list counts as still loading (section 4). */
-export function loadErrorOf({ treatments, error }: TreatmentList, id: string): string | null {
+export function loadErrorOf({ data: treatments, error }: TreatmentList, id: string): string | null {
   if (error !== null) return error instanceof Error ? error.message : copy.errors.failed;
   const isListed = treatments.some(treatment => treatment.id === id);
   return isListed || treatments.length === 0 ? null : copy.errors.notFound;
@@ -59,7 +55,7 @@ async function fetchSections({ api, queryClient }: LoadContext, id: string): Pro
 }
 
 async function serverResult(
-  { treatments }: TreatmentList,
+  { data: treatments }: TreatmentList,
   id: string,
   sections: Promise<boolean>,
 ): Promise<LoadResult> {

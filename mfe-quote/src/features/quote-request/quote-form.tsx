@@ -1,23 +1,24 @@
+import type { RefObject } from 'react';
 import { Button, Title } from 'shared-contracts/ui';
-import { CONTACT_PATH } from './draft/draft.ts';
+import { CONTACT_PATH, HONEYPOT } from './draft/draft.ts';
 import { PrefilledNotice } from './draft/prefilled-notice.tsx';
 import { ConsentField } from './fields/consent-field.tsx';
 import { EstimateField } from './fields/estimate-field.tsx';
 import { FieldGroup } from './fields/field-group.tsx';
-import { HoneypotField } from './fields/honeypot-field.tsx';
 import { NotesField } from './fields/notes-field.tsx';
 import { sanitizeName, sanitizePhone } from './fields/sanitize-input.ts';
 import { TextField } from './fields/text-field.tsx';
 import { TripFields } from './fields/trip-fields.tsx';
 import classes from './quote-form.module.css';
 import { copy } from './quote-request.copy.ts';
-import type { QuoteForm as Form, FormRefs } from './use-quote-form.ts';
+import type { QuoteForm as Form } from './use-quote-form.ts';
 
 const nameSanitizer = { sanitize: sanitizeName, notice: copy.removed.fullName };
 const phoneSanitizer = { sanitize: sanitizePhone, notice: copy.removed.phone };
 
-interface QuoteFormProps extends Pick<FormRefs, 'formRef'> {
+interface QuoteFormProps {
   form: Form;
+  formRef: RefObject<HTMLFormElement | null>;
 }
 
 /** The form. With JavaScript it calls the API; without, the browser posts it to the page's action. */
@@ -74,7 +75,12 @@ export function QuoteForm({ form, formRef }: QuoteFormProps) {
           <EstimateField form={form} />
         </FieldGroup>
         <ConsentField form={form} />
-        <HoneypotField />
+        <div className={classes.honeypot} aria-hidden>
+          <label>
+            {copy.form.honeypot}
+            <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
         <div className={classes.send}>
           <Button className={classes.submit} type="submit" size="lg" aria-disabled={form.isSending}>
             {form.isSending ? copy.form.sending : copy.form.submit}

@@ -14,17 +14,16 @@ interface QuoteRequestProps extends Pick<PageProps, 'state' | 'flash'> {
 }
 
 /** The hero of /contact, and the form with the result of sending it. */
-export function QuoteRequest({ state, flash, aside }: QuoteRequestProps) {
+export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const resultRef = useRef<HTMLDivElement>(null);
-  const form = useQuoteForm({ state, flash }, { formRef, resultRef });
+  const form = useQuoteForm(pageProps, formRef);
   return (
     <>
       <PageHero eyebrow={copy.hero.eyebrow} title={copy.hero.title} lead={copy.hero.lead} />
       <Section>
         <div className={classes.layout}>
           <div>
-            <SubmissionResultPanel form={form} resultRef={resultRef} />
+            <SubmissionResultPanel form={form} />
             <QuoteForm form={form} formRef={formRef} />
           </div>
           <div className={classes.aside}>

@@ -1,22 +1,16 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { costInputOf, type PageProps, queries, wizardViewAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
-import { type Draft, type DraftErrors, draftFields } from './draft/draft.ts';
+import type { Draft, DraftErrors } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { useDestinations } from './fields/use-destinations.ts';
 import { FormResponseSchema, tryParse } from './submission/form-response.ts';
 import { useSubmission } from './submission/use-submission.ts';
 
-export interface FormRefs {
-  formRef: RefObject<HTMLFormElement | null>;
-  /** The panel above the form that shows the result of sending. */
-  resultRef: RefObject<HTMLDivElement | null>;
-}
-
 /** All state and actions of the form. */
 export function useQuoteForm(
   { state, flash }: Pick<PageProps, 'state' | 'flash'>,
-  { formRef, resultRef }: FormRefs,
+  formRef: RefObject<HTMLFormElement | null>,
 ) {
   const { api } = useServices();
   const view = useAtomValue(wizardViewAtom);
@@ -30,15 +24,7 @@ export function useQuoteForm(
   const days = treatments.data.find(({ id }) => id === treatment)?.duration ?? 0;
   const isTripTreatment = isHydrated && treatment !== '' && trip.treatmentType === treatment;
   const estimate = isTripTreatment ? (costInputOf(trip, view, days)?.input ?? null) : null;
-
-  const { result, isSending, isPostResponse, send, markTouched } = useSubmission({
-    draft,
-    response,
-    flash,
-    estimate,
-    formRef,
-    resultRef,
-  });
+  const { send, markTouched, ...submission } = useSubmission({ draft, response, flash, estimate, formRef });
 
   const submit = () => {
     clearUnlistedDestination();
@@ -52,14 +38,12 @@ export function useQuoteForm(
   };
 
   return {
+    ...submission,
     draft: form.values,
-    errors: messagesOf(form.errors),
+    /** Only texts are ever set as errors. */
+    errors: form.errors as DraftErrors,
     isHydrated,
     isPrefilled,
-    result,
-    isSent: result?.kind === 'receipt',
-    isSending,
-    isPostResponse,
     treatments,
     destinations,
     estimate,
@@ -77,12 +61,3 @@ export function useQuoteForm(
   };
 }
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
-
-/** The form library allows any node as an error; this form's errors are texts. */
-function messagesOf(errors: Readonly<Record<string, unknown>>): DraftErrors {
-  const messages = draftFields.flatMap(field => {
-    const message = errors[field];
-    return typeof message === 'string' ? [[field, message]] : [];
-  });
-  return Object.fromEntries(messages);
-}

@@ -48,7 +48,7 @@ describe('the consent banner', () => {
   ])(
     '"%s" is stored with version and time, announced once, and closes the banner',
     async (name, analytics) => {
-      const { user, said } = show();
+      const { user, recorded } = show();
       await user.click(screen.getByRole('button', { name }));
       expect(stored()).toEqual({
         version: CONSENT_VERSION,
@@ -56,7 +56,9 @@ describe('the consent banner', () => {
         at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       });
       expect(isAccepted()).toBe(analytics);
-      expect(said.announced).toEqual(['Your choice is saved. You can change it at any time in the footer.']);
+      expect(recorded.announced).toEqual([
+        'Your choice is saved. You can change it at any time in the footer.',
+      ]);
       expect(banner()).toBeNull();
     },
   );

@@ -25,25 +25,8 @@ export type Draft = v.InferOutput<typeof DraftSchema>;
 
 export const emptyDraft: Readonly<Draft> = Object.freeze(v.parse(DraftSchema, {}));
 
-/** The validated fields, in the order on screen. */
-export const draftFields = [
-  'fullName',
-  'email',
-  'phone',
-  'treatment',
-  'source',
-  'destination',
-  'timeline',
-  'notes',
-  'consentAt',
-] as const;
-export type DraftField = (typeof draftFields)[number];
-
-/** Messages by field: 'title - text' as in section 5, or one sentence. */
-export type DraftErrors = Partial<Record<DraftField, string>>;
-
-/** Input names, which a post without JavaScript carries: section 7's names where it has them. */
-export const fieldNames: Readonly<Record<DraftField, string>> = {
+/** The validated fields in the order on screen, with their input names: section 7's names where it has them. */
+export const fieldNames = {
   fullName: 'contact_name',
   email: 'contact_email',
   phone: 'contact_phone',
@@ -53,7 +36,12 @@ export const fieldNames: Readonly<Record<DraftField, string>> = {
   timeline: 'timeline',
   notes: 'notes',
   consentAt: 'consent',
-};
+} as const satisfies Partial<Record<keyof Draft, string>>;
+export type DraftField = keyof typeof fieldNames;
+export const draftFields = Object.keys(fieldNames) as DraftField[];
+
+/** Messages by field: 'title - text' as in section 5, or one sentence. */
+export type DraftErrors = Partial<Record<DraftField, string>>;
 
 /** Input name of the honeypot: a field that people do not see and bots fill in. */
 export const HONEYPOT = 'referral_site';

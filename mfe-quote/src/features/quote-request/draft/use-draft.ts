@@ -80,4 +80,3 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
     },
   };
 }
-export type DraftForm = ReturnType<typeof useDraft>;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { NativeSelect } from 'shared-contracts/ui/forms';
-import { type Draft, type DraftField, fieldId, fieldNames } from '../draft/draft.ts';
-import classes from '../quote-form.module.css';
+import type { Draft, DraftField } from '../draft/draft.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
+import { fieldProps } from './field-props.ts';
 
 interface SelectFieldProps {
   label: string;
@@ -31,14 +31,10 @@ export function SelectField({
   return (
     <NativeSelect
       {...props}
-      id={fieldId(field)}
-      name={fieldNames[field]}
-      classNames={{ input: classes.input, error: classes.error }}
-      size="md"
+      {...fieldProps(form, field)}
       data={[{ value: '', label: placeholder }, ...data]}
       value={form.draft[field]}
       description={hint}
-      error={form.errors[field]}
       onChange={({ currentTarget: { value } }) => {
         // The shell replays what was selected in the server's HTML, which this form has already read.
         if (value !== form.draft[field]) form.change({ [field]: value, ...alsoChange });

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
-import { type DraftField, fieldId, fieldNames } from '../draft/draft.ts';
-import classes from '../quote-form.module.css';
+import type { DraftField } from '../draft/draft.ts';
 import { fieldMessage } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
+import { fieldProps } from './field-props.ts';
 
 interface TextFieldProps {
   label: string;
@@ -49,11 +49,8 @@ export function TextField({ form, field, hint, sanitizer, ...props }: TextFieldP
   return (
     <TextInput
       {...props}
+      {...fieldProps(form, field)}
       ref={input}
-      id={fieldId(field)}
-      name={fieldNames[field]}
-      classNames={{ input: classes.input, error: classes.error }}
-      size="md"
       value={form.draft[field]}
       description={hasRemoved && sanitizer ? sanitizer.notice : hint}
       error={error && fieldMessage(error)}

@@ -1,5 +1,14 @@
 import { type ActionContext, type ActionResult, ApiError } from 'shared-contracts';
-import { CONTACT_PATH, type Draft, emptyDraft, fieldNames, HONEYPOT } from '../draft/draft.ts';
+import * as v from 'valibot';
+import {
+  CONTACT_PATH,
+  type Draft,
+  type DraftField,
+  DraftSchema,
+  draftFields,
+  fieldNames,
+  HONEYPOT,
+} from '../draft/draft.ts';
 import { validateDraft } from '../draft/validate-draft.ts';
 import { replaceSeparators } from '../fields/sanitize-input.ts';
 import { copy } from '../quote-request.copy.ts';
@@ -34,23 +43,16 @@ export async function handleFormPost(form: FormData, ctx: ActionContext): Promis
 
 /** Reads a posted form. Files count as empty. */
 function readDraft(form: FormData, now: Date): Draft {
-  const read = (name: string) => {
-    const value = form.get(name);
+  const read = (field: DraftField) => {
+    const value = form.get(fieldNames[field]);
     // Browsers send line ends as CRLF, which would count twice towards the limit.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   };
-  return {
-    ...emptyDraft,
-    fullName: replaceSeparators(read(fieldNames.fullName)),
-    email: read(fieldNames.email),
-    phone: read(fieldNames.phone),
-    treatment: read(fieldNames.treatment),
-    source: read(fieldNames.source),
-    destination: read(fieldNames.destination),
-    timeline: read(fieldNames.timeline),
-    notes: read(fieldNames.notes),
-    consentAt: read(fieldNames.consentAt) ? now.toISOString() : '',
-  };
+  return v.parse(DraftSchema, {
+    ...Object.fromEntries(draftFields.map(field => [field, read(field)])),
+    fullName: replaceSeparators(read('fullName')),
+    consentAt: read('consentAt') && now.toISOString(),
+  });
 }
 
 /** Why a post is not sent to the API at all; undefined if it can be sent. */

@@ -62,10 +62,8 @@ const useOnline = (): boolean =>
   );
 
 function subscribeToNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+  const subscription = new AbortController();
+  for (const event of ['online', 'offline'])
+    window.addEventListener(event, listener, { signal: subscription.signal });
+  return () => subscription.abort();
 }

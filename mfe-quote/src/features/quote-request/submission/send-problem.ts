@@ -3,9 +3,9 @@ import type { DraftErrors } from '../draft/draft.ts';
 import { errorsOfProblem } from '../draft/validate-draft.ts';
 
 /**
- * Why a request was not stored. `noSession` and `failed` are section 8's. `busy`: rate limit; `refused`: the API rejected
- * a field; `spam`: the honeypot was filled in; `tooFast` and `notOpened`: the form was open too briefly, or the server
- * cannot tell that it was open at all.
+ * Why a request was not stored. `noSession` and `failed` are section 8's. `busy`: rate limit; `refused`: the API rejects
+ * a field; `spam`: the honeypot is filled in; `tooFast`: the form was open too briefly; `notOpened`: the server cannot
+ * tell that it was open at all.
  */
 export const sendProblems = [
   'offline',

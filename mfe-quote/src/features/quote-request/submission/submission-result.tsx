@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Title } from 'shared-contracts/ui';
 import { draftFields, fieldId } from '../draft/draft.ts';
 import { copy } from '../quote-request.copy.ts';
@@ -9,26 +9,16 @@ import { NextSteps } from './next-steps.tsx';
 import { ProblemText, ProblemTitle } from './problem-text.tsx';
 import classes from './submission-result.module.css';
 
-interface SubmissionResultPanelProps {
-  form: QuoteForm;
-  resultRef: PanelProps['resultRef'];
-}
-
 /** The result of the last attempt to send. It takes the focus and repeats everything that a toast says. */
-export function SubmissionResultPanel({ form, resultRef }: SubmissionResultPanelProps) {
-  const { result, isPostResponse } = form;
+export function SubmissionResultPanel({ form }: { form: QuoteForm }) {
+  const { result } = form;
   if (!result) return null;
-  if (result.kind === 'receipt')
-    return <ReceiptPanel resultRef={resultRef} isPostResponse={isPostResponse} receipt={result.receipt} />;
+  if (result.kind === 'receipt') return <ReceiptPanel form={form} receipt={result.receipt} />;
   const failure = result.kind === 'problem' ? result : undefined;
   const invalidFields = draftFields.filter(field => form.errors[field]);
   if (!failure && invalidFields.length === 0) return null;
   return (
-    <Panel
-      resultRef={resultRef}
-      title={failure ? <ProblemTitle problem={failure.problem} /> : copy.summary}
-      isPostResponse={isPostResponse}
-    >
+    <Panel form={form} title={failure ? <ProblemTitle problem={failure.problem} /> : copy.summary}>
       {failure && <ProblemText form={form} failure={failure} />}
       {invalidFields.length > 0 && (
         <ul>
@@ -51,13 +41,9 @@ function focusField(event: { preventDefault(): void }, id: string): void {
   document.getElementById(id)?.focus();
 }
 
-interface ReceiptPanelProps extends Pick<PanelProps, 'resultRef' | 'isPostResponse'> {
-  receipt: Receipt;
-}
-
-function ReceiptPanel({ receipt, ...props }: ReceiptPanelProps) {
+function ReceiptPanel({ form, receipt }: { form: QuoteForm; receipt: Receipt }) {
   return (
-    <Panel {...props} title={copy.done.title} tone="success">
+    <Panel form={form} title={copy.done.title} tone="success">
       <p>{copy.done.text}</p>
       {receipt.reference ? (
         <dl className={classes.reference}>
@@ -73,26 +59,29 @@ function ReceiptPanel({ receipt, ...props }: ReceiptPanelProps) {
 }
 
 interface PanelProps {
-  resultRef: RefObject<HTMLDivElement | null>;
+  form: QuoteForm;
   title: ReactNode;
   tone?: 'success';
-  /** The page is the response to a post without JavaScript, so the browser moves the focus to the panel. */
-  isPostResponse: boolean;
   children: ReactNode;
 }
 
-function Panel({ resultRef, title, tone, isPostResponse, children }: PanelProps) {
+function Panel({ form, title, tone, children }: PanelProps) {
+  const { result, postResult } = form;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result !== postResult) panel.current?.focus();
+  }, [result, postResult]);
   const Icon = tone === 'success' ? IconCircleCheck : IconAlertCircle;
   return (
     <div
-      ref={resultRef}
+      ref={panel}
       className={classes.result}
       data-tone={tone}
       role="group"
       aria-labelledby="quote-result"
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the result comes first on a page that responds to a form
-      autoFocus={isPostResponse}
+      autoFocus={result === postResult}
     >
       <Icon size={28} stroke={1.7} aria-hidden />
       <div className={classes.content}>

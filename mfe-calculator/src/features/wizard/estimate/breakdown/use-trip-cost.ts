@@ -33,11 +33,16 @@ export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>)
   const store = useStore();
   const { sessionId } = useAtomValue(sessionAtom);
   const { mutate, variables, data, error, isPending } = useMutation({
-    mutationFn: (answers: TripData) =>
-      withSession(session, async id => {
+    mutationFn: (answers: TripData) => {
+      // A session that is renewed while it is saved to lacks all answers.
+      const saveAll = async (id: number): Promise<number> => {
         const lastUnsaved = unsavedSteps(store, answers, id).at(-1);
-        return api.computeCost(lastUnsaved ? await saveSteps({ api, session, store }, lastUnsaved.step) : id);
-      }),
+        if (!lastUnsaved) return id;
+        const savedTo = await saveSteps({ api, session, store }, lastUnsaved.step);
+        return savedTo === id ? id : saveAll(savedTo);
+      };
+      return withSession(session, async id => api.computeCost(await saveAll(id)));
+    },
     retry: (failures, problem) => failures < RETRIES && !(problem instanceof NoSessionError),
   });
   useEffect(() => mutate(trip), [mutate, trip]);
