@@ -81,4 +81,4 @@ export const isValidGroupSize = ({
 }) => people_count >= patient_count && people_count - patient_count <= bounds.companions.max;
 
 /** The error of a payload whose numbers of people and patients do not fit. */
-export const GROUP_SIZE_MESSAGE = 'people_count is the patients and 0 to 10 companions';
+export const GROUP_SIZE_MESSAGE = 'people_count must be patient_count plus 0 to 10';

@@ -25,7 +25,7 @@ interface MatchedPage {
   head: PageHead;
 }
 
-/** Shown where no page is. */
+/** Shown for unknown paths. */
 export const notFoundPage = {
   match: { kind: 'shell', name: 'not-found' },
   head: describePage(pageAt('*'), '/', []),

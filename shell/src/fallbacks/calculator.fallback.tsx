@@ -7,7 +7,7 @@ import classes from './fallbacks.module.css';
 import { SAMPLES_AS_OF, sampleCosts } from './sample-costs.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
 
-/** Shown without the calculator: sample costs, links to all treatments under the search's id, and a way to a quote. */
+/** Shown without the calculator: sample costs, links to all treatments in the element with the search's id, and contact details. */
 export function CalculatorFallback({ retry }: FallbackProps) {
   return (
     <Section title={copy.calculator.title} tone="deep">

@@ -31,7 +31,7 @@ export function Wizard() {
           )}
         </div>
         {view !== 'treatment' && view !== 'estimate' && (
-          // Another treatment starts without the figures of the one before.
+          // Remounted for another treatment, so that old figures disappear.
           <RunningEstimate key={data.trip.treatmentType} data={data} step={view} />
         )}
       </div>

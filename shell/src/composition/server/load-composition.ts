@@ -54,5 +54,5 @@ function parseCompositionFile(text: string): CompositionFile {
   const parsed = v.safeParse(schema, text);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new Error(`The composition file is wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`);
+  throw new Error(`The composition file is wrong at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}.`);
 }

@@ -42,7 +42,7 @@ export async function loadRelease(remote: RemoteKey, address: ReleaseAddress): P
     throw refuse('its release.json has a wrong integrity');
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), manifest);
   if (!parsed.success)
-    throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`);
+    throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'its root'}`);
   const release = parsed.output;
   const incompatibility = findIncompatibility(remote, release);
   if (incompatibility) throw refuse(incompatibility);

@@ -10,7 +10,7 @@ export interface VisitorOptions {
   config: { origin: string };
 }
 
-/** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets on the way. */
+/** Calls the API on a visitor's behalf: with the browser's cookies and those that the API sets. */
 export function createVisitorApi(context: Context, options: VisitorOptions) {
   const { apiUrl, hashKey, config } = options;
   const address = options.addressOf(context);

@@ -10,7 +10,7 @@ import type { RenderOptions } from './render-page.ts';
 /** Longest time that a page's data may take on the server, in ms. */
 export const DATA_DEADLINE_MS = 4_000;
 
-/** Everything that rendering the page needs; from here on nothing is waited for. */
+/** Everything that rendering the page needs; nothing else is awaited. */
 export type LoadedPage = Exclude<Awaited<ReturnType<typeof loadPage>>, undefined>;
 
 /**

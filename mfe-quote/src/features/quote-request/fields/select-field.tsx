@@ -14,7 +14,7 @@ interface SelectFieldProps {
   /** Label of the first option, which means no answer. */
   placeholder: string;
   hint?: string;
-  /** Answers that change together with this one. */
+  /** Other answers to change with this one. */
   alsoChange?: Partial<Draft>;
 }
 
