@@ -34,7 +34,7 @@ export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>)
   const { sessionId } = useAtomValue(sessionAtom);
   const { mutate, variables, data, error, isPending } = useMutation({
     mutationFn: (answers: TripData) => {
-      // A session that is renewed while it is saved to lacks all answers.
+      // A session renewed meanwhile has the steps up to the last unsaved one only; the rest is saved to it next.
       const saveAll = async (id: number): Promise<number> => {
         const lastUnsaved = unsavedSteps(store, answers, id).at(-1);
         if (!lastUnsaved) return id;
