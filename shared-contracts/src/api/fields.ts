@@ -16,8 +16,13 @@ export const textUpTo = (max: number) =>
   );
 
 /** A whole number, bounds included. */
-const wholeNumber = ({ min, max }: { min: number; max: number }) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const wholeNumber = <const Min extends number, const Max extends number>({
+  min,
+  max,
+}: {
+  min: Min;
+  max: Max;
+}) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** An id of the reference tables (treatment, accommodation, food). */
 export const IdSchema = wholeNumber({ min: 1, max: 1_000_000 });
