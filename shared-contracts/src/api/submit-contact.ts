@@ -36,14 +36,14 @@ export const postContact =
   (
     sessionId: number,
     submission: ContactSubmission,
-    { idempotencyKey }: { idempotencyKey: string },
+    attempt: { idempotencyKey: string },
     signal?: AbortSignal,
   ) =>
     http({
       method: 'post',
       path: `journey/${sessionId}/submissions`,
       json: submission,
-      headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+      headers: { [IDEMPOTENCY_HEADER]: attempt.idempotencyKey },
       answer: SubmissionAnswerSchema,
       message: 'There was an error submitting your request. Please try again.',
       deadline: deadlines.submit,
