@@ -16,7 +16,7 @@ export interface ApiOptions {
   deadline?: number;
 }
 
-interface Call<S extends v.GenericSchema> {
+export interface Call<S extends v.GenericSchema> {
   method?: 'get' | 'post' | 'put';
   path: string;
   search?: Record<string, string>;

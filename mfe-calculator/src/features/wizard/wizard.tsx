@@ -21,7 +21,7 @@ export function Wizard() {
   return (
     <Section eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
       <div className={classes.columns}>
-        <div className={classes.card}>
+        <div className={classes.card} data-card="raised">
           {notice && <Notice text={copy.notices[notice]} />}
           <Progress view={view} />
           {view === 'estimate' ? (
