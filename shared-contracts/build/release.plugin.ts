@@ -40,8 +40,8 @@ export class ReleasePlugin {
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
       if (!nodeFile) throw new Error('The node bundle is missing');
       const build = join(this.options.dir, '.build');
-      const digest = await publishRelease(this.options.dir, build, digest =>
-        this.describe(build, nodeFile, digest),
+      const digest = await publishRelease(this.options.dir, build, ownDigest =>
+        this.describe(build, nodeFile, ownDigest),
       );
       process.stdout.write(`${remotes[this.options.key].packageName}: release ${digest}\n`);
     });
