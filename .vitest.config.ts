@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** All packages' unit tests in one run; each package runs its own with `pnpm --filter <room> test`. */
+/** All packages' unit tests in one run; each package runs its own with `pnpm --filter <package> test`. */
 export default defineConfig({
   test: {
     projects: [

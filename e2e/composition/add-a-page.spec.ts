@@ -6,7 +6,7 @@ import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stac
 import { expect, test } from '../support/test.ts';
 
 const RECIPE = '**add a page to a remote**';
-const TABLE = 'const table = [';
+const TABLE = 'export const sitePages: readonly SitePage[] = [';
 const PATH = '/treatments/compare';
 
 test.describe.configure({ timeout: 180_000 });

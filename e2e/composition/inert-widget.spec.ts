@@ -3,7 +3,7 @@ import { expectNotReady, remoteModule, visit, waitUntilReady } from '../support/
 import { holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A widget's HTML comes with the page; its code comes later, and the HTML is inert until then. */
+/** File of the calculator's code. */
 const CALCULATOR_CODE = /calculator\.[0-9a-f]{8}\.js/;
 
 test('a widget below the fold is in the HTML, and its code loads only when it is needed', async ({

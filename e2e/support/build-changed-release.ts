@@ -16,7 +16,7 @@ export interface ChangedRelease {
   remove(): Promise<void>;
 }
 
-/** Builds a copy of a remote with one edit, as its team would, and serves the release from an origin of its own. */
+/** Builds a copy of a remote with one edit and serves the release from an origin of its own. */
 export async function buildChangedRelease(packageName: string, edit: Edit): Promise<ChangedRelease> {
   mkdirSync(join(root, 'e2e/.tmp'), { recursive: true });
   const copy = mkdtempSync(join(root, 'e2e/.tmp', `${packageName}-`));

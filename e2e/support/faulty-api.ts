@@ -10,7 +10,7 @@ type Fault = number | 'hang';
 /** Faults between shell and API. A pattern is matched against "METHOD /path?query"; the latest match wins. */
 export interface ApiFaults {
   fail(pattern: RegExp, status?: number): void;
-  /** Never answers; ends when the caller aborts or on `heal`. */
+  /** The call gets no response until the caller aborts or `heal` is called. */
   hang(pattern: RegExp): void;
   /** Answers every call with 503, as a load balancer without an instance does. */
   down(): void;

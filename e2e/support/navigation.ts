@@ -12,7 +12,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }
 
-/** A page or widget of a remote, where it is on the page. */
+/** Locator of a remote's page or widget. */
 export const remoteModule = (page: Page, id: ModuleId) => page.locator(`[data-module="${id}"]`);
 
 /** Waits until the remote's code runs, so that the module is more than server HTML. */
@@ -33,7 +33,7 @@ export async function followHeaderLink(page: Page, name: string): Promise<void> 
   await header.getByRole('link', { name, exact: true }).click();
 }
 
-/** Answers the question about analytics if it is asked; it covers part of a small screen. */
+/** Rejects analytics if the banner is open, because it covers part of a small screen. */
 export async function rejectAnalytics(page: Page): Promise<void> {
   const reject = page.getByRole('button', { name: 'Reject analytics' });
   if (await reject.isVisible()) await reject.click();

@@ -46,7 +46,7 @@ export async function expectToast(page: Page, texts: readonly string[]): Promise
   for (const text of texts) await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }
 
-/** Posts the form without script, again for as long as the server finds it faster than a person could be. */
+/** Submits without JavaScript, again while the server calls it too fast for a person. */
 export async function sendAtHumanPace(page: Page): Promise<void> {
   await expect(async () => {
     const posted = page.waitForResponse(response => response.url().endsWith('/contact'));

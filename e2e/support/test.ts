@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Fixtures {
   /** Address of the stack that most specs share. */
   baseURL: string;
-  /** Announces a console message: it must come at least once. Messages that were not announced fail the test. */
+  /** Declares an expected console message: it must come at least once. Undeclared messages fail the test. */
   expectLog(pattern: RegExp): void;
   expectedMessages: RegExp[];
   consoleWatch: undefined;

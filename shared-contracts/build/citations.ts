@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 const GENERATED = /(^|\/)(node_modules|\.git|\.releases|\.build|\.state|\.tmp|test-results|api-report)(\/|$)/;
-/** Stands for something else: `<digest>`, `{slug}`, `NNN`, `mfe-x`, `my-page`. */
+/** Placeholders such as `<digest>`, `{slug}`, `NNN`, `mfe-x`, `my-page`. */
 const PLACEHOLDER = /[<{…]|NNN|\bmfe-x\b|\bmy-/;
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
-/** "section 4", "sections 2, 4 and 10.5"; a line of a comment may end in between. */
+/** "section 4", "sections 2, 4 and 10.5"; may be split across two comment lines. */
 const SECTIONS = new RegExp(
   String.raw`\bsections?[\s*]+(${NUMBER}(?:,?[\s*]+(?:and[\s*]+)?${NUMBER})*)`,
   'gi',
@@ -28,7 +28,7 @@ export function repositoryFiles(root: string): string[] {
   }).sort();
 }
 
-/** What a file says in words: all of a document but its blocks of code, the comments of code with everything else blank, so that lines stay. */
+/** A document without its code blocks, or a file's comments. The rest is blanked, so that line numbers stay. */
 function proseOf(file: string, text: string): string {
   if (/\.(md|json)$/.test(file))
     return text.replaceAll(/^```[^]*?^```/gm, block => block.replaceAll(/[^\n]/g, ' '));

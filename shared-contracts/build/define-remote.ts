@@ -9,7 +9,7 @@ import { sharedRanges } from './shared-ranges.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 interface Extension {
-  /** A package's own exception, applied to both bundles. */
+  /** Package-specific change to both configurations. */
   extend?(config: Configuration): Configuration;
 }
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** The Vitest configuration of a package. Tests run in Node; those of components name jsdom in their first line. */
+/** The Vitest configuration of a package. Tests run in Node; component tests set jsdom in their first line. */
 export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
     root: dir,

@@ -40,8 +40,8 @@ export class ReleasePlugin {
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
       if (!nodeFile) throw new Error('The node bundle is missing');
       const build = join(this.options.dir, '.build');
-      const digest = await publishRelease(this.options.dir, build, partial =>
-        this.describe(build, nodeFile, partial),
+      const digest = await publishRelease(this.options.dir, build, ownDigest =>
+        this.describe(build, nodeFile, ownDigest),
       );
       process.stdout.write(`${remotes[this.options.key].packageName}: release ${digest}\n`);
     });
@@ -66,13 +66,16 @@ export class ReleasePlugin {
         entryPoints: [...used.entryPoints].sort(),
       };
     }
+    const pages = pagesOfRemote(key);
+    for (const { path, expose } of pages)
+      if (!exposedFiles[expose]) throw new Error(`The page ${path} needs the file src/exposes/${expose}.tsx`);
     return {
       schema: 1,
       remote: key,
       container: remotes[key].container,
       version: packageJson.version,
       digest,
-      pages: pagesOfRemote(key),
+      pages,
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),
       node: asset(`node/${nodeFile}`),

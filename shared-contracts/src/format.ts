@@ -62,7 +62,7 @@ export function formatMonth(date: string): string {
   return /^\d{4}-\d{2}/.test(date) ? formatDate(date.slice(0, 7)) : date;
 }
 
-/** A price unit as it follows a price: `per tooth` as it is, `one hip` as `for one hip`. */
+/** A price unit as it follows a price: `per tooth` is unchanged, `one hip` becomes `for one hip`. */
 export const forUnit = (unit: string): string => (unit.startsWith('per ') ? unit : `for ${unit}`);
 
 /** A count with its noun, e.g. `1 night`, `2 nights`. @param plural for nouns that do not take an s */

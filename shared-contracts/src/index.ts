@@ -101,7 +101,7 @@ export {
   SOCIAL_PATH,
   socialImage,
 } from './site/images.ts';
-export { type ShellPageName, sitePages } from './site/pages.ts';
+export { sitePages } from './site/pages.ts';
 export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Generous for a busy machine; what tests wait for normally comes at once.
+// Generous for slow machines.
 configure({ asyncUtilTimeout: 4000 });
 
 // jsdom has no media queries, and Mantine queries reduced motion.

@@ -62,7 +62,7 @@ export const failing = (method: Method, path: string, status = 500): RequestHand
     HttpResponse.json({ type: 'about:blank', title: 'Failed by a test', status }, { status }),
   );
 
-/** One call answers with this body; a promise answers once it is resolved. */
+/** Makes one call respond with this body, or with what the promise resolves to. */
 export const answering = (
   method: Method,
   path: string,

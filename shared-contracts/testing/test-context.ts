@@ -29,7 +29,7 @@ export interface TestContextOptions {
   server?: boolean;
 }
 
-/** The surroundings of an exposed module, new for one test, with a record of what it announced, notified and tracked. */
+/** Store, services and load context for one test, with a record of what it announced, notified and tracked. */
 export function createTestContext({
   trip,
   path = '/',

@@ -1,7 +1,7 @@
 import type { PageHead } from 'shared-contracts';
 import type { PageMatch } from './composition/match-page.ts';
 
-/** What the loader of the page returns. The server sends it along in the page. */
+/** What the loader of the page returns. The server embeds it in the page. */
 export interface PageData {
   match: PageMatch;
   status: 200 | 404 | 503 | 422;

@@ -1,8 +1,7 @@
-import type { ShellPageName } from 'shared-contracts';
 import type { ShellPage } from './composition/shell-page.ts';
 
 /** One chunk per page. The server links the chunk of the page by its name, `page-<name>`. */
-const importers: Readonly<Record<ShellPageName, () => Promise<{ page: ShellPage }>>> = {
+const importers = {
   home: () => import(/* webpackChunkName: "page-home" */ './pages/home/home.page.tsx'),
   'how-it-works': () =>
     import(/* webpackChunkName: "page-how-it-works" */ './pages/how-it-works/how-it-works.page.tsx'),
@@ -12,7 +11,9 @@ const importers: Readonly<Record<ShellPageName, () => Promise<{ page: ShellPage 
   privacy: () => import(/* webpackChunkName: "page-privacy" */ './pages/privacy/privacy.page.tsx'),
   cookies: () => import(/* webpackChunkName: "page-cookies" */ './pages/cookies/cookies.page.tsx'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ './pages/not-found/not-found.page.tsx'),
-};
+} satisfies Record<string, () => Promise<{ page: ShellPage }>>;
+/** Names of the shell's own pages, as the table of pages has them. */
+export type ShellPageName = keyof typeof importers;
 
 const loadedPages = new Map<ShellPageName, ShellPage>();
 

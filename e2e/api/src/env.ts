@@ -14,7 +14,7 @@ const integer = (fallback: number, max: number) =>
 const text = v.pipe(v.string(), v.minLength(1));
 const url = (example: string) => v.pipe(v.string(), v.url(`a URL such as ${example}`));
 
-/** Addresses and CIDR ranges, as a function that tells whether a peer is among them. */
+/** Compiles addresses and CIDR ranges into a predicate. */
 const proxies = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -22,7 +22,7 @@ export interface TestApi {
   log: string[];
 }
 
-/** Moves the clock, which otherwise stands still. */
+/** Advances the fake clock. */
 export const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** The whole application on a database, without a port. Stops the clock at 2026-11-21T10:00Z. */
@@ -65,7 +65,7 @@ export async function startTestApi(
   };
 }
 
-/** What the API reads of Node's request. */
+/** The parts of Node's request that the API reads. */
 function incomingOf(request: Request) {
   const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers: Object.fromEntries(request.headers) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of Node's request is not used

@@ -36,7 +36,7 @@ export interface Stack {
   /** @returns the exit code, or null if a signal ended the process */
   stopProcess(name: ServiceName, signal?: NodeJS.Signals): Promise<number | null>;
   stop(): Promise<void>;
-  /** Reports processes that exit by themselves once they have served. */
+  /** Called when a running process exits on its own. */
   onCrash(listener: CrashListener): void;
 }
 

@@ -12,9 +12,16 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { sessionAtom, stepNames, tripAtom } from 'shared-contracts';
+import {
+  acknowledgeStepAtom,
+  moveWizardAtom,
+  sessionAtom,
+  stepNames,
+  stepUpdateFor,
+  tripAtom,
+} from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordRequests, showEstimate } from '../../testing/wizard.ts';
+import { recordRequests, showEstimate, showStep } from '../../testing/wizard.ts';
 
 const trip = aDatedTrip();
 const savesAll = stepNames.map(step => `PUT ${step}`);
@@ -171,5 +178,18 @@ describe('the session of the breakdown', () => {
     await total('$8,865');
     const once = [...savesAll, 'POST compute-cost'];
     expect(changes(requests)).toEqual([...once, ...once]);
+  });
+
+  it('is replaced when lost while one step is saved, and the new one gets all answers', async () => {
+    const page = await showStep('food', { api: failing('PUT', 'journey/8', 404) });
+    page.services.session.renew = () => startSession(page, 9);
+    for (const step of stepNames.filter(name => name !== 'destination')) {
+      const update = stepUpdateFor(step, page.store.get(tripAtom), 8);
+      if (update) page.store.set(acknowledgeStepAtom, { sessionId: 8, update });
+    }
+    const requests = recordRequests();
+    act(() => page.store.set(moveWizardAtom, 'estimate'));
+    await total('$8,865');
+    expect(changes(requests)).toEqual(['PUT destination', ...savesAll, 'POST compute-cost']);
   });
 });

@@ -1,7 +1,7 @@
 import { type ExposedWidget, queries } from 'shared-contracts';
 import { Wizard } from '../features/wizard/wizard.tsx';
 
-/** The home's cost calculator (specification, section 4). */
+/** The home page's cost calculator (section 4). */
 export const widget: ExposedWidget = {
   Component: Wizard,
   async load({ api, queryClient, server }) {

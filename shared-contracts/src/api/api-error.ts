@@ -34,5 +34,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the API answered 404, "no such thing, or not yours". For calls about a session: it is lost. */
+/** Whether the API answered 404: missing, or another visitor's. For calls about a session it means that the session is lost. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

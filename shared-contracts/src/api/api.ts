@@ -1,14 +1,14 @@
 import { postComputeCost } from './compute-cost.ts';
 import { fetchCost } from './cost.ts';
-import { type CostsByTreatmentInput, postCostsByTreatment } from './costs-by-treatment.ts';
+import { postCostsByTreatment } from './costs-by-treatment.ts';
 import { fetchDestinations } from './destinations.ts';
 import { fetchSession } from './find-session.ts';
 import { type ApiOptions, createHttp } from './http.ts';
 import { fetchOptions } from './options.ts';
-import { putStep, type StepUpdate } from './save-step.ts';
-import { postStartSession, type SessionPlace } from './start-session.ts';
-import { type ContactSubmission, postContact } from './submit-contact.ts';
-import { fetchTravelVisaCosts, type TravelVisaRoute } from './travel-visa-costs.ts';
+import { putStep } from './save-step.ts';
+import { postStartSession } from './start-session.ts';
+import { postContact } from './submit-contact.ts';
+import { fetchTravelVisaCosts } from './travel-visa-costs.ts';
 import { fetchTreatmentBenefits } from './treatment-benefits.ts';
 import { fetchTreatmentCountries } from './treatment-countries.ts';
 import { fetchTreatmentFaqs } from './treatment-faqs.ts';
@@ -21,33 +21,22 @@ import { fetchTreatments } from './treatments.ts';
 export function createApi(options: ApiOptions) {
   const http = createHttp(options);
   return {
-    treatments: (signal?: AbortSignal) => fetchTreatments(http, signal),
-    treatmentCountries: (treatmentId: string, signal?: AbortSignal) =>
-      fetchTreatmentCountries(http, treatmentId, signal),
-    travelVisaCosts: (route: TravelVisaRoute, signal?: AbortSignal) =>
-      fetchTravelVisaCosts(http, route, signal),
-    treatmentBenefits: (treatmentId: string, signal?: AbortSignal) =>
-      fetchTreatmentBenefits(http, treatmentId, signal),
-    treatmentFaqs: (treatmentId: string, signal?: AbortSignal) =>
-      fetchTreatmentFaqs(http, treatmentId, signal),
-    options: (signal?: AbortSignal) => fetchOptions(http, signal),
-    destinations: (signal?: AbortSignal) => fetchDestinations(http, signal),
+    treatments: fetchTreatments(http),
+    treatmentCountries: fetchTreatmentCountries(http),
+    travelVisaCosts: fetchTravelVisaCosts(http),
+    treatmentBenefits: fetchTreatmentBenefits(http),
+    treatmentFaqs: fetchTreatmentFaqs(http),
+    options: fetchOptions(http),
+    destinations: fetchDestinations(http),
     /** Resolves to the new session's id; the browser receives its cookie. */
-    startSession: (place: SessionPlace, signal?: AbortSignal) => postStartSession(http, place, signal),
+    startSession: postStartSession(http),
     /** Resolves to null when this browser has no session there. */
-    findSession: (place: SessionPlace, signal?: AbortSignal) => fetchSession(http, place, signal),
-    saveStep: (sessionId: number, update: StepUpdate, signal?: AbortSignal) =>
-      putStep(http, sessionId, update, signal),
-    costsByTreatment: (input: CostsByTreatmentInput, signal?: AbortSignal) =>
-      postCostsByTreatment(http, input, signal),
-    computeCost: (sessionId: number, signal?: AbortSignal) => postComputeCost(http, sessionId, signal),
-    cost: (sessionId: number, signal?: AbortSignal) => fetchCost(http, sessionId, signal),
-    submitContact: (
-      sessionId: number,
-      submission: ContactSubmission,
-      attempt: { idempotencyKey: string },
-      signal?: AbortSignal,
-    ) => postContact(http, sessionId, submission, attempt, signal),
+    findSession: fetchSession(http),
+    saveStep: putStep(http),
+    costsByTreatment: postCostsByTreatment(http),
+    computeCost: postComputeCost(http),
+    cost: fetchCost(http),
+    submitContact: postContact(http),
   };
 }
 

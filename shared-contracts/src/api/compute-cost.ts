@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CostBreakdown, CostWireSchema } from './cost.ts';
+import { CostWireSchema } from './cost.ts';
 import { SessionIdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -7,11 +7,7 @@ import type { Http } from './http.ts';
 export const ComputeCostRequestSchema = v.strictObject({ session_id: SessionIdSchema });
 
 /** `POST /journey/compute-cost`, from the saved answers; 409 if some are missing. @throws ApiError 'Failed to compute cost' */
-export const postComputeCost = (
-  http: Http,
-  sessionId: number,
-  signal?: AbortSignal,
-): Promise<CostBreakdown> =>
+export const postComputeCost = (http: Http) => (sessionId: number, signal?: AbortSignal) =>
   http({
     method: 'post',
     path: 'journey/compute-cost',

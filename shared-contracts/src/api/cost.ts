@@ -24,7 +24,7 @@ export const zeroCost: CostBreakdown = {
 };
 
 /** `GET /journey/{sessionId}/cost`, as last computed; 409 if never computed. @throws ApiError 'Failed to compute cost' */
-export const fetchCost = (http: Http, sessionId: number, signal?: AbortSignal): Promise<CostBreakdown> =>
+export const fetchCost = (http: Http) => (sessionId: number, signal?: AbortSignal) =>
   http({
     path: `journey/${sessionId}/cost`,
     answer: CostWireSchema,

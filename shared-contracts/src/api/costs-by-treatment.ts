@@ -65,11 +65,7 @@ export const toCostsByTreatmentRequest = (input: CostsByTreatmentInput) => ({
 });
 
 /** `POST /journey/compute-cost-by-treatment`. @throws ApiError 'Failed to fetch treatment costs' */
-export const postCostsByTreatment = (
-  http: Http,
-  input: CostsByTreatmentInput,
-  signal?: AbortSignal,
-): Promise<CostByCountry[]> =>
+export const postCostsByTreatment = (http: Http) => (input: CostsByTreatmentInput, signal?: AbortSignal) =>
   http({
     method: 'post',
     path: 'journey/compute-cost-by-treatment',

@@ -28,7 +28,7 @@ export const DestinationsAnswerSchema = v.array(
 export type DestinationSummary = v.InferOutput<typeof DestinationsAnswerSchema>[number];
 
 /** `GET /masters/destinations`. @throws ApiError 'Failed to fetch destinations' */
-export const fetchDestinations = (http: Http, signal?: AbortSignal): Promise<DestinationSummary[]> =>
+export const fetchDestinations = (http: Http) => (signal?: AbortSignal) =>
   http({
     path: 'masters/destinations',
     answer: DestinationsAnswerSchema,

@@ -15,16 +15,20 @@ export const textUpTo = (max: number) =>
     v.check(isClean, 'Contains characters that are not text'),
   );
 
+/** A whole number, bounds included. */
+const wholeNumber = <const Min extends number, const Max extends number>({
+  min,
+  max,
+}: {
+  min: Min;
+  max: Max;
+}) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
 /** An id of the reference tables (treatment, accommodation, food). */
-export const IdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+export const IdSchema = wholeNumber({ min: 1, max: 1_000_000 });
 
 /** A session's id. Not a secret: the session's cookie is. */
-export const SessionIdSchema = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(1),
-  v.maxValue(Number.MAX_SAFE_INTEGER),
-);
+export const SessionIdSchema = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
 /** A country's name as the API spells it. */
 export const CountryNameSchema = v.pipe(textUpTo(bounds.name), v.minLength(1));
@@ -48,28 +52,13 @@ export const UsdByCountrySchema = v.record(v.string(), UsdSchema);
 export const AsOfSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
 
 /** Number of patients (section 5). */
-export const PatientsSchema = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(bounds.patients.min),
-  v.maxValue(bounds.patients.max),
-);
+export const PatientsSchema = wholeNumber(bounds.patients);
 
 /** Number of travelers: patients and companions together (section 7's `people_count`). */
-export const PeopleSchema = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(bounds.travelers.min),
-  v.maxValue(bounds.travelers.max),
-);
+export const PeopleSchema = wholeNumber(bounds.travelers);
 
 /** Number of nights (section 5). */
-export const NightsSchema = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(bounds.nights.min),
-  v.maxValue(bounds.nights.max),
-);
+export const NightsSchema = wholeNumber(bounds.nights);
 
 /** Travelers are patients and 0 to 10 companions. */
 export const isValidGroupSize = ({
@@ -81,4 +70,4 @@ export const isValidGroupSize = ({
 }) => people_count >= patient_count && people_count - patient_count <= bounds.companions.max;
 
 /** The error of a payload whose numbers of people and patients do not fit. */
-export const GROUP_SIZE_MESSAGE = 'people_count is the patients and 0 to 10 companions';
+export const GROUP_SIZE_MESSAGE = 'people_count must be patient_count plus 0 to 10';

@@ -8,18 +8,16 @@ import { SessionAnswerSchema, type SessionPlace } from './start-session.ts';
 export const FindSessionQuerySchema = v.strictObject({ country: CountryNameSchema });
 
 /** `GET /journey/by-ip/{ip}`; null if this browser has no session there (404). @throws ApiError 'Failed to check existing session' */
-export const fetchSession = async (
-  http: Http,
-  { ip, country }: SessionPlace,
-  signal?: AbortSignal,
-): Promise<number | null> =>
-  http({
-    path: `journey/by-ip/${encodeURIComponent(ip)}`,
-    search: { country },
-    answer: SessionAnswerSchema,
-    message: 'Failed to check existing session',
-    signal,
-  }).catch((error: unknown) => {
-    if (isNotFound(error)) return null;
-    throw error;
-  });
+export const fetchSession =
+  (http: Http) =>
+  (place: SessionPlace, signal?: AbortSignal): Promise<number | null> =>
+    http({
+      path: `journey/by-ip/${encodeURIComponent(place.ip)}`,
+      search: { country: place.country },
+      answer: SessionAnswerSchema,
+      message: 'Failed to check existing session',
+      signal,
+    }).catch((error: unknown) => {
+      if (isNotFound(error)) return null;
+      throw error;
+    });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import { type Problem, ProblemSchema } from './problem.ts';
 
-/** Deadlines of calls in ms. A submission waits longer: visitors who see it fail send it twice. */
+/** Deadlines of calls in ms. A submission waits longer: a visitor who sees a timeout submits again. */
 export const deadlines = { read: 8_000, write: 10_000, submit: 20_000 } as const;
 
 export interface ApiOptions {
@@ -16,7 +16,7 @@ export interface ApiOptions {
   deadline?: number;
 }
 
-interface Call<S extends v.GenericSchema> {
+export interface Call<S extends v.GenericSchema> {
   method?: 'get' | 'post' | 'put';
   path: string;
   search?: Record<string, string>;

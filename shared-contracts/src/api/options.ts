@@ -41,5 +41,5 @@ export const OptionsAnswerSchema = v.pipe(
 export type Options = v.InferOutput<typeof OptionsAnswerSchema>;
 
 /** `GET /masters/options`. @throws ApiError 'Failed to fetch options' */
-export const fetchOptions = (http: Http, signal?: AbortSignal): Promise<Options> =>
+export const fetchOptions = (http: Http) => (signal?: AbortSignal) =>
   http({ path: 'masters/options', answer: OptionsAnswerSchema, message: 'Failed to fetch options', signal });

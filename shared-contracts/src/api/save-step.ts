@@ -55,18 +55,14 @@ export type StepName = StepUpdate['step'];
 export const SaveStepAnswerSchema = v.object({ session_id: SessionIdSchema, step: v.string() });
 
 /** `PUT /journey/{sessionId}`. @throws ApiError 'Failed to update journey step'; status 404 is a lost session */
-export const putStep = async (
-  http: Http,
-  sessionId: number,
-  update: StepUpdate,
-  signal?: AbortSignal,
-): Promise<void> => {
-  await http({
-    method: 'put',
-    path: `journey/${sessionId}`,
-    json: update,
-    answer: SaveStepAnswerSchema,
-    message: 'Failed to update journey step',
-    signal,
-  });
-};
+export const putStep =
+  (http: Http) =>
+  (sessionId: number, update: StepUpdate, signal?: AbortSignal): Promise<unknown> =>
+    http({
+      method: 'put',
+      path: `journey/${sessionId}`,
+      json: update,
+      answer: SaveStepAnswerSchema,
+      message: 'Failed to update journey step',
+      signal,
+    });

@@ -21,15 +21,11 @@ export const SessionAnswerSchema = v.pipe(
 );
 
 /** `POST /journey/start/{ip}`; sets the session's cookie. @throws ApiError 'Failed to start session' */
-export const postStartSession = (
-  http: Http,
-  { ip, country }: SessionPlace,
-  signal?: AbortSignal,
-): Promise<number> =>
+export const postStartSession = (http: Http) => (place: SessionPlace, signal?: AbortSignal) =>
   http({
     method: 'post',
-    path: `journey/start/${encodeURIComponent(ip)}`,
-    json: { country },
+    path: `journey/start/${encodeURIComponent(place.ip)}`,
+    json: { country: place.country },
     answer: SessionAnswerSchema,
     message: 'Failed to start session',
     signal,

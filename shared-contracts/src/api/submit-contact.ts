@@ -24,29 +24,28 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Value of the idempotency header. */
 export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
 
-/** Answer of `POST /journey/{sessionId}/submissions`. */
+/** Answer of `POST /journey/{sessionId}/submissions`: the reference of the stored request, for the visitor. */
 export const SubmissionAnswerSchema = v.object({ reference: v.pipe(v.string(), v.nonEmpty()) });
-/** The reference of a stored request, for the visitor. */
-export type SubmissionReceipt = v.InferOutput<typeof SubmissionAnswerSchema>;
 
 /**
  * `POST /journey/{sessionId}/submissions`; the answer comes once the request is stored.
  * @throws ApiError with section 8's submit failure; 409: the key was used with another body; 422: refused fields
  */
-export const postContact = (
-  http: Http,
-  sessionId: number,
-  submission: ContactSubmission,
-  { idempotencyKey }: { idempotencyKey: string },
-  signal?: AbortSignal,
-): Promise<SubmissionReceipt> =>
-  http({
-    method: 'post',
-    path: `journey/${sessionId}/submissions`,
-    json: submission,
-    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
-    answer: SubmissionAnswerSchema,
-    message: 'There was an error submitting your request. Please try again.',
-    deadline: deadlines.submit,
-    signal,
-  });
+export const postContact =
+  (http: Http) =>
+  (
+    sessionId: number,
+    submission: ContactSubmission,
+    attempt: { idempotencyKey: string },
+    signal?: AbortSignal,
+  ) =>
+    http({
+      method: 'post',
+      path: `journey/${sessionId}/submissions`,
+      json: submission,
+      headers: { [IDEMPOTENCY_HEADER]: attempt.idempotencyKey },
+      answer: SubmissionAnswerSchema,
+      message: 'There was an error submitting your request. Please try again.',
+      deadline: deadlines.submit,
+      signal,
+    });

@@ -16,9 +16,8 @@ export const TravelVisaAnswerSchema = v.pipe(
     visa_cost: UsdSchema,
     as_of: AsOfSchema,
   }),
-  v.transform(({ source, destination, travel_cost, visa_cost, as_of }) => ({
-    source,
-    destination,
+  v.transform(({ travel_cost, visa_cost, as_of, ...route }) => ({
+    ...route,
     travel: travel_cost,
     visa: visa_cost,
     asOf: as_of,
@@ -29,14 +28,10 @@ export const TravelVisaAnswerSchema = v.pipe(
 export type TravelVisaCosts = v.InferOutput<typeof TravelVisaAnswerSchema>;
 
 /** `GET /masters/travel-visa-costs`. @throws ApiError 'Failed to fetch travel and visa costs' */
-export const fetchTravelVisaCosts = (
-  http: Http,
-  { source, destination }: TravelVisaRoute,
-  signal?: AbortSignal,
-): Promise<TravelVisaCosts> =>
+export const fetchTravelVisaCosts = (http: Http) => (route: TravelVisaRoute, signal?: AbortSignal) =>
   http({
     path: 'masters/travel-visa-costs',
-    search: { source, destination },
+    search: route,
     answer: TravelVisaAnswerSchema,
     message: 'Failed to fetch travel and visa costs',
     signal,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Http } from './http.ts';
-import { treatmentRequest } from './treatment-request.ts';
+import { treatmentCall } from './treatment-request.ts';
 
 /** Answer of `POST /masters/treatment-benefits` (section 7). */
 export const TreatmentBenefitsAnswerSchema = v.array(v.object({ title: v.string() }));
@@ -9,16 +8,8 @@ export const TreatmentBenefitsAnswerSchema = v.array(v.object({ title: v.string(
 export type Benefit = v.InferOutput<typeof TreatmentBenefitsAnswerSchema>[number];
 
 /** `POST /masters/treatment-benefits`. @throws ApiError 'Failed to fetch treatment benefits' */
-export const fetchTreatmentBenefits = (
-  http: Http,
-  treatmentId: string,
-  signal?: AbortSignal,
-): Promise<Benefit[]> =>
-  http({
-    method: 'post',
-    path: 'masters/treatment-benefits',
-    json: treatmentRequest(treatmentId),
-    answer: TreatmentBenefitsAnswerSchema,
-    message: 'Failed to fetch treatment benefits',
-    signal,
-  });
+export const fetchTreatmentBenefits = treatmentCall({
+  path: 'masters/treatment-benefits',
+  answer: TreatmentBenefitsAnswerSchema,
+  message: 'Failed to fetch treatment benefits',
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AsOfSchema, CountryNameSchema, CountSchema, UsdByCountrySchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
-import { treatmentRequest } from './treatment-request.ts';
+import { treatmentCall } from './treatment-request.ts';
 
 const languages = new Map([
   ['India', 'English, Hindi'],
@@ -50,18 +50,14 @@ export const TreatmentCountriesAnswerSchema = v.array(
 export type DestinationOption = v.InferOutput<typeof TreatmentCountriesAnswerSchema>[number] & { id: string };
 
 /** `POST /masters/treatment-countries`. @throws ApiError 'Failed to fetch destinations' */
-export async function fetchTreatmentCountries(
-  http: Http,
-  treatmentId: string,
-  signal?: AbortSignal,
-): Promise<DestinationOption[]> {
-  const options = await http({
-    method: 'post',
+export const fetchTreatmentCountries = (http: Http) => {
+  const call = treatmentCall({
     path: 'masters/treatment-countries',
-    json: treatmentRequest(treatmentId),
     answer: TreatmentCountriesAnswerSchema,
     message: 'Failed to fetch destinations',
-    signal,
-  });
-  return options.map((option, index) => Object.assign(option, { id: `${treatmentId}-${index}` }));
-}
+  })(http);
+  return async (treatmentId: string, signal?: AbortSignal): Promise<DestinationOption[]> => {
+    const options = await call(treatmentId, signal);
+    return options.map((option, index) => Object.assign(option, { id: `${treatmentId}-${index}` }));
+  };
+};

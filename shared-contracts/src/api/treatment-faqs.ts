@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Http } from './http.ts';
-import { treatmentRequest } from './treatment-request.ts';
+import { treatmentCall } from './treatment-request.ts';
 
 /** Answer of `POST /masters/treatment-faqs` (section 7). */
 export const TreatmentFaqsAnswerSchema = v.array(v.object({ question: v.string(), answer: v.string() }));
@@ -9,12 +8,8 @@ export const TreatmentFaqsAnswerSchema = v.array(v.object({ question: v.string()
 export type Faq = v.InferOutput<typeof TreatmentFaqsAnswerSchema>[number];
 
 /** `POST /masters/treatment-faqs`. @throws ApiError 'Failed to fetch treatment faqs' */
-export const fetchTreatmentFaqs = (http: Http, treatmentId: string, signal?: AbortSignal): Promise<Faq[]> =>
-  http({
-    method: 'post',
-    path: 'masters/treatment-faqs',
-    json: treatmentRequest(treatmentId),
-    answer: TreatmentFaqsAnswerSchema,
-    message: 'Failed to fetch treatment faqs',
-    signal,
-  });
+export const fetchTreatmentFaqs = treatmentCall({
+  path: 'masters/treatment-faqs',
+  answer: TreatmentFaqsAnswerSchema,
+  message: 'Failed to fetch treatment faqs',
+});

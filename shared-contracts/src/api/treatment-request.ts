@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { IdSchema } from './fields.ts';
+import type { Call, Http } from './http.ts';
 
 /** Body of the calls about one treatment (section 7). */
 export const TreatmentRequestSchema = v.strictObject({ treatment_id: IdSchema });
 
-/** Pages hold a treatment's id as text; requests send it as a number. */
-export const treatmentRequest = (treatmentId: string) => ({ treatment_id: Number(treatmentId) });
+/** A call about one treatment. Pages hold its id as text; requests send it as a number. */
+export const treatmentCall =
+  <S extends v.GenericSchema>(call: Pick<Call<S>, 'path' | 'answer' | 'message'>) =>
+  (http: Http) =>
+  (treatmentId: string, signal?: AbortSignal) =>
+    http({ ...call, method: 'post', json: { treatment_id: Number(treatmentId) }, signal });

@@ -38,7 +38,7 @@ export const TreatmentsAnswerSchema = v.array(TreatmentSchema);
 export type Treatment = v.InferOutput<typeof TreatmentSchema>;
 
 /** `GET /masters/treatments`. @throws ApiError 'Failed to fetch treatments' */
-export const fetchTreatments = (http: Http, signal?: AbortSignal): Promise<Treatment[]> =>
+export const fetchTreatments = (http: Http) => (signal?: AbortSignal) =>
   http({
     path: 'masters/treatments',
     answer: TreatmentsAnswerSchema,

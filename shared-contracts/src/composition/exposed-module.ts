@@ -62,7 +62,7 @@ export interface ExposedPage {
   action?(form: FormData, ctx: ActionContext): Promise<ActionResult>;
 }
 
-/** A component that the shell places in a page of its own. */
+/** A component that the shell places in one of its own pages. */
 export interface ExposedWidget {
   Component: ComponentType;
   load?(ctx: LoadContext): Promise<LoadResult>;

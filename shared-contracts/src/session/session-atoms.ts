@@ -46,7 +46,7 @@ export const variantAtom = atom<Variant | null>(null);
 const lostState = atom(false);
 
 /**
- * Whether the session is lost and not replaced yet. Set it (`set(sessionLostAtom)`) after a 404 on the own session: this
+ * Whether the session is lost and not replaced yet. Set it (`set(sessionLostAtom)`) after a 404 on the visitor's session: this
  * clears the session and its acknowledged steps, but not the trip.
  */
 export const sessionLostAtom = atom(

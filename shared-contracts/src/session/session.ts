@@ -27,7 +27,7 @@ export interface Session {
   ready(timeoutMs: number): Promise<number | null>;
   /**
    * Replaces a lost session, once for all concurrent calls. Resolves to the new id, or to null if that fails.
-   * @param lostId the id that was answered with 404; if the session has another id by now, that id is returned
+   * @param lostId the id that got a 404; if the session has another id by now, that id is returned
    */
   renew(lostId?: number): Promise<number | null>;
 }

@@ -6,7 +6,7 @@ const NO_VALUES = { values: {} };
 
 /**
  * The head of the page at a path, as its row describes it. A remote adds to it what only its data knows.
- * @param page undefined where no row tells which page this is: its remote is missing
+ * @param page undefined if no row matches because its remote is missing
  * @param pages all pages, for the breadcrumb
  */
 export function describePage(

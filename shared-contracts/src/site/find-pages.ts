@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Release } from '../composition/release.ts';
 import type { RemoteKey } from '../composition/remotes.ts';
-import { type SitePath, sitePages } from './pages.ts';
+import { sitePages } from './pages.ts';
 import { PageDescriptionSchema, type SitePage } from './site-page.ts';
 
-/** The row of a path or pattern of the table. */
-export function pageAt(path: SitePath): SitePage {
+/** The row of a path or pattern. @throws if the table has none */
+export function pageAt(path: string): SitePage {
   const page = sitePages.find(row => row.path === path);
   if (!page) throw new Error(`the table of pages lacks ${path}`);
   return page;

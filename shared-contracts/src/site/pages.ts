@@ -1,7 +1,11 @@
 import { brand } from './brand.ts';
 import type { SitePage } from './site-page.ts';
 
-const table = [
+/**
+ * Every page of the site (specification, section 2), in the order of the navigation. Routing, release.json, sitemap,
+ * heads, preview pictures, navigation, breadcrumbs and fallbacks are made from these rows.
+ */
+export const sitePages: readonly SitePage[] = [
   {
     path: '/',
     module: 'shell/home',
@@ -137,22 +141,4 @@ const table = [
     description: 'This page does not exist.',
     social: { title: 'Page not found', text: 'This page does not exist.' },
   },
-] as const satisfies readonly SitePage[];
-
-type Row = (typeof table)[number];
-
-/** Paths and patterns of the table. */
-export type SitePath = Row['path'];
-
-/**
- * Every page of the site (specification, section 2), in the order of the navigation. Routing, release.json, sitemap,
- * heads, preview pictures, navigation, breadcrumbs and fallbacks are made from these rows.
- */
-export const sitePages: readonly SitePage[] = table;
-
-/** Names of the shell's own pages. */
-export type ShellPageName = Row['module'] extends infer Module
-  ? Module extends `shell/${infer Name}`
-    ? Name
-    : never
-  : never;
+];

@@ -39,7 +39,7 @@ export type PageDescription = v.InferOutput<typeof PageDescriptionSchema>;
 export interface SitePage extends PageDescription {
   /** Owner and file of the page: `shell/src/pages/<name>/<name>.page.tsx`, or `mfe-<remote>/src/exposes/<name>.tsx`. */
   module: `${'shell' | RemoteKey}/${string}`;
-  /** Where every page links to it. */
+  /** The menu that lists it. */
   menu?: 'main' | 'legal';
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import {
   Link,
@@ -123,9 +124,9 @@ function StandalonePage({ row, page, context }: StandalonePageProps) {
   return (
     <p className={classes.index}>
       503: the API did not answer.{' '}
-      <button type="button" onClick={() => void revalidate()}>
+      <Button variant="default" onClick={() => void revalidate()}>
         Try again
-      </button>
+      </Button>
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
   switch (step) {
     case 'treatment':
       return {
-        step: 'treatment',
+        step,
         updates: {
           treatment_id: Number(trip.treatmentType),
           accommodation_duration: trip.accommodationDuration,
@@ -17,15 +17,12 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
         },
       };
     case 'destination':
-      return {
-        step: 'destination',
-        updates: { source: trip.source ?? '', destination: trip.destination ?? '' },
-      };
+      return { step, updates: { source: trip.source ?? '', destination: trip.destination ?? '' } };
     case 'dates':
-      return { step: 'dates', updates: { timeline: trip.timeline ?? 'research' } };
+      return { step, updates: { timeline: trip.timeline ?? 'research' } };
     case 'accommodation':
       return {
-        step: 'accommodation',
+        step,
         updates: {
           patient_count: trip.patients,
           people_count: trip.travelers,
@@ -35,7 +32,7 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
       };
     case 'food':
       return {
-        step: 'food',
+        step,
         updates: {
           travel_support: trip.flightSupport,
           visa_support: trip.visaSupport,

@@ -87,7 +87,7 @@ export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatme
 
 /**
  * Applies the search term to the list of treatments: the one that it names exactly is chosen. Each term is applied once, so
- * that a wizard mounted again does not undo a later choice.
+ * that a remounted wizard does not undo a later choice.
  */
 export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]) => {
   set(searchAppliedState, true);

@@ -11,7 +11,7 @@ const ServicesContext = createContext<Services | null>(null);
 /** The shell's services. Throws outside of `AppProviders`. */
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (!services) throw new Error('useServices needs AppProviders above it');
+  if (!services) throw new Error('useServices must be used inside AppProviders');
   return services;
 }
 

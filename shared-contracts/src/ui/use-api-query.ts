@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiQuery } from '../api/queries.ts';
 
-/** A query as components read it; `data` is the fallback until the call has succeeded. */
+/** Result of a query for components; `data` is the fallback until the call has succeeded. */
 export interface QueryResult<T> {
   data: T;
   loading: boolean;

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { matchPage, notFoundPage } from './match-page.ts';
 
 const asset = { file: 'web/a.js', integrity: 'sha384-x' };
-const [treatments, treatment] = pagesOfRemote('catalogue');
-if (!treatments || !treatment) throw new Error('the catalogue has two pages');
+const catalogue = pagesOfRemote('catalogue');
+const [treatments, treatment] = ['treatments', 'treatment'].map(name =>
+  catalogue.find(({ expose }) => expose === name),
+);
+if (!treatments || !treatment) throw new Error('the catalogue exposes both pages');
 /** A page of a newer release: the shell's own table lacks it. */
 const compare = {
   ...treatments,

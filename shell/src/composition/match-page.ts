@@ -6,8 +6,8 @@ import {
   type PageHead,
   pageAt,
   remoteOfPath,
-  type ShellPageName,
 } from 'shared-contracts';
+import type { ShellPageName } from '../shell-pages.ts';
 import { isRemoteModule, pagesOf } from './composition-pages.ts';
 import { remoteOf } from './modules.ts';
 
@@ -25,7 +25,7 @@ interface MatchedPage {
   head: PageHead;
 }
 
-/** Shown where no page is. */
+/** Shown for unknown paths. */
 export const notFoundPage = {
   match: { kind: 'shell', name: 'not-found' },
   head: describePage(pageAt('*'), '/', []),

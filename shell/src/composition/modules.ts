@@ -12,7 +12,7 @@ export interface Modules {
   composition(): Composition;
   /** A module that is loaded already: rendering never waits. */
   get(id: ModuleId): ExposedModule | undefined;
-  /** Loads a module's code and CSS, of the newest composition if the remote is missing. Rejects after a deadline. */
+  /** Loads a module's code and CSS; if the remote is missing, from the newest composition. Rejects after a deadline. */
   load(id: ModuleId): Promise<ExposedModule>;
   /** Looks for a missing remote in the newest composition. Rejects if it is still missing. */
   find(remote: RemoteKey): Promise<LiveRelease>;

@@ -47,7 +47,7 @@ export function useRemoteModule(
   }, [id, host, modules, needsData, revalidate]);
 
   useEffect(() => {
-    // For tests and the testers' overlay; no render depends on it.
+    // Read by the browser tests; no render depends on it.
     host.current?.toggleAttribute('data-ready', phase === 'live');
     if (phase === 'live') return undefined;
     let stopWatching: (() => void) | undefined;

@@ -7,14 +7,14 @@ import classes from './fallbacks.module.css';
 import { SAMPLES_AS_OF, sampleCosts } from './sample-costs.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
 
-/** Shown without the calculator: sample costs, links to all treatments under the search's id, and a way to a quote. */
+/** Shown without the calculator: sample costs, links to all treatments in the element with the search's id, and contact details. */
 export function CalculatorFallback({ retry }: FallbackProps) {
   return (
     <Section title={copy.calculator.title} tone="deep">
       <FallbackNotice text={copy.calculator.text} retry={retry} />
       <ul className={classes.facts}>
         {sampleCosts.map(({ treatment, country, price, unit }) => (
-          <li key={treatment}>
+          <li key={treatment} data-card="">
             <strong>{copy.calculator.sample(treatment, country)}</strong>
             <span>
               {usd(price)}, {unit}
@@ -22,7 +22,9 @@ export function CalculatorFallback({ retry }: FallbackProps) {
           </li>
         ))}
       </ul>
-      <p className={classes.asOf}>{copy.calculator.asOf(formatMonth(SAMPLES_AS_OF))}</p>
+      <p className={classes.asOf} data-note="">
+        {copy.calculator.asOf(formatMonth(SAMPLES_AS_OF))}
+      </p>
       <div id="treatment-search" className={classes.search}>
         <h3>{copy.calculator.find}</h3>
         <TreatmentLinks />

@@ -71,7 +71,7 @@ function DestinationFacts() {
   return (
     <ul className={classes.facts}>
       {destinationFacts.map(({ country, savings, hospitals }) => (
-        <li key={country}>
+        <li key={country} data-card="">
           <strong>{country}</strong>
           <span>{copy.savings(savings)}</span>
           <span>{copy.hospitals(hospitals)}</span>

@@ -12,7 +12,7 @@ import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
 import { fallbackCopy as copy } from './fallbacks.copy.ts';
 import { ContactFallback } from './quote.fallback.tsx';
 
-/** What is shown instead of a remote module while it could not be loaded. */
+/** What is shown instead of a remote module while it cannot be loaded. */
 export const fallbacks: Readonly<Record<string, ComponentType<FallbackProps>>> = {
   'catalogue/treatments': TreatmentsFallback,
   'catalogue/treatment': TreatmentFallback,

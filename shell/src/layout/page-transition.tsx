@@ -9,7 +9,7 @@ const canFade = (): boolean =>
   'hydrated' in document.documentElement.dataset &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Fades a page in and out. To be keyed by the page's path. */
+/** Fades a page in and out. Use the path as its `key`. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const [fades] = useState(canFade);
   if (!fades) return children;

@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, violations, within } from '@carefare/testing';
-import { brand, type ShellPageName, sitePages, storageKeys } from 'shared-contracts';
+import { brand, sitePages, storageKeys } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { CONSENT_KEY } from '../layout/consent/consent.store.ts';
-import { loadShellPage } from '../shell-pages.ts';
+import { loadShellPage, type ShellPageName } from '../shell-pages.ts';
 import { hiddenCosts } from './blog/hidden-costs.copy.ts';
 import { browserStorage } from './cookies/browser-storage.copy.ts';
 import { sectionId, wordCount } from './prose/prose.rules.ts';

@@ -8,7 +8,7 @@ export function Breadcrumb({ trail }: { trail: PageHead['breadcrumb'] }) {
   return (
     <nav className={classes.breadcrumb} aria-label="Breadcrumb">
       <Container>
-        <ol>
+        <ol className={classes.trail}>
           {trail.map(({ name, path }, index) => (
             <li key={path}>
               {index === trail.length - 1 ? (

@@ -72,8 +72,8 @@ describe('the cost of every treatment at every destination from every source', (
             treatment: (treatment.prices.get(country)?.usd ?? Number.NaN) * 2,
             travel: (route?.fare ?? Number.NaN) * 3,
             visa: (route?.visa ?? Number.NaN) * 3,
-            accommodation: (catalogue.accommodation.get(2)?.usdPerNight[country] ?? Number.NaN) * 7 * 2,
-            food: (catalogue.food.get(1)?.usdPerDay[country] ?? Number.NaN) * 7 * 3,
+            accommodation: (catalogue.accommodation.get(2)?.usd_per_night[country] ?? Number.NaN) * 7 * 2,
+            food: (catalogue.food.get(1)?.usd_per_day[country] ?? Number.NaN) * 7 * 3,
           });
           const unwanted = { ...trip, travel_support: false, visa_support: false };
           expect(tripCost(catalogue, unwanted, country)).toMatchObject({ travel: 0, visa: 0 });

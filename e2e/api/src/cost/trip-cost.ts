@@ -10,8 +10,8 @@ export function tripCost(
 ): CostBreakdown | null {
   const price = catalogue.treatments.get(trip.treatment_id)?.prices.get(destination);
   const route = catalogue.routes.get(trip.source)?.get(destination);
-  const room = catalogue.accommodation.get(trip.accommodation_id)?.usdPerNight[destination];
-  const food = catalogue.food.get(trip.food_id)?.usdPerDay[destination];
+  const room = catalogue.accommodation.get(trip.accommodation_id)?.usd_per_night[destination];
+  const food = catalogue.food.get(trip.food_id)?.usd_per_day[destination];
   if (!price || !route || room === undefined || food === undefined) return null;
   return computeCost({
     treatmentPrice: price.usd,

@@ -62,7 +62,7 @@ function operationOf(endpoint: Endpoint) {
   };
 }
 
-/** The OpenAPI 3.1 document, made from the declarations by which requests are checked. */
+/** The OpenAPI 3.1 document, generated from the declarations of the endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {

@@ -31,7 +31,7 @@ interface Declaration<P, Q, H, B, A> {
   body?: B;
   answer: A;
   status?: 200 | 201;
-  /** Reasons of the problems beyond 400, 413, 415, 422 and 500. */
+  /** Descriptions of error statuses other than 400, 413, 415, 422 and 500. */
   problems?: Problems;
   /** The response's Cache-Control; `no-store` by default. */
   cache?: string;
@@ -93,7 +93,7 @@ const queryOf = (c: Context) =>
 const headersOf = (c: Context, schema: HeadersSchema) =>
   Object.fromEntries(Object.keys(schema.entries).map(name => [name, c.req.header(name)]));
 
-/** A path parameter of the wrong form names nothing that exists. */
+/** A malformed path parameter answers 404. */
 function parseParams(schema: Schema, value: unknown) {
   const result = v.safeParse(schema, value);
   if (!result.success) throw new HTTPException(404, { message: 'There is nothing at this path' });

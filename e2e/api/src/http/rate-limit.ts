@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Database } from '../database/database.ts';
 import { retryAfter } from './problem.ts';
 
-/** Counts one request of the key. @throws HTTPException 429 with Retry-After when the key has reached its limit */
+/** Counts one request for this key. @throws HTTPException 429 with Retry-After when the key has reached its limit */
 export type RateLimit = (key: string) => Promise<void>;
 
 interface RateLimitOptions {

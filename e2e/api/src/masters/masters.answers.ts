@@ -12,13 +12,13 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     id: String(treatment.id),
     name: treatment.name,
     category: treatment.category,
-    base_cost: treatment.baseCost,
+    base_cost: treatment.base_cost,
     description: treatment.description,
-    min_treatement_days: treatment.stayDays,
+    min_treatement_days: treatment.stay_days,
     image: treatment.image,
-    order: treatment.order,
-    price_unit: treatment.priceUnit,
-    typical_units: treatment.typicalUnits,
+    order: treatment.sort_order,
+    price_unit: treatment.price_unit,
+    typical_units: treatment.typical_units,
     as_of: catalogue.asOf,
   }));
 
@@ -31,8 +31,8 @@ export const treatmentCountriesAnswer = (
     baseprice: usd,
     price_low: low,
     price_high: high,
-    price_unit: treatment.priceUnit,
-    stay_days: treatment.stayDays,
+    price_unit: treatment.price_unit,
+    stay_days: treatment.stay_days,
     home_prices: treatment.homePrices,
     includes: catalogue.includes,
     excludes: catalogue.excludes,
@@ -40,13 +40,8 @@ export const treatmentCountriesAnswer = (
   }));
 
 export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAnswerSchema> => ({
-  accommodation: [...catalogue.accommodation.values()].map(({ id, name, description, usdPerNight }) => ({
-    id,
-    name,
-    description,
-    usd_per_night: usdPerNight,
-  })),
-  food: [...catalogue.food.values()].map(({ id, name, usdPerDay }) => ({ id, name, usd_per_day: usdPerDay })),
+  accommodation: [...catalogue.accommodation.values()],
+  food: [...catalogue.food.values()],
   exchange_rates: catalogue.exchangeRates,
   sources: catalogue.sources,
   as_of: catalogue.ratesAsOf,

@@ -9,7 +9,7 @@ const FORMAT = 'carefare-backup-2';
 const RowSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 type Row = v.InferOutput<typeof RowSchema>;
 
-/** Format 1 called the sessions' `address_hash` `place`. */
+/** In format 1 the column `address_hash` of the sessions was named `place`. */
 const SessionRowSchema = v.pipe(
   RowSchema,
   v.transform(({ place, ...row }): Row => (place === undefined ? row : { ...row, address_hash: place })),

@@ -1,21 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../database/tables.ts';
 
 const TextsSchema = v.array(v.string());
 const UsdByCountrySchema = v.record(v.string(), v.number());
 
-export interface TreatmentRecord {
-  id: number;
-  name: string;
-  category: string;
-  order: number;
-  baseCost: number;
-  priceUnit: string;
-  typicalUnits: number;
-  stayDays: number;
-  description: string;
-  image: string;
+/** A row of the treatments with the rows that belong to it. */
+export interface TreatmentRecord extends Selectable<Tables['treatments']> {
   benefits: string[];
   faqs: { question: string; answer: string }[];
   /** Whole USD by country, in display order. */
@@ -37,9 +28,9 @@ export interface Catalogue {
   routes: Map<string, Map<string, { fare: number; visa: number }>>;
   accommodation: Map<
     number,
-    { id: number; name: string; description: string; usdPerNight: Record<string, number> }
+    { id: number; name: string; description: string; usd_per_night: Record<string, number> }
   >;
-  food: Map<number, { id: number; name: string; usdPerDay: Record<string, number> }>;
+  food: Map<number, { id: number; name: string; usd_per_day: Record<string, number> }>;
 }
 
 export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
@@ -72,13 +63,13 @@ export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
     accommodation: new Map(
       accommodation.map(({ usd_per_night, ...kind }) => [
         kind.id,
-        { ...kind, usdPerNight: v.parse(UsdByCountrySchema, JSON.parse(usd_per_night)) },
+        { ...kind, usd_per_night: v.parse(UsdByCountrySchema, JSON.parse(usd_per_night)) },
       ]),
     ),
     food: new Map(
       food.map(({ usd_per_day, ...kind }) => [
         kind.id,
-        { ...kind, usdPerDay: v.parse(UsdByCountrySchema, JSON.parse(usd_per_day)) },
+        { ...kind, usd_per_day: v.parse(UsdByCountrySchema, JSON.parse(usd_per_day)) },
       ]),
     ),
   };
@@ -97,16 +88,7 @@ async function loadTreatments(db: Kysely<Tables>): Promise<Map<number, Treatment
     rows.map(row => [
       row.id,
       {
-        id: row.id,
-        name: row.name,
-        category: row.category,
-        order: row.sort_order,
-        baseCost: row.base_cost,
-        priceUnit: row.price_unit,
-        typicalUnits: row.typical_units,
-        stayDays: row.stay_days,
-        description: row.description,
-        image: row.image,
+        ...row,
         benefits: rowsOf(benefits, row.id).map(({ title }) => title),
         faqs: rowsOf(faqs, row.id).map(({ question, answer }) => ({ question, answer })),
         prices: new Map(

@@ -5,7 +5,7 @@ import type { ReferenceData } from './reference-data.ts';
 export function referenceRows(data: ReferenceData) {
   const { treatments, meta } = data;
   return {
-    treatments: treatments.map(({ id, slug, name, category, ...rest }): Tables['treatments'] => ({
+    treatments: treatments.map(({ id, slug, name, category, ...rest }) => ({
       id,
       slug,
       name,
@@ -20,53 +20,43 @@ export function referenceRows(data: ReferenceData) {
       image: `/images/treatments/${slug}.svg`,
     })),
     treatment_prices: treatments.flatMap(({ id, costs, cost_ranges }) =>
-      Object.entries(costs).map(([country, usd], position): Tables['treatment_prices'] => {
+      Object.entries(costs).map(([country, usd], position) => {
         const [low, high] = cost_ranges[country] ?? [usd, usd];
         return { treatment_id: id, country, position, usd, low, high };
       }),
     ),
     home_prices: treatments.flatMap(({ id, home_prices }) =>
-      Object.entries(home_prices).map(([source, usd]): Tables['home_prices'] => ({
-        treatment_id: id,
-        source,
-        usd,
-      })),
+      Object.entries(home_prices).map(([source, usd]) => ({ treatment_id: id, source, usd })),
     ),
     treatment_benefits: treatments.flatMap(({ id, benefits }) =>
-      benefits.map((title, position): Tables['treatment_benefits'] => ({
-        treatment_id: id,
-        position,
-        title,
-      })),
+      benefits.map((title, position) => ({ treatment_id: id, position, title })),
     ),
     treatment_faqs: treatments.flatMap(({ id, faqs }) =>
-      faqs.map((faq, position): Tables['treatment_faqs'] => ({ treatment_id: id, position, ...faq })),
+      faqs.map((faq, position) => ({ treatment_id: id, position, ...faq })),
     ),
-    countries: data.countries.map(({ name, language }, position): Tables['countries'] => ({
+    countries: data.countries.map(({ name, language }, position) => ({
       name,
       position,
       languages: JSON.stringify(language),
     })),
-    sources: data.sources.map(({ name, currency }, position): Tables['sources'] => ({
-      name,
-      position,
+    sources: data.sources.map((source, position) => ({ ...source, position })),
+    exchange_rates: Object.entries(data.fx_per_usd).map(([currency, per_usd], position) => ({
       currency,
+      position,
+      per_usd,
     })),
-    exchange_rates: Object.entries(data.fx_per_usd).map(
-      ([currency, per_usd], position): Tables['exchange_rates'] => ({ currency, position, per_usd }),
-    ),
     routes: Object.entries(data.travel).flatMap(([source, fares]) =>
-      Object.entries(fares).map(([destination, fare]): Tables['routes'] => {
+      Object.entries(fares).map(([destination, fare]) => {
         const visa = data.visa[source]?.[destination];
         if (visa === undefined) throw new Error(`no visa fee from ${source} to ${destination}`);
         return { source, destination, fare, visa };
       }),
     ),
-    accommodation: data.accommodation.map(({ usd_per_night, ...kind }): Tables['accommodation'] => ({
+    accommodation: data.accommodation.map(({ usd_per_night, ...kind }) => ({
       ...kind,
       usd_per_night: JSON.stringify(usd_per_night),
     })),
-    food: data.food.map(({ usd_per_day, ...kind }): Tables['food'] => ({
+    food: data.food.map(({ usd_per_day, ...kind }) => ({
       ...kind,
       usd_per_day: JSON.stringify(usd_per_day),
     })),
@@ -75,6 +65,6 @@ export function referenceRows(data: ReferenceData) {
       { name: 'fx_as_of', value: meta.fx_as_of },
       { name: 'includes', value: JSON.stringify(meta.includes) },
       { name: 'excludes', value: JSON.stringify(meta.excludes) },
-    ] satisfies Tables['reference_facts'][],
-  };
+    ],
+  } satisfies { [T in keyof Tables]?: Tables[T][] };
 }

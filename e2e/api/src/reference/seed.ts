@@ -16,30 +16,11 @@ export function seed(database: Database, data: ReferenceData): Promise<boolean> 
     const facts = tx.selectFrom('reference_facts').select('value');
     const stored = await facts.where('name', '=', 'digest').executeTakeFirst();
     if (stored?.value === digest) return false;
-    await clear(tx);
+    for (const table of Object.keys(rows) as (keyof Rows)[]) await tx.deleteFrom(table).execute();
     await fill(tx, rows);
     await tx.insertInto('reference_facts').values({ name: 'digest', value: digest }).execute();
     return true;
   });
-}
-
-const tables = [
-  'treatments',
-  'treatment_prices',
-  'home_prices',
-  'treatment_benefits',
-  'treatment_faqs',
-  'countries',
-  'sources',
-  'exchange_rates',
-  'routes',
-  'accommodation',
-  'food',
-  'reference_facts',
-] as const satisfies readonly (keyof Rows)[];
-
-async function clear(tx: Kysely<Tables>): Promise<void> {
-  for (const table of tables) await tx.deleteFrom(table).execute();
 }
 
 async function fill(tx: Kysely<Tables>, rows: Rows): Promise<void> {

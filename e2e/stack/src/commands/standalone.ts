@@ -9,7 +9,7 @@ import { apiService, localUrl } from '../services.ts';
 
 const defaultApiUrl = localUrl(defaultPorts.api);
 
-/** Starts the reference API unless it runs already. */
+/** Starts the reference API unless it is already running. */
 async function ensureApi() {
   const isServing = await fetch(`${defaultApiUrl}/health/ready`).then(
     response => response.ok,

@@ -1,3 +1,8 @@
+/**
+ * `pnpm test`: types, lint, unit tests, production build, and browser tests on the composed build. Arguments go to
+ * Playwright; the last line counts what passed and failed.
+ */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +13,6 @@ import { root } from '../packages.ts';
 import { onShutdown } from '../processes/on-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
 
-/**
- * `pnpm test`: types, lint, unit tests, production build, and browser tests on the composed build. Arguments go to
- * Playwright; the last line counts what passed and failed.
- */
 const UnitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
 const BrowserReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
@@ -21,7 +22,7 @@ let current: ChildProcess | undefined;
 
 onShutdown(() => {
   const end = () => {
-    print('\nThe tests were stopped; no process is left.');
+    print('\nThe tests were stopped; all processes have ended.');
     process.exit(130);
   };
   if (!current) return end();

@@ -1,8 +1,8 @@
 const ORPHAN_CHECK_MS = 500;
 
 /**
- * Calls `stop` once when this process is to end: on Ctrl-C, SIGTERM or a closed terminal. A signal that reaches only the
- * package manager, or the shell it runs in, shows as the loss of the parent process.
+ * Calls `stop` once when this process should end: on Ctrl-C, SIGTERM or a closed terminal. A signal may reach only the package
+ * manager or the shell that it runs in; then the parent process disappears.
  */
 export function onShutdown(stop: () => void): void {
   let isStopping = false;

@@ -15,7 +15,7 @@ export interface ProcessOptions {
   /** Answers with any status once the process serves. */
   healthUrl: string;
   logFile: string;
-  /** Called when the process exits after it has served, and not because of `stop`. */
+  /** Called when the process exits on its own after it was ready. */
   onCrash?(code: number | null): void;
 }
 

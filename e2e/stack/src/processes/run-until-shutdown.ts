@@ -2,7 +2,7 @@ import { print } from '../output.ts';
 import type { Stack } from '../stack.ts';
 import { onShutdown } from './on-shutdown.ts';
 
-/** Ends this process, and all of the stack before it, on Ctrl-C or SIGTERM and when the shell or the API crashes. */
+/** Stops the stack and then this process, on Ctrl-C or SIGTERM and when the shell or the API crashes. */
 export function runUntilShutdown(stack: Stack, cleanUp: () => void = () => undefined): void {
   let isStopping = false;
   const stop = async (exitCode: number) => {
@@ -10,7 +10,7 @@ export function runUntilShutdown(stack: Stack, cleanUp: () => void = () => undef
     isStopping = true;
     cleanUp();
     await stack.stop();
-    print('Carefare has stopped; no process is left.');
+    print('Carefare has stopped; all processes have ended.');
     process.exit(exitCode);
   };
   onShutdown(() => void stop(0));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type CompositionFile, CompositionFileSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 
-/** One remote's row in the composition file. */
+/** One remote's entry in the composition file. */
 export type CompositionEntry = NonNullable<CompositionFile['remotes'][RemoteKey]>;
 
 /** Replaces the file atomically, so that the shell never reads half of it. */

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
- * Serves a folder of releases as a remote's origin does: to any site, precompressed, cacheable for ever.
+ * Serves a folder of releases as a remote's origin does: for any origin, precompressed, cached forever.
  * @throws if the port is busy
  */
 export async function serveReleases(dir: string, { port = 0, host = '127.0.0.1' } = {}) {

@@ -21,7 +21,7 @@ export function Wizard() {
   return (
     <Section eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
       <div className={classes.columns}>
-        <div className={classes.card}>
+        <div className={classes.card} data-card="raised">
           {notice && <Notice text={copy.notices[notice]} />}
           <Progress view={view} />
           {view === 'estimate' ? (
@@ -31,7 +31,7 @@ export function Wizard() {
           )}
         </div>
         {view !== 'treatment' && view !== 'estimate' && (
-          // Another treatment starts without the figures of the one before.
+          // Remounted for another treatment, so that old figures disappear.
           <RunningEstimate key={data.trip.treatmentType} data={data} step={view} />
         )}
       </div>

@@ -52,7 +52,11 @@ export function CountryTable() {
           ))}
         </Table.Tbody>
       </Table>
-      {data[0] && <p className={classes.small}>{copy.indicative(formatMonth(data[0].asOf))}</p>}
+      {data[0] && (
+        <p className={classes.small} data-note="">
+          {copy.indicative(formatMonth(data[0].asOf))}
+        </p>
+      )}
     </>
   );
 }

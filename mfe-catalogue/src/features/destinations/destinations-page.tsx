@@ -18,7 +18,9 @@ export function DestinationsPage() {
             <ProfileCard key={profile.name} profile={profile} />
           ))}
         </div>
-        <p className={classes.small}>{copy.savingsNote}</p>
+        <p className={classes.small} data-note="">
+          {copy.savingsNote}
+        </p>
       </Section>
       <Section tone="deep" title={copy.all} lead={copy.allLead}>
         <CountryTable />

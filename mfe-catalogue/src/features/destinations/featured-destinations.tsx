@@ -11,7 +11,7 @@ export function FeaturedDestinations() {
     <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>
       <ul className={classes.featured}>
         {profiles.map(({ name, tagline, savings, accreditation, image }) => (
-          <li key={name}>
+          <li key={name} data-card="">
             <Picture src={image} alt="" width={800} height={600} sizes={CARD_SIZES} />
             <div className={classes.body}>
               <Title order={3}>{name}</Title>
@@ -22,7 +22,9 @@ export function FeaturedDestinations() {
           </li>
         ))}
       </ul>
-      <p className={classes.small}>{copy.savingsNote}</p>
+      <p className={classes.small} data-note="">
+        {copy.savingsNote}
+      </p>
       <Link className={classes.more} to="/destinations">
         {copy.more}
       </Link>

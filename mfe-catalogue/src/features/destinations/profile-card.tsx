@@ -11,7 +11,7 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
     profile;
   const calculateCosts = useCalculateCosts();
   return (
-    <article className={classes.profile}>
+    <article className={classes.profile} data-card="">
       <Picture src={image} alt="" width={800} height={600} sizes="(min-width: 48em) 540px, 90vw" />
       <div className={classes.body}>
         <Title order={2} size="h3">

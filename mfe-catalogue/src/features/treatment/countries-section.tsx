@@ -37,6 +37,7 @@ export function CountriesSection({ treatment, countries }: CountriesSectionProps
                 <li
                   key={option.id}
                   className={classes.country}
+                  data-card=""
                   data-chosen={option.country === chosen ? '' : undefined}
                 >
                   <Title order={3}>

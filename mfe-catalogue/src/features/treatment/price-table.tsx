@@ -74,7 +74,9 @@ export function PriceTable({ treatment, options }: PriceTableProps) {
               </Table.Th>
               <Table.Td role="cell" data-main="">
                 <strong>{usd(row.price)}</strong>
-                <span className={classes.range}>{copy.range(row.low, row.high)}</span>
+                <span className={classes.range} data-note="">
+                  {copy.range(row.low, row.high)}
+                </span>
               </Table.Td>
               <Table.Td role="cell" data-label={copy.columns.stay}>
                 {copy.days(row.stay)}

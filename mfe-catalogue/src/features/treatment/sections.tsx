@@ -43,7 +43,7 @@ export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'nam
         {list => (
           <ul className={classes.three}>
             {(list ?? []).map(({ title }) => (
-              <li key={title} className={classes.card}>
+              <li key={title} className={classes.card} data-card="">
                 <IconCircleCheck size={24} stroke={1.6} aria-hidden />
                 {title}
               </li>
@@ -62,7 +62,7 @@ export function FaqSection({ faqs }: { faqs: QueryResult<Faq[] | null> }) {
         {list => (
           <div className={classes.two}>
             {(list ?? []).map(({ question, answer }) => (
-              <article key={question} className={classes.question}>
+              <article key={question} className={classes.question} data-card="">
                 <Title order={3}>{question}</Title>
                 <p>{answer}</p>
               </article>

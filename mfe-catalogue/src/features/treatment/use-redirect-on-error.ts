@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useServices } from 'shared-contracts/ui';
 import { TREATMENTS_PATH } from './treatment.load.ts';
 
-/** Redirects an open page to the list, with the message as a toast, once there is a message. */
+/** Redirects to the list and shows the message as a toast. */
 export function useRedirectOnError(message: string | null): void {
   const { notify } = useServices();
   const navigate = useNavigate();

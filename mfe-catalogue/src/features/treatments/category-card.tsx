@@ -19,7 +19,7 @@ export function CategoryCard({ category, openDialog }: CategoryCardProps) {
   const name = categoryName(category.name);
   const showCosts = useShowCosts();
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-card="">
       {category.image && (
         <Picture
           src={category.image}

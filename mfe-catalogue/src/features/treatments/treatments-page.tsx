@@ -27,7 +27,11 @@ export function TreatmentsPage() {
             <CategoryCard key={category.name} category={category} openDialog={() => setSelected(category)} />
           ))}
         </div>
-        {list.data[0] && <p className={classes.asOf}>{copy.indicative(formatMonth(list.data[0].asOf))}</p>}
+        {list.data[0] && (
+          <p className={classes.asOf} data-note="">
+            {copy.indicative(formatMonth(list.data[0].asOf))}
+          </p>
+        )}
       </Section>
       {selected && (
         <Suspense fallback={null}>

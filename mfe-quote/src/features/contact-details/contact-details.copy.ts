@@ -1,4 +1,4 @@
-/** Texts of the direct contact and the FAQs of /contact, with the times and prices of section 9. */
+/** Texts of the direct contact and the FAQs of /contact, with the times of section 9. */
 export const copy = {
   direct: {
     title: 'Prefer to write?',

@@ -16,7 +16,7 @@ export function DirectContact() {
           {brand.email}
         </Anchor>
       </p>
-      <p className={classes.soft}>{copy.notAdvice}</p>
+      <p data-note="">{copy.notAdvice}</p>
     </aside>
   );
 }

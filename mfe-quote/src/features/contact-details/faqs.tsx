@@ -8,7 +8,7 @@ export function Faqs() {
     <Section tone="deep" title={copy.faqs.title}>
       <div className={classes.faqs}>
         {copy.faqs.list.map(({ question, answer }) => (
-          <div key={question} className={classes.faq}>
+          <div key={question} className={classes.faq} data-card="">
             <Title order={3} size="h4">
               {question}
             </Title>

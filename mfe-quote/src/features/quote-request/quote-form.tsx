@@ -24,11 +24,11 @@ interface QuoteFormProps {
 /** The form. With JavaScript it calls the API; without, the browser posts it to the page's action. */
 export function QuoteForm({ form, formRef }: QuoteFormProps) {
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-card="raised">
       <Title order={2} size="h3">
         {form.isSent ? copy.done.another : copy.form.title}
       </Title>
-      <p className={classes.soft}>{copy.form.required}</p>
+      <p data-note="">{copy.form.required}</p>
       <form
         ref={formRef}
         className={classes.form}
@@ -39,34 +39,10 @@ export function QuoteForm({ form, formRef }: QuoteFormProps) {
       >
         <PrefilledNotice form={form} />
         <FieldGroup title={copy.form.you}>
-          <TextField
-            form={form}
-            field="fullName"
-            label={copy.form.fullName}
-            hint={copy.form.fullNameHint}
-            required
-            autoComplete="name"
-            sanitizer={nameSanitizer}
-          />
+          <TextField form={form} field="fullName" required autoComplete="name" sanitizer={nameSanitizer} />
           <div className={classes.pair}>
-            <TextField
-              form={form}
-              field="email"
-              label={copy.form.email}
-              hint={copy.form.emailHint}
-              type="email"
-              required
-              autoComplete="email"
-            />
-            <TextField
-              form={form}
-              field="phone"
-              label={copy.form.phone}
-              type="tel"
-              hint={copy.form.phoneHint}
-              autoComplete="tel"
-              sanitizer={phoneSanitizer}
-            />
+            <TextField form={form} field="email" type="email" required autoComplete="email" />
+            <TextField form={form} field="phone" type="tel" autoComplete="tel" sanitizer={phoneSanitizer} />
           </div>
         </FieldGroup>
         <FieldGroup title={copy.form.trip}>
@@ -85,7 +61,7 @@ export function QuoteForm({ form, formRef }: QuoteFormProps) {
           <Button className={classes.submit} type="submit" size="lg" aria-disabled={form.isSending}>
             {form.isSending ? copy.form.sending : copy.form.submit}
           </Button>
-          <p className={classes.soft}>{copy.form.unsent}</p>
+          <p data-note="">{copy.form.unsent}</p>
         </div>
       </form>
     </div>

@@ -40,7 +40,7 @@ export function useQuoteForm(
   return {
     ...submission,
     draft: form.values,
-    /** Only texts are ever set as errors. */
+    /** Errors are always strings. */
     errors: form.errors as DraftErrors,
     isHydrated,
     isPrefilled,

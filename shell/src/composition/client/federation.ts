@@ -42,7 +42,7 @@ const host = new runtimeCore.ModuleFederation({
     ],
   } satisfies Record<SharedModule, unknown>,
 });
-/** For tests and the testers' overlay. */
+/** Read by the browser tests. */
 Object.assign(globalThis, { __carefareShareScope: host.shareScopeMap });
 
 const entries = new Map<string, Promise<void>>();

@@ -30,14 +30,14 @@ export function ConsentBanner() {
     opener.current = null;
   };
   return (
-    <section className={classes.banner} aria-labelledby="consent-title">
+    <section className={classes.banner} data-card="" aria-labelledby="consent-title">
       <h2 id="consent-title" ref={heading} tabIndex={-1}>
         {copy.title}
       </h2>
-      <p>
+      <p data-note="">
         {copy.text} <Link to="/cookies">{copy.more}</Link>
       </p>
-      {(consent === 'accepted' || consent === 'rejected') && <p>{copy.now[consent]}</p>}
+      {(consent === 'accepted' || consent === 'rejected') && <p data-note="">{copy.now[consent]}</p>}
       <div className={classes.choices}>
         <Button variant="default" size="sm" onClick={() => choose('rejected')}>
           {copy.reject}

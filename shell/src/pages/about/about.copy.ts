@@ -59,7 +59,7 @@ export const aboutCopy = {
     },
     {
       title: 'The limits, too',
-      text: 'What an estimate leaves out stands beside it, and so does a saving that is none.',
+      text: 'What an estimate leaves out is shown next to it, and so is a trip that saves nothing.',
     },
   ],
   blogTitle: 'Where the costs hide',

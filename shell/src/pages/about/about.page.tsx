@@ -7,12 +7,12 @@ import {
   IconLock,
   IconScale,
   IconShieldHeart,
-  type TablerIcon,
 } from '@tabler/icons-react';
-import { HERO_SIZES, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
+import { HERO_SIZES, PageHero, Picture, Section } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
+import { TextItems } from '../text-items/text-items.tsx';
 import { aboutCopy as copy } from './about.copy.ts';
 import classes from './about.module.css';
 
@@ -44,55 +44,26 @@ function About() {
         </div>
       </Section>
       <Section tone="deep" title={copy.valuesTitle} lead={copy.valuesLead}>
-        <ul className={classes.values}>
-          {copy.values.map(({ icon, title, text }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={title}>
-                <Icon size={30} stroke={1.5} aria-hidden />
-                <Title order={3}>{title}</Title>
-                <p>{text}</p>
-              </li>
-            );
-          })}
-        </ul>
+        <TextItems className={classes.values} items={copy.values} iconOf={({ icon }) => icons[icon]} />
       </Section>
       <Section title={copy.accreditationsTitle} lead={claims.hospitals}>
-        <MarkedList
+        <TextItems
           className={classes.accreditations}
           items={claims.accreditations}
-          Icon={IconCertificate}
-          size={30}
+          iconOf={() => IconCertificate}
+          isCard
         />
       </Section>
       <Section tone="deep" title={copy.transparencyTitle} lead={copy.transparencyLead}>
-        <MarkedList className={classes.advantages} items={copy.transparency} Icon={IconChecks} size={26} />
+        <TextItems
+          className={classes.advantages}
+          items={copy.transparency}
+          iconOf={() => IconChecks}
+          iconSize={26}
+        />
       </Section>
       <Closing title={copy.blogTitle} lead={copy.blogLead} label={copy.blog} to="/blog" />
     </>
-  );
-}
-
-interface MarkedListProps {
-  className: string | undefined;
-  items: readonly { title: string; text: string }[];
-  Icon: TablerIcon;
-  size: number;
-}
-
-function MarkedList({ className, items, Icon, size }: MarkedListProps) {
-  return (
-    <ul className={className}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <Icon size={size} stroke={1.5} aria-hidden />
-          <div>
-            <Title order={3}>{title}</Title>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 

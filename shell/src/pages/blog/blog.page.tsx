@@ -4,6 +4,7 @@ import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { wordCount } from '../prose/prose.rules.ts';
 import { Prose } from '../prose/prose.tsx';
+import { TextItems } from '../text-items/text-items.tsx';
 import { blogCopy as copy } from './blog.copy.ts';
 import classes from './blog.module.css';
 import { hiddenCosts } from './hidden-costs.copy.ts';
@@ -15,7 +16,7 @@ function Blog() {
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={title} lead={description}>
-        <p className={classes.byline}>
+        <p className={classes.byline} data-note="">
           <span className={classes.time}>
             <IconClock size={20} stroke={1.6} aria-hidden />
             {copy.readingTime}
@@ -24,7 +25,7 @@ function Blog() {
         </p>
       </PageHero>
       <Prose sections={hiddenCosts} contents={copy.contents}>
-        <aside className={classes.calculator} aria-labelledby="blog-calculator">
+        <aside className={classes.calculator} data-card="raised" aria-labelledby="blog-calculator">
           <Title order={2} size="h3" id="blog-calculator">
             {copy.calculatorTitle}
           </Title>
@@ -35,14 +36,7 @@ function Blog() {
         </aside>
       </Prose>
       <Section tone="deep" title={copy.soon} lead={copy.soonLead}>
-        <ul className={classes.coming}>
-          {copy.coming.map(({ title: article, text }) => (
-            <li key={article}>
-              <Title order={3}>{article}</Title>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TextItems className={classes.coming} items={copy.coming} />
       </Section>
     </>
   );

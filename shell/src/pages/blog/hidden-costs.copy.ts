@@ -80,7 +80,7 @@ export const hiddenCosts: readonly ProseSection[] = [
       {
         table: {
           caption:
-            'Nine lines that rarely stand in the first quote, and the question that brings each of them out',
+            'Nine lines that rarely appear in the first quote, and the question that brings each of them out',
           head: ['Cost', 'Where it hides', 'Ask'],
           rows: [
             [

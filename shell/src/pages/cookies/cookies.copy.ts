@@ -35,7 +35,7 @@ export const cookiesCopy: LegalText = {
             rows: browserStorage.entries,
           },
         },
-        'If your browser blocks storage, the site works all the same: your answers then last until you leave the page, and the question about analytics comes back.',
+        'If your browser blocks storage, the site still works: your answers then last until you leave the page, and the question about analytics comes back.',
       ],
     },
     {

@@ -1,10 +1,10 @@
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { formatMonth, usd } from 'shared-contracts';
 import { Container, Link } from 'shared-contracts/ui';
 import { SAMPLES_AS_OF, sampleCosts } from '../../fallbacks/sample-costs.ts';
 import classes from './cost-strip.module.css';
 import { homeCopy } from './home.copy.ts';
+import { PauseButton } from './pause-button.tsx';
 
 const copy = homeCopy.strip;
 
@@ -14,7 +14,7 @@ export function CostStrip() {
   return (
     <section className={classes.strip} aria-label={copy.label}>
       <div className={classes.window} data-paused={paused ? '' : undefined}>
-        <ul style={{ '--count': sampleCosts.length } as CSSProperties}>
+        <ul className={classes.items} style={{ '--count': sampleCosts.length } as CSSProperties}>
           {sampleCosts.map(({ treatment, slug, country, price, unit }, index) => (
             <li key={treatment} style={{ '--index': index } as CSSProperties}>
               <Link to={`/treatments/${slug}`}>
@@ -27,9 +27,7 @@ export function CostStrip() {
       </div>
       <Container className={classes.foot}>
         <p>{copy.asOf(formatMonth(SAMPLES_AS_OF))}</p>
-        <button type="button" aria-label={paused ? copy.play : copy.pause} onClick={() => setPaused(!paused)}>
-          {paused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />}
-        </button>
+        <PauseButton labels={copy} isPaused={paused} onToggle={() => setPaused(!paused)} />
       </Container>
     </section>
   );

@@ -1,7 +1,7 @@
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef } from 'react';
 import classes from './hero-search.module.css';
 import { homeCopy, suggestions } from './home.copy.ts';
+import { PauseButton } from './pause-button.tsx';
 import { SearchField } from './search-field.tsx';
 import { useSearch } from './use-search.ts';
 import { useTypedPlaceholder } from './use-typed-placeholder.ts';
@@ -17,18 +17,7 @@ export function HeroSearch() {
     <div className={classes.search}>
       <SearchField field={field} search={search}>
         {!typing.isMotionReduced && (
-          <button
-            type="button"
-            className={classes.pause}
-            aria-label={typing.isPaused ? copy.play : copy.pause}
-            onClick={typing.toggle}
-          >
-            {typing.isPaused ? (
-              <IconPlayerPlay size={18} aria-hidden />
-            ) : (
-              <IconPlayerPause size={18} aria-hidden />
-            )}
-          </button>
+          <PauseButton labels={copy} isPaused={typing.isPaused} onToggle={typing.toggle} />
         )}
       </SearchField>
       <ul className={classes.suggestions} aria-label={copy.suggestions}>

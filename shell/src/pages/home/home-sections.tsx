@@ -8,20 +8,14 @@ import {
 } from '@tabler/icons-react';
 import { Link, Section, Title } from 'shared-contracts/ui';
 import { claims } from '../claims.copy.ts';
+import { TextItems } from '../text-items/text-items.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import classes from './home.module.css';
 
 export function HowItWorks() {
   return (
     <Section eyebrow={copy.how.eyebrow} title={copy.how.title}>
-      <ol className={classes.steps}>
-        {copy.how.steps.map(({ title, text }) => (
-          <li key={title}>
-            <Title order={3}>{title}</Title>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <TextItems as="ol" className={classes.steps} items={copy.how.steps} />
       <Link className={classes.more} to="/how-it-works">
         {copy.how.more}
       </Link>
@@ -50,20 +44,13 @@ export function Identity() {
             {copy.identity.about}
           </Link>
         </header>
-        <ul>
-          {claims.services.map(({ icon, title, text }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={title}>
-                <Icon size={28} stroke={1.5} aria-hidden />
-                <Title order={3} size="h4">
-                  {title}
-                </Title>
-                <p>{text}</p>
-              </li>
-            );
-          })}
-        </ul>
+        <TextItems
+          className={classes.services}
+          items={claims.services}
+          titleSize="h4"
+          iconOf={({ icon }) => icons[icon]}
+          iconSize={28}
+        />
       </div>
     </Section>
   );

@@ -85,6 +85,7 @@ export function SearchField({ field, search, children }: SearchFieldProps) {
           aria-label={copy.options}
           hidden={!isOpen}
           className={classes.options}
+          data-card=""
         >
           {isOpen &&
             options.map(({ name, category }) => (

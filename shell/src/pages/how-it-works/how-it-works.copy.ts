@@ -1,4 +1,4 @@
-/** Texts of the process page. Its times and prices are those of section 9. */
+/** Texts of the process page. Its times are those of section 9. */
 export const howCopy = {
   eyebrow: 'How it works',
   title: 'Five steps from a question to a quote',

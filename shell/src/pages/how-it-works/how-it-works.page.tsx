@@ -1,6 +1,7 @@
 import { Button, HERO_SIZES, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';
+import { TextItems } from '../text-items/text-items.tsx';
 import { howCopy as copy } from './how-it-works.copy.ts';
 import classes from './how-it-works.module.css';
 
@@ -22,14 +23,7 @@ function HowItWorks() {
       </PageHero>
       <Section title={copy.stepsTitle}>
         <div className={classes.process}>
-          <ol className={classes.steps}>
-            {copy.steps.map(({ title, text }) => (
-              <li key={title}>
-                <Title order={3}>{title}</Title>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <TextItems as="ol" className={classes.steps} items={copy.steps} />
           <aside className={classes.expect} aria-labelledby="what-to-expect">
             <Title order={2} size="h3" id="what-to-expect">
               {copy.expectTitle}

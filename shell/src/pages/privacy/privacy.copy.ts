@@ -104,7 +104,7 @@ export const privacyCopy: LegalText = {
     {
       title: 'Changes',
       blocks: [
-        'If we change what we do with data, we change this page first. If the question about analytics changes, you are asked anew.',
+        'If we change what we do with data, we change this page first. If the question about analytics changes, you are asked again.',
       ],
     },
   ],

@@ -16,9 +16,9 @@ interface ProseProps {
 export function Prose({ sections, contents, children }: ProseProps) {
   return (
     <Container className={classes.prose}>
-      <nav className={classes.contents} aria-labelledby="contents-title">
+      <nav className={classes.contents} data-card="" aria-labelledby="contents-title">
         <p id="contents-title">{contents}</p>
-        <ol>
+        <ol className={classes.sections}>
           {sections.map(section => (
             <li key={section.title}>
               <Link to={`#${sectionId(section)}`}>{section.title}</Link>

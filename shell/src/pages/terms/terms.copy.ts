@@ -34,7 +34,7 @@ export const termsCopy: LegalText = {
     {
       title: 'Prices and estimates',
       blocks: [
-        'Prices are typical figures for the month that stands beside them. They are indicative: neither an offer nor a guarantee, and they may have changed since. Prices per tooth, implant, eye, cycle or session say so.',
+        'Prices are typical figures for the month shown next to them. They are indicative: neither an offer nor a guarantee, and they may have changed since. Prices per tooth, implant, eye, cycle or session say so.',
         'An estimate adds up treatment, travel, visa, accommodation and food from your answers and from the assumptions that it lists. It leaves out what it says it leaves out, among others the treatment of complications, upgraded implants, travel insurance and what you spend for pleasure. Amounts in other currencies than US dollars are conversions at a rate that is not live.',
         'Savings compare a typical price abroad with a typical price where you live. They are not a promise. Where there is no saving, we show that there is none.',
         'What you pay in the end is agreed between you and those who treat, carry and house you, on the basis of a quote for your own case.',

@@ -14,7 +14,7 @@ interface FormPage {
   origin: string;
 }
 
-/** Writes a signed cookie that only the form's page gets and scripts cannot read. */
+/** Writes a signed HttpOnly cookie for the form's path. */
 const writeCookie = (
   context: Context,
   { path, hashKey, origin }: FormPage,

@@ -16,7 +16,7 @@ export interface VisitorApiOptions {
   origin: string;
 }
 
-/** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets on the way. */
+/** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
 export function createVisitorApi({ cookie, address, host }: Visitor, options: VisitorApiOptions) {
   const { apiUrl, hashKey, origin } = options;
   const setCookies: string[] = [];

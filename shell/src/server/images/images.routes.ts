@@ -66,7 +66,7 @@ export function createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError 
   return routes;
 }
 
-/** A release may name an image that this shell does not have. */
+/** Falls back to the default image, because a release may name one that this shell does not have. */
 function publicFile(publicDir: string, image: string): string {
   const file = join(publicDir, image);
   return existsSync(file) ? file : join(publicDir, DEFAULT_IMAGE);

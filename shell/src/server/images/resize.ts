@@ -3,7 +3,7 @@ import type { ImageRequest } from 'shared-contracts';
 import sharp, { type Sharp } from 'sharp';
 
 const CONCURRENCY = 2;
-/** Beyond this it is an attack or a stampede. */
+/** Requests beyond this are refused. */
 const QUEUE_MAX = 64;
 const SECONDS_MAX = 5;
 const PIXELS_MAX = 40_000_000;

@@ -14,7 +14,7 @@ export const DATA_DEADLINE_MS = 4_000;
 /** A load that honours its signal still gets to say what is missing. */
 const GRACE_MS = 250;
 
-/** Everything that rendering the page needs; from here on nothing is waited for. */
+/** Everything that rendering the page needs; nothing else is awaited. */
 export type LoadedPage = Exclude<Awaited<ReturnType<typeof loadPage>>, undefined>;
 
 /**

@@ -3,7 +3,7 @@ import type { RenderedPage } from './render-page.ts';
 import { type EncodedPage, encodePage } from './send-page.ts';
 
 const FRESH_MS = 60_000;
-/** For this long after that, visitors get the old page while the next one renders. */
+/** For this long after FRESH_MS visitors get the old page while the next one renders. */
 const STALE_MS = 600_000;
 
 /**

@@ -16,7 +16,7 @@ export interface RenderOptions {
   shell: ShellRelease;
   config: PublicConfig;
   api: Api;
-  /** What a form post was answered with. */
+  /** Result of a form post. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
   /** @param task what failed, as in "rendering /contact" */
   onError(error: unknown, task: string): void;
@@ -30,7 +30,7 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the page at `path`. No cookie is read, so that the page is the same for every visitor. A module that throws is
+ * Renders the page at `path`. No cookie is read, so that the page is the same for every visitor unless `posted` is given. A module that throws is
  * left out and its fallback shows.
  */
 export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {

@@ -8,7 +8,7 @@ export type Config = ReturnType<typeof readConfig>;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 const NO_HASH_KEY =
-  'HASH_KEY is not set: a random key is used, which other shells do not share and a restart replaces';
+  'HASH_KEY is not set; using a random key that other shells do not share and a restart changes';
 
 /**
  * The shell's configuration.

@@ -13,7 +13,7 @@ interface CostTableProps {
   /** What each line is for. With notes the table has a header and each line's share. */
   notes?: Record<CostLine, string>;
   local: LocalCurrency | null;
-  /** The cost is of earlier answers; that of the present ones is being computed. */
+  /** Shows the previous cost while the new one is computed. */
   busy?: boolean;
 }
 

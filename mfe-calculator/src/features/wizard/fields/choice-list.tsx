@@ -21,7 +21,7 @@ interface ChoiceListProps {
   initialCount?: number;
 }
 
-/** Cards of which the visitor chooses one. */
+/** Cards; the visitor chooses one. */
 export function ChoiceList({ legend, name, choices, value, onChoose, initialCount = 99 }: ChoiceListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const rest = choices.slice(initialCount);

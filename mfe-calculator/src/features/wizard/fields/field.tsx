@@ -12,7 +12,11 @@ export function Field({ label, hint, ...input }: FieldProps) {
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {hint && (
+        <small id={`${id}-hint`} data-note="">
+          {hint}
+        </small>
+      )}
       <input {...input} id={id} aria-describedby={hint && `${id}-hint`} />
     </div>
   );

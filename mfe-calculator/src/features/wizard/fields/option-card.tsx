@@ -14,7 +14,7 @@ interface OptionCardProps {
 /** A native radio button or checkbox on a card; the whole card can be clicked. */
 export function OptionCard({ label, price, note, onChange, ...input }: OptionCardProps) {
   return (
-    <label className={classes.option}>
+    <label className={`${classes.choice} ${classes.option}`}>
       <input {...input} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       <span className={classes.label}>{label}</span> {price && <span className={classes.price}>{price}</span>}{' '}
       {note && <small>{note}</small>}

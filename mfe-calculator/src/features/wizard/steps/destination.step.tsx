@@ -47,7 +47,7 @@ export function DestinationScreen({ data: { trip, treatment, destinations } }: {
             onChoose={destination => update({ destination })}
           />
           {treatment && (
-            <p className={classes.small}>
+            <p data-note="">
               {copy.priceOf(treatment.name, treatment.priceUnit, formatMonth(treatment.asOf))}
             </p>
           )}

@@ -78,7 +78,7 @@ export function StepForm({ step, data, title, heading }: StepFormProps) {
         </div>
       )}
       <div className={classes.foot}>
-        <p id="wizard-needed" className={classes.needed}>
+        <p id="wizard-needed" className={classes.needed} data-note="">
           {!isComplete && copy.needed(missing)}
           {isComplete && isSaving && copy.saving}
         </p>

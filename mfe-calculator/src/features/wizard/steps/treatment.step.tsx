@@ -65,9 +65,7 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
           </Button>
         </div>
       )}
-      {treatments.data[0] && (
-        <p className={classes.small}>{copy.lowest(formatMonth(treatments.data[0].asOf))}</p>
-      )}
+      {treatments.data[0] && <p data-note="">{copy.lowest(formatMonth(treatments.data[0].asOf))}</p>}
       {isChosenHidden && <p className={notice.notice}>{copy.chosen(treatment.name)}</p>}
     </div>
   );

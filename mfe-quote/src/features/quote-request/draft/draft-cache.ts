@@ -7,7 +7,7 @@ const DRAFT = [...QUOTE, 'draft'];
 const ATTEMPT = [...QUOTE, 'attempt'];
 const APPLIED = [...QUOTE, 'applied'];
 
-/** The sources that were already used to prefill the form: answers that the visitor cleared stay cleared. */
+/** Prefill sources already applied, so that cleared answers stay cleared. */
 interface AppliedPrefill {
   /** Key of the history entry whose state was used. */
   navigation: string;

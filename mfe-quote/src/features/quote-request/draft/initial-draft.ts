@@ -13,7 +13,7 @@ interface DraftSources {
   navigation: { key: string; state: unknown };
 }
 
-/** Equal for trips that prefill the same answers. */
+/** Key of the answers that a trip prefills. */
 export const tripKeyOf = (trip: TripData): string =>
   JSON.stringify([trip.treatmentType, trip.destination, trip.source, trip.timeline]);
 

@@ -24,7 +24,7 @@ export function ConsentField({ form }: { form: QuoteForm }) {
           form.change({ consentAt: currentTarget.checked ? new Date().toISOString() : '' })
         }
       />
-      <p className={classes.soft}>
+      <p data-note="">
         {copy.form.consentMore}
         <Anchor component={Link} to="/privacy" underline="always" inherit>
           {copy.form.privacy}

@@ -18,7 +18,7 @@ export function NotesField({ form }: { form: QuoteForm }) {
         onChange={({ currentTarget }) => form.change({ notes: currentTarget.value })}
         onBlur={() => form.validateOnBlur('notes')}
       />
-      <p className={`${classes.soft} ${classes.counter}`} data-over={form.errors.notes ? '' : undefined}>
+      <p className={classes.counter} data-note="" data-over={form.errors.notes ? '' : undefined}>
         {copy.counter(notes.length)}
       </p>
     </div>

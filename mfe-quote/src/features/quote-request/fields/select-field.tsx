@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { NativeSelect } from 'shared-contracts/ui/forms';
 import type { Draft, DraftField } from '../draft/draft.ts';
+import { copy } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
 import { fieldProps } from './field-props.ts';
 
 interface SelectFieldProps {
-  label: string;
   data: NonNullable<ComponentProps<typeof NativeSelect>['data']>;
   disabled?: boolean;
   required?: boolean;
@@ -14,7 +14,7 @@ interface SelectFieldProps {
   /** Label of the first option, which means no answer. */
   placeholder: string;
   hint?: string;
-  /** Answers that change together with this one. */
+  /** Other answers to change with this one. */
   alsoChange?: Partial<Draft>;
 }
 
@@ -32,6 +32,7 @@ export function SelectField({
     <NativeSelect
       {...props}
       {...fieldProps(form, field)}
+      label={copy.form[field]}
       data={[{ value: '', label: placeholder }, ...data]}
       value={form.draft[field]}
       description={hint}

@@ -2,18 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from 'shared-contracts/ui';
 import { TextInput } from 'shared-contracts/ui/forms';
 import type { DraftField } from '../draft/draft.ts';
-import { fieldMessage } from '../quote-request.copy.ts';
+import { copy, fieldMessage } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
 import { fieldProps } from './field-props.ts';
 
 interface TextFieldProps {
-  label: string;
   autoComplete: string;
   type?: 'email' | 'tel';
   required?: boolean;
   form: QuoteForm;
   field: Extract<DraftField, 'fullName' | 'email' | 'phone'>;
-  hint?: string;
   sanitizer?: {
     sanitize: (text: string) => string;
     /** Replaces the hint after characters were removed. */
@@ -22,7 +20,7 @@ interface TextFieldProps {
 }
 
 /** A line of text. Characters are removed after typing, pasting or autofill, but not while they are being composed. */
-export function TextField({ form, field, hint, sanitizer, ...props }: TextFieldProps) {
+export function TextField({ form, field, sanitizer, ...props }: TextFieldProps) {
   const services = useServices();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -51,8 +49,9 @@ export function TextField({ form, field, hint, sanitizer, ...props }: TextFieldP
       {...props}
       {...fieldProps(form, field)}
       ref={input}
+      label={copy.form[field]}
       value={form.draft[field]}
-      description={hasRemoved && sanitizer ? sanitizer.notice : hint}
+      description={hasRemoved && sanitizer ? sanitizer.notice : copy.form[`${field}Hint`]}
       error={error && fieldMessage(error)}
       onChange={({ currentTarget, nativeEvent }) =>
         update(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)

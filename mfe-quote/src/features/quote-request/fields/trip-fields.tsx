@@ -20,7 +20,6 @@ export function TripFields({ form }: { form: QuoteForm }) {
         <SelectField
           form={form}
           field="treatment"
-          label={copy.form.treatment}
           required
           placeholder={isLoading ? copy.form.loadingTreatments : copy.form.chooseTreatment}
           data={[
@@ -33,7 +32,6 @@ export function TripFields({ form }: { form: QuoteForm }) {
         <SelectField
           form={form}
           field="source"
-          label={copy.form.source}
           placeholder={copy.form.chooseSource}
           data={[...sourceCountries]}
         />
@@ -45,7 +43,6 @@ export function TripFields({ form }: { form: QuoteForm }) {
         <SelectField
           form={form}
           field="destination"
-          label={copy.form.destination}
           disabled={destinations.state !== 'all' && destinations.state !== 'ready'}
           placeholder={destinationPlaceholders[destinations.state]}
           data={destinations.names}
@@ -54,7 +51,6 @@ export function TripFields({ form }: { form: QuoteForm }) {
         <SelectField
           form={form}
           field="timeline"
-          label={copy.form.timeline}
           placeholder={copy.form.chooseTimeline}
           data={[...timelines]}
           hint={copy.form.timelineHint}

@@ -19,7 +19,7 @@ import { toSubmission } from './submission.rules.ts';
 /** A person takes longer than this to fill in the form, in ms (docs/decisions/003). */
 const MIN_OPEN_MS = 2_000;
 
-/** Handles a form post without JavaScript (section 10.17), by the browser's rules and messages. Never rejects. */
+/** Handles a form post without JavaScript (section 10.17), with the browser's rules and messages. Never rejects. */
 export async function handleFormPost(form: FormData, ctx: ActionContext): Promise<ActionResult> {
   const values = readDraft(form, new Date());
   const rejection = rejectionOf(form, values, ctx);

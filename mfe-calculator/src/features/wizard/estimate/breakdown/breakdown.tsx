@@ -47,16 +47,16 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
           <p className={classes.trip}>
             {copy.trip(treatment?.name ?? '', trip.source ?? '', trip.destination ?? '')}
           </p>
-          <p className={classes.soft}>
+          <p className={classes.party} data-note="">
             <span>{copy.party(trip.patients, trip.companions)},</span>{' '}
             <span>{copy.nights(trip.accommodationDuration)},</span>{' '}
             <span>{copy.period(formatDate(trip.startDate ?? ''), formatDate(trip.endDate ?? ''))}</span>
           </p>
         </div>
         <p className={classes.allIn}>
-          <span>{copy.allIn}</span>
+          <span data-note="">{copy.allIn}</span>
           <strong>{cost ? usd(cost.total) : '…'}</strong>
-          {local && cost && !failed && <span>{local.format(cost.total)}</span>}
+          {local && cost && !failed && <span data-note="">{local.format(cost.total)}</span>}
         </p>
       </header>
       {failed && (

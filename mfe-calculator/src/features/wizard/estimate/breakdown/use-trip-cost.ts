@@ -12,7 +12,7 @@ import {
 } from 'shared-contracts';
 import { type QueryResult, useAtomValue, useMutation, useServices, useStore } from 'shared-contracts/ui';
 
-/** Automatic retries of a failed computation, as many as the query client gives to a query. */
+/** Automatic retries of a failed computation, the same number as the query client's. */
 const RETRIES = 3;
 
 interface TripCost {
@@ -34,7 +34,7 @@ export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>)
   const { sessionId } = useAtomValue(sessionAtom);
   const { mutate, variables, data, error, isPending } = useMutation({
     mutationFn: (answers: TripData) => {
-      // A session that is renewed while it is saved to lacks all answers.
+      // If the session is renewed while saving, the new one has no answers.
       const saveAll = async (id: number): Promise<number> => {
         const lastUnsaved = unsavedSteps(store, answers, id).at(-1);
         if (!lastUnsaved) return id;
@@ -56,7 +56,7 @@ export function useTripCost(trip: TripData, costs: QueryResult<CostByCountry[]>)
     mutate(trip);
     if (costs.failed) costs.retry();
   };
-  // Right after a change of the trip the result is still that of the trip before.
+  // Right after a trip change the result is still the previous trip's.
   const isComputed = variables === trip && !isPending;
   if (isComputed && error) return { cost: zeroCost, failed: true, retry };
   const ownCost = costs.data.find(({ country }) => country === trip.destination);

@@ -1,3 +1,5 @@
+import { OptionGroup } from '../../fields/option-group.tsx';
+import options from '../../fields/options.module.css';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import classes from './comparison.module.css';
 import { comparedLimit } from './comparison-selection.rules.ts';
@@ -14,16 +16,19 @@ interface ComparisonPickerProps {
 export function ComparisonPicker({ chosen, offered, compared, onToggle }: ComparisonPickerProps) {
   const isFull = compared.length >= comparedLimit.max;
   return (
-    <fieldset className={classes.picker}>
-      <legend>{copy.legend(chosen, comparedLimit.others)}</legend>
-      <div>
+    <div className={classes.picker}>
+      <OptionGroup
+        legend={copy.legend(chosen, comparedLimit.others)}
+        className={classes.countries}
+        footer={isFull && <p id="comparison-full">{copy.full(comparedLimit.max)}</p>}
+      >
         {offered
           .filter(country => country !== chosen)
           .map(country => {
             const isCompared = compared.includes(country);
             const isClosed = isFull && !isCompared;
             return (
-              <label key={country} data-closed={isClosed ? '' : undefined}>
+              <label key={country} className={options.choice} data-closed={isClosed ? '' : undefined}>
                 <input
                   type="checkbox"
                   name="compared"
@@ -38,8 +43,7 @@ export function ComparisonPicker({ chosen, offered, compared, onToggle }: Compar
               </label>
             );
           })}
-      </div>
-      {isFull && <p id="comparison-full">{copy.full(comparedLimit.max)}</p>}
-    </fieldset>
+      </OptionGroup>
+    </div>
   );
 }

@@ -30,6 +30,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
   return (
     <aside
       className={classes.running}
+      data-card="raised"
       aria-label={copy.title}
       data-known={range ? '' : undefined}
       data-open={isOpen ? '' : undefined}
