@@ -13,7 +13,8 @@ interface BadRelease {
   remote?: RemoteKey;
   change?(draft: ReleaseDraft): void;
   damage?(draft: ReleaseDraft): Record<string, string | null>;
-  integrity?: string;
+  /** What the composition file says; null: nothing. By default what is true. */
+  integrity?: string | null;
   /** What the log says after "<remote> <digest> is refused". */
   sentence: string | RegExp;
 }
@@ -220,7 +221,7 @@ const checked: BadRelease[] = [
   {
     fault: 'has a release.json that is not JSON',
     damage: () => ({ 'release.json': '{' }),
-    integrity: '',
+    integrity: null,
     sentence: ': its release.json is malformed at the top.',
   },
   {
@@ -276,7 +277,7 @@ for (const { fault, remote = 'quote', change, damage, integrity, sentence } of [
     forged = await forgeRelease(remote, change ?? (() => undefined), damage);
     const { digest, entry } = forged;
     const start = performance.now();
-    stack.promote(remote, { ...entry, integrity: integrity ?? entry.integrity });
+    stack.promote(remote, { ...entry, integrity: integrity === undefined ? entry.integrity : (integrity ?? undefined) });
     const refusal = () => readShellLog(stack).find(({ msg }) => msg.includes(digest) && msg.includes(remote));
     await expect.poll(refusal, { timeout: 30_000, intervals: [50] }).toBeDefined();
     const seconds = (performance.now() - start) / 1_000;
