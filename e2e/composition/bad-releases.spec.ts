@@ -51,7 +51,9 @@ const rehearsed: BadRelease[] = [
   },
   {
     fault: 'throws in a timer that was started at render',
-    change: contact("Component: () => { setTimeout(() => { throw new Error('boom') }, 100); return 'page'; }"),
+    change: contact(
+      "Component: () => { setTimeout(() => { throw new Error('boom') }, 100); return 'page'; }",
+    ),
     sentence: ', rendering /contact: an error was not caught (boom).',
   },
   {
@@ -277,7 +279,10 @@ for (const { fault, remote = 'quote', change, damage, integrity, sentence } of [
     forged = await forgeRelease(remote, change ?? (() => undefined), damage);
     const { digest, entry } = forged;
     const start = performance.now();
-    stack.promote(remote, { ...entry, integrity: integrity === undefined ? entry.integrity : (integrity ?? undefined) });
+    stack.promote(remote, {
+      ...entry,
+      integrity: integrity === undefined ? entry.integrity : (integrity ?? undefined),
+    });
     const refusal = () => readShellLog(stack).find(({ msg }) => msg.includes(digest) && msg.includes(remote));
     await expect.poll(refusal, { timeout: 30_000, intervals: [50] }).toBeDefined();
     const seconds = (performance.now() - start) / 1_000;

@@ -103,7 +103,9 @@ test('a module that ends its thread costs its own page', async () => {
 });
 
 test('after three faults within a minute the composition before takes over by itself', async () => {
-  await goLive(`load: async () => { if (${IS_LIVE}) Promise.reject(new Error('boom')); return { status: 200 }; }`);
+  await goLive(
+    `load: async () => { if (${IS_LIVE}) Promise.reject(new Error('boom')); return { status: 200 }; }`,
+  );
   for (let visit = 0; visit < 3; visit += 1) expect((await request('/contact')).status).toBe(200);
   await expect.poll(compositionId, { timeout: 30_000 }).toBe(before);
   expect(readShellLog(stack).map(({ msg }) => msg)).toContain(

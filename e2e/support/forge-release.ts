@@ -97,10 +97,7 @@ function readDraft(remote: RemoteKey): ReleaseDraft {
 /** Makes release.json true of the files again. */
 function describeFiles(release: Release, files: ReadonlyMap<string, Uint8Array>): void {
   release.files = Object.fromEntries(
-    [...files].map(([path, bytes]) => [
-      path,
-      { integrity: integrityOf(bytes), bytes: bytes.byteLength },
-    ]),
+    [...files].map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.byteLength }]),
   );
   const assets = Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]);
   for (const asset of [...assets, release.web, release.node])

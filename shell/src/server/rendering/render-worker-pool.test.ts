@@ -33,12 +33,16 @@ it.each([
   ['exit', /^contact ended its thread$/],
   // Collecting garbage without end looks like a loop.
   ['fill', /^contact (needed more than 256 MB|was in an endless loop)$/],
-])('replaces a worker after "%s" and does its job again without the module', async (input, what) => {
-  const { run } = bind(await startPool());
-  const [broken, other] = await Promise.all([run(input), run('other')]);
-  expect([broken, other]).toEqual(['without quote/contact', 'other']);
-  expect(onFault.mock.calls).toEqual([[{ remote: 'quote', what: expect.stringMatching(what) }]]);
-}, 30_000);
+])(
+  'replaces a worker after "%s" and does its job again without the module',
+  async (input, what) => {
+    const { run } = bind(await startPool());
+    const [broken, other] = await Promise.all([run(input), run('other')]);
+    expect([broken, other]).toEqual(['without quote/contact', 'other']);
+    expect(onFault.mock.calls).toEqual([[{ remote: 'quote', what: expect.stringMatching(what) }]]);
+  },
+  30_000,
+);
 
 it('recovers when it has a single worker', async () => {
   const { run } = bind(await startPool({}, 1));

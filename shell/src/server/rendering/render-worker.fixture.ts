@@ -22,7 +22,8 @@ else if (start === 'exit') process.exit();
 else send({ kind: 'ready' });
 
 parentPort?.on('message', ({ id, input, skip }: Job) => {
-  if (skip.length > 0 && input !== 'other') return send({ kind: 'done', id, output: `without ${skip.join()}` });
+  if (skip.length > 0 && input !== 'other')
+    return send({ kind: 'done', id, output: `without ${skip.join()}` });
   if (input === 'loop') loop();
   if (input === 'exit') process.exit();
   if (input === 'fill') return fillMemory();

@@ -3,8 +3,8 @@ import type { RemoteKey } from 'shared-contracts';
 import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
 import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
 import { runRehearsal } from '../../composition/server/rehearsal/run-rehearsal.ts';
-import type { RenderWorkerData } from '../rendering/render-worker.ts';
 import { RefusedCompositionError } from '../rendering/render-thread.ts';
+import type { RenderWorkerData } from '../rendering/render-worker.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
 
 /** A composition with so many stray errors, endless loops and ended workers within a minute gives way. */
