@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import type { RemoteKey } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFileSource } from './composition-source.ts';
 import { type CompositionWatcher, watchComposition } from './composition-watcher.ts';
+import { RefusedCandidateError } from './refused-candidate.ts';
 
 const WEB = '// web';
 const NODE = 'module.exports = { exposed: { widget: { widget: {} } } }';
@@ -78,7 +79,7 @@ function compose(remotes: Partial<Record<RemoteKey, string>>): void {
   writeFileSync(`${file}.draft`, JSON.stringify({ remotes: Object.fromEntries(entries) }));
   renameSync(`${file}.draft`, file);
 }
-const renderer = { renderPage: vi.fn(), runAction: vi.fn(), close: () => Promise.resolve() };
+const renderer = { renderPage: vi.fn(), runAction: vi.fn(), close: vi.fn<() => void>() };
 const activate = vi.fn<Parameters<typeof watchComposition>[0]['activate']>();
 const start = async () =>
   (watcher = await watchComposition({ source: createFileSource(file), shell: 'shell', activate, log }));
@@ -136,4 +137,65 @@ it('keeps the live composition when the file is broken', async () => {
 
 it('refuses to start without a composition', async () => {
   await expect(start()).rejects.toThrow(/^COMPOSITION_FILE is wrong: ENOENT/);
+});
+
+it('keeps the live composition when the rehearsal refuses the next, and rehearses a refused one once', async () => {
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  const before = watcher?.current;
+  const fault = `quote ${NEW} is refused, rendering /contact: it answers 503.`;
+  activate.mockRejectedValue(new RefusedCandidateError([fault]));
+  compose({ quote: publish('quote', NEW) });
+  await vi.waitFor(() => expect(warnings()).toEqual([fault]), 5_000);
+  expect(watcher?.current).toBe(before);
+  appendFileSync(file, '\n');
+  await vi.waitFor(() => expect(warnings()).toEqual([fault, fault]), 5_000);
+  expect(activate).toHaveBeenCalledTimes(2);
+});
+
+it('starts without the remote that the rehearsal blames', async () => {
+  const fault = `quote ${OLD} is refused, loading its code: boom.`;
+  activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
+  compose({ quote: publish('quote', OLD), calculator: publish('calculator', OLD) });
+  await start();
+  expect(watcher?.current.missing).toEqual(['quote']);
+  expect([digestOf('quote'), digestOf('calculator')]).toEqual([undefined, OLD]);
+  expect(warnings()).toEqual([fault]);
+});
+
+it('starts without remotes when nobody can be blamed, and not at all when that fails too', async () => {
+  const fault = 'The composition is refused: boom.';
+  activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  expect(watcher?.current.missing).toEqual(['quote']);
+  activate.mockRejectedValue(new RefusedCandidateError([fault]));
+  await expect(start()).rejects.toThrow('The shell does not run, even without remotes.');
+});
+
+it('goes back to the composition before when the live one keeps failing, until another one is requested', async () => {
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  compose({ quote: publish('quote', NEW) });
+  await vi.waitFor(() => expect(digestOf('quote')).toBe(NEW), 5_000);
+  const fallBack = activate.mock.lastCall?.[1];
+  fallBack?.('quote failed thrice.');
+  fallBack?.('quote failed thrice.');
+  await vi.waitFor(() => expect(digestOf('quote')).toBe(OLD), 5_000);
+  expect(warnings()).toEqual([
+    `quote failed thrice. Going back to composition ${watcher?.current.composition.id}.`,
+  ]);
+  const next = '2222222222222222';
+  compose({ quote: publish('quote', next) });
+  await vi.waitFor(() => expect(digestOf('quote')).toBe(next), 5_000);
+});
+
+it('keeps a failing composition when there is none before it', async () => {
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  activate.mock.lastCall?.[1]('quote failed thrice.');
+  await vi.waitFor(() =>
+    expect(warnings()).toEqual(['quote failed thrice. There is no composition to go back to.']),
+  );
+  expect(digestOf('quote')).toBe(OLD);
 });

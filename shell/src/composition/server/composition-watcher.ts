@@ -89,11 +89,11 @@ export async function watchComposition({
       const all = { ...candidate, missing: [...candidate.missing, ...missing] };
       const snapshot = await goLive(all);
       if (snapshot) return snapshot;
+      if (left.size === 0) throw new Error('The shell does not run, even without remotes.');
       const blamed = [...left.keys()].filter(remote =>
         refused.get(candidate.composition.id)?.some(fault => fault.startsWith(`${remote} `)),
       );
-      if (blamed.length === 0) throw new Error('The composition is refused as a whole.');
-      for (const remote of blamed) {
+      for (const remote of blamed.length > 0 ? blamed : left.keys()) {
         left.delete(remote);
         missing.add(remote);
       }
@@ -110,7 +110,7 @@ export async function watchComposition({
     const before = live.get();
     previous = before;
     live.set(snapshot);
-    void before.renderer.close();
+    before.renderer.close();
   }
 
   /** The live composition keeps failing: go back to the one before it, until another one is requested. */
@@ -163,7 +163,7 @@ export async function watchComposition({
     onChange: listener => live.subscribe(listener),
     stop() {
       stopped.abort();
-      void live.get().renderer.close();
+      live.get().renderer.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Composition, ExposedModule, RemoteKey } from 'shared-contracts';
 import type { Bundle } from '../../server/rendering/stray-errors.ts';
+import { announceModule } from '../error-attribution.tsx';
 import { reasonOf } from './error-reason.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 
@@ -9,9 +10,15 @@ export interface EvaluatedComposition {
   modules: ReadonlyMap<RemoteKey, ReadonlyMap<string, ExposedModule>>;
 }
 
-/** A bundle that does not run, or lacks a module that its release.json names. One sentence that names remote and release. */
+/** A bundle does not run, or lacks a module that its release.json names. */
 export class BundleError extends Error {
   override readonly name = 'BundleError';
+  readonly remote: RemoteKey;
+
+  constructor(remote: RemoteKey, reason: string) {
+    super(reason);
+    this.remote = remote;
+  }
 }
 
 /** @throws BundleError */
@@ -28,7 +35,8 @@ export function evaluateComposition(
   return { composition, modules };
 }
 
-function evaluateModules({ remote, digest, filename, code }: Bundle, names: readonly string[]) {
+function evaluateModules({ remote, filename, code }: Bundle, names: readonly string[]) {
+  if (names[0]) announceModule(`${remote}/${names[0]}`);
   try {
     const { exposed } = evaluateBundle(code, filename) as { exposed: Record<string, ExposedModule> };
     const modules = new Map(Object.entries(exposed));
@@ -38,6 +46,6 @@ function evaluateModules({ remote, digest, filename, code }: Bundle, names: read
     }
     return modules;
   } catch (error) {
-    throw new BundleError(`${remote} ${digest} is refused: its code does not run (${reasonOf(error)}).`);
+    throw new BundleError(remote, reasonOf(error));
   }
 }

@@ -60,7 +60,10 @@ function renderToText(document: ReactNode): Promise<string> {
         reject(module ? new ModuleRenderError(module, error) : error);
       },
     });
-    const timer = setTimeout(() => abort(new Error('Rendering did not end in time')), RENDER_DEADLINE_MS);
+    const timer = setTimeout(
+      () => abort(new Error(`it did not end within ${RENDER_DEADLINE_MS / 1_000} s`)),
+      RENDER_DEADLINE_MS,
+    );
   });
 }
 

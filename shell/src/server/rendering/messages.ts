@@ -12,12 +12,12 @@ export interface Job<Input = unknown> {
 /** What a worker sends to the main thread. */
 export type WorkerMessage =
   | { kind: 'ready' }
-  /** The composition cannot be served: one sentence that names remote and release. */
-  | { kind: 'refused'; message: string }
+  /** The composition cannot be served. */
+  | { kind: 'refused'; remote: RemoteKey | undefined; reason: string }
   | { kind: 'done'; id: number; output: unknown }
   | { kind: 'failed'; id: number; message: string }
   /** A stray rejection or exception, attributed by the address of the bundle in its stack; undefined for the shell's own. */
-  | { kind: 'fault'; remote: RemoteKey | undefined; message: string }
+  | { kind: 'fault'; remote: RemoteKey | undefined; what: string }
   | { kind: 'log'; message: string; detail: string };
 
 /** Shared memory of a worker: proof of life, and which module's code ran last. */

@@ -1,52 +1,30 @@
-import { Worker } from 'node:worker_threads';
 import type { ModuleId, RemoteKey } from 'shared-contracts';
-import { HEARTBEAT, type Job, RUNNING_MODULE, STATE_BYTES, type WorkerMessage } from './messages.ts';
+import type { Job, WorkerMessage } from './messages.ts';
+import { HANG_CHECK_MS, RenderThread, remoteOf, type ThreadOptions } from './render-thread.ts';
 
-/** A worker that has not moved for so long is in an endless loop. */
-const HANG_MS = 1_500;
-const HANG_CHECK_MS = 250;
-const READY_DEADLINE_MS = 10_000;
 const JOB_DEADLINE_MS = 20_000;
-/** A module that hung or crashed a worker is left out of pages for so long. */
-const SKIP_MS = 30_000;
-const HEAP_LIMIT_MB = 256;
+/** A module that hung or ended a worker is left out of pages for so long: it can do so three times within a minute. */
+const SKIP_MS = 20_000;
+const RESTART_MS = 1_000;
 const MAX_TRIES = 3;
 
-/** A worker refused its composition. */
-export class RefusedCompositionError extends Error {
-  override readonly name = 'RefusedCompositionError';
+/** A stray error, an endless loop or an end of a worker; of no known remote if undefined. */
+export interface Fault {
+  remote: RemoteKey | undefined;
+  what: string;
 }
 
-export interface PoolOptions {
-  /** File that the workers run. */
-  file: string;
-  argv?: readonly string[];
+export interface PoolOptions extends ThreadOptions {
   size: number;
-  /** Given to each worker at its start. */
-  data: unknown;
-  /** Modules by the number that a worker writes when the code of one begins to run. */
-  modules: readonly ModuleId[];
-  onFault(fault: { remote: RemoteKey | undefined; message: string }): void;
+  onFault(fault: Fault): void;
   onLog(message: string, detail: string): void;
 }
 
 interface RunningJob {
   job: Job;
   tries: number;
-  resolve(output: unknown): void;
-  reject(error: Error): void;
-  timer?: NodeJS.Timeout;
+  settle(outcome: { output: unknown } | { error: Error }): void;
 }
-
-interface RenderWorker {
-  worker: Worker;
-  state: Int32Array;
-  jobs: Map<number, RunningJob>;
-  lastBeat: number;
-  lastBeatAt: number;
-}
-
-const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/')) as RemoteKey;
 
 /**
  * Worker threads that render the pages of one composition. Remotes' code runs here and nowhere else in the server: a loop
@@ -54,16 +32,21 @@ const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/')) as Re
  */
 export class RenderWorkerPool {
   readonly #options: PoolOptions;
-  readonly #workers = new Set<RenderWorker>();
+  /** The ready workers, and the jobs of each. */
+  readonly #threads = new Map<RenderThread, Set<number>>();
+  readonly #jobs = new Map<number, RunningJob>();
   readonly #skipped = new Map<ModuleId, number>();
   readonly #timer: NodeJS.Timeout;
   #lastId = 0;
-  #closing = false;
-  #idle: (() => void) | undefined;
+  #isClosing = false;
+  #isClosed = false;
 
   private constructor(options: PoolOptions) {
     this.#options = options;
-    this.#timer = setInterval(() => this.#endHungWorkers(), HANG_CHECK_MS);
+    this.#timer = setInterval(() => {
+      for (const thread of this.#threads.keys())
+        if (thread.isHung()) this.#replace(thread, 'was in an endless loop');
+    }, HANG_CHECK_MS);
     this.#timer.unref();
   }
 
@@ -71,38 +54,58 @@ export class RenderWorkerPool {
   static async start(options: PoolOptions): Promise<RenderWorkerPool> {
     const pool = new RenderWorkerPool(options);
     try {
-      await Promise.all(Array.from({ length: options.size }, () => pool.#startWorker()));
+      await Promise.all(Array.from({ length: options.size }, () => pool.#startThread()));
       return pool;
     } catch (error) {
-      await pool.#terminate();
+      pool.#terminate();
       throw error;
     }
   }
 
   /** Does a job in the least busy worker. @throws Error when it fails, or does not end within its deadline */
   run<Output>(kind: Job['kind'], input: unknown): Promise<Output> {
+    if (this.#isClosed) return Promise.reject(new Error('The renderer is closed.'));
     return new Promise<Output>((resolve, reject) => {
-      this.#assign({
-        job: { id: (this.#lastId += 1), kind, input, skip: this.#skip() },
-        tries: 0,
-        resolve,
-        reject,
-      });
+      const id = (this.#lastId += 1);
+      const timer = setTimeout(
+        () => this.#settle(id, { error: new Error(`It took longer than ${JOB_DEADLINE_MS / 1_000} s.`) }),
+        JOB_DEADLINE_MS,
+      );
+      const settle: RunningJob['settle'] = outcome => {
+        clearTimeout(timer);
+        if ('error' in outcome) reject(outcome.error);
+        else resolve(outcome.output as Output);
+      };
+      const running = { job: { id, kind, input, skip: [] }, tries: 0, settle };
+      this.#jobs.set(id, running);
+      this.#assign(running);
     });
   }
 
   /** Ends the workers once their jobs are done. */
-  async close(): Promise<void> {
-    this.#closing = true;
-    if ([...this.#workers].some(({ jobs }) => jobs.size > 0))
-      await new Promise<void>(resolve => (this.#idle = resolve));
-    await this.#terminate();
+  close(): void {
+    this.#isClosing = true;
+    if (this.#jobs.size === 0) this.#terminate();
   }
 
-  async #terminate(): Promise<void> {
+  #terminate(): void {
+    this.#isClosed = true;
     clearInterval(this.#timer);
-    this.#closing = true;
-    await Promise.all([...this.#workers].map(({ worker }) => worker.terminate()));
+    const threads = [...this.#threads.keys()];
+    this.#threads.clear();
+    for (const thread of threads) thread.terminate();
+  }
+
+  #assign(running: RunningJob): void {
+    const [least] = [...this.#threads].toSorted(
+      ([a, jobsOfA], [b, jobsOfB]) => a.missedBeats - b.missedBeats || jobsOfA.size - jobsOfB.size,
+    );
+    // Without a worker the job waits for the next one to start, or for its deadline.
+    if (!least) return;
+    const [thread, ids] = least;
+    running.tries += 1;
+    ids.add(running.job.id);
+    thread.send({ ...running.job, skip: this.#skip() });
   }
 
   #skip(): ModuleId[] {
@@ -111,113 +114,55 @@ export class RenderWorkerPool {
     return [...this.#skipped.keys()];
   }
 
-  #assign(running: RunningJob): void {
-    const target = [...this.#workers].toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
-    if (!target) {
-      if (this.#closing) return running.reject(new Error('The renderer is closed.'));
-      setTimeout(() => this.#assign(running), HANG_CHECK_MS);
-      return undefined;
-    }
-    running.tries += 1;
-    running.job.skip = this.#skip();
-    running.timer = setTimeout(() => {
-      this.#finish(target, running.job.id)?.reject(new Error('Rendering took too long.'));
-    }, JOB_DEADLINE_MS);
-    target.jobs.set(running.job.id, running);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-    target.worker.postMessage(running.job);
+  #settle(id: number, outcome: Parameters<RunningJob['settle']>[0]): void {
+    this.#jobs.get(id)?.settle(outcome);
+    this.#jobs.delete(id);
+    for (const ids of this.#threads.values()) ids.delete(id);
+    if (this.#isClosing && this.#jobs.size === 0) this.#terminate();
+  }
+
+  async #startThread(): Promise<void> {
+    const thread = await RenderThread.start(this.#options, {
+      onMessage: message => this.#receive(message),
+      onExit: (ended, what) => this.#replace(ended, what),
+    });
+    if (this.#isClosed) return thread.terminate();
+    this.#threads.set(thread, new Set());
+    const assigned = new Set([...this.#threads.values()].flatMap(ids => [...ids]));
+    for (const [id, running] of this.#jobs) if (!assigned.has(id)) this.#assign(running);
     return undefined;
   }
 
-  #finish(owner: RenderWorker, id: number): RunningJob | undefined {
-    const running = owner.jobs.get(id);
-    owner.jobs.delete(id);
-    clearTimeout(running?.timer);
-    if (this.#closing && [...this.#workers].every(({ jobs }) => jobs.size === 0)) this.#idle?.();
-    return running;
-  }
-
-  #startWorker(): Promise<void> {
-    const memory = new SharedArrayBuffer(STATE_BYTES);
-    const state = new Int32Array(memory);
-    Atomics.store(state, RUNNING_MODULE, -1);
-    const worker = new Worker(this.#options.file, {
-      argv: [...(this.#options.argv ?? [])],
-      workerData: { ...(this.#options.data as object), memory },
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-    });
-    const entry: RenderWorker = { worker, state, jobs: new Map(), lastBeat: 0, lastBeatAt: Date.now() };
-    worker.on('message', (message: WorkerMessage) => this.#receive(entry, message));
-    worker.on('error', error => this.#options.onLog('A render worker failed', error.stack ?? error.message));
-    worker.on('exit', () => this.#replace(entry, 'ended its process'));
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        void worker.terminate();
-        reject(
-          new RefusedCompositionError(`${this.#suspect(entry)} did not load within ${READY_DEADLINE_MS} ms.`),
-        );
-      }, READY_DEADLINE_MS);
-      worker.on('message', (message: WorkerMessage) => {
-        if (message.kind !== 'ready' && message.kind !== 'refused') return;
-        clearTimeout(timer);
-        if (message.kind === 'refused') return reject(new RefusedCompositionError(message.message));
-        entry.lastBeatAt = Date.now();
-        this.#workers.add(entry);
-        return resolve();
-      });
-      worker.on('exit', () => {
-        clearTimeout(timer);
-        reject(new RefusedCompositionError(`${this.#suspect(entry)} ended the process while it was loaded.`));
-      });
-    });
-  }
-
-  #receive(entry: RenderWorker, message: WorkerMessage): void {
-    if (message.kind === 'done') this.#finish(entry, message.id)?.resolve(message.output);
-    if (message.kind === 'failed') this.#finish(entry, message.id)?.reject(new Error(message.message));
+  #receive(message: WorkerMessage): void {
+    if (message.kind === 'done') this.#settle(message.id, { output: message.output });
+    if (message.kind === 'failed') this.#settle(message.id, { error: new Error(message.message) });
     if (message.kind === 'fault') this.#options.onFault(message);
     if (message.kind === 'log') this.#options.onLog(message.message, message.detail);
   }
 
-  #running(entry: RenderWorker): ModuleId | undefined {
-    return this.#options.modules[Atomics.load(entry.state, RUNNING_MODULE)];
-  }
-
-  #suspect(entry: RenderWorker): string {
-    return this.#running(entry) ?? 'A module';
-  }
-
-  #endHungWorkers(): void {
-    const now = Date.now();
-    for (const entry of this.#workers) {
-      const beat = Atomics.load(entry.state, HEARTBEAT);
-      if (beat !== entry.lastBeat || entry.jobs.size === 0) {
-        entry.lastBeat = beat;
-        entry.lastBeatAt = now;
-      } else if (now - entry.lastBeatAt > HANG_MS) this.#replace(entry, 'looped without end');
-    }
-  }
-
   /** Ends a worker, blames the module that ran last, and gives the worker's jobs to others, without that module. */
-  #replace(entry: RenderWorker, what: string): void {
-    if (!this.#workers.delete(entry)) return;
-    void entry.worker.terminate();
-    if (this.#closing && entry.jobs.size === 0) return;
-    const culprit = this.#running(entry);
+  #replace(thread: RenderThread, what: string): void {
+    const ids = this.#threads.get(thread);
+    if (!ids) return;
+    this.#threads.delete(thread);
+    thread.terminate();
+    const culprit = thread.running;
     if (culprit) this.#skipped.set(culprit, Date.now() + SKIP_MS);
-    this.#options.onFault({
-      remote: culprit && remoteOf(culprit),
-      message: `${culprit ?? 'The shell'} ${what}.`,
-    });
-    this.#startWorker().catch((error: unknown) =>
-      this.#options.onLog('A render worker did not start', String(error)),
-    );
-    for (const running of entry.jobs.values()) {
-      clearTimeout(running.timer);
-      if (running.tries < MAX_TRIES) this.#assign(running);
-      else running.reject(new Error('Rendering failed repeatedly.'));
+    const [remote, name] = culprit ? [remoteOf(culprit), culprit.split('/')[1]] : [undefined, 'code'];
+    this.#options.onFault({ remote, what: `${name} ${what}` });
+    this.#startReplacement();
+    for (const id of ids) {
+      const running = this.#jobs.get(id);
+      if (running && running.tries < MAX_TRIES) this.#assign(running);
+      else this.#settle(id, { error: new Error('Rendering failed repeatedly.') });
     }
-    entry.jobs.clear();
+  }
+
+  #startReplacement(): void {
+    this.#startThread().catch((error: unknown) => {
+      if (this.#isClosed) return;
+      this.#options.onFault({ remote: undefined, what: `a render worker did not start (${String(error)})` });
+      setTimeout(() => this.#isClosed || this.#startReplacement(), RESTART_MS).unref();
+    });
   }
 }

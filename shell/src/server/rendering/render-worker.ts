@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts';
 import { observeModules } from '../../composition/error-attribution.tsx';
+import { remoteOf } from '../../composition/modules.ts';
 import { reasonOf } from '../../composition/server/error-reason.ts';
-import { evaluateComposition } from '../../composition/server/evaluate-composition.ts';
+import { BundleError, evaluateComposition } from '../../composition/server/evaluate-composition.ts';
 import type { PublicConfig } from '../../page-payload.ts';
 import { type ActionPost, runAction } from '../form-posts/run-action.ts';
 import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
@@ -35,9 +37,13 @@ export function runRenderWorker(): void {
   const state = new Int32Array(memory);
   const send = (message: WorkerMessage) => port.postMessage(message);
   setInterval(() => Atomics.add(state, HEARTBEAT, 1), HEARTBEAT_MS);
-  observeModules(id => Atomics.store(state, RUNNING_MODULE, data.modules.indexOf(id)));
-  catchStrayErrors(data.bundles, ({ remote, reason }) =>
-    send({ kind: 'fault', remote, message: `${remote ?? 'The shell'}: ${reason}.` }),
+  const running = new AsyncLocalStorage<ModuleId>();
+  observeModules(id => {
+    Atomics.store(state, RUNNING_MODULE, data.modules.indexOf(id));
+    running.enterWith(id);
+  });
+  catchStrayErrors(data.bundles, running, ({ remote, reason }, id) =>
+    send({ kind: 'fault', remote: remote ?? (id && remoteOf(id)), what: reason }),
   );
 
   try {
@@ -52,7 +58,8 @@ export function runRenderWorker(): void {
     });
     send({ kind: 'ready' });
   } catch (error) {
-    send({ kind: 'refused', message: reasonOf(error) });
+    const remote = error instanceof BundleError ? error.remote : undefined;
+    send({ kind: 'refused', remote, reason: reasonOf(error) });
   }
 }
 

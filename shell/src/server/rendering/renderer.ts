@@ -13,7 +13,7 @@ export interface Renderer {
   /** Null when no page at this path accepts forms. */
   runAction(post: ActionPost): Promise<ActionOutcome | null>;
   /** Ends the workers once they have nothing left to do. */
-  close(): Promise<void>;
+  close(): void;
 }
 
 interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, Pick<PoolOptions, 'onFault' | 'onLog'> {

@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { RemoteKey } from 'shared-contracts';
 
 /** The code of a remote as the server runs it. `filename` is what stacks name. */
@@ -21,8 +22,15 @@ export function attributeError(error: unknown, bundles: readonly Bundle[]): Stra
   return { remote: bundle?.remote, reason: `an error was not caught (${message})` };
 }
 
-/** Reports rejections that nobody handles and exceptions of timers, instead of ending the process. */
-export function catchStrayErrors(bundles: readonly Bundle[], report: (error: StrayError) => void): void {
+/**
+ * Reports rejections that nobody handles and exceptions of timers, instead of ending the process. `origin` is what `running`
+ * held when the code was started that failed: a rejected API call has no bundle in its stack.
+ */
+export function catchStrayErrors<Origin>(
+  bundles: readonly Bundle[],
+  running: AsyncLocalStorage<Origin>,
+  report: (error: StrayError, origin: Origin | undefined) => void,
+): void {
   for (const event of ['unhandledRejection', 'uncaughtException'] as const)
-    process.on(event, (error: unknown) => report(attributeError(error, bundles)));
+    process.on(event, (error: unknown) => report(attributeError(error, bundles), running.getStore()));
 }

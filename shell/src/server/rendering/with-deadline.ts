@@ -2,7 +2,7 @@
 export async function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It did not end within ${ms / 1_000} s`)), ms);
+    timer = setTimeout(() => reject(new Error(`it did not end within ${ms / 1_000} s`)), ms);
   });
   try {
     return await Promise.race([promise, late]);

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
+import type { RemoteKey } from 'shared-contracts';
 import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
 import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
 import { runRehearsal } from '../../composition/server/rehearsal/run-rehearsal.ts';
+import { RefusedCompositionError } from '../rendering/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
-import { RefusedCompositionError } from '../rendering/render-worker-pool.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
 
-/** Stray errors, loops and crashes of one remote that a live composition survives within a minute. */
+/** A composition with so many stray errors, endless loops and ended workers within a minute gives way. */
 const FAULTS_MAX = 3;
 const FAULT_WINDOW_MS = 60_000;
 
@@ -30,6 +31,7 @@ export function createActivation({ serverFile, workers, log, ...shared }: Activa
       if (faults.length > 0) throw new RefusedCandidateError(faults);
       passed.add(composition.id);
     }
+    const releaseOf = (remote: RemoteKey) => `${remote} ${composition.remotes[remote]?.digest}`;
     const faultTimes: number[] = [];
     try {
       return await startRenderer({
@@ -39,8 +41,9 @@ export function createActivation({ serverFile, workers, log, ...shared }: Activa
         composition,
         bundles,
         onLog: (message, detail) => log.error({ composition: composition.id, detail }, message),
-        onFault: ({ remote, message }) => {
+        onFault: ({ remote, what }) => {
           const release = remote && composition.remotes[remote]?.digest;
+          const message = `${remote ? releaseOf(remote) : 'The shell'}: ${what}.`;
           log.error({ composition: composition.id, remote, release }, message);
           const now = Date.now();
           faultTimes.push(now);
@@ -49,8 +52,9 @@ export function createActivation({ serverFile, workers, log, ...shared }: Activa
         },
       });
     } catch (error) {
-      if (error instanceof RefusedCompositionError) throw new RefusedCandidateError([error.message]);
-      throw error;
+      if (!(error instanceof RefusedCompositionError)) throw error;
+      const subject = error.remote ? releaseOf(error.remote) : 'The composition';
+      throw new RefusedCandidateError([`${subject} is refused, loading its code: ${error.message}.`]);
     }
   };
 }

@@ -40,15 +40,15 @@ export function readGlobalState(): GlobalState {
     if ('prototype' in builtin && builtin.prototype) readProperties(`${name}.prototype`, builtin.prototype);
   }
   const seen = new Set<unknown>();
-  const readDeep = (name: string, value: unknown): void => {
-    state.set(name, value);
+  const readDeep = (module: string, name: string, value: unknown): void => {
+    state.set(`${name} of ${module}`, value);
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
-    for (const [key, child] of Object.entries(value)) readDeep(`${name}.${key}`, child);
+    for (const [key, child] of Object.entries(value)) readDeep(module, `${name}.${key}`, child);
   };
-  for (const name of sharedModules)
-    for (const [key, value] of Object.entries(findHostModule(name)?.exports ?? {})) {
-      if (isPlain(value)) readDeep(`${key} of ${name}`, value);
+  for (const module of sharedModules)
+    for (const [key, value] of Object.entries(findHostModule(module)?.exports ?? {})) {
+      if (isPlain(value)) readDeep(module, key, value);
     }
   return state;
 }

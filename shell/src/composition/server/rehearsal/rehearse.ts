@@ -1,7 +1,9 @@
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  ApiError,
   addressesOf,
   createApi,
   type LiveRelease,
@@ -12,7 +14,7 @@ import {
 import type { PublicConfig } from '../../../page-payload.ts';
 import { renderModule } from '../../../server/pages/render-module.tsx';
 import { type RenderOptions, renderPage } from '../../../server/pages/render-page.ts';
-import { attributeError, type Bundle, catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
+import { type Bundle, catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
 import type { ShellRelease } from '../../../server/start/shell-release.ts';
 import { reasonOf } from '../error-reason.ts';
 import { type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
@@ -31,8 +33,11 @@ export interface Candidate {
   config: PublicConfig;
 }
 
-/** A line that a rehearsal writes: what it is about to do, or what is wrong, one sentence a fault. */
-export type RehearsalLine = { step: string } | { faults: readonly string[] };
+/**
+ * A line that a rehearsal writes: what it is about to do, which step's code goes on meanwhile (a timer, say), or at its end
+ * what is wrong, one sentence a fault.
+ */
+export type RehearsalLine = { step: string } | { running: string } | { faults: readonly string[] };
 
 const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`);
 
@@ -43,29 +48,29 @@ const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`)
 export async function rehearse(): Promise<void> {
   const candidate = JSON.parse(await text(process.stdin)) as Candidate;
   const faults = new Set<string>();
-  let step = '';
-  const blame = (reason: string) => faults.add(`${step}: ${reason}.`);
+  const steps = new AsyncLocalStorage<string>();
+  announceCallbacks(steps);
+  const blame = (reason: string, step = steps.getStore()) => faults.add(`${step}: ${reason}.`);
   const releaseOf = (remote: RemoteKey) => `${remote} ${candidate.composition.remotes[remote]?.digest}`;
-  catchStrayErrors(candidate.bundles, error => {
-    if (error.remote) faults.add(`${releaseOf(error.remote)} is refused: ${error.reason}.`);
-    else blame(error.reason);
+  catchStrayErrors(candidate.bundles, steps, ({ remote, reason }, step = 'The composition is refused') => {
+    if (remote && !step.startsWith(releaseOf(remote))) blame(reason, `${releaseOf(remote)} is refused`);
+    else blame(reason, step);
   });
 
   let before = readGlobalState();
   /** Does one thing, of which the parent is told before; what it changes for others is a fault. */
-  async function perform(next: string, work: () => Promise<unknown>): Promise<void> {
-    step = next;
+  async function perform(step: string, work: () => Promise<unknown>): Promise<void> {
     write({ step });
-    await work().catch((error: unknown) => blame(reasonOf(error)));
+    await steps.run(step, work).catch((error: unknown) => blame(reasonOf(error), step));
     const after = readGlobalState();
     const [change] = findChanges(before, after);
-    if (change) blame(`it changes ${change}`);
+    if (change) blame(`it changes ${change}`, step);
     before = after;
   }
 
   const modules: EvaluatedComposition['modules'][] = [];
   for (const bundle of candidate.bundles) {
-    await perform(`${bundle.remote} ${bundle.digest} is refused, loading it`, async () => {
+    await perform(`${bundle.remote} ${bundle.digest} is refused, loading its code`, async () => {
       modules.push(evaluateComposition(candidate.composition, [bundle]).modules);
     });
   }
@@ -77,16 +82,18 @@ export async function rehearse(): Promise<void> {
     globalThis.fetch = fetch;
     before = readGlobalState();
     const onError: RenderOptions['onError'] = (error, task) => {
-      const isOwn = attributeError(error, candidate.bundles).remote !== undefined;
-      if (fetch === recordedFetch || isOwn) blame(`${task} failed (${reasonOf(error)})`);
+      const isExpected = fetch === failingFetch && error instanceof ApiError;
+      if (!isExpected) blame(`${task} failed (${reasonOf(error)})`);
     };
     const api = createApi({ baseUrl: 'http://rehearsal', fetch });
     const options = { ...candidate, evaluated, skip: [], api, onError };
     for (const remote of remoteKeys) {
       for (const page of candidate.composition.remotes[remote]?.pages ?? []) {
         await perform(`${releaseOf(remote)} is refused, rendering ${page.path}${mode}`, async () => {
+          const faultsBefore = faults.size;
           const { status, html } = await renderPage(exampleOf(page), options);
-          if (status >= 500 && fetch === recordedFetch) blame(`it answers ${status}`);
+          const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
+          if (status >= 500 && isUnexplained) blame(`it answers ${status}`);
           if (Buffer.byteLength(html) > HTML_MAX_BYTES) blame('its HTML is larger than 1 MB');
         });
       }
@@ -98,10 +105,23 @@ export async function rehearse(): Promise<void> {
         );
       }
     }
-    await perform(`waiting for timers${mode}`, () => pause(SETTLE_MS));
+    await pause(SETTLE_MS);
+    if (faults.size > 0) break;
   }
   write({ faults: [...faults] });
   process.exit(0);
+}
+
+/** Tells the parent whose callback runs, so that a timer that never returns or ends the process is attributed. */
+function announceCallbacks(steps: AsyncLocalStorage<string>): void {
+  let last: string | undefined;
+  createHook({
+    before() {
+      const running = steps.getStore();
+      if (running && running !== last) write({ running });
+      last = running;
+    },
+  }).enable();
 }
 
 /** An address of the page; of a pattern without a list of addresses one that probably does not exist. */

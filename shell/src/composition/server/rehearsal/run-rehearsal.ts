@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Candidate, RehearsalLine } from './rehearse.ts';
 
-/** The longest that one page or widget may take. */
+/** The longest that one page or widget may take. A `load` and a component that never end are cut off before. */
 const STEP_DEADLINE_MS = 6_000;
 const HEAP_LIMIT_MB = 256;
+
+/** Its name before Node 23.5. */
+const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
 
 /** Arguments of the server's file that start a rehearsal in place of the server. */
 export const REHEARSE = '--rehearse';
@@ -20,7 +25,7 @@ export function runRehearsal(candidate: Candidate, serverFile: string): Promise<
     const child = spawn(
       process.execPath,
       [
-        '--permission',
+        PERMISSION_FLAG,
         `--allow-fs-read=${serverFile}`,
         `--max-old-space-size=${HEAP_LIMIT_MB}`,
         serverFile,
@@ -48,6 +53,7 @@ export function runRehearsal(candidate: Candidate, serverFile: string): Promise<
     createInterface({ input: child.stdout }).on('line', line => {
       const message = JSON.parse(line) as RehearsalLine;
       if ('faults' in message) finish(message.faults);
+      else if ('running' in message) step = message.running;
       else begin(message.step);
     });
     child.stderr.on('data', chunk => (errors = (errors + String(chunk)).slice(-2_000)));
