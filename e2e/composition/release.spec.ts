@@ -43,7 +43,10 @@ const incompatible = [
     variant: 'node',
     fault: 'has a node bundle with a wrong integrity',
     change: (release: Record<string, unknown>) => {
-      Object.assign(release.node as object, { integrity: `sha384-${'A'.repeat(64)}` });
+      const node = release.node as { file: string };
+      const wrong = { integrity: `sha384-${'A'.repeat(64)}` };
+      Object.assign(node, wrong);
+      Object.assign((release.files as Record<string, object>)[node.file]!, wrong);
     },
     sentence: /is refused: node\/index\.[0-9a-f]+\.cjs has a wrong integrity\./,
   },

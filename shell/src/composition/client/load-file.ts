@@ -65,8 +65,12 @@ function createLoad(kind: Kind, { href, integrity }: ReleaseFile): Load {
 }
 
 const createScript = (src: string) => Object.assign(document.createElement('script'), { src, async: true });
+/** With its whole address, by which the remote's runtime finds it, or it would request the file as well. */
 const createStylesheet = (href: string) =>
-  Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: new URL(href, document.baseURI).href,
+  });
 
 /** Whether the server's HTML linked this stylesheet and it has loaded: a failed one has no sheet. */
 const isInDocument = (href: string): boolean =>
