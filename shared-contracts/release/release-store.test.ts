@@ -65,7 +65,7 @@ describe.each(stores)('a release store in %s', (_name, open) => {
   });
 
   it.each([2, 4, 8])(`loses no move of %i teams that promote at once, ${ROUNDS} rounds`, async teams => {
-    await promote(store, { ...base, move: { what: 'shell', digest: digest(1) } });
+    await promote(store, { ...base, move: { what: 'shell', release: release(1) } });
     const movers = [...remoteKeys, ...remoteKeys, ...remoteKeys].slice(0, teams);
     for (let round = 0; round < ROUNDS; round += 1) {
       await Promise.all(
@@ -87,7 +87,7 @@ describe.each(stores)('a release store in %s', (_name, open) => {
   });
 
   it('writes nothing when a check refuses, and names the sentence', async () => {
-    await promote(store, { ...base, move: { what: 'shell', digest: digest(1) } });
+    await promote(store, { ...base, move: { what: 'shell', release: release(1) } });
     const check = () => Promise.reject(new RefusedPromotionError('quote abc is refused: it loops.'));
     await expect(
       promote(store, { ...base, check, move: { what: 'quote', release: release(2) } }),
@@ -96,7 +96,7 @@ describe.each(stores)('a release store in %s', (_name, open) => {
   });
 
   it('checks again when another promotion was first', async () => {
-    await promote(store, { ...base, move: { what: 'shell', digest: digest(1) } });
+    await promote(store, { ...base, move: { what: 'shell', release: release(1) } });
     const seen: (string | undefined)[] = [];
     const check = async (candidate: JournalEntry) => {
       seen.push(candidate.remotes.catalogue?.digest);
@@ -123,7 +123,7 @@ describe.each(stores)('a release store in %s', (_name, open) => {
     await Promise.all([1, 2, 3].map(put));
     const move = (number: number, at: Date) =>
       promote(store, { ...base, now: () => at, move: { what: 'quote', release: release(number) } });
-    await promote(store, { ...base, now: () => days(0), move: { what: 'shell', digest: digest(9) } });
+    await promote(store, { ...base, now: () => days(0), move: { what: 'shell', release: release(9) } });
     await move(1, days(0));
     await move(2, days(1));
     expect(await prune(store, days(25))).toEqual([]);

@@ -1,7 +1,7 @@
+import { runRehearsal } from '@carefare/release/rehearsal';
 import type { Logger } from 'pino';
 import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
 import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
-import { runRehearsal } from '../../composition/server/rehearsal/run-rehearsal.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
 import { RefusedCompositionError } from '../rendering/render-worker-pool.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
