@@ -19,6 +19,8 @@ export interface RequestedComposition {
   releases: ReadonlyMap<RemoteKey, ReleaseAddress>;
   /** Whether a promotion compared its pages and modules with those of the composition before it. */
   isCompared?: boolean;
+  /** Whether a promotion rehearsed it with the running shell's release. */
+  isRehearsed?: boolean;
 }
 
 /** What tells which composition should be live, and where its files come from. */

@@ -83,7 +83,7 @@ export async function watchComposition({
     const missing = new Set<CompositionSnapshot['missing'][number]>();
     for (;;) {
       const { candidate, failures } = await loadComposition(
-        { ...requested, releases: left },
+        { ...requested, releases: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
         { source, archive, shell },
       );
       for (const { message } of failures) reportOnce(message);

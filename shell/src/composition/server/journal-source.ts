@@ -68,7 +68,13 @@ export function createJournalSource(
       const releases = Object.entries(chosen.entry.remotes).map(
         ([remote, release]) => [remote as RemoteKey, addressOf(remote as RemoteKey, release)] as const,
       );
-      return { version: String(chosen.number), releases: new Map(releases), isCompared: true };
+      const { shell: checkedWith, checks } = chosen.entry;
+      return {
+        version: String(chosen.number),
+        releases: new Map(releases),
+        isCompared: true,
+        isRehearsed: checkedWith.digest === shell && checks.rehearsal === 'passed',
+      };
     },
     async fetchFile(address) {
       const bytes = await store.read(address, AbortSignal.timeout(FETCH_DEADLINE_MS));
