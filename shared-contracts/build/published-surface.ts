@@ -48,4 +48,4 @@ export function findVersionFault(published: Surface, current: Surface): string |
   return undefined;
 }
 
-if (import.meta.main) writeFileSync(publishedFile, `${JSON.stringify(readCurrentSurface(), null, 1)}\n`);
+if (import.meta.main) writeFileSync(publishedFile, `${JSON.stringify(readCurrentSurface(), null, 2)}\n`);

@@ -38,11 +38,10 @@ const publishCommand: Command = async (store, [folder, ...rest]) => {
   const dir = remotes[folder as RemoteKey]?.packageName ?? folder;
   const latest = join(dir, '.releases/latest');
   if (!existsSync(latest)) throw new Error(`${dir} has no build: run "pnpm build" first.`);
-  const { name, digest } = await publish(
-    store,
-    join(dir, '.releases', readFileSync(latest, 'utf8').trim()),
-  );
-  return [`${name} ${digest} is published, and not live yet: pnpm release promote ${name} ${digest} --reason "…"`];
+  const { name, digest } = await publish(store, join(dir, '.releases', readFileSync(latest, 'utf8').trim()));
+  return [
+    `${name} ${digest} is published, and not live yet: pnpm release promote ${name} ${digest} --reason "…"`,
+  ];
 };
 
 const promoteCommand: Command = async (store, [name, digest, ...rest], options) => {
@@ -93,8 +92,8 @@ async function move(store: ReleaseStore, { name, digest, isRollback = false }: T
 async function describeEntry(store: ReleaseStore, number: number): Promise<string> {
   try {
     const { moved, at, by, reason, checks } = (await readEntry(store, number)).entry;
-    const move = moved ? `${moved.what} ${moved.from ?? 'none'} -> ${moved.to}` : 'first entry';
-    return `${number}  ${at}  ${move}  by ${by}: ${reason} (${describeChecks(checks)})`;
+    const change = moved ? `${moved.what} ${moved.from ?? 'none'} -> ${moved.to}` : 'first entry';
+    return `${number}  ${at}  ${change}  by ${by}: ${reason} (${describeChecks(checks)})`;
   } catch (error) {
     if (error instanceof MalformedEntryError) return `${number}  ${error.message}`;
     throw error;

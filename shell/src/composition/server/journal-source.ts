@@ -27,15 +27,13 @@ interface JournalOptions {
  * two releases can run side by side while one replaces the other; without such an entry it serves the newest. Malformed
  * entries are passed over.
  */
-export function createJournalSource(
-  store: ReleaseStore,
-  { shell, warn }: JournalOptions,
-): CompositionSource {
+export function createJournalSource(store: ReleaseStore, { shell, warn }: JournalOptions): CompositionSource {
   let newest: NumberedEntry | undefined;
   /** The newest of this shell's release. */
   let own: NumberedEntry | undefined;
   let lastNumber = 0;
-  let retained = new Map<string, StoredRelease>();
+  /** Shared by all requests that arrive while it is read. */
+  let index: Promise<ReadonlyMap<string, StoredRelease>> = Promise.resolve(new Map());
   let indexedAt = 0;
 
   async function tryReadEntry(number: number): Promise<NumberedEntry | undefined> {
@@ -83,11 +81,15 @@ export function createJournalSource(
     },
     async findRetained(remote, digest) {
       const folder = releaseFolder(remote, digest);
-      if (!retained.has(folder) && Date.now() - indexedAt > INDEX_MAX_AGE_MS) {
+      if (Date.now() - indexedAt > INDEX_MAX_AGE_MS && !(await index).has(folder)) {
         indexedAt = Date.now();
-        retained = await findRetainedReleases(store, new Date());
+        index = findRetainedReleases(store, new Date());
+        index.catch(() => {
+          indexedAt = 0;
+          index = Promise.resolve(new Map());
+        });
       }
-      const release = retained.get(folder);
+      const release = (await index).get(folder);
       return release && addressOf(remote, release);
     },
   };
