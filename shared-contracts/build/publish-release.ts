@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { integrityOf } from './integrity.ts';
 
 const KEPT_RELEASES = 10;
 const COMPRESSED = /\.(js|css|json|svg|html|txt|webmanifest)$/;
@@ -23,10 +24,20 @@ const isPrivate = (file: string): boolean =>
   file.endsWith('.map') || /(^|\/)mf-(manifest|stats)\.json$/.test(file);
 
 /** Files of a finished build that belong to its release, in order. */
-export function releasedFiles(build: string): string[] {
+function releasedFiles(build: string): string[] {
   return globSync('**/*', { cwd: build })
     .filter(file => !isPrivate(file) && statSync(join(build, file)).isFile())
     .sort();
+}
+
+/** What a release.json says of its files. */
+export function describeFiles(build: string): Record<string, { integrity: string; bytes: number }> {
+  return Object.fromEntries(
+    releasedFiles(build).map(file => {
+      const bytes = readFileSync(join(build, file));
+      return [file, { integrity: integrityOf(bytes), bytes: bytes.byteLength }];
+    }),
+  );
 }
 
 /**

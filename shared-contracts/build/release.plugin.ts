@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts';
 import { collectContractUses } from './collect-contract-uses.ts';
 import { integrityOf } from './integrity.ts';
-import { publishRelease, releasedFiles } from './publish-release.ts';
+import { describeFiles, publishRelease } from './publish-release.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
 interface ReleasePluginOptions {
@@ -79,12 +79,7 @@ export class ReleasePlugin {
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),
       node: asset(`node/${nodeFile}`),
-      files: Object.fromEntries(
-        releasedFiles(build).map(file => {
-          const bytes = readFileSync(join(build, file));
-          return [file, { integrity: integrityOf(bytes), bytes: bytes.byteLength }];
-        }),
-      ),
+      files: describeFiles(build),
       removes: packageJson.carefare?.removes ?? [],
       uses: Object.fromEntries([...uses].map(([entryPoint, names]) => [entryPoint, [...names].sort()])),
       shared: { ...sharedRanges },

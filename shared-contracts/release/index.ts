@@ -1,15 +1,14 @@
+export { findRemovals } from './find-removals.ts';
 export {
-  createEntry,
   type JournalEntry,
   listEntries,
+  MalformedEntryError,
   type NumberedEntry,
   readEntry,
-  readNewestEntry,
   releaseFolder,
   type StoredRelease,
 } from './journal.ts';
 export { openStore } from './open-store.ts';
-export { type CheckComposition, type Move, promote, RefusedPromotionError } from './promote.ts';
-export { prune } from './prune.ts';
 export { publish } from './publish.ts';
+export { findRetainedReleases } from './retained-releases.ts';
 export type { ReleaseStore } from './store.ts';

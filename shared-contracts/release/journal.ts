@@ -1,4 +1,4 @@
-import { remoteKeys } from 'shared-contracts';
+import { type RemoteKey, remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
 import type { ReleaseStore } from './store.ts';
 
@@ -15,15 +15,15 @@ const StoredReleaseSchema = v.strictObject({
 /** One entry of the journal: a whole composition, and who moved what, when and why. */
 export const JournalEntrySchema = v.strictObject({
   schema: v.literal(1),
-  /** Digest of the shell's release that the composition was checked with. */
-  shell: DigestSchema,
+  /** The shell's release that the composition was checked with. */
+  shell: StoredReleaseSchema,
   remotes: v.partial(v.strictObject(v.entriesFromList(remoteKeys, StoredReleaseSchema))),
   /** What this entry changed; null for the first. */
   moved: v.nullable(
     v.strictObject({
       what: v.picklist(['shell', ...remoteKeys]),
       from: v.nullable(DigestSchema),
-      to: v.nullable(DigestSchema),
+      to: DigestSchema,
     }),
   ),
   by: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -33,6 +33,8 @@ export const JournalEntrySchema = v.strictObject({
   checks: v.record(v.string(), v.string()),
 });
 export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
+/** What has releases in the store. */
+export type ReleasedPackage = 'shell' | RemoteKey;
 export type StoredRelease = v.InferOutput<typeof StoredReleaseSchema>;
 
 export interface NumberedEntry {
@@ -40,10 +42,15 @@ export interface NumberedEntry {
   entry: JournalEntry;
 }
 
+/** An entry that breaks the journal's schema. It is never live, and nothing is promoted on top of it. */
+export class MalformedEntryError extends Error {
+  override readonly name = 'MalformedEntryError';
+}
+
 const pathOf = (number: number): string => `${FOLDER}${String(number).padStart(6, '0')}.json`;
 
 /** Folder of a release in the store. */
-export const releaseFolder = (name: string, digest: string): string => `releases/${name}/${digest}`;
+export const releaseFolder = (name: ReleasedPackage, digest: string): string => `releases/${name}/${digest}`;
 
 /** Numbers of all entries, in order. */
 export async function listEntries(store: ReleaseStore): Promise<number[]> {
@@ -54,14 +61,14 @@ export async function listEntries(store: ReleaseStore): Promise<number[]> {
     .toSorted((a, b) => a - b);
 }
 
-/** @throws Error when there is no such entry, or when it is malformed */
+/** @throws MalformedEntryError; Error when there is no such entry */
 export async function readEntry(store: ReleaseStore, number: number): Promise<NumberedEntry> {
   const bytes = await store.read(pathOf(number));
   if (!bytes) throw new Error(`The journal has no entry ${number}.`);
   const entry = v.safeParse(JournalEntrySchema, parseJson(bytes));
   if (entry.success) return { number, entry: entry.output };
   const [issue] = entry.issues;
-  throw new Error(
+  throw new MalformedEntryError(
     `Entry ${number} of the journal is malformed at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`,
   );
 }

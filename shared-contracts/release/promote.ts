@@ -1,8 +1,8 @@
-import type { RemoteKey } from 'shared-contracts';
 import {
   createEntry,
   type JournalEntry,
   type NumberedEntry,
+  type ReleasedPackage,
   readNewestEntry,
   type StoredRelease,
 } from './journal.ts';
@@ -22,7 +22,10 @@ export type CheckComposition = (
   live: JournalEntry | null,
 ) => Promise<JournalEntry['checks']>;
 
-export type Move = { what: RemoteKey; release: StoredRelease | null } | { what: 'shell'; digest: string };
+export interface Move {
+  what: ReleasedPackage;
+  release: StoredRelease;
+}
 
 interface Promotion {
   move: Move;
@@ -50,17 +53,12 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
 
 function withMove(
   live: JournalEntry | null,
-  { move, by, reason, now = () => new Date() }: Promotion,
+  { move: { what, release }, by, reason, now = () => new Date() }: Promotion,
 ): JournalEntry {
-  const remotes = { ...live?.remotes };
-  const shell = move.what === 'shell' ? move.digest : live?.shell;
+  const before = what === 'shell' ? live?.shell : live?.remotes[what];
+  const shell = what === 'shell' ? release : live?.shell;
   if (!shell) throw new RefusedPromotionError('The journal is empty: promote a release of the shell first.');
-  const from = (move.what === 'shell' ? live?.shell : live?.remotes[move.what]?.digest) ?? null;
-  const to = move.what === 'shell' ? move.digest : (move.release?.digest ?? null);
-  if (move.what !== 'shell') {
-    if (move.release) remotes[move.what] = move.release;
-    else delete remotes[move.what];
-  }
-  const moved = { what: move.what, from, to };
-  return { schema: 1, shell, remotes, moved, by, at: now().toISOString(), reason, checks: {} };
+  const remotes = what === 'shell' ? live?.remotes : { ...live?.remotes, [what]: release };
+  const moved = { what, from: before?.digest ?? null, to: release.digest };
+  return { schema: 1, shell, remotes: remotes ?? {}, moved, by, at: now().toISOString(), reason, checks: {} };
 }

@@ -7,6 +7,7 @@ import { type JournalEntry, listEntries, readEntry, readNewestEntry } from './jo
 import { openStore } from './open-store.ts';
 import { promote, RefusedPromotionError } from './promote.ts';
 import { prune } from './prune.ts';
+import { findReplacedRelease } from './replaced-release.ts';
 import type { ReleaseStore } from './store.ts';
 import { startS3Server } from './testing/start-s3-server.ts';
 
@@ -64,30 +65,34 @@ describe.each(stores)('a release store in %s', (_name, open) => {
     expect(await store.list('live/')).toHaveLength(230);
   });
 
-  it.each([2, 4, 8])(`loses no move of %i teams that promote at once, ${ROUNDS} rounds`, async teams => {
-    await promote(store, { ...base, move: { what: 'shell', digest: digest(1) } });
-    const movers = [...remoteKeys, ...remoteKeys, ...remoteKeys].slice(0, teams);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await Promise.all(
-        movers.map((what, team) =>
-          promote(store, { ...base, move: { what, release: release(1_000 * round + team) } }),
-        ),
-      );
-    }
-    const numbers = await listEntries(store);
-    expect(numbers).toEqual(Array.from({ length: 1 + ROUNDS * teams }, (_, index) => index + 1));
-    const entries = await Promise.all(numbers.map(number => readEntry(store, number)));
-    for (const [index, { entry }] of entries.entries()) {
-      const before = entries[index - 1]?.entry;
-      if (!before || !entry.moved || entry.moved.what === 'shell') continue;
-      // Each entry is the one before it with one move made: no other team's move is undone.
-      const { what, to } = entry.moved;
-      expect(entry.remotes).toEqual({ ...before.remotes, [what]: { ...release(0), digest: to } });
-    }
-  });
+  it.each([2, 4, 8])(
+    `loses no move of %i teams that promote at once, ${ROUNDS} rounds`,
+    async teams => {
+      await promote(store, { ...base, move: { what: 'shell', release: release(1) } });
+      const movers = [...remoteKeys, ...remoteKeys, ...remoteKeys].slice(0, teams);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await Promise.all(
+          movers.map((what, team) =>
+            promote(store, { ...base, move: { what, release: release(1_000 * round + team) } }),
+          ),
+        );
+      }
+      const numbers = await listEntries(store);
+      expect(numbers).toEqual(Array.from({ length: 1 + ROUNDS * teams }, (_, index) => index + 1));
+      const entries = await Promise.all(numbers.map(number => readEntry(store, number)));
+      for (const [index, { entry }] of entries.entries()) {
+        const before = entries[index - 1]?.entry;
+        if (!before || !entry.moved || entry.moved.what === 'shell') continue;
+        // Each entry is the one before it with one move made: no other team's move is undone.
+        const { what, to } = entry.moved;
+        expect(entry.remotes).toEqual({ ...before.remotes, [what]: { ...release(0), digest: to } });
+      }
+    },
+    60_000,
+  );
 
   it('writes nothing when a check refuses, and names the sentence', async () => {
-    await promote(store, { ...base, move: { what: 'shell', digest: digest(1) } });
+    await promote(store, { ...base, move: { what: 'shell', release: release(1) } });
     const check = () => Promise.reject(new RefusedPromotionError('quote abc is refused: it loops.'));
     await expect(
       promote(store, { ...base, check, move: { what: 'quote', release: release(2) } }),
@@ -96,7 +101,7 @@ describe.each(stores)('a release store in %s', (_name, open) => {
   });
 
   it('checks again when another promotion was first', async () => {
-    await promote(store, { ...base, move: { what: 'shell', digest: digest(1) } });
+    await promote(store, { ...base, move: { what: 'shell', release: release(1) } });
     const seen: (string | undefined)[] = [];
     const check = async (candidate: JournalEntry) => {
       seen.push(candidate.remotes.catalogue?.digest);
@@ -112,6 +117,19 @@ describe.each(stores)('a release store in %s', (_name, open) => {
     });
   });
 
+  it('goes back one release with each roll-back, and never forward again', async () => {
+    await promote(store, { ...base, move: { what: 'shell', release: release(9) } });
+    const move = (number: number) =>
+      promote(store, { ...base, move: { what: 'quote', release: release(number) } });
+    for (const number of [1, 2, 3]) await move(number);
+    await promote(store, { ...base, move: { what: 'catalogue', release: release(7) } });
+    expect(await findReplacedRelease(store, 'quote')).toBe(digest(2));
+    await move(2);
+    expect(await findReplacedRelease(store, 'quote')).toBe(digest(1));
+    await move(1);
+    await expect(findReplacedRelease(store, 'quote')).rejects.toThrow('quote has no release to go back to');
+  });
+
   it('refuses a malformed entry with a sentence that names it', async () => {
     await store.create('live/000003.json', text('{"schema":1}'));
     await expect(readNewestEntry(store)).rejects.toThrow('Entry 3 of the journal is malformed at shell');
@@ -123,7 +141,7 @@ describe.each(stores)('a release store in %s', (_name, open) => {
     await Promise.all([1, 2, 3].map(put));
     const move = (number: number, at: Date) =>
       promote(store, { ...base, now: () => at, move: { what: 'quote', release: release(number) } });
-    await promote(store, { ...base, now: () => days(0), move: { what: 'shell', digest: digest(9) } });
+    await promote(store, { ...base, now: () => days(0), move: { what: 'shell', release: release(9) } });
     await move(1, days(0));
     await move(2, days(1));
     expect(await prune(store, days(25))).toEqual([]);

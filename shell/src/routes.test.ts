@@ -27,7 +27,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** A router at /about whose page /contact takes `codeMs` for its code and runs `load`. */
 function browser(codeMs: number, load: ExposedPage['load']) {
-  const { api, queryClient, store, services, recorded } = createTestContext();
+  const { queryClient, store, services, recorded } = createTestContext();
+  const { api } = services;
   const page: ExposedPage = { Component: () => null, load };
   const wait = () => new Promise(resolve => setTimeout(resolve, codeMs));
   const routes = createRoutes({

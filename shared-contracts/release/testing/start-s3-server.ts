@@ -4,7 +4,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { Hono } from 'hono';
 
 const credentials = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
-const PAGE = 100;
+const PAGE = 200;
 
 /**
  * A small S3-compatible server in memory that honours conditional writes: of the servers that npm offers (s3rver,

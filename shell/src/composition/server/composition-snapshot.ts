@@ -9,6 +9,8 @@ export interface CandidateComposition {
   releases: ReadonlyMap<RemoteKey, FetchedRelease>;
   /** Remotes that were requested and could not be loaded. */
   missing: readonly RemoteKey[];
+  /** Whether the running shell's release rehearsed it already, in a promotion. */
+  isRehearsed?: boolean;
 }
 
 /** A live composition. A request keeps the one it started with, whatever goes live meanwhile. */

@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import {
-  listEntries,
-  type NumberedEntry,
-  type ReleaseStore,
-  readEntry,
-  releaseFolder,
-} from '@carefare/release';
 import { type CompositionFile, CompositionFileSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 import { reasonOf } from './error-reason.ts';
 
-const FETCH_DEADLINE_MS = 3_000;
+export const FETCH_DEADLINE_MS = 3_000;
 
 /** Where a release is, and the integrity of its release.json. */
 export interface ReleaseAddress {
@@ -24,6 +17,10 @@ export interface RequestedComposition {
   /** Changes when the composition does. */
   version: string;
   releases: ReadonlyMap<RemoteKey, ReleaseAddress>;
+  /** Whether a promotion compared its pages and modules with those of the composition before it. */
+  isCompared?: boolean;
+  /** Whether a promotion rehearsed it with the running shell's release. */
+  isRehearsed?: boolean;
 }
 
 /** What tells which composition should be live, and where its files come from. */
@@ -32,6 +29,8 @@ export interface CompositionSource {
   read(): Promise<RequestedComposition>;
   /** @throws Error when the file could not be fetched */
   fetchFile(address: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** A release that was live within the last 30 days. */
+  findRetained?(remote: RemoteKey, digest: string): Promise<ReleaseAddress | undefined>;
 }
 
 /** A composition file that names releases by URL. */
@@ -69,37 +68,4 @@ export function parseCompositionFile(text: string): CompositionFile {
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new Error(`The composition file is wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`);
-}
-
-/**
- * The journal of a release store. A shell serves the newest entry that was checked with its own release, so that shells of
- * two releases can run side by side while one replaces the other; without such an entry it serves the newest.
- * @param shell digest of the running shell's release
- */
-export function createJournalSource(store: ReleaseStore, shell: string): CompositionSource {
-  let chosen: NumberedEntry | undefined;
-  let newestSeen = 0;
-  return {
-    async read() {
-      const numbers = await listEntries(store);
-      const fresh = numbers.filter(number => number > newestSeen).toReversed();
-      newestSeen = numbers.at(-1) ?? 0;
-      for (const number of fresh) {
-        const candidate = await readEntry(store, number);
-        if (candidate.entry.shell === shell || !chosen) chosen = candidate;
-        if (candidate.entry.shell === shell) break;
-      }
-      if (!chosen) throw new Error('RELEASE_STORE is wrong: its journal has no entry');
-      const releases = Object.entries(chosen.entry.remotes).map(
-        ([remote, { digest, integrity }]) =>
-          [remote as RemoteKey, { folder: `${releaseFolder(remote, digest)}/`, integrity }] as const,
-      );
-      return { version: String(chosen.number), releases: new Map(releases) };
-    },
-    async fetchFile(address) {
-      const bytes = await store.read(address, AbortSignal.timeout(FETCH_DEADLINE_MS));
-      if (!bytes) throw new Error(`the release store has no ${address}`);
-      return bytes;
-    },
-  };
 }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { findRemovals } from '@carefare/release';
 import { createValueStore } from 'shared-contracts';
-import { findRemovals } from './check-removals.ts';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { reasonOf } from './error-reason.ts';
+import type { FetchedRelease } from './fetch-release.ts';
 import { loadComposition } from './load-composition.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
@@ -82,7 +83,7 @@ export async function watchComposition({
     const missing = new Set<CompositionSnapshot['missing'][number]>();
     for (;;) {
       const { candidate, failures } = await loadComposition(
-        { ...requested, releases: left },
+        { ...requested, releases: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
         { source, archive, shell },
       );
       for (const { message } of failures) reportOnce(message);
@@ -103,6 +104,12 @@ export async function watchComposition({
   let requested = await source.read();
   let loadedAt = Date.now();
   const live = createValueStore(await goLiveFirst(requested));
+  const served = new Set<string>();
+  const nameOf = (remote: string, { release }: FetchedRelease) => `${remote} ${release.digest}`;
+  const markServed = ({ releases }: CandidateComposition): void => {
+    for (const [remote, release] of releases) served.add(nameOf(remote, release));
+  };
+  markServed(live.get());
   let previous: CandidateComposition | undefined;
   let shouldRetry = live.get().missing.length > 0;
 
@@ -110,6 +117,7 @@ export async function watchComposition({
     const before = live.get();
     previous = before;
     live.set(snapshot);
+    markServed(snapshot);
     before.renderer.close();
   }
 
@@ -139,7 +147,9 @@ export async function watchComposition({
       ? failures.every(({ isIncompatible }) => !isIncompatible)
       : candidate.missing.length > 0;
     if (isBlocked || candidate.composition.id === before.composition.id) return;
-    const removals = findRemovals(candidate, before);
+    // A roll-back may lack what the newer release added.
+    const unserved = [...candidate.releases].filter(entry => !served.has(nameOf(...entry)));
+    const removals = requested.isCompared ? [] : findRemovals({ releases: new Map(unserved) }, before);
     for (const removal of removals) reportOnce(removal);
     if (removals.length > 0) return;
     const snapshot = await goLive(candidate);

@@ -75,13 +75,13 @@ export async function fetchRelease(
     release,
     base,
     files: new Map(
-      await Promise.all([...files].map(async ([path, bytes]) => [path, await compress(bytes)] as const)),
+      await Promise.all([...files].map(async ([path, bytes]) => [path, await compressFile(bytes)] as const)),
     ),
     bundle: { remote, digest: release.digest, filename, code },
   };
 }
 
-async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<ReleasedFile> {
+export async function compressFile(bytes: Uint8Array<ArrayBuffer>): Promise<ReleasedFile> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,

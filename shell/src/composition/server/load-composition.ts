@@ -25,7 +25,7 @@ interface LoadOptions {
 
 /** Fetches the releases of a composition, all together. Those that the archive holds are not fetched again. */
 export async function loadComposition(
-  { releases: requested }: RequestedComposition,
+  { releases: requested, isRehearsed = false }: RequestedComposition,
   { source, archive, shell }: LoadOptions,
 ): Promise<LoadResult> {
   const failures: Failure[] = [];
@@ -46,7 +46,8 @@ export async function loadComposition(
   };
   const releases = new Map((await Promise.all([...requested].map(load))).flat());
   const missing = [...requested.keys()].filter(remote => !releases.has(remote));
-  return { candidate: composeReleases(releases, missing, shell), failures };
+  const candidate = composeReleases(releases, missing, shell);
+  return { candidate: { ...candidate, isRehearsed: isRehearsed && missing.length === 0 }, failures };
 }
 
 function describeFailure(remote: RemoteKey, { folder }: ReleaseAddress, error: unknown): Failure {

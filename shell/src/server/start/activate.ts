@@ -1,8 +1,8 @@
+import { runRehearsal } from '@carefare/release/rehearsal';
 import type { Logger } from 'pino';
 import type { RemoteKey } from 'shared-contracts';
 import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
 import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
-import { runRehearsal } from '../../composition/server/rehearsal/run-rehearsal.ts';
 import { RefusedCompositionError } from '../rendering/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
@@ -21,12 +21,12 @@ interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 
 export function createActivation({ serverFile, workers, log, ...shared }: ActivationOptions) {
   const passed = new Set<string>();
   return async (
-    { composition, releases }: CandidateComposition,
+    { composition, releases, isRehearsed = false }: CandidateComposition,
     onUnstable: (reason: string) => void,
   ): Promise<Renderer> => {
     const bundles = [...releases.values()].map(({ bundle }) => bundle);
     const { shell, config } = shared;
-    if (!passed.has(composition.id)) {
+    if (!isRehearsed && !passed.has(composition.id)) {
       const faults = await runRehearsal({ composition, bundles, shell, config }, serverFile);
       if (faults.length > 0) throw new RefusedCandidateError(faults);
       passed.add(composition.id);

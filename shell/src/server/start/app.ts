@@ -3,8 +3,10 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { pagesOf } from '../../composition/composition-pages.ts';
 import { createCompositionRoutes } from '../../composition/server/composition.routes.ts';
+import type { CompositionSource } from '../../composition/server/composition-source.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { createReleaseRoutes } from '../../composition/server/releases.routes.ts';
+import { createFileRestorer } from '../../composition/server/restore-file.ts';
 import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
 import { createApiProxy } from '../api/api-proxy.routes.ts';
@@ -21,12 +23,13 @@ import type { ShellRelease } from './shell-release.ts';
 interface AppOptions {
   config: Config;
   shell: ShellRelease;
+  source: CompositionSource;
   watcher: CompositionWatcher;
   log: Logger;
 }
 
 /** All routes of the shell's server. */
-export function createApp({ config, shell, watcher, log }: AppOptions): Hono {
+export function createApp({ config, shell, source, watcher, log }: AppOptions): Hono {
   const { origin, apiUrl, hashKey, analyticsUrl, liveReload } = config;
   const addressOf = createAddressReader(config.trustedProxies);
   const onError = (error: unknown, task: string) => log.error({ err: error }, `${task} failed`);
@@ -54,7 +57,7 @@ export function createApp({ config, shell, watcher, log }: AppOptions): Hono {
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
   );
   app.route('/', createAssetRoutes(shell));
-  app.route('/', createReleaseRoutes(watcher.archive));
+  app.route('/', createReleaseRoutes(watcher.archive, createFileRestorer(source)));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
   app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError }));
   const pageOptions = { watcher, hashKey, origin, onError };

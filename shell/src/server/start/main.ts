@@ -1,5 +1,5 @@
+import { REHEARSE } from '@carefare/release/rehearsal';
 import { reasonOf } from '../../composition/server/error-reason.ts';
-import { REHEARSE } from '../../composition/server/rehearsal/run-rehearsal.ts';
 import { RENDER_WORKER } from '../rendering/renderer.ts';
 
 /** One file is the server, its render workers and its rehearsals; each loads only the code that it needs. */

@@ -3,12 +3,9 @@ import { dirname } from 'node:path';
 import { openStore } from '@carefare/release';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
-import {
-  type CompositionSource,
-  createFileSource,
-  createJournalSource,
-} from '../../composition/server/composition-source.ts';
+import { type CompositionSource, createFileSource } from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
+import { createJournalSource } from '../../composition/server/journal-source.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -33,13 +30,9 @@ export async function serveSite(serverFile: string): Promise<void> {
     hashKey,
     log,
   });
-  const watcher = await watchComposition({
-    source: sourceOf(config, shell.digest),
-    shell: shell.digest,
-    activate,
-    log,
-  });
-  const app = createApp({ config, shell, watcher, log });
+  const source = sourceOf(config, shell.digest, message => log.warn(message));
+  const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
+  const app = createApp({ config, shell, source, watcher, log });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () =>
     log.info({ address: config.origin }, 'listening'),
   );
@@ -62,7 +55,8 @@ export async function serveSite(serverFile: string): Promise<void> {
 function sourceOf(
   { compositionFile, releaseStore, requiresIntegrity }: Config,
   shell: string,
+  warn: (message: string) => void,
 ): CompositionSource {
-  if (releaseStore) return createJournalSource(openStore(releaseStore), shell);
+  if (releaseStore) return createJournalSource(openStore(releaseStore), { shell, warn });
   return createFileSource(compositionFile ?? '', { requiresIntegrity });
 }

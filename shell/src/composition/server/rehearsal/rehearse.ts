@@ -2,6 +2,7 @@ import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RehearsalCandidate, RehearsalLine } from '@carefare/release/rehearsal';
 import {
   ApiError,
   addressesOf,
@@ -11,11 +12,10 @@ import {
   type RemoteKey,
   remoteKeys,
 } from 'shared-contracts';
-import type { PublicConfig } from '../../../page-payload.ts';
 import { renderModule } from '../../../server/pages/render-module.tsx';
 import { type RenderOptions, renderPage } from '../../../server/pages/render-page.ts';
-import { type Bundle, catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
-import type { ShellRelease } from '../../../server/start/shell-release.ts';
+import { catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
+import { findIncompatibility } from '../check-release.ts';
 import { reasonOf } from '../error-reason.ts';
 import { type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
@@ -25,20 +25,6 @@ import { failingFetch, recordedFetch } from './recorded-api.ts';
 const SETTLE_MS = 250;
 const HTML_MAX_BYTES = 1_000_000;
 
-/** What a rehearsal reads from its standard input. */
-export interface Candidate {
-  composition: EvaluatedComposition['composition'];
-  bundles: readonly Bundle[];
-  shell: ShellRelease;
-  config: PublicConfig;
-}
-
-/**
- * A line that a rehearsal writes: what it is about to do, which step's code goes on meanwhile (a timer, say), or at its end
- * what is wrong, one sentence a fault.
- */
-export type RehearsalLine = { step: string } | { running: string } | { faults: readonly string[] };
-
 const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`);
 
 /**
@@ -46,7 +32,7 @@ const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`)
  * with one that is down.
  */
 export async function rehearse(): Promise<void> {
-  const candidate = JSON.parse(await text(process.stdin)) as Candidate;
+  const candidate = JSON.parse(await text(process.stdin)) as RehearsalCandidate;
   const faults = new Set<string>();
   const steps = new AsyncLocalStorage<string>();
   announceCallbacks(steps);
@@ -68,6 +54,10 @@ export async function rehearse(): Promise<void> {
     before = after;
   }
 
+  for (const release of candidate.unchecked ?? []) {
+    const incompatibility = findIncompatibility(release.remote, release);
+    if (incompatibility) faults.add(`${release.remote} ${release.digest} is refused: ${incompatibility}.`);
+  }
   const modules: EvaluatedComposition['modules'][] = [];
   for (const bundle of candidate.bundles) {
     await perform(`${bundle.remote} ${bundle.digest} is refused, loading its code`, async () => {

@@ -1,10 +1,15 @@
-import type { CandidateComposition } from './composition-snapshot.ts';
+import type { Release, RemoteKey } from 'shared-contracts';
+
+/** The releases of a composition. */
+interface Releases {
+  releases: ReadonlyMap<RemoteKey, { release: Release }>;
+}
 
 /**
  * Pages and modules that the live composition has and the candidate lacks, one sentence each. A release names in `removes`
  * what it takes away on purpose; a remote that is missing altogether is not judged here.
  */
-export function findRemovals(candidate: CandidateComposition, live: CandidateComposition): string[] {
+export function findRemovals(candidate: Releases, live: Releases): string[] {
   return [...candidate.releases].flatMap(([remote, { release }]) => {
     const before = live.releases.get(remote)?.release;
     if (!before) return [];

@@ -1,10 +1,33 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Candidate, RehearsalLine } from './rehearse.ts';
+import type { Composition, Release, RemoteKey } from 'shared-contracts';
 
 /** The longest that one page or widget may take. A `load` and a component that never end are cut off before. */
 const STEP_DEADLINE_MS = 6_000;
 const HEAP_LIMIT_MB = 256;
+
+/** What a rehearsal reads from its standard input. */
+export interface RehearsalCandidate {
+  composition: Composition;
+  bundles: readonly { remote: RemoteKey; digest: string; filename: string; code: string }[];
+  /** Releases that were not yet checked for compatibility with the shell that rehearses them. */
+  unchecked?: readonly Release[];
+  /** The release of that shell. */
+  shell: {
+    digest: string;
+    chunks: Record<string, { js: string[]; css: string[] }>;
+    fonts: readonly string[];
+    clientDirs: readonly string[];
+    publicDir: string;
+  };
+  config: { origin: string; liveReload: boolean; analyticsUrl?: string | undefined };
+}
+
+/**
+ * A line that a rehearsal writes: what it is about to do, which step's code goes on meanwhile (a timer, say), or at its end
+ * what is wrong, one sentence a fault.
+ */
+export type RehearsalLine = { step: string } | { running: string } | { faults: readonly string[] };
 
 /** Its name before Node 23.5. */
 const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -17,10 +40,10 @@ export const REHEARSE = '--rehearse';
 /**
  * Rehearses a candidate in a process of its own: without environment, with read access to the server's folder alone and a
  * limited heap. A rehearsal that ends early or does not go on is a fault too.
- * @param serverFile the file that this process runs
+ * @param serverFile `server/main.cjs` of a release of the shell
  * @returns what is wrong with the candidate, one sentence a fault; empty when it may go live
  */
-export function runRehearsal(candidate: Candidate, serverFile: string): Promise<readonly string[]> {
+export function runRehearsal(candidate: RehearsalCandidate, serverFile: string): Promise<readonly string[]> {
   return new Promise(resolve => {
     const child = spawn(
       process.execPath,

@@ -1,12 +1,11 @@
 import type { Release } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { findRemovals } from './check-removals.ts';
-import type { CandidateComposition } from './composition-snapshot.ts';
+import { findRemovals } from './find-removals.ts';
 
 const compositionOf = (release?: Partial<Pick<Release, 'digest' | 'pages' | 'exposes' | 'removes'>>) =>
   ({
     releases: new Map(release ? [['quote', { release: { removes: [], ...release } }]] : []),
-  }) as unknown as CandidateComposition;
+  }) as unknown as Parameters<typeof findRemovals>[0];
 
 const page = { path: '/contact', expose: 'contact' } as Release['pages'][number];
 const contact = { js: [], css: [], entryPoints: [] };
