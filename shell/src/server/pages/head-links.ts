@@ -1,9 +1,12 @@
+import { basename } from 'node:path';
 import type { Composition, ModuleId } from 'shared-contracts';
 import { nameOf, remoteOf } from '../../composition/modules.ts';
+import type { InlineStyles } from '../../composition/server/inline-styles.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 
 interface HeadLinkOptions {
   composition: Composition;
+  styles: InlineStyles;
   shell: ShellRelease;
   /** Chunk of the page if it is one of the shell's. */
   chunk: string | undefined;
@@ -18,8 +21,23 @@ interface Asset {
   integrity?: string;
 }
 
+interface RemoteStyle extends Asset {
+  /** Name by which the remote's runtime looks for the CSS of a chunk in the document. */
+  chunk: string;
+}
+
+/** What the build adds to a chunk's name. */
+const CSS_HASH = /\.[0-9a-f]+\.css$/;
+
 /** Links for exactly what the page shows, so that the browser requests all of it in one wave after the HTML. */
-export function renderHeadLinks({ composition, shell, chunk, page, widgets }: HeadLinkOptions): string {
+export function renderHeadLinks({
+  composition,
+  styles,
+  shell,
+  chunk,
+  page,
+  widgets,
+}: HeadLinkOptions): string {
   const pageAssets = page ? findAssets(composition, page) : [];
   const visible = [...pageAssets, ...widgets.flatMap(id => findAssets(composition, id))];
   const shellFiles = (kind: 'js' | 'css', chunks: readonly (string | undefined)[]): Asset[] =>
@@ -32,7 +50,7 @@ export function renderHeadLinks({ composition, shell, chunk, page, widgets }: He
       font => `<link rel="preload" as="font" type="font/woff2" href="/assets/${font}" crossorigin>`,
     ),
     ...shellFiles('css', ['main', chunk, formsChunk(visible)]).map(renderStylesheet),
-    ...visible.flatMap(({ css }) => css).map(renderStylesheet),
+    ...visible.flatMap(({ css }) => css).map(asset => renderRemoteStyle(asset, styles[asset.href])),
     ...shellFiles('js', [chunk, formsChunk(pageAssets)]).map(renderPreload),
     ...pageAssets.flatMap(({ js }) => js).map(renderPreload),
     ...shellFiles('js', ['main']).map(({ href }) => `<script defer src="${escape(href)}"></script>`),
@@ -51,7 +69,12 @@ function findAssets({ remotes }: Composition, id: ModuleId) {
   });
   return [
     {
-      css: exposed.css.map(toAsset),
+      css: exposed.css.map(
+        (style): RemoteStyle => ({
+          ...toAsset(style),
+          chunk: `${release.container}:chunk-${basename(style.file).replace(CSS_HASH, '')}`,
+        }),
+      ),
       js: [release.web, ...exposed.js].map(toAsset),
       usesForms: exposed.entryPoints.includes('shared-contracts/ui/forms'),
     },
@@ -62,6 +85,16 @@ const formsChunk = (modules: ReturnType<typeof findAssets>): string | undefined 
   modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
 
 const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${renderSource(asset)}>`;
+/**
+ * A remote's CSS as part of the page, so that no request for it delays the first paint. The disabled link loads nothing: the
+ * remote's own runtime knows by it that this chunk's CSS is there.
+ */
+function renderRemoteStyle({ chunk, ...asset }: RemoteStyle, css: string | undefined): string {
+  if (css === undefined) return renderStylesheet(asset);
+  const mark = `<link rel="stylesheet" disabled data-rspack="${escape(chunk)}" href="${escape(asset.href)}">`;
+  return `<style>${css.replaceAll('</', '<\\/')}</style>${mark}`;
+}
+
 const renderPreload = (asset: Asset): string => `<link rel="preload" as="script" ${renderSource(asset)}>`;
 
 const renderSource = ({ href, integrity }: Asset): string =>

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
+import { readInlineStyles } from '../../composition/server/inline-styles.ts';
 import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
 import { runRehearsal } from '../../composition/server/rehearsal/run-rehearsal.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
@@ -19,14 +20,13 @@ interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 
 /** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
 export function createActivation({ serverFile, workers, log, ...shared }: ActivationOptions) {
   const passed = new Set<string>();
-  return async (
-    { composition, releases }: CandidateComposition,
-    onUnstable: (reason: string) => void,
-  ): Promise<Renderer> => {
+  return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
+    const { composition, releases } = candidate;
     const bundles = [...releases.values()].map(({ bundle }) => bundle);
+    const styles = readInlineStyles(candidate);
     const { shell, config } = shared;
     if (!passed.has(composition.id)) {
-      const faults = await runRehearsal({ composition, bundles, shell, config }, serverFile);
+      const faults = await runRehearsal({ composition, bundles, styles, shell, config }, serverFile);
       if (faults.length > 0) throw new RefusedCandidateError(faults);
       passed.add(composition.id);
     }
@@ -38,6 +38,7 @@ export function createActivation({ serverFile, workers, log, ...shared }: Activa
         workers,
         composition,
         bundles,
+        styles,
         onLog: (message, detail) => log.error({ composition: composition.id, detail }, message),
         onFault: ({ remote, message }) => {
           const release = remote && composition.remotes[remote]?.digest;

@@ -16,6 +16,7 @@ import { attributeError, type Bundle, catchStrayErrors } from '../../../server/r
 import type { ShellRelease } from '../../../server/start/shell-release.ts';
 import { reasonOf } from '../error-reason.ts';
 import { type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
+import type { InlineStyles } from '../inline-styles.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
 import { failingFetch, recordedFetch } from './recorded-api.ts';
 
@@ -27,6 +28,7 @@ const HTML_MAX_BYTES = 1_000_000;
 export interface Candidate {
   composition: EvaluatedComposition['composition'];
   bundles: readonly Bundle[];
+  styles: InlineStyles;
   shell: ShellRelease;
   config: PublicConfig;
 }
