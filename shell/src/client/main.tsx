@@ -19,6 +19,7 @@ import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
 import { reloadOnNewComposition } from './live-reload.ts';
+import { startDeadline } from './start-deadline.ts';
 
 /** How long a visitor waits for a remote's page. Then the page shows from inert HTML, or with its fallback. */
 const REMOTE_PAGE_DEADLINE_MS = 1_500;
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
     notify,
     context,
     navigationState: () => router.state.navigation.location?.state,
-    runLoad: (_id, load) => withinDeadline(load()),
+    startLoad: () => startDeadline(REMOTE_PAGE_DEADLINE_MS),
     onError: (error, task) => console.error(`${task} failed`, error),
   });
   const router = createBrowserRouter(routes, {
@@ -100,14 +101,6 @@ async function loadPageCode(match: PageMatch, modules: Modules): Promise<void> {
   const code: Promise<unknown> = isRemote ? modules.load(match.id) : loadShellPage(match.name);
   const deadline = isRemote ? REMOTE_PAGE_DEADLINE_MS : SHELL_PAGE_DEADLINE_MS;
   await Promise.race([code.catch(() => undefined), new Promise(resolve => setTimeout(resolve, deadline))]);
-}
-
-/** Rejects when the promise takes too long; what it started goes on. */
-function withinDeadline<T>(promise: Promise<T> | undefined): Promise<T | undefined> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('It takes too long')), REMOTE_PAGE_DEADLINE_MS);
-  });
-  return Promise.race([promise, late]);
 }
 
 void start();

@@ -48,46 +48,58 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/**
- * Preserves what the visitor did with inert HTML while `swap` replaces it with the live component: values, focus with
- * its selection, and the click that started the load, which is repeated once.
- */
-export function preserveInput(host: HTMLElement, click: ElementPath | undefined, swap: () => void): void {
-  const inert = host.firstElementChild;
-  const changed = [...(inert?.querySelectorAll('input, textarea, select') ?? [])]
-    .filter(isField)
-    .filter(isChanged);
-  const active = inert?.contains(document.activeElement) ? document.activeElement : null;
-  const clicked = inert && click ? elementAt(inert, click) : undefined;
-  const paths = new Map(
-    [...changed, active, clicked]
-      .filter(node => node instanceof Element)
-      .map(node => [node, pathTo(inert!, node)]),
-  );
+interface FieldInput {
+  path: ElementPath;
+  field: Field;
+  value: string;
+  isChecked: boolean;
+}
 
-  swap();
+function restoreField(root: Element, { path, field, value, isChecked }: FieldInput): void {
+  const target = findCounterpart(root, path, field) ?? null;
+  if (!isField(target)) return;
+  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
+    if (target.checked !== isChecked) target.click();
+  } else if (target.value !== value) retype(target, value);
+}
 
-  const live = host.firstElementChild;
-  if (!live || live === inert) return;
-  const find = (was: Element): HTMLElement | undefined => {
-    const path = paths.get(was);
-    return path && findCounterpart(live, path, was);
-  };
-  for (const field of changed) {
-    const target = find(field);
-    if (!isField(target ?? null)) continue;
-    if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
-      if (target.checked !== (field as HTMLInputElement).checked) target.click();
-    } else retype(target as Field, field.value);
-  }
-  const focused = active ? find(active) : undefined;
-  focused?.focus({ preventScroll: true });
+function restoreFocus(root: Element, path: ElementPath, active: Element): void {
+  const target = findCounterpart(root, path, active);
+  if (!target || target === document.activeElement) return;
+  target.focus({ preventScroll: true });
   if (
-    focused instanceof HTMLInputElement &&
+    target instanceof HTMLInputElement &&
     active instanceof HTMLInputElement &&
     active.selectionStart !== null
-  ) {
-    focused.setSelectionRange(active.selectionStart, active.selectionEnd);
-  }
-  if (clicked) find(clicked)?.click();
+  )
+    target.setSelectionRange(active.selectionStart, active.selectionEnd);
+}
+
+/**
+ * Captures what the visitor did with HTML that is about to be replaced: the fields that changed, the focus and its
+ * selection.
+ * @returns a function that does the same to another element with the same fields
+ */
+export function captureInput(inert: Element): (root: Element) => void {
+  const fields = [...inert.querySelectorAll('input, textarea, select')]
+    .filter(isField)
+    .filter(isChanged)
+    .map(field => ({
+      path: pathTo(inert, field) ?? [],
+      field,
+      value: field.value,
+      isChecked: field instanceof HTMLInputElement && field.checked,
+    }));
+  const active = inert.contains(document.activeElement) ? document.activeElement : null;
+  const activePath = active && pathTo(inert, active);
+  return root => {
+    for (const field of fields) restoreField(root, field);
+    if (active && activePath) restoreFocus(root, activePath, active);
+  };
+}
+
+/** Clicks in `live` what was clicked in `inert`. */
+export function repeatClick(inert: Element, live: Element, path: ElementPath): void {
+  const clicked = elementAt(inert, path);
+  if (clicked) findCounterpart(live, path, clicked)?.click();
 }

@@ -41,7 +41,7 @@ export async function loadPage(
       modules,
       context: request => ({ ...context, ...request, signal: context.signal }),
       notify: () => undefined,
-      runLoad,
+      startLoad: () => runLoad,
       onError,
       posted,
     }),
