@@ -19,7 +19,8 @@ beforeEach(() => {
   inert = appendCopy();
 });
 
-const field = <T extends HTMLElement>(root: HTMLElement, selector: string) => root.querySelector(selector) as T;
+const field = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
+  root.querySelector(selector) as T;
 const replace = () => {
   live = appendCopy();
   inert.remove();

@@ -36,7 +36,9 @@ it('waits before the first attempt after earlier failures', async () => {
 
 it('runs the work again on demand, but never twice at a time', async () => {
   let fail = () => {};
-  const work = vi.fn(() => new Promise<void>((_resolve, reject) => (fail = () => reject(new Error('broken')))));
+  const work = vi.fn(
+    () => new Promise<void>((_resolve, reject) => (fail = () => reject(new Error('broken')))),
+  );
   const { retryNow } = retryWithBackoff(work);
   retryNow();
   expect(work).toHaveBeenCalledTimes(1);

@@ -37,7 +37,9 @@ it('requests a file again after it failed', async () => {
 });
 
 it('requests a file again at another address when it hangs, and accepts either answer', async () => {
-  const late = expect(loadFile('script', { href, integrity })).rejects.toThrow('did not arrive within 6000 ms');
+  const late = expect(loadFile('script', { href, integrity })).rejects.toThrow(
+    'did not arrive within 6000 ms',
+  );
   await vi.advanceTimersByTimeAsync(6_000);
   await late;
   const next = loadFile('script', { href, integrity });

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Composition, ModuleId } from 'shared-contracts';
 import { nameOf, remoteOf } from '../../composition/modules.ts';
 import type { InlineStyles } from '../../composition/server/inline-styles.ts';
@@ -20,14 +19,6 @@ interface Asset {
   href: string;
   integrity?: string;
 }
-
-interface RemoteStyle extends Asset {
-  /** Name by which the remote's runtime looks for the CSS of a chunk in the document. */
-  chunk: string;
-}
-
-/** What the build adds to a chunk's name. */
-const CSS_HASH = /\.[0-9a-f]+\.css$/;
 
 /** Links for exactly what the page shows, so that the browser requests all of it in one wave after the HTML. */
 export function renderHeadLinks({
@@ -69,12 +60,7 @@ function findAssets({ remotes }: Composition, id: ModuleId) {
   });
   return [
     {
-      css: exposed.css.map(
-        (style): RemoteStyle => ({
-          ...toAsset(style),
-          chunk: `${release.container}:chunk-${basename(style.file).replace(CSS_HASH, '')}`,
-        }),
-      ),
+      css: exposed.css.map(toAsset),
       js: [release.web, ...exposed.js].map(toAsset),
       usesForms: exposed.entryPoints.includes('shared-contracts/ui/forms'),
     },
@@ -85,15 +71,12 @@ const formsChunk = (modules: ReturnType<typeof findAssets>): string | undefined 
   modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
 
 const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${renderSource(asset)}>`;
-/**
- * A remote's CSS as part of the page, so that no request for it delays the first paint. The disabled link loads nothing: the
- * remote's own runtime knows by it that this chunk's CSS is there.
- */
-function renderRemoteStyle({ chunk, ...asset }: RemoteStyle, css: string | undefined): string {
-  if (css === undefined) return renderStylesheet(asset);
-  const mark = `<link rel="stylesheet" disabled data-rspack="${escape(chunk)}" href="${escape(asset.href)}">`;
-  return `<style>${css.replaceAll('</', '<\\/')}</style>${mark}`;
-}
+
+/** A remote's CSS as part of the page, so that no request for it delays the first paint. The client finds it by its file. */
+const renderRemoteStyle = (asset: Asset, css: string | undefined): string =>
+  css === undefined
+    ? renderStylesheet(asset)
+    : `<style data-file="${escape(asset.href)}">${css.replaceAll('</', '<\\/')}</style>`;
 
 const renderPreload = (asset: Asset): string => `<link rel="preload" as="script" ${renderSource(asset)}>`;
 
