@@ -29,7 +29,7 @@ export interface FaultProxy {
   requests: readonly string[];
   /** Applies a fault to requests whose path matches; the others pass through unchanged. */
   fail(pattern: RegExp, fault: Fault): Promise<void>;
-  /** Ends the fault. Answers that hang or drip end with their connection; slow ones still come. */
+  /** Ends the fault for new requests. Answers that hang, drip or are slow go on as they began. */
   heal(): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,12 +38,11 @@ export interface FaultProxy {
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const requests: string[] = [];
   let rule: { pattern: RegExp; fault: Fault } | undefined;
-  let healing = new AbortController();
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/';
     requests.push(path);
     const fault = rule?.pattern.test(path) ? rule.fault : undefined;
-    answer(fault, { target, incoming, response, healed: healing.signal }).catch(() => response.destroy());
+    answer(fault, { target, incoming, response }).catch(() => response.destroy());
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -59,8 +58,6 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const port = typeof address === 'object' && address ? address.port : 0;
   const heal = async () => {
     rule = undefined;
-    healing.abort();
-    healing = new AbortController();
     if (!server.listening) await listen(port);
   };
   return {
@@ -74,7 +71,6 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     },
     heal,
     async close() {
-      healing.abort();
       if (server.listening) await stopListening();
     },
   };
@@ -84,12 +80,10 @@ interface Exchange {
   target: string;
   incoming: IncomingMessage;
   response: ServerResponse;
-  /** Aborts when the fault ends. */
-  healed: AbortSignal;
 }
 
 async function answer(fault: Fault | undefined, exchange: Exchange): Promise<void> {
-  const { incoming, response, healed } = exchange;
+  const { incoming, response } = exchange;
   switch (fault) {
     case undefined:
       return passThrough(exchange);
@@ -116,7 +110,6 @@ async function answer(fault: Fault | undefined, exchange: Exchange): Promise<voi
       await pause(8_000);
       return passThrough(exchange);
     case 'hang':
-      healed.addEventListener('abort', () => incoming.socket.destroy());
       return undefined;
     case 'drip':
       return drip(exchange);
@@ -145,11 +138,10 @@ async function answerTampered(exchange: Exchange): Promise<void> {
 }
 
 async function drip(exchange: Exchange): Promise<void> {
-  const { incoming, response, healed } = exchange;
-  healed.addEventListener('abort', () => incoming.socket.destroy());
+  const { response } = exchange;
   const { headers, status, body } = await fetchWhole(exchange);
   response.writeHead(status, { ...headers, 'content-length': body.length });
-  for (let start = 0; start < body.length && !healed.aborted; start += DRIP_BYTES) {
+  for (let start = 0; start < body.length && !response.destroyed; start += DRIP_BYTES) {
     await pause(DRIP_PAUSE_MS);
     response.write(body.subarray(start, start + DRIP_BYTES));
   }

@@ -4,8 +4,8 @@ import { type Fault, startFaultProxy } from '../fault-proxy.ts';
 import { remoteModule, waitForHydration, waitUntilReady } from '../navigation.ts';
 import { type Cell, createChecks, FALLBACK_TEXT, places, seconds } from './cell.ts';
 
-/** Longest time between the arrival of the site's own styles and the first paint. */
-const PAINT_MAX_MS = 2_000;
+/** Longest time between the arrival of the shell's own styles and the first paint, on a busy machine. */
+const PAINT_MAX_MS = 5_000;
 /** The deadline is 1.5 s; the rest is for a busy machine. */
 const NAVIGATION_MAX_MS = 4_000;
 const HEALING_MAX_MS = 30_000;
@@ -33,14 +33,15 @@ export function openWithFault(visit: Visit): Promise<Cell> {
     check(status === 200, 'the page is 200');
     const paint = await firstPaint(page);
     check(paint.delay < PAINT_MAX_MS, `painted within ${seconds(PAINT_MAX_MS)}`);
-    check(paint.blockedBy === '', `nothing of a release blocks the paint ${paint.blockedBy}`);
+    check(paint.isReported && paint.blockedBy === '', `no file of a release blocks it ${paint.blockedBy}`);
     const host = remoteModule(page, module);
     check(await isVisible(page, remote, text), "the server's HTML can be read");
     await waitForHydration(page);
     await host.scrollIntoViewIfNeeded();
     check(await isVisible(page, remote, text), 'it can still be read after hydration');
     check((await host.getAttribute('data-fallback')) === null, 'there is no fallback');
-    check((await host.getAttribute('data-ready')) === null, 'it is not live during the fault');
+    const isLate = healsByItself(fault) || (await host.getAttribute('data-ready')) === null;
+    check(isLate, 'it is not live during the fault');
     const healing = await heal(page, { remote, fault, end });
     check(healing.isLive, `live within ${seconds(HEALING_MAX_MS)}`);
     const screen = `server HTML, painted after ${seconds(paint.time)}`;
@@ -53,20 +54,22 @@ export function navigateWithFault(visit: Visit): Promise<Cell> {
   const { remote, fault } = visit;
   return throughProxy(visit, async ({ page, begin, end }) => {
     const { wrong, check } = createChecks();
-    const { path, link } = places[remote];
+    const { module, path, link } = places[remote];
     const response = await page.goto('/about');
     const status = response?.status() ?? 0;
     await waitForHydration(page);
     await begin();
     const start = Date.now();
     await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-    const fallback = page.locator(`[data-remote="${remote}"][data-fallback]`).first();
-    await fallback.waitFor({ state: 'attached' }).catch(() => undefined);
+    const fallback = page
+      .locator(`[data-remote="${remote}"][data-fallback]`)
+      .filter({ hasText: FALLBACK_TEXT })
+      .first();
+    await fallback.waitFor();
     const delay = Date.now() - start;
     check(delay < NAVIGATION_MAX_MS, `the new page shows within ${seconds(NAVIGATION_MAX_MS)}`);
     check(new URL(page.url()).pathname === path, 'the address is that of the new page');
-    await fallback.scrollIntoViewIfNeeded();
-    check(await fallback.getByText(FALLBACK_TEXT).first().isVisible(), 'the fallback can be read');
+    await remoteModule(page, module).scrollIntoViewIfNeeded();
     const healing = await heal(page, { remote, fault, end });
     check(healing.isLive, `live within ${seconds(HEALING_MAX_MS)}`);
     const screen = `fallback ${seconds(delay)} after the click`;
@@ -125,8 +128,18 @@ async function heal(
 const isVisible = (page: Page, remote: RemoteKey, text: string): Promise<boolean> =>
   remoteModule(page, places[remote].module).getByText(text).first().isVisible();
 
-/** When the browser first painted text or pictures, in ms, and which files of releases it had to wait for. */
-async function firstPaint(page: Page): Promise<{ time: number; delay: number; blockedBy: string }> {
+interface Paint {
+  /** Time from the start of the navigation until text or pictures were painted, in ms. */
+  time: number;
+  /** Time from the arrival of the shell's own styles, in ms. */
+  delay: number;
+  /** The browser says which files it waits for before it paints. */
+  isReported: boolean;
+  /** Files of releases among them. */
+  blockedBy: string;
+}
+
+async function firstPaint(page: Page): Promise<Paint> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await page.waitForFunction(isPainted, undefined, { timeout: 10_000 }).catch(() => undefined);
   return page.evaluate(() => {
@@ -139,7 +152,12 @@ async function firstPaint(page: Page): Promise<{ time: number; delay: number; bl
       blocking.filter(({ name }) => name.includes('/_releases/') === isReleased),
     );
     const arrival = Math.max(0, ...(own ?? []).map(({ responseEnd }) => responseEnd));
-    return { time, delay: time - arrival, blockedBy: (released ?? []).map(({ name }) => name).join(' ') };
+    return {
+      time,
+      delay: time - arrival,
+      isReported: arrival > 0,
+      blockedBy: (released ?? []).map(({ name }) => name).join(' '),
+    };
   });
 }
 
