@@ -31,6 +31,7 @@ export interface Stack {
   releaseEntry(key: RemoteKey, digest: string): CompositionEntry;
   /** Makes another release of a remote live. */
   promote(key: RemoteKey, entry: CompositionEntry): void;
+  pidOf(name: ServiceName): number | undefined;
   startOrigin(key: RemoteKey): Promise<void>;
   restartShell(): Promise<void>;
   /** @returns the exit code, or null if a signal ended the process */
@@ -103,6 +104,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       const { remotes } = readComposition(compositionFile);
       writeComposition(compositionFile, { remotes: { ...remotes, [key]: entry } });
     },
+    pidOf: name => processes.get(name)?.pid,
     startOrigin,
     async restartShell() {
       await stopProcess('shell');

@@ -20,6 +20,7 @@ export interface ProcessOptions {
 }
 
 export interface ServerProcess {
+  readonly pid: number | undefined;
   /** Resolves once the process serves. @throws with the end of stderr if the process exits first */
   readonly ready: Promise<void>;
   /** SIGTERM, then SIGKILL after ten seconds. @returns the exit code, or null if a signal ended the process */
@@ -74,5 +75,5 @@ export function startProcess(options: ProcessOptions): ServerProcess {
     throw new Error(`${name} did not start: ${stderr.trim() || 'nothing was written to stderr'}`);
   };
 
-  return { ready: waitUntilServing(), stop };
+  return { pid: child.pid, ready: waitUntilServing(), stop };
 }

@@ -3,6 +3,8 @@ const DEADLINE_MS = 6_000;
 interface ReleaseFile {
   href: string;
   integrity: string;
+  /** Name by which the remote's runtime looks for this stylesheet, so that it does not load it again. */
+  mark?: string;
 }
 
 type Kind = 'script' | 'style';
@@ -20,9 +22,9 @@ export function loadFile(kind: Kind, file: ReleaseFile): Promise<void> {
   return load();
 }
 
-function createLoad(kind: Kind, { href, integrity }: ReleaseFile): Load {
+function createLoad(kind: Kind, { href, integrity, mark }: ReleaseFile): Load {
   let requests = 0;
-  let current = kind === 'style' && isInDocument(href) ? Promise.resolve() : undefined;
+  let current = kind === 'style' && findInDocument(href, mark) ? Promise.resolve() : undefined;
   let resolveArrival = () => {};
   const arrival = new Promise<void>(resolve => (resolveArrival = resolve));
   // A late answer counts, even when its request has missed the deadline.
@@ -36,7 +38,7 @@ function createLoad(kind: Kind, { href, integrity }: ReleaseFile): Load {
       // The browser joins equal requests, so a request after one that hangs needs another address.
       const address = requests === 0 ? href : `${href}?retry=${requests}`;
       requests += 1;
-      const element = kind === 'script' ? createScript(address) : createStylesheet(address);
+      const element = kind === 'script' ? createScript(address) : createStylesheet({ href: new URL(address, document.baseURI).href }, mark);
       const timer = setTimeout(
         () => reject(new Error(`${href} did not arrive within ${DEADLINE_MS} ms`)),
         DEADLINE_MS,
@@ -65,15 +67,21 @@ function createLoad(kind: Kind, { href, integrity }: ReleaseFile): Load {
 }
 
 const createScript = (src: string) => Object.assign(document.createElement('script'), { src, async: true });
-/** With its whole address, by which the remote's runtime finds it, or it would request the file as well. */
-const createStylesheet = (href: string) =>
-  Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: new URL(href, document.baseURI).href,
-  });
+const createStylesheet = (source: { href?: string }, mark = '') => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...source });
+  link.dataset.rspack = mark;
+  return link;
+};
 
-/** Whether the server's HTML linked this stylesheet and it has loaded: a failed one has no sheet. */
-const isInDocument = (href: string): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
-    link => link.getAttribute('href') === href && link.sheet,
+/** Whether the server wrote these styles into the page, or linked them and they have loaded: a failed link has no sheet. */
+function findInDocument(href: string, mark: string | undefined): boolean {
+  const inline = [...document.querySelectorAll('style')].some(({ dataset }) => dataset.file === href);
+  // The runtime looks for links only.
+  if (inline) document.head.append(createStylesheet({}, mark));
+  return (
+    inline ||
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+      link => link.getAttribute('href') === href && link.sheet,
+    )
   );
+}

@@ -1,6 +1,7 @@
 import type { Api, ModuleId } from 'shared-contracts';
 import { dehydrate } from 'shared-contracts/ui';
 import type { EvaluatedComposition } from '../../composition/server/evaluate-composition.ts';
+import type { InlineStyles } from '../../composition/server/inline-styles.ts';
 import type { PageData } from '../../page-data.ts';
 import { PAYLOAD_ID, type PagePayload, type PublicConfig } from '../../page-payload.ts';
 import { toScriptJson } from '../../script-json.ts';
@@ -11,6 +12,7 @@ import { ModuleRenderError, renderDocument } from './render-document.tsx';
 
 export interface RenderOptions {
   evaluated: EvaluatedComposition;
+  styles: InlineStyles;
   /** Modules to render as if they were missing. */
   skip: readonly ModuleId[];
   shell: ShellRelease;
@@ -62,13 +64,13 @@ async function renderWithout(
 function assemblePage(
   html: string,
   { data, routing, modules, context, chunk, widgets, isComplete }: LoadedPage,
-  { evaluated, shell, config }: RenderOptions,
+  { evaluated, styles, shell, config }: RenderOptions,
 ): RenderedPage {
   const { composition } = evaluated;
   const { match } = data;
   const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
-  const links = renderHeadLinks({ composition, shell, chunk, page, widgets: visible });
+  const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible });
   const queries = dehydrate(context.queryClient);
   const payload = toScriptJson({ composition, config, page: data, queries } satisfies PagePayload);
   const script = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;

@@ -5,6 +5,7 @@ import { observeModules } from '../../composition/error-attribution.tsx';
 import { remoteOf } from '../../composition/modules.ts';
 import { reasonOf } from '../../composition/server/error-reason.ts';
 import { BundleError, evaluateComposition } from '../../composition/server/evaluate-composition.ts';
+import type { InlineStyles } from '../../composition/server/inline-styles.ts';
 import type { PublicConfig } from '../../page-payload.ts';
 import { type ActionPost, runAction } from '../form-posts/run-action.ts';
 import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
@@ -17,6 +18,7 @@ import { type Bundle, catchStrayErrors } from './stray-errors.ts';
 export interface RenderWorkerData {
   composition: Composition;
   bundles: readonly Bundle[];
+  styles: InlineStyles;
   modules: readonly ModuleId[];
   shell: ShellRelease;
   config: PublicConfig;
@@ -65,7 +67,7 @@ export function runRenderWorker(): void {
 
 /** @throws BundleError */
 function createRunner(data: RenderWorkerData, onError: RenderOptions['onError']) {
-  const { config, shell, apiUrl, hashKey } = data;
+  const { config, shell, styles, apiUrl, hashKey } = data;
   const evaluated = evaluateComposition(data.composition, data.bundles);
   const api = createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS });
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
@@ -78,7 +80,7 @@ function createRunner(data: RenderWorkerData, onError: RenderOptions['onError'])
         onError,
       });
     const { path, posted } = input as PageJob;
-    return await renderPage(path, { evaluated, skip, shell, config, api, posted, onError });
+    return await renderPage(path, { evaluated, styles, skip, shell, config, api, posted, onError });
   };
 }
 

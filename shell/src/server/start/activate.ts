@@ -2,6 +2,7 @@ import { runRehearsal } from '@carefare/release/rehearsal';
 import type { Logger } from 'pino';
 import type { RemoteKey } from 'shared-contracts';
 import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
+import { readInlineStyles } from '../../composition/server/inline-styles.ts';
 import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
 import { RefusedCompositionError } from '../rendering/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
@@ -20,11 +21,10 @@ interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 
 /** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
 export function createActivation({ serverFile, workers, log, ...shared }: ActivationOptions) {
   const passed = new Set<string>();
-  return async (
-    { composition, releases, isRehearsed = false }: CandidateComposition,
-    onUnstable: (reason: string) => void,
-  ): Promise<Renderer> => {
+  return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
+    const { composition, releases, isRehearsed = false } = candidate;
     const bundles = [...releases.values()].map(({ bundle }) => bundle);
+    const styles = readInlineStyles(candidate);
     const { shell, config } = shared;
     if (!isRehearsed && !passed.has(composition.id)) {
       const faults = await runRehearsal({ composition, bundles, shell, config }, serverFile);
@@ -40,6 +40,7 @@ export function createActivation({ serverFile, workers, log, ...shared }: Activa
         workers,
         composition,
         bundles,
+        styles,
         onLog: (message, detail) => log.error({ composition: composition.id, detail }, message),
         onFault: ({ remote, what }) => {
           const release = remote && composition.remotes[remote]?.digest;

@@ -76,7 +76,7 @@ export async function rehearse(): Promise<void> {
       if (!isExpected) blame(`${task} failed (${reasonOf(error)})`);
     };
     const api = createApi({ baseUrl: 'http://rehearsal', fetch });
-    const options = { ...candidate, evaluated, skip: [], api, onError };
+    const options = { ...candidate, styles: {}, evaluated, skip: [], api, onError };
     for (const remote of remoteKeys) {
       for (const page of candidate.composition.remotes[remote]?.pages ?? []) {
         await perform(`${releaseOf(remote)} is refused, rendering ${page.path}${mode}`, async () => {
