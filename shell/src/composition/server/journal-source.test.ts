@@ -80,7 +80,9 @@ describe('the journal of a release store', () => {
     write(3, OWN, days(20));
     const source = open();
     // The second was live until 20 days ago.
-    const found = await Promise.all([1, 2, 3].map(n => source.findRetained?.('quote', digest(100 + n))));
+    const found = await Promise.all(
+      [1, 2, 3].map(async n => await source.findRetained?.('quote', digest(100 + n))),
+    );
     expect(found.map(Boolean)).toEqual([false, true, true]);
   });
 });
