@@ -68,7 +68,7 @@ export async function checkStackPortsFree(sitePort: number): Promise<void> {
         () => true,
         () => false,
       );
-      if (isFree) throw new Error(`${messageOf(error)}; try --port ${neighbour}`);
+      if (isFree) throw new Error(`${messageOf(error)}; try --port ${neighbour}`, { cause: error });
     }
     throw error;
   }
