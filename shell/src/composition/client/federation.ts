@@ -56,7 +56,7 @@ export async function loadExposed(release: LiveRelease, expose: string): Promise
   const module = await host.loadRemote<ExposedModule>(`${container}/${expose}`);
   // A module that threw at its first import is empty at the next.
   if (!(module?.page ?? module?.widget)?.Component) throw new Error(`${container} does not expose ${expose}`);
-  return module as ExposedModule;
+  return module;
 }
 
 /** Code may run in any order: chunks wait for their container in an array. */
