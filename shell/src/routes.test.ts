@@ -27,8 +27,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A router at /about whose page /contact takes `codeMs` for its code and runs `load`. */
 function browser(codeMs: number, load: ExposedPage['load']) {
-  const { queryClient, store, services, recorded } = createTestContext();
-  const { api } = services;
+  const { context, services, recorded } = createTestContext();
   const page: ExposedPage = { Component: () => null, load };
   const wait = () => new Promise(resolve => setTimeout(resolve, codeMs));
   const routes = createRoutes({
@@ -39,7 +38,7 @@ function browser(codeMs: number, load: ExposedPage['load']) {
       load: () => wait().then(() => ({ page })),
       serverHtml: () => undefined,
     },
-    context: request => ({ api, queryClient, store, server: false, ...request }),
+    context: request => ({ ...context, ...request }),
     notify: services.notify,
     startLoad: () => startDeadline(1_500),
     onError: () => undefined,
