@@ -34,7 +34,7 @@ test('answering continues while the session starts; only Next waits for it', asy
   expect(saves).toHaveLength(1);
 });
 
-test('without a session Next gives up after 5 s, says that nothing is saved, and can be tried again', async ({
+test('Next gives up after 5 s if there is no session, says that nothing is saved, and can be tried again', async ({
   page,
   expectLog,
 }) => {
