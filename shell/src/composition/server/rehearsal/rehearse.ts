@@ -34,10 +34,10 @@ export interface Candidate {
 }
 
 /**
- * A line that a rehearsal writes: what it is about to do, which step's code goes on meanwhile (a timer, say), or at its end
- * what is wrong, one sentence a fault.
+ * A line that a rehearsal writes: what it is about to do, or at its end what is wrong, one sentence a fault. `isCallback`: code
+ * of an earlier step goes on, in a timer for example; it gets no time of its own.
  */
-export type RehearsalLine = { step: string } | { running: string } | { faults: readonly string[] };
+export type RehearsalLine = { step: string; isCallback?: true } | { faults: readonly string[] };
 
 const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`);
 
@@ -117,9 +117,9 @@ function announceCallbacks(steps: AsyncLocalStorage<string>): void {
   let last: string | undefined;
   createHook({
     before() {
-      const running = steps.getStore();
-      if (running && running !== last) write({ running });
-      last = running;
+      const step = steps.getStore();
+      if (step && step !== last) write({ step, isCallback: true });
+      last = step;
     },
   }).enable();
 }

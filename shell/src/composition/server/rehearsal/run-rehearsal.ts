@@ -53,7 +53,7 @@ export function runRehearsal(candidate: Candidate, serverFile: string): Promise<
     createInterface({ input: child.stdout }).on('line', line => {
       const message = JSON.parse(line) as RehearsalLine;
       if ('faults' in message) finish(message.faults);
-      else if ('running' in message) step = message.running;
+      else if (message.isCallback) step = message.step;
       else begin(message.step);
     });
     child.stderr.on('data', chunk => (errors = (errors + String(chunk)).slice(-2_000)));
