@@ -99,7 +99,7 @@ function describeFiles(release: Release, files: ReadonlyMap<string, Uint8Array>)
   release.files = Object.fromEntries(
     [...files].map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.byteLength }]),
   );
-  const assets = Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css]);
+  const assets = Object.values(release.exposes).flatMap(({ js, css }) => js.concat(css));
   for (const asset of [...assets, release.web, release.node])
     asset.integrity = release.files[asset.file]?.integrity ?? asset.integrity;
 }

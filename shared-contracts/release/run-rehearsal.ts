@@ -24,10 +24,10 @@ export interface RehearsalCandidate {
 }
 
 /**
- * A line that a rehearsal writes: what it is about to do, which step's code goes on meanwhile (a timer, say), or at its end
- * what is wrong, one sentence a fault.
+ * A line that a rehearsal writes: what it is about to do, or at its end what is wrong, one sentence a fault. `isCallback`: code
+ * of an earlier step goes on, in a timer for example; it gets no time of its own.
  */
-export type RehearsalLine = { step: string } | { running: string } | { faults: readonly string[] };
+export type RehearsalLine = { step: string; isCallback?: true } | { faults: readonly string[] };
 
 /** Its name before Node 23.5. */
 const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -76,7 +76,7 @@ export function runRehearsal(candidate: RehearsalCandidate, serverFile: string):
     createInterface({ input: child.stdout }).on('line', line => {
       const message = JSON.parse(line) as RehearsalLine;
       if ('faults' in message) finish(message.faults);
-      else if ('running' in message) step = message.running;
+      else if (message.isCallback) step = message.step;
       else begin(message.step);
     });
     child.stderr.on('data', chunk => (errors = (errors + String(chunk)).slice(-2_000)));

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RefusedCompositionError } from './render-thread.ts';
 import { type Fault, RenderWorkerPool } from './render-worker-pool.ts';
@@ -8,7 +8,7 @@ const onFault = vi.fn<(fault: Fault) => void>();
 
 const startPool = async (data: object = {}, size = 2) =>
   (pool = await RenderWorkerPool.start({
-    file: join(import.meta.dirname, 'render-worker.fixture.ts'),
+    file: fileURLToPath(new URL('./render-worker.fixture.ts', import.meta.url)),
     size,
     data,
     modules: ['quote/contact'],

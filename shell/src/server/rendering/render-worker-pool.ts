@@ -128,8 +128,8 @@ export class RenderWorkerPool {
     });
     if (this.#isClosed) return thread.terminate();
     this.#threads.set(thread, new Set());
-    const assigned = new Set([...this.#threads.values()].flatMap(ids => [...ids]));
-    for (const [id, running] of this.#jobs) if (!assigned.has(id)) this.#assign(running);
+    const assigned = [...this.#threads.values()];
+    for (const [id, running] of this.#jobs) if (!assigned.some(ids => ids.has(id))) this.#assign(running);
     return undefined;
   }
 

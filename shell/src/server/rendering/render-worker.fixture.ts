@@ -4,6 +4,7 @@ import { HEARTBEAT, type Job, RUNNING_MODULE, type WorkerMessage } from './messa
 /** A render worker without React: each job names what it does. */
 const { memory, start } = workerData as { memory: SharedArrayBuffer; start?: string };
 const state = new Int32Array(memory);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
 const send = (message: WorkerMessage) => parentPort?.postMessage(message);
 setInterval(() => Atomics.add(state, HEARTBEAT, 1), 20);
 Atomics.store(state, RUNNING_MODULE, 0);

@@ -107,9 +107,9 @@ function announceCallbacks(steps: AsyncLocalStorage<string>): void {
   let last: string | undefined;
   createHook({
     before() {
-      const running = steps.getStore();
-      if (running && running !== last) write({ running });
-      last = running;
+      const step = steps.getStore();
+      if (step && step !== last) write({ step, isCallback: true });
+      last = step;
     },
   }).enable();
 }
