@@ -20,8 +20,9 @@ export type WorkerMessage =
   | { kind: 'fault'; remote: RemoteKey | undefined; what: string }
   | { kind: 'log'; message: string; detail: string };
 
-/** Shared memory of a worker: proof of life, and which module's code ran last. */
+/** Shared memory of a worker: proof of life, which module's code ran last, and for which job. */
 export const HEARTBEAT = 0;
 export const RUNNING_MODULE = 1;
-export const STATE_BYTES = 2 * Int32Array.BYTES_PER_ELEMENT;
+export const RUNNING_JOB = 2;
+export const STATE_BYTES = 3 * Int32Array.BYTES_PER_ELEMENT;
 export const HEARTBEAT_MS = 100;

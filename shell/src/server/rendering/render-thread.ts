@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { ModuleId, RemoteKey } from 'shared-contracts';
-import { HEARTBEAT, type Job, RUNNING_MODULE, STATE_BYTES, type WorkerMessage } from './messages.ts';
+import {
+  HEARTBEAT,
+  type Job,
+  RUNNING_JOB,
+  RUNNING_MODULE,
+  STATE_BYTES,
+  type WorkerMessage,
+} from './messages.ts';
 
 /** A worker that did not move between so many checks is in an endless loop. Counted, because a machine may sleep. */
 const HANG_CHECKS = 6;
@@ -93,6 +100,11 @@ export class RenderThread {
   /** The module whose code began to run last. */
   get running(): ModuleId | undefined {
     return this.#modules[Atomics.load(this.#state, RUNNING_MODULE)];
+  }
+
+  /** The job for which it began to run. */
+  get runningJob(): Job['id'] {
+    return Atomics.load(this.#state, RUNNING_JOB);
   }
 
   send(job: Job): void {

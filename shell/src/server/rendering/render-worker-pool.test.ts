@@ -44,6 +44,14 @@ it.each([
   30_000,
 );
 
+it('gives pages that wait behind a loop to another worker before the loop is ended', async () => {
+  const { run } = bind(await startPool());
+  const loop = run('loop');
+  await expect(Promise.all(Array.from({ length: 4 }, () => run('other')))).resolves.toHaveLength(4);
+  expect(onFault).not.toHaveBeenCalled();
+  await expect(loop).resolves.toBe('without quote/contact');
+});
+
 it('recovers when it has a single worker', async () => {
   const { run } = bind(await startPool({}, 1));
   await expect(run('exit')).resolves.toBe('without quote/contact');

@@ -2,6 +2,8 @@ import type { ModuleId, RemoteKey } from 'shared-contracts';
 import type { Job, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, remoteOf, type ThreadOptions } from './render-thread.ts';
 
+/** After so many checks without a move, pages that wait behind the running job are given to another worker. */
+const LATE_CHECKS = 2;
 const JOB_DEADLINE_MS = 20_000;
 /** A module that hung or ended a worker is left out of pages for so long: it can do so three times within a minute. */
 const SKIP_MS = 20_000;
@@ -44,8 +46,10 @@ export class RenderWorkerPool {
   private constructor(options: PoolOptions) {
     this.#options = options;
     this.#timer = setInterval(() => {
-      for (const thread of this.#threads.keys())
+      for (const thread of this.#threads.keys()) {
         if (thread.isHung()) this.#replace(thread, 'was in an endless loop');
+        else if (thread.missedBeats === LATE_CHECKS) this.#relieve(thread);
+      }
     }, HANG_CHECK_MS);
     this.#timer.unref();
   }
@@ -138,6 +142,18 @@ export class RenderWorkerPool {
     if (message.kind === 'failed') this.#settle(message.id, { error: new Error(message.message) });
     if (message.kind === 'fault') this.#options.onFault(message);
     if (message.kind === 'log') this.#options.onLog(message.message, message.detail);
+  }
+
+  /** The first worker to finish a page answers it. Form posts stay, for they must not run twice. */
+  #relieve(thread: RenderThread): void {
+    const ids = this.#threads.get(thread);
+    if (!ids || ![...this.#threads.keys()].some(({ missedBeats }) => missedBeats === 0)) return;
+    for (const id of ids) {
+      const waiting = this.#jobs.get(id);
+      if (!waiting || id === thread.runningJob || waiting.job.kind !== 'page') continue;
+      ids.delete(id);
+      this.#assign(waiting);
+    }
   }
 
   /** Ends a worker, blames the module that ran last, and gives the worker's jobs to others, without that module. */

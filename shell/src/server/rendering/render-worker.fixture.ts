@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { HEARTBEAT, type Job, RUNNING_MODULE, type WorkerMessage } from './messages.ts';
+import { HEARTBEAT, type Job, RUNNING_JOB, RUNNING_MODULE, type WorkerMessage } from './messages.ts';
 
 /** A render worker without React: each job names what it does. */
 const { memory, start } = workerData as { memory: SharedArrayBuffer; start?: string };
@@ -23,6 +23,7 @@ else if (start === 'exit') process.exit();
 else send({ kind: 'ready' });
 
 parentPort?.on('message', ({ id, input, skip }: Job) => {
+  Atomics.store(state, RUNNING_JOB, id);
   if (skip.length > 0 && input !== 'other')
     return send({ kind: 'done', id, output: `without ${skip.join()}` });
   if (input === 'loop') loop();

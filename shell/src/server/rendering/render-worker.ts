@@ -11,7 +11,14 @@ import { type ActionPost, runAction } from '../form-posts/run-action.ts';
 import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
 import { type RenderOptions, renderPage } from '../pages/render-page.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
-import { HEARTBEAT, HEARTBEAT_MS, type Job, RUNNING_MODULE, type WorkerMessage } from './messages.ts';
+import {
+  HEARTBEAT,
+  HEARTBEAT_MS,
+  type Job,
+  RUNNING_JOB,
+  RUNNING_MODULE,
+  type WorkerMessage,
+} from './messages.ts';
 import { type Bundle, catchStrayErrors } from './stray-errors.ts';
 
 /** What a worker needs to render the pages of one composition. */
@@ -40,8 +47,10 @@ export function runRenderWorker(): void {
   const send = (message: WorkerMessage) => port.postMessage(message);
   setInterval(() => Atomics.add(state, HEARTBEAT, 1), HEARTBEAT_MS);
   const running = new AsyncLocalStorage<ModuleId>();
+  const jobs = new AsyncLocalStorage<Job['id']>();
   observeModules(id => {
     Atomics.store(state, RUNNING_MODULE, data.modules.indexOf(id));
+    Atomics.store(state, RUNNING_JOB, jobs.getStore() ?? 0);
     running.enterWith(id);
   });
   catchStrayErrors(data.bundles, running, ({ remote, reason }, id) =>
@@ -53,7 +62,7 @@ export function runRenderWorker(): void {
       send({ kind: 'log', message: `${task} failed`, detail: detailOf(error) }),
     );
     port.on('message', (job: Job) => {
-      run(job).then(
+      jobs.run(job.id, run, job).then(
         output => send({ kind: 'done', id: job.id, output }),
         (error: unknown) => send({ kind: 'failed', id: job.id, message: detailOf(error) }),
       );
