@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { remoteKeys } from 'shared-contracts';
+import { faults } from '../support/fault-answers.ts';
 import { bootWithFault } from '../support/fault-matrix/boot.ts';
-import { navigateWithFault, openWithFault, visitWhileOriginsFail } from '../support/fault-matrix/browser.ts';
+import { navigateWithFault, openWithFault } from '../support/fault-matrix/browser.ts';
 import { type Cell, failedCell, formatCells } from '../support/fault-matrix/cell.ts';
 import { startFaultyOrigins } from '../support/fault-matrix/origins.ts';
-import { faults } from '../support/fault-proxy.ts';
+import { visitWhileOriginsFail } from '../support/fault-matrix/walks.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
 

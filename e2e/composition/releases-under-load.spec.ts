@@ -9,10 +9,14 @@ import { expect, test } from '../support/test.ts';
 const RELEASES = Number(process.env.RELEASES ?? 15);
 /** Every third one is a roll-back to the one before the last. */
 const ROLL_BACK_EVERY = 3;
+/** The report has the memory after so many. */
+const SAMPLE_EVERY = 5;
 const RSS_MAX_MB = 700;
 /** Threads of Node's own pools start when they are first needed. */
 const NEW_THREADS_MAX = 4;
 const PATHS = ['/', '/treatments', '/contact'];
+
+test.describe.configure({ timeout: 120_000 });
 
 let stack: IsolatedStack;
 let releases: Awaited<ReturnType<typeof serveNumberedReleases>>;
@@ -27,13 +31,14 @@ test.afterAll(async () => {
 });
 
 test('releases and roll-backs cost no page, mix no page and leave nothing behind', async () => {
-  test.setTimeout(60_000 + RELEASES * 8_000);
+  test.setTimeout(120_000 + RELEASES * 10_000);
   const before = readProcess();
   const walks = new AbortController();
   const pages: PageVisit[] = [];
   const visitors = [0, 1].map(offset => walk({ offset, pages, signal: walks.signal }));
 
   const times: number[] = [];
+  const memory: number[] = [];
   let number = 0;
   for (let move = 1; move <= RELEASES; move++) {
     const isRollBack = move % ROLL_BACK_EVERY === 0;
@@ -43,6 +48,7 @@ test('releases and roll-backs cost no page, mix no page and leave nothing behind
     await waitUntilLive(target);
     times.push(performance.now() - start);
     number = isRollBack ? number : target;
+    if (move % SAMPLE_EVERY === 0) memory.push(readProcess().rss);
   }
   walks.abort();
   await Promise.all(visitors);
@@ -53,7 +59,7 @@ test('releases and roll-backs cost no page, mix no page and leave nothing behind
   process.stdout.write(
     `${RELEASES} releases and roll-backs, median ${(median / 1_000).toFixed(1)} s each; ${pages.length} pages, ` +
       `${pages.filter(isFailed).length} failed, ${pages.filter(isMixed).length} mixed; ` +
-      `RSS ${before.rss} -> ${after.rss} MB, threads ${before.threads} -> ${after.threads}\n`,
+      `RSS ${[before.rss, ...memory, after.rss].join(' ')} MB, threads ${before.threads} -> ${after.threads}\n`,
   );
   expect(pages.length).toBeGreaterThan(RELEASES);
   expect(pages.filter(isFailed)).toEqual([]);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
-import type { Fault } from '../fault-proxy.ts';
+import type { Fault } from '../fault-answers.ts';
 import { startIsolatedStack } from '../isolated-stack.ts';
 import { type Cell, createChecks, FALLBACK_TEXT, places, seconds } from './cell.ts';
 import { startFaultyOrigins } from './origins.ts';
@@ -26,12 +26,12 @@ export async function bootWithFault(fault: Fault): Promise<Cell[]> {
   try {
     const others = await Promise.all(OTHERS.map(get));
     const pages = await Promise.all(
-      remoteKeys.map(async remote => ({ remote, ...(await get(places[remote].path)) })),
+      remoteKeys.map(async remote => ({ remote, page: await get(places[remote].path) })),
     );
     await origins.heal();
     const healed = Date.now();
     return await Promise.all(
-      pages.map(async ({ remote, status, html }): Promise<Cell> => {
+      pages.map(async ({ remote, page: { status, html } }): Promise<Cell> => {
         const { wrong, check } = createChecks();
         check(status === (remote === 'calculator' ? 200 : 503), 'a page is 503, the home page 200');
         check(FALLBACK_TEXT.test(html) && !html.includes(places[remote].text), 'the fallback shows');

@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RemoteKey } from 'shared-contracts';
-import { type Fault, startFaultProxy } from '../fault-proxy.ts';
-import { remoteModule, waitForHydration, waitUntilReady } from '../navigation.ts';
+import type { Fault } from '../fault-answers.ts';
+import { startFaultProxy } from '../fault-proxy.ts';
+import { remoteModule, waitForHydration } from '../navigation.ts';
 import { type Cell, createChecks, FALLBACK_TEXT, places, seconds } from './cell.ts';
+import { firstPaint } from './first-paint.ts';
 
 /** Longest time between the arrival of the shell's own styles and the first paint, on a busy machine. */
 const PAINT_MAX_MS = 5_000;
@@ -127,63 +129,3 @@ async function heal(
 
 const isVisible = (page: Page, remote: RemoteKey, text: string): Promise<boolean> =>
   remoteModule(page, places[remote].module).getByText(text).first().isVisible();
-
-interface Paint {
-  /** Time from the start of the navigation until text or pictures were painted, in ms. */
-  time: number;
-  /** Time from the arrival of the shell's own styles, in ms. */
-  delay: number;
-  /** The browser says which files it waits for before it paints. */
-  isReported: boolean;
-  /** Files of releases among them. */
-  blockedBy: string;
-}
-
-async function firstPaint(page: Page): Promise<Paint> {
-  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-  await page.waitForFunction(isPainted, undefined, { timeout: 10_000 }).catch(() => undefined);
-  return page.evaluate(() => {
-    const time = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-    const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
-      renderBlockingStatus?: string;
-    })[];
-    const blocking = entries.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking');
-    const [own, released] = [false, true].map(isReleased =>
-      blocking.filter(({ name }) => name.includes('/_releases/') === isReleased),
-    );
-    const arrival = Math.max(0, ...(own ?? []).map(({ responseEnd }) => responseEnd));
-    return {
-      time,
-      delay: time - arrival,
-      isReported: arrival > 0,
-      blockedBy: (released ?? []).map(({ name }) => name).join(' '),
-    };
-  });
-}
-
-/** Visits one page of each remote and then another, at once. @returns what was not live quickly */
-export async function visitWhileOriginsFail(browser: Browser, url: string): Promise<readonly string[]> {
-  const routes: readonly (readonly [RemoteKey, RemoteKey])[] = [
-    ['catalogue', 'quote'],
-    ['calculator', 'catalogue'],
-    ['quote', 'calculator'],
-  ];
-  const walks = routes.map(async ([first, second]) => {
-    const context = await browser.newContext({ baseURL: url });
-    const page = await context.newPage();
-    const late: string[] = [];
-    const expectLive = async (remote: RemoteKey, how: string) => {
-      const { module } = places[remote];
-      await remoteModule(page, module).scrollIntoViewIfNeeded();
-      await waitUntilReady(page, module).catch(() => late.push(`${remote} after ${how}`));
-    };
-    await page.goto(places[first].path);
-    await waitForHydration(page);
-    await expectLive(first, 'first load');
-    await page.getByRole('banner').getByRole('link', { name: places[second].link, exact: true }).click();
-    await expectLive(second, 'navigation');
-    await context.close();
-    return late;
-  });
-  return (await Promise.all(walks)).flat();
-}

@@ -1,5 +1,5 @@
 import type { ModuleId, RemoteKey } from 'shared-contracts';
-import { type Fault, faults } from '../fault-proxy.ts';
+import { type Fault, faults } from '../fault-answers.ts';
 
 /** When a fault meets the visitor: before the shell has the remote, at the first page, or at a later one. */
 export type Side = 'boot' | 'first load' | 'navigation';

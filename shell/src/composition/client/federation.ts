@@ -60,15 +60,11 @@ export async function loadExposed(release: LiveRelease, expose: string): Promise
 }
 
 /** Code may run in any order: chunks wait for their container in an array. */
-async function loadFiles({ base, container, web, exposes }: LiveRelease, expose: string): Promise<void> {
+async function loadFiles({ base, web, exposes }: LiveRelease, expose: string): Promise<void> {
   const files = exposes[expose];
   if (!files) throw new Error(`no module ${expose} in the release ${base}`);
   const load = (kind: 'script' | 'style') => (asset: LiveRelease['web']) =>
-    loadFile(kind, {
-      href: base + asset.file,
-      integrity: asset.integrity,
-      mark: `${container}:chunk-${chunkOf(asset.file)}`,
-    });
+    loadFile(kind, { href: base + asset.file, integrity: asset.integrity });
   await Promise.all([
     ...[web, ...files.js].map(load('script')),
     ...files.css.map(load('style')),
@@ -76,6 +72,3 @@ async function loadFiles({ base, container, web, exposes }: LiveRelease, expose:
     files.entryPoints.includes('shared-contracts/ui/forms') && loadForms(),
   ]);
 }
-
-/** The name of a chunk as the build made its file's: `web/contact.f4e75697.css` is of `contact`. */
-const chunkOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.[0-9a-f]+\.\w+$/, '');

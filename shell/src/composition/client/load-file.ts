@@ -3,8 +3,6 @@ const DEADLINE_MS = 6_000;
 interface ReleaseFile {
   href: string;
   integrity: string;
-  /** Name by which the remote's runtime looks for this stylesheet, so that it does not load it again. */
-  mark?: string;
 }
 
 type Kind = 'script' | 'style';
@@ -22,9 +20,9 @@ export function loadFile(kind: Kind, file: ReleaseFile): Promise<void> {
   return load();
 }
 
-function createLoad(kind: Kind, { href, integrity, mark }: ReleaseFile): Load {
+function createLoad(kind: Kind, { href, integrity }: ReleaseFile): Load {
   let requests = 0;
-  let current = kind === 'style' && findInDocument(href, mark) ? Promise.resolve() : undefined;
+  let current = kind === 'style' && isInDocument(href) ? Promise.resolve() : undefined;
   let resolveArrival = () => {};
   const arrival = new Promise<void>(resolve => (resolveArrival = resolve));
   // A late answer counts, even when its request has missed the deadline.
@@ -38,7 +36,7 @@ function createLoad(kind: Kind, { href, integrity, mark }: ReleaseFile): Load {
       // The browser joins equal requests, so a request after one that hangs needs another address.
       const address = requests === 0 ? href : `${href}?retry=${requests}`;
       requests += 1;
-      const element = kind === 'script' ? createScript(address) : createStylesheet({ href: new URL(address, document.baseURI).href }, mark);
+      const element = kind === 'script' ? createScript(address) : createStylesheet(address);
       const timer = setTimeout(
         () => reject(new Error(`${href} did not arrive within ${DEADLINE_MS} ms`)),
         DEADLINE_MS,
@@ -67,21 +65,19 @@ function createLoad(kind: Kind, { href, integrity, mark }: ReleaseFile): Load {
 }
 
 const createScript = (src: string) => Object.assign(document.createElement('script'), { src, async: true });
-const createStylesheet = (source: { href?: string }, mark = '') => {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...source });
-  link.dataset.rspack = mark;
-  return link;
-};
+/** With its whole address, by which the remote's runtime finds it, or it would request the file as well. */
+const createStylesheet = (href: string) =>
+  Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: new URL(href, document.baseURI).href,
+  });
 
-/** Whether the server wrote these styles into the page, or linked them and they have loaded: a failed link has no sheet. */
-function findInDocument(href: string, mark: string | undefined): boolean {
-  const inline = [...document.querySelectorAll('style')].some(({ dataset }) => dataset.file === href);
-  // The runtime looks for links only.
-  if (inline) document.head.append(createStylesheet({}, mark));
-  return (
-    inline ||
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
-      link => link.getAttribute('href') === href && link.sheet,
-    )
-  );
+/** Whether the server linked this stylesheet and it has loaded, or wrote its content into the page. A failed link has no sheet. */
+function isInDocument(href: string): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  if (links.some(link => link.getAttribute('href') === href && link.sheet)) return true;
+  const isInline = [...document.querySelectorAll('style')].some(({ dataset }) => dataset.file === href);
+  // The remote's runtime looks for a link; one that is disabled requests nothing.
+  if (isInline) document.head.append(Object.assign(createStylesheet(href), { disabled: true }));
+  return isInline;
 }

@@ -9,8 +9,12 @@ import {
   type WorkerMessage,
 } from './messages.ts';
 
-/** A worker that did not move between so many checks is in an endless loop. Counted, because a machine may sleep. */
+/** A worker that did not move between so many checks may be in an endless loop. Counted, because a machine may sleep. */
 const HANG_CHECKS = 6;
+/** It is in one if it has worked all the while. On a busy machine a worker may only have waited for its turn. */
+const HANG_CPU_MS = 1_000;
+/** Between so many checks every worker has its turn: one that did not move waits for something that never comes. */
+const STUCK_CHECKS = 60;
 export const HANG_CHECK_MS = 250;
 const READY_DEADLINE_MS = 10_000;
 const HEAP_LIMIT_MB = 256;
@@ -49,6 +53,9 @@ export class RenderThread {
   readonly #state = new Int32Array(new SharedArrayBuffer(STATE_BYTES));
   readonly #modules: readonly ModuleId[];
   #lastBeat = 0;
+  /** Processor time since the worker moved last, in ms. */
+  #cpuSinceBeat = 0;
+  #cpuAtFirstMiss: number | undefined;
   /** Checks since the worker moved last: a busy worker is the last to get another job. */
   missedBeats = 0;
 
@@ -115,9 +122,30 @@ export class RenderThread {
   /** To be called every `HANG_CHECK_MS`. */
   isHung(): boolean {
     const beat = Atomics.load(this.#state, HEARTBEAT);
-    this.missedBeats = beat === this.#lastBeat ? this.missedBeats + 1 : 0;
+    if (beat === this.#lastBeat) {
+      this.missedBeats += 1;
+      void this.#measureCpu(beat);
+    } else {
+      this.missedBeats = 0;
+      this.#cpuSinceBeat = 0;
+      this.#cpuAtFirstMiss = undefined;
+    }
     this.#lastBeat = beat;
-    return this.missedBeats >= HANG_CHECKS;
+    const isLooping = this.missedBeats >= HANG_CHECKS && this.#cpuSinceBeat >= HANG_CPU_MS;
+    return isLooping || this.missedBeats >= STUCK_CHECKS;
+  }
+
+  /** A worker answers this also in an endless loop. */
+  async #measureCpu(beat: number): Promise<void> {
+    try {
+      const { user, system } = await this.#worker.cpuUsage();
+      if (beat !== this.#lastBeat) return;
+      const cpu = (user + system) / 1_000;
+      this.#cpuAtFirstMiss ??= cpu;
+      this.#cpuSinceBeat = cpu - this.#cpuAtFirstMiss;
+    } catch {
+      // The worker has ended, which is noticed elsewhere.
+    }
   }
 
   terminate(): void {
