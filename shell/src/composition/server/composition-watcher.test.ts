@@ -131,7 +131,7 @@ it('keeps the live composition when the file is broken', async () => {
   await start();
   writeFileSync(file, '{');
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 5_000);
-  expect(warnings()).toEqual(['The composition file is wrong at its root: it is not JSON.']);
+  expect(warnings()).toEqual(['The composition file is wrong at the top: it is not JSON.']);
   expect(digestOf('quote')).toBe(OLD);
 });
 
