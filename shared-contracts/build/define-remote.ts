@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type RemoteKey, remotes } from 'shared-contracts';
+import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { ReleasePlugin } from './release.plugin.ts';
 import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
 import { sharedRanges } from './shared-ranges.ts';
@@ -37,7 +38,7 @@ const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
 });
 
 /** The bundle for browsers: a federation container that knows the integrity of its chunks. */
-function webConfig(dir: string, key: RemoteKey): Configuration {
+function webConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configuration {
   const { container } = remotes[key];
   return {
     ...baseConfig(dir, key),
@@ -56,6 +57,7 @@ function webConfig(dir: string, key: RemoteKey): Configuration {
       cssChunkFilename: '[name].[contenthash:8].css',
     },
     plugins: [
+      web,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: container,
@@ -82,7 +84,7 @@ function webConfig(dir: string, key: RemoteKey): Configuration {
 }
 
 /** The bundle for the shell's server: one CommonJS file whose shared imports remain `require` calls. */
-function nodeConfig(dir: string, key: RemoteKey): Configuration {
+function nodeConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configuration {
   const entry = join(dir, 'node-entry.virtual.ts');
   const exposes = Object.entries(exposedFiles(dir));
   const source = [
@@ -110,7 +112,7 @@ function nodeConfig(dir: string, key: RemoteKey): Configuration {
     externals: Object.keys(sharedRanges),
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
-      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir) }),
+      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir), web }),
     ],
     optimization: { splitChunks: false, minimize: false },
   };
@@ -127,5 +129,6 @@ export function defineRemote(
 ): Configuration[] {
   if (process.argv.includes('dev') || process.argv.includes('serve'))
     return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
-  return [extend(webConfig(dir, key)), extend(nodeConfig(dir, key))];
+  const web = new FirstBundlePlugin();
+  return [extend(webConfig(dir, key, web)), extend(nodeConfig(dir, key, web))];
 }

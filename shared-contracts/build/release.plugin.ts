@@ -10,6 +10,7 @@ import {
   remotes,
 } from 'shared-contracts';
 import { collectContractUses } from './collect-contract-uses.ts';
+import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { integrityOf } from './integrity.ts';
 import { describeFiles, publishRelease } from './publish-release.ts';
 import { sharedRanges } from './shared-ranges.ts';
@@ -18,6 +19,7 @@ interface ReleasePluginOptions {
   dir: string;
   key: RemoteKey;
   exposedFiles: Record<string, string>;
+  web: FirstBundlePlugin;
 }
 
 /** The fields of the federation plugin's manifest that a release needs. */
@@ -36,7 +38,7 @@ export class ReleasePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ReleasePlugin', async stats => {
-      if (stats.hasErrors()) return;
+      if (stats.hasErrors() || this.options.web.isOutdated(stats)) return;
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
       if (!nodeFile) throw new Error('The node bundle is missing');
       const build = join(this.options.dir, '.build');

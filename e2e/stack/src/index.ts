@@ -1,4 +1,4 @@
-export { packageDir, remotePackage, root } from './packages.ts';
+export { packageDir, releasedPackages, remotePackage, root } from './packages.ts';
 export { findFreePort, findFreePorts } from './ports.ts';
 export { type ServerProcess, startProcess } from './processes/process.ts';
 export { buildChangedPackages, buildPackage, latestRelease } from './releases/build-packages.ts';

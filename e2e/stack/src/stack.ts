@@ -18,6 +18,8 @@ export interface StackOptions {
   /** Remotes whose release is served elsewhere; their own origin is not started. */
   releases?: Partial<Record<RemoteKey, CompositionEntry>>;
   env?: { shell?: Record<string, string>; api?: Record<string, string> };
+  /** Called with each line of the shell's log. */
+  onShellLog?(line: string): void;
 }
 
 type CrashListener = (name: string, code: number | null) => void;
@@ -43,7 +45,7 @@ export interface Stack {
 
 /** Starts the API, the remotes' origins and the shell from the newest releases, each as a process of its own. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, stateDir, withoutOrigin = [], releases = {}, env = {} } = options;
+  const { ports, stateDir, withoutOrigin = [], releases = {}, env = {}, onShellLog: onLine } = options;
   await checkPortsFree(ports);
   mkdirSync(stateDir, { recursive: true });
   const compositionFile = join(stateDir, 'composition.json');
@@ -67,13 +69,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   const startOrigin = (key: RemoteKey) => start(originService(key, ports[key], stateDir));
   const startShell = () =>
-    start(
-      shellService(ports.shell, stateDir, {
+    start({
+      ...shellService(ports.shell, stateDir, {
         API_URL: apiUrl,
         COMPOSITION_FILE: compositionFile,
         ...env.shell,
       }),
-    );
+      onLine,
+    });
   const stopProcess = async (name: ServiceName, signal?: NodeJS.Signals) =>
     (await processes.get(name)?.stop(signal)) ?? null;
   const stop = async () => {

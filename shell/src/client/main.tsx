@@ -18,7 +18,6 @@ import { loadShellPage } from '../shell-pages.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
-import { reloadOnNewComposition } from './live-reload.ts';
 import { startDeadline } from './start-deadline.ts';
 
 /** How long a visitor waits for a remote's page. Then the page shows from inert HTML, or with its fallback. */
@@ -76,7 +75,7 @@ async function start(): Promise<void> {
     document.documentElement.dataset.hydrated = '';
     trip.applySharedTrip();
     void session.start();
-    if (payload.config.liveReload) reloadOnNewComposition(payload.composition.id);
+    if (payload.config.liveReload) void followComposition(payload.composition.id);
   };
   hydrateRoot(
     document,
@@ -92,6 +91,11 @@ async function start(): Promise<void> {
     </Document>,
     { onRecoverableError: error => console.error('Hydration did not match the server', error) },
   );
+}
+
+async function followComposition(id: string): Promise<void> {
+  const module = await import(/* webpackChunkName: "live-reload" */ './live-reload.ts');
+  module.followComposition(id);
 }
 
 /** Resolves when the page's code is loaded, has failed to load, or takes too long. */

@@ -16,11 +16,25 @@ export function pathTo(root: Element, element: Element): ElementPath | undefined
 const elementAt = (root: Element, path: ElementPath): Element | undefined =>
   path.reduce<Element | undefined>((node, index) => node?.children[index], root);
 
-/** The live element for an inert one: the field of the same name, else the element at the same place; of the same kind. */
-function findCounterpart(live: Element, path: ElementPath, was: Element): HTMLElement | undefined {
-  const name = was.getAttribute('name');
-  const match = (name && live.querySelector(`[name="${CSS.escape(name)}"]`)) || elementAt(live, path);
-  return match instanceof HTMLElement && match.tagName === was.tagName ? match : undefined;
+interface Description {
+  tagName: string;
+  /** Empty if it has none. */
+  name: string;
+}
+
+const describe = (element: Element): Description => ({
+  tagName: element.tagName,
+  name: element.getAttribute('name') ?? '',
+});
+
+/** The element for a described one: the field of the same name, else the element at the same place; of the same kind. */
+function findCounterpart(
+  root: Element,
+  path: ElementPath,
+  { tagName, name }: Description,
+): HTMLElement | undefined {
+  const match = (name && root.querySelector(`[name="${CSS.escape(name)}"]`)) || elementAt(root, path);
+  return match instanceof HTMLElement && match.tagName === tagName ? match : undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -48,23 +62,36 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-interface FieldInput {
+/** What a visitor typed or chose in one field; JSON. */
+export interface FieldInput extends Description {
   path: ElementPath;
-  field: Field;
   value: string;
   isChecked: boolean;
 }
 
-function restoreField(root: Element, { path, field, value, isChecked }: FieldInput): void {
-  const target = findCounterpart(root, path, field) ?? null;
+/** The input of all fields in an element, or of those that pass. */
+export const readFields = (root: Element, passes: (field: Field) => boolean = () => true): FieldInput[] =>
+  [...root.querySelectorAll('input, textarea, select')]
+    .filter(isField)
+    .filter(passes)
+    .map(field => ({
+      tagName: field.tagName,
+      name: field.name,
+      path: pathTo(root, field) ?? [],
+      value: field.value,
+      isChecked: field instanceof HTMLInputElement && field.checked,
+    }));
+
+export function restoreField(root: Element, input: FieldInput): void {
+  const target = findCounterpart(root, input.path, input) ?? null;
   if (!isField(target)) return;
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
-    if (target.checked !== isChecked) target.click();
-  } else if (target.value !== value) retype(target, value);
+    if (target.checked !== input.isChecked) target.click();
+  } else if (target.value !== input.value) retype(target, input.value);
 }
 
 function restoreFocus(root: Element, path: ElementPath, active: Element): void {
-  const target = findCounterpart(root, path, active);
+  const target = findCounterpart(root, path, describe(active));
   if (!target || target === document.activeElement) return;
   target.focus({ preventScroll: true });
   if (
@@ -81,15 +108,7 @@ function restoreFocus(root: Element, path: ElementPath, active: Element): void {
  * @returns a function that does the same to another element with the same fields
  */
 export function captureInput(inert: Element): (root: Element) => void {
-  const fields = [...inert.querySelectorAll('input, textarea, select')]
-    .filter(isField)
-    .filter(isChanged)
-    .map(field => ({
-      path: pathTo(inert, field) ?? [],
-      field,
-      value: field.value,
-      isChecked: field instanceof HTMLInputElement && field.checked,
-    }));
+  const fields = readFields(inert, isChanged);
   const active = inert.contains(document.activeElement) ? document.activeElement : null;
   const activePath = active && pathTo(inert, active);
   return root => {
@@ -101,5 +120,5 @@ export function captureInput(inert: Element): (root: Element) => void {
 /** Clicks in `live` what was clicked in `inert`. */
 export function repeatClick(inert: Element, live: Element, path: ElementPath): void {
   const clicked = elementAt(inert, path);
-  if (clicked) findCounterpart(live, path, clicked)?.click();
+  if (clicked) findCounterpart(live, path, describe(clicked))?.click();
 }

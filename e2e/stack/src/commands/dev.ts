@@ -10,6 +10,9 @@ import { buildChangedPackages, latestRelease } from '../releases/build-packages.
 import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 
+/** Level of a warning in pino's lines. */
+const WARNING = 40;
+
 const usage = `
 pnpm dev [--only mfe-quote] [--port 4000]
 
@@ -34,6 +37,13 @@ function onRelease(name: string, listener: (digest: string) => void): void {
 
 function promoteReleases(key: RemoteKey, stack: Stack): void {
   onRelease(remotePackage(key), digest => stack.promote(key, stack.releaseEntry(key, digest)));
+}
+
+/** Prints warnings of the shell, such as why it refuses a release. Its other lines are in its log file. */
+function printWarning(line: string): void {
+  if (!line.startsWith('{')) return;
+  const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+  if (level >= WARNING) print(`shell: ${msg}`);
 }
 
 /** Restarts the shell with each of its releases, one restart after the other. */
@@ -67,6 +77,7 @@ try {
     ports: portsFor(sitePort),
     stateDir,
     env: { shell: { LIVE_RELOAD: '1' } },
+    onShellLog: printWarning,
   });
   for (const key of remoteKeys) if (packages.includes(remotePackage(key))) promoteReleases(key, stack);
   if (packages.includes('shell')) restartShellOnRelease(stack);

@@ -31,9 +31,11 @@ interface WatchOptions {
 export interface CompositionWatcher {
   /** What is live now. */
   readonly current: CompositionSnapshot;
+  /** What was wrong with the composition requested last, one sentence a fault. */
+  readonly refusals: readonly string[];
   /** The checked releases whose files the shell serves. */
   readonly archive: ReleaseArchive;
-  /** @returns a function that ends the subscription */
+  /** Calls `listener` when another composition is live and when one is refused. @returns a function that ends the subscription */
   onChange(listener: () => void): () => void;
   stop(): void;
 }
@@ -52,10 +54,11 @@ export async function watchComposition({
 }: WatchOptions): Promise<CompositionWatcher> {
   const archive = createReleaseArchive();
   const refused = new Map<string, readonly string[]>();
-  const reported = new Set<string>();
+  const reported = createValueStore<readonly string[]>([]);
   const reportOnce = (message: string): void => {
-    if (!reported.has(message)) log.warn(message);
-    reported.add(message);
+    if (reported.get().includes(message)) return;
+    log.warn(message);
+    reported.set([...reported.get(), message]);
   };
 
   /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
@@ -135,7 +138,7 @@ export async function watchComposition({
   async function check(): Promise<void> {
     const { version } = requested;
     requested = await source.read();
-    if (requested.version !== version) reported.clear();
+    if (requested.version !== version) reported.set([]);
     else if (!shouldRetry || Date.now() - loadedAt < RETRY_MS) return;
     loadedAt = Date.now();
     const before = live.get();
@@ -169,8 +172,14 @@ export async function watchComposition({
     get current() {
       return live.get();
     },
+    get refusals() {
+      return reported.get();
+    },
     archive,
-    onChange: listener => live.subscribe(listener),
+    onChange(listener) {
+      const unsubscribe = [live.subscribe(listener), reported.subscribe(listener)];
+      return () => unsubscribe.forEach(end => end());
+    },
     stop() {
       stopped.abort();
       live.get().renderer.close();
