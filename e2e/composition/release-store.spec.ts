@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openStore, publish } from '@carefare/release';
 import { startS3Server } from '@carefare/release/s3-server';
 import {
   findFreePort,
@@ -13,6 +14,7 @@ import {
 } from 'e2e-stack';
 import { remoteKeys } from 'shared-contracts';
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
+import { forgeRelease } from '../support/forge-release.ts';
 import { release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -208,6 +210,38 @@ for (const [index, kind] of kinds.entries()) {
     for (const url of unavailable) expect((await fetch(url)).status).toBe(404);
   });
 }
+
+test('a release of the shell is refused when it lacks a name that a live remote uses', async () => {
+  const { store } = sites[0] as Site;
+  const forged = await forgeRelease('quote', draft => {
+    draft.release.uses['shared-contracts/ui'] = ['Carousel'];
+  });
+  await publish(openStore(store), forged.dir);
+  const journal = join(store, 'live');
+  const [newest = ''] = readdirSync(journal).toSorted().toReversed();
+  const entry = JSON.parse(readFileSync(join(journal, newest), 'utf8'));
+  entry.remotes.quote = { digest: forged.digest, integrity: forged.entry.integrity };
+  const file = join(journal, `${String(Number.parseInt(newest, 10) + 1).padStart(6, '0')}.json`);
+  writeFileSync(file, JSON.stringify(entry));
+  expect(await promote(sites[0] as Site, 'shell', latestRelease('shell'))).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(
+      new RegExp(
+        `^quote ${forged.digest} is refused: it uses "Carousel" of shared-contracts/ui, which the contract`,
+      ),
+    ),
+  });
+  rmSync(file);
+  await forged.remove();
+});
+
+test('releases that were live lately are not pruned', async () => {
+  const { store } = sites[0] as Site;
+  expect(await release(['prune'], store)).toMatchObject({
+    exitCode: 0,
+    stdout: 'There is nothing to remove.\n',
+  });
+});
 
 test('a malformed entry leaves the live composition, and the log names it', async () => {
   const site = sites[0] as Site;

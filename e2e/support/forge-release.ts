@@ -19,6 +19,8 @@ export interface ReleaseDraft {
 
 export interface ForgedRelease {
   digest: string;
+  /** Folder with its files and release.json. */
+  dir: string;
   /** What the composition file says of it. */
   entry: { release: string; integrity: string };
   remove(): Promise<void>;
@@ -55,6 +57,7 @@ export async function forgeRelease(
   const origin = await serveReleases(root);
   return {
     digest: release.digest,
+    dir: join(root, release.digest),
     entry: {
       release: `${origin.url}/${release.digest}/release.json`,
       integrity: integrityOf(Buffer.from(manifest)),

@@ -9,6 +9,7 @@ const HELP = `Publishes releases and decides which of them are live.
   pnpm release promote <package> <digest> --reason "…"   check and rehearse the composition with it, then make it live
   pnpm release rollback <package> [--to <digest>]    make the release live that was live before
   pnpm release history                               the newest entries of the journal
+  pnpm release prune                                 remove releases that were not live within the last 30 days
 
 <package> is catalogue, calculator, quote or shell.
   --store <store>   folder, or s3://bucket/prefix with AWS_* in the environment; default: RELEASE_STORE

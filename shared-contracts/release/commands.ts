@@ -11,6 +11,7 @@ import {
   readEntry,
 } from './journal.ts';
 import { promote } from './promote.ts';
+import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { findRelease } from './read-release.ts';
 import { findReplacedRelease } from './replaced-release.ts';
@@ -64,11 +65,18 @@ const historyCommand: Command = async (store, args) => {
   return await Promise.all(numbers.map(number => describeEntry(store, number)));
 };
 
+const pruneCommand: Command = async (store, args) => {
+  if (args.length > 0) throw new UsageError('prune takes no arguments.');
+  const removed = await prune(store, new Date());
+  return removed.length > 0 ? removed.map(folder => `${folder} is removed`) : ['There is nothing to remove.'];
+};
+
 export const commands = {
   publish: publishCommand,
   promote: promoteCommand,
   rollback: rollbackCommand,
   history: historyCommand,
+  prune: pruneCommand,
 };
 
 interface Target {

@@ -8,6 +8,7 @@ import type { FetchedRelease } from './fetch-release.ts';
 import { loadComposition } from './load-composition.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
+import { createWarnings } from './warnings.ts';
 
 const POLL_MS = 400;
 const RETRY_MS = 3_000;
@@ -54,18 +55,14 @@ export async function watchComposition({
 }: WatchOptions): Promise<CompositionWatcher> {
   const archive = createReleaseArchive();
   const refused = new Map<string, readonly string[]>();
-  const reported = createValueStore<readonly string[]>([]);
-  const reportOnce = (message: string): void => {
-    if (reported.get().includes(message)) return;
-    log.warn(message);
-    reported.set([...reported.get(), message]);
-  };
+  const warnings = createWarnings(message => log.warn(message));
+  const { warnOnce } = warnings;
 
   /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
   async function goLive(candidate: CandidateComposition): Promise<CompositionSnapshot | undefined> {
     const { id } = candidate.composition;
     const known = refused.get(id);
-    for (const fault of known ?? []) reportOnce(fault);
+    for (const fault of known ?? []) warnOnce(fault);
     if (known) return undefined;
     try {
       const renderer = await activate(candidate, reason => void fallBack(id, reason));
@@ -75,7 +72,7 @@ export async function watchComposition({
     } catch (error) {
       if (!(error instanceof RefusedCandidateError)) throw error;
       refused.set(id, error.faults);
-      for (const fault of error.faults) reportOnce(fault);
+      for (const fault of error.faults) warnOnce(fault);
       return undefined;
     }
   }
@@ -89,7 +86,7 @@ export async function watchComposition({
         { ...requested, releases: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
         { source, archive, shell },
       );
-      for (const { message } of failures) reportOnce(message);
+      for (const { message } of failures) warnOnce(message);
       const all = { ...candidate, missing: [...candidate.missing, ...missing] };
       const snapshot = await goLive(all);
       if (snapshot) return snapshot;
@@ -129,21 +126,21 @@ export async function watchComposition({
     if (live.get().composition.id !== id || refused.has(id)) return;
     refused.set(id, [reason]);
     if (!previous || refused.has(previous.composition.id))
-      return reportOnce(`${reason} There is no composition to go back to.`);
-    reportOnce(`${reason} Going back to composition ${previous.composition.id}.`);
-    const snapshot = await goLive(previous).catch((error: unknown) => reportOnce(reasonOf(error)));
+      return warnOnce(`${reason} There is no composition to go back to.`);
+    warnOnce(`${reason} Going back to composition ${previous.composition.id}.`);
+    const snapshot = await goLive(previous).catch((error: unknown) => warnOnce(reasonOf(error)));
     if (snapshot) replace(snapshot);
   }
 
   async function check(): Promise<void> {
     const { version } = requested;
     requested = await source.read();
-    if (requested.version !== version) reported.set([]);
+    if (requested.version !== version) warnings.clear();
     else if (!shouldRetry || Date.now() - loadedAt < RETRY_MS) return;
     loadedAt = Date.now();
     const before = live.get();
     const { candidate, failures } = await loadComposition(requested, { source, archive, shell });
-    for (const { message } of failures) reportOnce(message);
+    for (const { message } of failures) warnOnce(message);
     const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
     // Retry what may recover: a release that was fetched and refused stays refused.
     shouldRetry = isBlocked
@@ -153,7 +150,7 @@ export async function watchComposition({
     // A roll-back may lack what the newer release added.
     const unserved = [...candidate.releases].filter(entry => !served.has(nameOf(...entry)));
     const removals = requested.isCompared ? [] : findRemovals({ releases: new Map(unserved) }, before);
-    for (const removal of removals) reportOnce(removal);
+    for (const removal of removals) warnOnce(removal);
     if (removals.length > 0) return;
     const snapshot = await goLive(candidate);
     if (snapshot) replace(snapshot);
@@ -163,7 +160,7 @@ export async function watchComposition({
   const poll = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       await pause(POLL_MS, undefined, { signal: stopped.signal });
-      await check().catch((error: unknown) => reportOnce(reasonOf(error)));
+      await check().catch((error: unknown) => warnOnce(reasonOf(error)));
     }
   };
   poll().catch(() => undefined);
@@ -173,11 +170,11 @@ export async function watchComposition({
       return live.get();
     },
     get refusals() {
-      return reported.get();
+      return warnings.list;
     },
     archive,
     onChange(listener) {
-      const unsubscribe = [live.subscribe(listener), reported.subscribe(listener)];
+      const unsubscribe = [live.subscribe(listener), warnings.subscribe(listener)];
       return () => unsubscribe.forEach(end => end());
     },
     stop() {
