@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'shared-contracts',
       'shared-contracts/build',
+      'shared-contracts/release',
       'shell',
       'mfe-catalogue',
       'mfe-calculator',

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackage, root, serveReleases } from 'e2e-stack';
 import { socialImage } from 'shared-contracts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
+import { copyWorkspace } from '../support/workspace-copy.ts';
 
 const RECIPE = '**add a page to a remote**';
 const TABLE = 'export const sitePages: readonly SitePage[] = [';
@@ -11,7 +12,7 @@ const PATH = '/treatments/compare';
 
 test.describe.configure({ timeout: 180_000 });
 
-let workspace: string;
+let workspace: ReturnType<typeof copyWorkspace>;
 let releases: Awaited<ReturnType<typeof serveReleases>>;
 let stack: IsolatedStack;
 
@@ -23,25 +24,10 @@ function readRecipe(): Map<string, string> {
   return new Map([...blocks].map(([, file = '', code = '']) => [file, code]));
 }
 
-/** Copies what a remote is built from, with relative links, so that the copy uses its own contract. */
-function copyWorkspace(): string {
-  mkdirSync(join(root, 'e2e/.tmp'), { recursive: true });
-  const copy = mkdtempSync(join(root, 'e2e/.tmp/workspace-'));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const name of ['shared-contracts', 'mfe-catalogue']) {
-    cpSync(join(root, name), join(copy, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: path => !/\/\.(releases|build|cache)$/.test(path),
-    });
-  }
-  return copy;
-}
-
 test.beforeAll(async () => {
-  workspace = copyWorkspace();
+  workspace = copyWorkspace(['shared-contracts', 'mfe-catalogue']);
   for (const [file, code] of readRecipe()) {
-    const path = join(workspace, file);
+    const path = join(workspace.dir, file);
     if (!file.endsWith('/pages.ts')) {
       writeFileSync(path, code);
       continue;
@@ -53,7 +39,7 @@ test.beforeAll(async () => {
       table.replace(TABLE, () => `${TABLE}\n${code}`),
     );
   }
-  const remote = join(workspace, 'mfe-catalogue');
+  const remote = join(workspace.dir, 'mfe-catalogue');
   await buildPackage(remote);
   releases = await serveReleases(join(remote, '.releases'));
   const digest = readFileSync(join(remote, '.releases/latest'), 'utf8').trim();
@@ -65,7 +51,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await stack?.remove();
   await releases?.close();
-  rmSync(workspace, { recursive: true, force: true });
+  workspace?.remove();
 });
 
 test('a page added by the README is routed, listed and described by a shell that was built without it', async ({

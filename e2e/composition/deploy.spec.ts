@@ -1,6 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { integrityOf } from '@carefare/build/integrity';
 import { type APIRequestContext, request } from '@playwright/test';
 import {
   buildPackage,
@@ -12,7 +22,7 @@ import {
   serveReleases,
   startProcess,
 } from 'e2e-stack';
-import { imageUrl, remoteKeys } from 'shared-contracts';
+import { type CompositionFile, imageUrl, remoteKeys } from 'shared-contracts';
 import { expect, test } from '../support/test.ts';
 
 const ORIGIN = 'https://carefare.example';
@@ -62,12 +72,15 @@ function copyRelease(name: string): { digest: string; target: string } {
 }
 
 async function deployRemotes(): Promise<void> {
-  const remotes: Record<string, { release: string }> = {};
+  const remotes: CompositionFile['remotes'] = {};
   for (const key of remoteKeys) {
-    const { digest } = copyRelease(remotePackage(key));
+    const { digest, target } = copyRelease(remotePackage(key));
     const origin = await serveReleases(join(dir, remotePackage(key)));
     origins.push(origin);
-    remotes[key] = { release: `${origin.url}/${digest}/release.json` };
+    remotes[key] = {
+      release: `${origin.url}/${digest}/release.json`,
+      integrity: integrityOf(readFileSync(join(target, 'release.json'))),
+    };
   }
   writeFileSync(join(dir, 'composition.json'), JSON.stringify({ remotes }));
 }

@@ -22,7 +22,7 @@ for (const { path, module } of pages) {
     });
     await visit(page, path);
     await waitUntilReady(page, module);
-    const linked = [...html.matchAll(/(?:href|src)="([^"]+\.(?:js|css|woff2))"/g)].map(
+    const linked = [...html.matchAll(/ (?:href|src)="([^"]+\.(?:js|css|woff2))"/g)].map(
       match => new URL(match[1] ?? '', page.url()).href,
     );
     expect(new Set(requested)).toEqual(new Set(linked));

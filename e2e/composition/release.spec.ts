@@ -1,6 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildChangedRelease, type ChangedRelease, tamper } from '../support/build-changed-release.ts';
+import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,49 +24,6 @@ test.afterAll(async () => {
   await stack.remove();
   await changed.remove();
 });
-
-const shellLog = () => readFileSync(join(stack.stateDir, 'logs/shell.log'), 'utf8');
-
-const incompatible = [
-  {
-    variant: 'uses',
-    fault: 'uses a name that the contract lacks',
-    change: (release: Record<string, unknown>) => {
-      release.uses = { 'shared-contracts/ui': ['Button', 'Carousel'] };
-    },
-    sentence:
-      /is refused: it uses \\"Carousel\\" of shared-contracts\/ui, which the contract 1\.0\.0 lacks\./,
-  },
-  {
-    variant: 'node',
-    fault: 'has a node bundle with a wrong integrity',
-    change: (release: Record<string, unknown>) => {
-      Object.assign(release.node as object, { integrity: `sha384-${'A'.repeat(64)}` });
-    },
-    sentence: /is refused: node\/index\.[0-9a-f]+\.cjs has a wrong integrity\./,
-  },
-  {
-    variant: 'json',
-    fault: 'has a release.json with a wrong integrity',
-    change: () => undefined,
-    integrity: `sha384-${'B'.repeat(64)}`,
-    sentence: /is refused: its release\.json has a wrong integrity\./,
-  },
-];
-
-for (const { variant, fault, change, integrity, sentence } of incompatible) {
-  test(`a release that ${fault} is refused, and the current release stays live`, async ({ request }) => {
-    const dir = `${changed.dir}-${variant}`;
-    cpSync(changed.dir, dir, { recursive: true });
-    tamper(dir, change);
-    const release = changed.release.replace(changed.digest, `${changed.digest}-${variant}`);
-    stack.promote('catalogue', { release, integrity });
-    await expect.poll(shellLog, { timeout: 15_000 }).toMatch(sentence);
-    const response = await request.get(`${stack.url}/treatments`);
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toContain(OLD);
-  });
-}
 
 test('a release goes live while the shell runs: no request fails, and an open page keeps its own', async ({
   page,

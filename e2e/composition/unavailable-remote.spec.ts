@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { latestRelease } from 'e2e-stack';
-import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { remoteKeys } from 'shared-contracts';
+import { CALCULATOR, calculatorOf, scrollToCalculator } from '../support/calculator.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import {
   expectNotReady,
@@ -48,53 +49,27 @@ test.describe('a remote that refuses connections when the shell starts', () => {
   });
 });
 
-test.describe('a remote that crashes while the shell runs', () => {
+test.describe('origins that die while the shell runs', () => {
   let stack: IsolatedStack;
   test.beforeAll(async () => {
     stack = await startIsolatedStack();
   });
   test.afterAll(() => stack.remove());
 
-  test('is still in the HTML, shows as inert HTML, and becomes ready once it is back', async ({
-    page,
-    request,
-    expectLog,
-  }) => {
-    await stack.stopProcess('calculator', 'SIGKILL');
+  test('cost a visitor nothing: the shell serves their releases', async ({ page, request }) => {
+    for (const remote of remoteKeys) await stack.stopProcess(remote, 'SIGKILL');
     const response = await request.get(stack.url);
     expect(response.status()).toBe(200);
     expect(await response.text()).toContain('Step 1 of 5');
 
-    expectLog(/ERR_CONNECTION_REFUSED/);
     await visit(page, stack.url);
-    const calculator = calculatorOf(page);
-    await calculator.scrollIntoViewIfNeeded();
-    await expect(calculator.getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toBeVisible();
-    await expectNotReady(page, CALCULATOR);
-    // The rest of the page works meanwhile.
-    await remoteModule(page, 'catalogue/featured-destinations').scrollIntoViewIfNeeded();
-    await waitUntilReady(page, 'catalogue/featured-destinations');
-
-    await calculator.scrollIntoViewIfNeeded();
-    await calculator.getByRole('searchbox').fill('nose job');
-    await stack.startOrigin('calculator');
-    await waitUntilReady(page, CALCULATOR);
-    await expect(calculator.getByRole('searchbox')).toHaveValue('nose job');
-    await expect(calculator.getByRole('radio')).toHaveCount(1);
-  });
-
-  test('shows its fallback after a client navigation, and recovers by itself', async ({
-    page,
-    expectLog,
-  }) => {
-    expectLog(/ERR_CONNECTION_REFUSED/);
-    await visit(page, `${stack.url}/about`);
-    await stack.stopProcess('quote', 'SIGKILL');
+    await scrollToCalculator(page);
     await followHeaderLink(page, 'Contact Us');
-    await expect(page.getByRole('main').getByText('hello@carefare.example').first()).toBeVisible();
-    await stack.startOrigin('quote');
     await waitUntilReady(page, 'quote/contact');
-    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await followHeaderLink(page, 'Treatments');
+    await waitUntilReady(page, 'catalogue/treatments');
+    await page.getByRole('button', { name: 'Dental' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'All Dental treatments' })).toBeVisible();
   });
 });
 
@@ -109,7 +84,10 @@ test.describe('a remote that accepts connections and never answers', () => {
       sockets.add(socket);
       socket.on('error', () => undefined);
       if (isHanging) return;
-      const origin = connect(Number(new URL(stack.releaseUrl('quote', '0')).port), '127.0.0.1');
+      const origin = connect(
+        Number(new URL(stack.releaseEntry('quote', latestRelease('mfe-quote')).release).port),
+        '127.0.0.1',
+      );
       origin.on('error', () => socket.destroy());
       socket.pipe(origin).pipe(socket);
     });
@@ -149,8 +127,32 @@ test.describe('a remote that accepts connections and never answers', () => {
   });
 });
 
-test('code of a remote that hangs in the browser does not delay hydration of the page', async ({ page }) => {
-  const release = await holdRequests(page, /remoteEntry/);
+test('a widget whose files fail in the browser stays inert HTML, and becomes ready once they load', async ({
+  page,
+  expectLog,
+}) => {
+  expectLog(/ERR_FAILED/);
+  const files = /\/_releases\/calculator\/.*\.js/;
+  await page.route(files, route => route.abort());
+  await visit(page, '/');
+  const calculator = calculatorOf(page);
+  await calculator.scrollIntoViewIfNeeded();
+  await expect(calculator.getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toBeVisible();
+  // The rest of the page works meanwhile.
+  await remoteModule(page, 'catalogue/featured-destinations').scrollIntoViewIfNeeded();
+  await waitUntilReady(page, 'catalogue/featured-destinations');
+
+  await calculator.scrollIntoViewIfNeeded();
+  await calculator.getByRole('searchbox').fill('nose job');
+  await expectNotReady(page, CALCULATOR);
+  await page.unroute(files);
+  await waitUntilReady(page, CALCULATOR);
+  await expect(calculator.getByRole('searchbox')).toHaveValue('nose job');
+  await expect(calculator.getByRole('radio')).toHaveCount(1);
+});
+
+test('code that hangs in the browser does not delay hydration of the page', async ({ page }) => {
+  const release = await holdRequests(page, /\/_releases\/.*\.js/);
   await page.goto('/treatments', { waitUntil: 'commit' });
   await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'Cardiac' })).toBeVisible();

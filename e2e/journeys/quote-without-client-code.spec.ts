@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { latestRelease } from 'e2e-stack';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNotReady, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
 import {
@@ -15,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 const CONTACT = 'quote/contact';
 /** What a browser logs for a script that failed to load; for a preloaded one again, some seconds later. */
 const WITHOUT_CODE = /ERR_FAILED|preloaded using link preload/;
-const isQuoteRelease = (url: URL) => url.pathname.startsWith(`/${latestRelease('mfe-quote')}/`);
+const isQuoteRelease = (url: URL) => url.pathname.startsWith('/_releases/quote/');
 const blockCode = (page: Page, handle: (route: Route) => Promise<void> = route => route.abort()) =>
   page.route(isQuoteRelease, (route, request) =>
     request.resourceType() === 'script' ? handle(route) : route.continue(),

@@ -81,8 +81,8 @@ test('an event from an offline moment waits in memory, and is dropped if consent
   page,
   context,
 }) => {
-  // Loads the form's code into the browser's cache, so that it opens offline.
-  await visit(page, `${stack.url}/contact`);
+  // A navigation loads the form's files into the browser's cache, so that it opens offline.
+  await askForQuote(page);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await visit(page, `${stack.url}/treatments/facelift`);
   await context.setOffline(true);

@@ -133,7 +133,7 @@ test('the logo resets the trip', async ({ page }) => {
   await choice.check();
   await header(page).getByRole('link', { name: 'Carefare, home' }).click();
   await expect(choice).not.toBeChecked();
-  expect(await top(page)).toBe(0);
+  await expect.poll(() => top(page)).toBe(0);
 });
 
 for (const motion of ['no-preference', 'reduce'] as const) {

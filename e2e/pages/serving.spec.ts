@@ -89,9 +89,12 @@ test('every response carries the security headers', async () => {
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy, path).toMatch(/script-src 'self'[^;]*;/);
-    expect(/script-src[^;]*unsafe/.test(policy), path).toBe(false);
-    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    for (const rule of [
+      "script-src 'self';",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
       expect(policy, path).toContain(rule);
   }
 });

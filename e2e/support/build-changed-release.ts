@@ -40,12 +40,3 @@ export async function buildChangedRelease(packageName: string, edit: Edit): Prom
     },
   };
 }
-
-/** Changes the release.json of a published release. */
-export function tamper(dir: string, change: (release: Record<string, unknown>) => void): void {
-  const file = join(dir, 'release.json');
-  const release = JSON.parse(readFileSync(file, 'utf8'));
-  change(release);
-  writeFileSync(file, JSON.stringify(release));
-  for (const extension of ['.br', '.gz']) rmSync(file + extension, { force: true });
-}

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type RemoteKey, remotes } from 'shared-contracts';
+import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { ReleasePlugin } from './release.plugin.ts';
 import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
 import { sharedRanges } from './shared-ranges.ts';
@@ -21,10 +22,13 @@ const exposedFiles = (dir: string): Record<string, string> =>
       .map(file => [basename(file, '.tsx'), join(dir, file)]),
   );
 
+/** Paths in a bundle are relative, so that the same sources give the same release in any folder. */
+const relativeTo = (dir: string, file: string): string => `./${relative(dir, file)}`;
+
 const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
   context: dir,
   mode: 'production',
-  devtool: 'source-map',
+  devtool: 'hidden-source-map',
   resolve: { extensions: ['...', '.ts', '.tsx'] },
   module: {
     rules: [swcRule(), ...styleRules({ layer: 'remote' })],
@@ -34,7 +38,7 @@ const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
 });
 
 /** The bundle for browsers: a federation container that knows the integrity of its chunks. */
-function webConfig(dir: string, key: RemoteKey): Configuration {
+function webConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configuration {
   const { container } = remotes[key];
   return {
     ...baseConfig(dir, key),
@@ -53,12 +57,16 @@ function webConfig(dir: string, key: RemoteKey): Configuration {
       cssChunkFilename: '[name].[contenthash:8].css',
     },
     plugins: [
+      web,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: Object.fromEntries(
-          Object.entries(exposedFiles(dir)).map(([name, file]) => [`./${name}`, { import: file, name }]),
+          Object.entries(exposedFiles(dir)).map(([name, file]) => [
+            `./${name}`,
+            { import: relativeTo(dir, file), name },
+          ]),
         ),
         shared: Object.fromEntries(
           Object.entries(sharedRanges).map(([name, requiredVersion]) => [
@@ -71,16 +79,18 @@ function webConfig(dir: string, key: RemoteKey): Configuration {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
-    optimization: { splitChunks: false, chunkIds: 'named', minimizer: minimizers() },
+    optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'natural', minimizer: minimizers() },
   };
 }
 
 /** The bundle for the shell's server: one CommonJS file whose shared imports remain `require` calls. */
-function nodeConfig(dir: string, key: RemoteKey): Configuration {
+function nodeConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configuration {
   const entry = join(dir, 'node-entry.virtual.ts');
   const exposes = Object.entries(exposedFiles(dir));
   const source = [
-    ...exposes.map(([, file], index) => `import * as m${index} from ${JSON.stringify(file)};`),
+    ...exposes.map(
+      ([, file], index) => `import * as m${index} from ${JSON.stringify(relativeTo(dir, file))};`,
+    ),
     `export const exposed = { ${exposes.map(([name], index) => `${JSON.stringify(name)}: m${index}`).join(', ')} };`,
   ].join('\n');
   return {
@@ -102,7 +112,7 @@ function nodeConfig(dir: string, key: RemoteKey): Configuration {
     externals: Object.keys(sharedRanges),
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
-      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir) }),
+      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir), web }),
     ],
     optimization: { splitChunks: false, minimize: false },
   };
@@ -119,5 +129,6 @@ export function defineRemote(
 ): Configuration[] {
   if (process.argv.includes('dev') || process.argv.includes('serve'))
     return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
-  return [extend(webConfig(dir, key)), extend(nodeConfig(dir, key))];
+  const web = new FirstBundlePlugin();
+  return [extend(webConfig(dir, key, web)), extend(nodeConfig(dir, key, web))];
 }

@@ -1,4 +1,5 @@
 export { defineRemote } from './define-remote.ts';
 export { defineTests } from './define-tests.ts';
-export { publishRelease } from './publish-release.ts';
+export { FirstBundlePlugin } from './first-bundle.plugin.ts';
+export { describeFiles, publishRelease } from './publish-release.ts';
 export { cssModules, minimizers, styleRules, swcRule } from './rules.ts';

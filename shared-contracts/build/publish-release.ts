@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   globSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,13 +14,35 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { integrityOf } from './integrity.ts';
 
 const KEPT_RELEASES = 10;
 const COMPRESSED = /\.(js|css|json|svg|html|txt|webmanifest)$/;
 
+/** Files that are part of the build but not of the release: nobody but the team may read them. */
+const isPrivate = (file: string): boolean =>
+  file.endsWith('.map') || /(^|\/)mf-(manifest|stats)\.json$/.test(file);
+
+/** Files of a finished build that belong to its release, in order. */
+function releasedFiles(build: string): string[] {
+  return globSync('**/*', { cwd: build })
+    .filter(file => !isPrivate(file) && statSync(join(build, file)).isFile())
+    .sort();
+}
+
+/** What a release.json says of its files. */
+export function describeFiles(build: string): Record<string, { integrity: string; bytes: number }> {
+  return Object.fromEntries(
+    releasedFiles(build).map(file => {
+      const bytes = readFileSync(join(build, file));
+      return [file, { integrity: integrityOf(bytes), bytes: bytes.byteLength }];
+    }),
+  );
+}
+
 /**
- * Publishes a build under its digest: `<dir>/.releases/<digest>/`, precompressed and never overwritten. The last ten are
- * kept; `.releases/latest` names the newest.
+ * Publishes a build under its digest: `<dir>/.releases/<digest>/`, precompressed, never overwritten. Source maps go to
+ * `<dir>/.source-maps/<digest>/`, which no server serves. `.releases/latest` names the newest release. The last ten are kept.
  * @param describe returns the release.json
  * @returns the digest of all names, contents and the description
  */
@@ -30,34 +51,31 @@ export async function publishRelease(
   build: string,
   describe?: (digest: string) => unknown,
 ): Promise<string> {
-  const files = globSync('**/*', { cwd: build })
-    .filter(file => statSync(join(build, file)).isFile())
-    .sort();
+  const files = releasedFiles(build);
   const hash = createHash('sha256');
   for (const file of files)
     hash
-      .update(file)
-      .update('\0')
+      .update(`${file}\0`)
       .update(readFileSync(join(build, file)))
       .update('\0');
   if (describe) hash.update(JSON.stringify(describe('')));
   const digest = hash.digest('hex').slice(0, 16);
-
   const releases = join(dir, '.releases');
   const target = join(releases, digest);
   if (existsSync(target)) {
     utimesSync(target, new Date(), new Date());
   } else {
     const draft = join(releases, `.draft-${process.pid}`);
-    mkdirSync(draft, { recursive: true });
-    cpSync(build, draft, { recursive: true });
+    for (const file of files) cpSync(join(build, file), join(draft, file));
     if (describe)
       writeFileSync(join(draft, 'release.json'), `${JSON.stringify(describe(digest), null, 1)}\n`);
     await precompress(draft);
     renameSync(draft, target);
+    for (const map of globSync('**/*.map', { cwd: build }))
+      cpSync(join(build, map), join(dir, '.source-maps', digest, map));
   }
   writeFileSync(join(releases, 'latest'), digest);
-  dropOldest(releases, digest);
+  dropOldest(dir, digest);
   return digest;
 }
 
@@ -76,10 +94,14 @@ async function precompress(dir: string): Promise<void> {
   );
 }
 
-function dropOldest(releases: string, current: string): void {
+function dropOldest(dir: string, current: string): void {
+  const releases = join(dir, '.releases');
   const byAge = readdirSync(releases)
     .filter(name => /^[0-9a-f]{16}$/.test(name) && name !== current)
     .map(name => ({ name, at: statSync(join(releases, name)).mtimeMs }))
     .sort((a, b) => b.at - a.at);
-  for (const { name } of byAge.slice(KEPT_RELEASES - 1)) rmSync(join(releases, name), { recursive: true });
+  for (const { name } of byAge.slice(KEPT_RELEASES - 1)) {
+    rmSync(join(releases, name), { recursive: true });
+    rmSync(join(dir, '.source-maps', name), { recursive: true, force: true });
+  }
 }

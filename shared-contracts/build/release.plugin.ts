@@ -10,14 +10,16 @@ import {
   remotes,
 } from 'shared-contracts';
 import { collectContractUses } from './collect-contract-uses.ts';
+import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { integrityOf } from './integrity.ts';
-import { publishRelease } from './publish-release.ts';
+import { describeFiles, publishRelease } from './publish-release.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
 interface ReleasePluginOptions {
   dir: string;
   key: RemoteKey;
   exposedFiles: Record<string, string>;
+  web: FirstBundlePlugin;
 }
 
 /** The fields of the federation plugin's manifest that a release needs. */
@@ -36,7 +38,7 @@ export class ReleasePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ReleasePlugin', async stats => {
-      if (stats.hasErrors()) return;
+      if (stats.hasErrors() || this.options.web.isOutdated(stats)) return;
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
       if (!nodeFile) throw new Error('The node bundle is missing');
       const build = join(this.options.dir, '.build');
@@ -79,6 +81,8 @@ export class ReleasePlugin {
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),
       node: asset(`node/${nodeFile}`),
+      files: describeFiles(build),
+      removes: packageJson.carefare?.removes ?? [],
       uses: Object.fromEntries([...uses].map(([entryPoint, names]) => [entryPoint, [...names].sort()])),
       shared: { ...sharedRanges },
     };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cssModules, minimizers, styleRules, swcRule } from '@carefare/build';
+import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
 import { ShellReleasePlugin } from './shell-release.plugin.ts';
@@ -7,7 +7,7 @@ import { ShellReleasePlugin } from './shell-release.plugin.ts';
 const baseConfig = (dir: string): Configuration => ({
   context: dir,
   mode: 'production',
-  devtool: 'source-map',
+  devtool: 'hidden-source-map',
   resolve: { extensions: ['...', '.ts', '.tsx'] },
   module: {
     rules: [
@@ -30,6 +30,7 @@ const baseConfig = (dir: string): Configuration => ({
  * or addresses of remotes. The result is published as a release.
  */
 export function defineShell(dir: string): Configuration[] {
+  const client = new FirstBundlePlugin();
   return [
     {
       ...baseConfig(dir),
@@ -47,6 +48,7 @@ export function defineShell(dir: string): Configuration[] {
         cssChunkFilename: '[name].[contenthash:8].css',
       },
       plugins: [
+        client,
         new rspack.CopyRspackPlugin({
           patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
         }),
@@ -71,7 +73,7 @@ export function defineShell(dir: string): Configuration[] {
       },
       // A native module cannot be bundled. The release's package.json names it.
       externals: { sharp: 'commonjs sharp' },
-      plugins: [new ShellReleasePlugin(dir)],
+      plugins: [new ShellReleasePlugin(dir, client)],
       optimization: { splitChunks: false, minimize: false },
     },
   ];

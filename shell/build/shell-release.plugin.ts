@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishRelease } from '@carefare/build';
+import { describeFiles, type FirstBundlePlugin, publishRelease } from '@carefare/build';
 import type { Compiler } from '@rspack/core';
 
 /** The release's package.json. Machines without sources install the native module by it, in the version of the build. */
@@ -13,16 +13,25 @@ function createManifest(dir: string): string {
 /** Publishes the release once the server bundle, the last of the two, is built without errors. */
 export class ShellReleasePlugin {
   readonly dir: string;
+  readonly client: FirstBundlePlugin;
 
-  constructor(dir: string) {
+  constructor(dir: string, client: FirstBundlePlugin) {
     this.dir = dir;
+    this.client = client;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ShellReleasePlugin', async stats => {
-      if (stats.hasErrors()) return;
-      writeFileSync(join(this.dir, '.build/package.json'), createManifest(this.dir));
-      const digest = await publishRelease(this.dir, join(this.dir, '.build'));
+      if (stats.hasErrors() || this.client.isOutdated(stats)) return;
+      const build = join(this.dir, '.build');
+      writeFileSync(join(build, 'package.json'), createManifest(this.dir));
+      const files = describeFiles(build);
+      const digest = await publishRelease(this.dir, build, partial => ({
+        schema: 1,
+        package: 'shell',
+        digest: partial,
+        files,
+      }));
       process.stdout.write(`shell: release ${digest}\n`);
     });
   }

@@ -6,7 +6,7 @@ export interface PageData {
   match: PageMatch;
   status: 200 | 404 | 503 | 422;
   head: PageHead;
-  /** The page has no data, so its fallback is shown. */
+  /** The page lacks code or data, so its fallback is shown. */
   down?: boolean;
   /** Of a form post without JavaScript: see `PageProps`. */
   state?: unknown;

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router-dom';
-import type { LoadContext, PageHead, Toast } from 'shared-contracts';
+import type { LoadContext, LoadResult, ModuleId, PageHead, Toast } from 'shared-contracts';
 import { matchPage, normalizePath, notFoundPage, type PageMatch } from './composition/match-page.ts';
 import type { Modules } from './composition/modules.ts';
 import { Frame } from './frame.tsx';
@@ -8,6 +8,9 @@ import type { PageData } from './page-data.ts';
 import { loadShellPage } from './shell-pages.ts';
 
 export const PAGE_ROUTE = 'page';
+
+/** Loads a module or its data. Rejects when that fails or the deadline of this side has passed. */
+export type RunLoad = <T>(id: ModuleId, load: () => Promise<T> | undefined) => Promise<T | undefined>;
 
 /** What the loader works with: one per request on the server, one per page in the browser. */
 export interface RouteEnvironment {
@@ -21,6 +24,9 @@ export interface RouteEnvironment {
   notify(toast: Toast): void;
   /** State of the pending navigation, which the router does not pass to loaders. */
   navigationState?(): unknown;
+  /** Starts the deadline of one page. */
+  startLoad(): RunLoad;
+  onError(error: unknown, task: string): void;
   /** The result of a form post, on the server. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
 }
@@ -53,16 +59,22 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   const { modules, posted } = environment;
   const { match, head } = matchPage(modules.composition(), url.pathname);
   if (match.kind === 'shell') return loadOwnPage({ match, head });
-  const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true } };
+  const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, down: true };
   if (match.kind === 'missing') return unavailable;
-  // If both tries fail, the page shows its fallback and keeps trying.
-  const module = await modules.load(match.id).catch(() => modules.load(match.id).catch(() => undefined));
+  const runLoad = environment.startLoad();
+  // A module that fails to load or takes too long shows its fallback and keeps trying.
+  const module = await runLoad(match.id, () => modules.load(match.id)).catch(() => undefined);
   const page = module?.page;
-  if (!page) return unavailable;
+  // The load of a page that the visitor has left already would change the store and notify.
+  if (!page || request.signal.aborted) return unavailable;
   const { params } = match;
   const state = environment.navigationState?.();
   const context = environment.context({ url, params, signal: request.signal, state });
-  const result = await page.load?.(context);
+  const result = await runLoad(match.id, () => page.load?.(context)).catch((error: unknown): LoadResult => {
+    environment.onError(error, `loading ${match.id}`);
+    return { status: 503 };
+  });
+  if (request.signal.aborted) return unavailable;
   if (result?.redirect) {
     if (result.redirect.message)
       environment.notify({ title: result.redirect.message, text: '', tone: 'error' });
@@ -71,7 +83,12 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   if (result?.status === 404) return loadOwnPage(notFoundPage);
   // A posted form with errors is shown whether or not its lists loaded: it holds what the visitor typed.
   const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;
-  if (!isUsable) return { ...unavailable, down: true };
+  if (!isUsable) return unavailable;
   const status = result?.partial ? 503 : 200;
-  return { match, status, head: { ...head, ...page.head?.(context) }, ...posted };
+  try {
+    return { match, status, head: { ...head, ...page.head?.(context) }, ...posted };
+  } catch (error) {
+    environment.onError(error, `the head of ${match.id}`);
+    return unavailable;
+  }
 }

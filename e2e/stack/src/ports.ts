@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
+import { messageOf } from './output.ts';
 
 export const HOST = '127.0.0.1';
 
@@ -7,13 +8,30 @@ export type ServiceName = 'shell' | 'api' | RemoteKey;
 export type Ports = Record<ServiceName, number>;
 
 /** Ports of `pnpm start` and `pnpm dev`, as the README lists them. */
-export const defaultPorts: Ports = {
+const defaultPorts: Ports = {
   shell: 4000,
   api: 4100,
   catalogue: remotes.catalogue.port,
   calculator: remotes.calculator.port,
   quote: remotes.quote.port,
 };
+
+/** The ports of a stack whose site is at this port: all of them move by the same distance. */
+export function portsFor(sitePort: number): Ports {
+  const distance = sitePort - defaultPorts.shell;
+  return Object.fromEntries(
+    Object.entries(defaultPorts).map(([name, port]) => [name, port + distance]),
+  ) as Ports;
+}
+
+/** The site's port by flag or environment. @throws Error when it is not a port that leaves room for the others */
+export function readSitePort(flag: string | undefined): number {
+  const port = Number(flag ?? process.env.PORT ?? defaultPorts.shell);
+  const highest = 65_535 - Math.max(...Object.values(defaultPorts)) + defaultPorts.shell;
+  if (!Number.isInteger(port) || port < 1 || port > highest)
+    throw new Error(`--port takes a number from 1 to ${highest}, not "${flag ?? process.env.PORT}"`);
+  return port;
+}
 
 /** Listens on a port for a moment; port 0 takes a free one. @returns the port */
 function tryPort(port: number): Promise<number> {
@@ -34,6 +52,26 @@ export async function findFreePorts(): Promise<Ports> {
   const names = ['shell', 'api', ...remoteKeys] as const;
   const ports = await Promise.all(names.map(findFreePort));
   return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
+}
+
+const NEIGHBOUR_STEP = 10;
+const NEIGHBOURS = 50;
+
+/** @throws Error that names a busy port, the service that needs it, and the next port of the site at which all are free */
+export async function checkStackPortsFree(sitePort: number): Promise<void> {
+  try {
+    await checkPortsFree(portsFor(sitePort));
+  } catch (error) {
+    for (let step = 1; step <= NEIGHBOURS; step += 1) {
+      const neighbour = sitePort + step * NEIGHBOUR_STEP;
+      const isFree = await checkPortsFree(portsFor(neighbour)).then(
+        () => true,
+        () => false,
+      );
+      if (isFree) throw new Error(`${messageOf(error)}; try --port ${neighbour}`, { cause: error });
+    }
+    throw error;
+  }
 }
 
 /** @throws Error that names the first busy port and the service that needs it. */

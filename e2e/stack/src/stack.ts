@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@carefare/build/integrity';
 import { type CompositionFile, type RemoteKey, remoteKeys } from 'shared-contracts';
-import { remotePackage } from './packages.ts';
+import { packageDir, remotePackage } from './packages.ts';
 import { checkPortsFree, type Ports, type ServiceName } from './ports.ts';
 import { type ProcessOptions, type ServerProcess, startProcess } from './processes/process.ts';
 import { latestRelease } from './releases/build-packages.ts';
@@ -17,6 +18,8 @@ export interface StackOptions {
   /** Remotes whose release is served elsewhere; their own origin is not started. */
   releases?: Partial<Record<RemoteKey, CompositionEntry>>;
   env?: { shell?: Record<string, string>; api?: Record<string, string> };
+  /** Called with each line of the shell's log. */
+  onShellLog?(line: string): void;
 }
 
 type CrashListener = (name: string, code: number | null) => void;
@@ -26,10 +29,11 @@ export interface Stack {
   readonly apiUrl: string;
   readonly databaseFile: string;
   readonly compositionFile: string;
-  /** Address of a release on the remote's own origin. */
-  releaseUrl(key: RemoteKey, digest: string): string;
+  /** A release on the remote's own origin, as the composition file names it. */
+  releaseEntry(key: RemoteKey, digest: string): CompositionEntry;
   /** Makes another release of a remote live. */
   promote(key: RemoteKey, entry: CompositionEntry): void;
+  pidOf(name: ServiceName): number | undefined;
   startOrigin(key: RemoteKey): Promise<void>;
   restartShell(): Promise<void>;
   /** @returns the exit code, or null if a signal ended the process */
@@ -41,13 +45,18 @@ export interface Stack {
 
 /** Starts the API, the remotes' origins and the shell from the newest releases, each as a process of its own. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, stateDir, withoutOrigin = [], releases = {}, env = {} } = options;
+  const { ports, stateDir, withoutOrigin = [], releases = {}, env = {}, onShellLog: onLine } = options;
   await checkPortsFree(ports);
   mkdirSync(stateDir, { recursive: true });
   const compositionFile = join(stateDir, 'composition.json');
   const url = localUrl(ports.shell);
   const apiUrl = localUrl(ports.api);
-  const releaseUrl = (key: RemoteKey, digest: string) => `${localUrl(ports[key])}/${digest}/release.json`;
+  const releaseEntry = (key: RemoteKey, digest: string): CompositionEntry => ({
+    release: `${localUrl(ports[key])}/${digest}/release.json`,
+    integrity: integrityOf(
+      readFileSync(join(packageDir(remotePackage(key)), '.releases', digest, 'release.json')),
+    ),
+  });
 
   const processes = new Map<string, ServerProcess>();
   const crashListeners: CrashListener[] = [];
@@ -60,13 +69,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   const startOrigin = (key: RemoteKey) => start(originService(key, ports[key], stateDir));
   const startShell = () =>
-    start(
-      shellService(ports.shell, stateDir, {
+    start({
+      ...shellService(ports.shell, stateDir, {
         API_URL: apiUrl,
         COMPOSITION_FILE: compositionFile,
         ...env.shell,
       }),
-    );
+      onLine,
+    });
   const stopProcess = async (name: ServiceName, signal?: NodeJS.Signals) =>
     (await processes.get(name)?.stop(signal)) ?? null;
   const stop = async () => {
@@ -75,9 +85,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const composition: CompositionFile = { remotes: {} };
   for (const key of remoteKeys)
-    composition.remotes[key] = releases[key] ?? {
-      release: releaseUrl(key, latestRelease(remotePackage(key))),
-    };
+    composition.remotes[key] = releases[key] ?? releaseEntry(key, latestRelease(remotePackage(key)));
   writeComposition(compositionFile, composition);
   try {
     await start(apiService(ports.api, stateDir, env.api));
@@ -94,11 +102,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     apiUrl,
     databaseFile: databaseFile(stateDir),
     compositionFile,
-    releaseUrl,
+    releaseEntry,
     promote(key, entry) {
       const { remotes } = readComposition(compositionFile);
       writeComposition(compositionFile, { remotes: { ...remotes, [key]: entry } });
     },
+    pidOf: name => processes.get(name)?.pid,
     startOrigin,
     async restartShell() {
       await stopProcess('shell');

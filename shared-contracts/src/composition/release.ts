@@ -41,6 +41,10 @@ export const ReleaseSchema = v.object({
   exposes: v.record(v.string(), ExposedFilesSchema),
   web: AssetSchema,
   node: AssetSchema,
+  /** Every file of the release but release.json itself, by path. A release goes live only with all of them. */
+  files: v.record(ReleaseFile, v.object({ integrity: Integrity, bytes: v.pipe(v.number(), v.integer()) })),
+  /** Pages and modules of the release before that this one takes away on purpose. */
+  removes: v.array(v.string()),
   uses: v.record(v.string(), v.array(v.string())),
   /** Version ranges of the shared modules that the code was built for. */
   shared: v.record(v.string(), v.string()),
@@ -73,7 +77,7 @@ export type CompositionFile = v.InferOutput<typeof CompositionFileSchema>;
 /** A release as the client needs it, without the server's fields; `base` is the address of its folder. */
 const LiveReleaseSchema = v.object({
   ...v.pick(ReleaseSchema, ['container', 'digest', 'pages', 'exposes', 'web']).entries,
-  base: v.pipe(v.string(), v.url(), v.endsWith('/')),
+  base: v.pipe(v.string(), v.regex(/^\/_releases\/[a-z]+\/[0-9a-f]{16}\/$/)),
 });
 export type LiveRelease = v.InferOutput<typeof LiveReleaseSchema>;
 

@@ -18,9 +18,9 @@ import { loadShellPage } from '../shell-pages.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
-import { reloadOnNewComposition } from './live-reload.ts';
+import { startDeadline } from './start-deadline.ts';
 
-/** How long hydration waits for the code of a remote's page. After that the page goes live from inert HTML. */
+/** How long a visitor waits for a remote's page. Then the page shows from inert HTML, or with its fallback. */
 const REMOTE_PAGE_DEADLINE_MS = 1_500;
 /** A page of the shell has no inert state, so hydration waits for its code. */
 const SHELL_PAGE_DEADLINE_MS = 60_000;
@@ -63,6 +63,8 @@ async function start(): Promise<void> {
     notify,
     context,
     navigationState: () => router.state.navigation.location?.state,
+    startLoad: () => startDeadline(REMOTE_PAGE_DEADLINE_MS),
+    onError: (error, task) => console.error(`${task} failed`, error),
   });
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [PAGE_ROUTE]: payload.page } },
@@ -73,7 +75,7 @@ async function start(): Promise<void> {
     document.documentElement.dataset.hydrated = '';
     trip.applySharedTrip();
     void session.start();
-    if (payload.config.liveReload) reloadOnNewComposition(payload.composition.id);
+    if (payload.config.liveReload) void followComposition(payload.composition.id);
   };
   hydrateRoot(
     document,
@@ -89,6 +91,11 @@ async function start(): Promise<void> {
     </Document>,
     { onRecoverableError: error => console.error('Hydration did not match the server', error) },
   );
+}
+
+async function followComposition(id: string): Promise<void> {
+  const module = await import(/* webpackChunkName: "live-reload" */ './live-reload.ts');
+  module.followComposition(id);
 }
 
 /** Resolves when the page's code is loaded, has failed to load, or takes too long. */

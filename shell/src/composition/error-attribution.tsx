@@ -6,6 +6,16 @@ interface WrapperProps {
   pageProps?: PageProps;
 }
 
+let observe: (id: ModuleId) => void = () => undefined;
+
+/** On the server: calls back whenever the code of a module is about to run, so that a loop can be attributed. */
+export function observeModules(observer: typeof observe): void {
+  observe = observer;
+}
+
+/** The code of this module is about to run. */
+export const announceModule = (id: ModuleId): void => observe(id);
+
 const wrappers = new Map<ModuleId, ComponentType<WrapperProps>>();
 const NO_PARAMS: PageProps = { params: {} };
 const PREFIX = 'remote-module:';
@@ -21,9 +31,10 @@ export function withErrorAttribution(
 ): ReactElement {
   let Wrapper = wrappers.get(id);
   if (!Wrapper) {
-    Wrapper = ({ component: Component, pageProps: props }: WrapperProps) => (
-      <Component {...(props ?? NO_PARAMS)} />
-    );
+    Wrapper = ({ component: Component, pageProps: props }: WrapperProps) => {
+      announceModule(id);
+      return <Component {...(props ?? NO_PARAMS)} />;
+    };
     Object.defineProperty(Wrapper, 'name', { value: PREFIX + id });
     wrappers.set(id, Wrapper);
   }

@@ -1,25 +1,25 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface ModuleErrorBoundaryProps {
   name: string;
-  fallback: ComponentType<{ retry: () => void }>;
+  onError(): void;
   children: ReactNode;
 }
 
-/** If a remote module throws while rendering, only this module is replaced by its fallback, which offers a retry. */
-export class ModuleErrorBoundary extends Component<ModuleErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/** If a remote module throws, renders nothing in its place and reports it before the browser paints. */
+export class ModuleErrorBoundary extends Component<ModuleErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(`The module ${this.props.name} failed to render`, error);
+    this.props.onError();
   }
 
   override render(): ReactNode {
-    const { fallback: Fallback, children } = this.props;
-    return this.state.failed ? <Fallback retry={() => this.setState({ failed: false })} /> : children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

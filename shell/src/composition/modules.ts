@@ -5,6 +5,8 @@ import type { Composition, ExposedModule, LiveRelease, ModuleId, RemoteKey } fro
 export interface ServerHtml {
   html: string;
   fallback: boolean;
+  /** In the browser: the element, which keeps what the visitor typed even after React has replaced it. */
+  element?: Element;
 }
 
 /** The remote modules of a page: from a composition snapshot on the server, from the federation runtime in the browser. */

@@ -1,65 +1,75 @@
 // @vitest-environment jsdom
+import '@carefare/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pathTo, preserveInput } from './preserve-input.ts';
+import { captureInput, pathTo, repeatClick } from './preserve-input.ts';
 
 const markup = `<form><input name="who" value=""><select name="where"><option>A</option><option>B</option></select>
   <input type="checkbox" name="yes"><button type="button">Next</button></form>`;
 
-let host: HTMLElement;
+let inert: HTMLElement;
+let live: HTMLElement;
+const appendCopy = (): HTMLElement => {
+  const copy = document.createElement('div');
+  copy.innerHTML = markup;
+  document.body.append(copy);
+  return copy;
+};
 beforeEach(() => {
-  document.body.innerHTML = `<div id="host"><div>${markup}</div></div>`;
-  host = document.getElementById('host') as HTMLElement;
+  document.body.replaceChildren();
+  inert = appendCopy();
 });
 
-/** As React does: replaces the inert node with another one of the same markup. */
-const swap = () => {
-  host.innerHTML = `<div>${markup}</div>`;
+const field = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
+  root.querySelector(selector) as T;
+const replace = () => {
+  live = appendCopy();
+  inert.remove();
 };
-const field = <T extends HTMLElement>(selector: string) => host.querySelector(selector) as T;
 
-describe('preserveInput', () => {
+describe('captureInput', () => {
   it('keeps values, choices and ticks, and fires the events that React listens for', () => {
-    field<HTMLInputElement>('[name=who]').value = 'Ana';
-    field<HTMLSelectElement>('[name=where]').selectedIndex = 1;
-    field<HTMLInputElement>('[name=yes]').checked = true;
+    field<HTMLInputElement>(inert, '[name=who]').value = 'Ana';
+    field<HTMLSelectElement>(inert, '[name=where]').selectedIndex = 1;
+    field<HTMLInputElement>(inert, '[name=yes]').checked = true;
+    const restore = captureInput(inert);
+    replace();
     const onInput = vi.fn();
-    preserveInput(host, undefined, () => {
-      swap();
-      host.addEventListener('input', event => onInput((event.target as HTMLInputElement).name));
-    });
-    expect(field<HTMLInputElement>('[name=who]').value).toBe('Ana');
-    expect(field<HTMLSelectElement>('[name=where]').value).toBe('B');
-    expect(field<HTMLInputElement>('[name=yes]').checked).toBe(true);
+    live.addEventListener('input', event => onInput((event.target as HTMLInputElement).name));
+    restore(live);
+    expect(field<HTMLInputElement>(live, '[name=who]')).toHaveValue('Ana');
+    expect(field<HTMLSelectElement>(live, '[name=where]')).toHaveValue('B');
+    expect(field<HTMLInputElement>(live, '[name=yes]')).toBeChecked();
     expect(onInput.mock.calls.flat()).toEqual(expect.arrayContaining(['who', 'where', 'yes']));
   });
 
   it('keeps the focus and the selection', () => {
-    const before = field<HTMLInputElement>('[name=who]');
+    const before = field<HTMLInputElement>(inert, '[name=who]');
     before.value = 'Ana';
     before.focus();
     before.setSelectionRange(1, 2);
-    preserveInput(host, undefined, swap);
-    const after = field<HTMLInputElement>('[name=who]');
-    expect(document.activeElement).toBe(after);
+    const restore = captureInput(inert);
+    replace();
+    restore(live);
+    const after = field<HTMLInputElement>(live, '[name=who]');
+    expect(after).toHaveFocus();
     expect([after.selectionStart, after.selectionEnd]).toEqual([1, 2]);
   });
 
-  it('repeats the click once', () => {
-    const clicks = vi.fn();
-    const path = pathTo(host.firstElementChild as Element, field('button'));
-    preserveInput(host, path, () => {
-      swap();
-      field('button').addEventListener('click', clicks);
-    });
-    expect(clicks).toHaveBeenCalledTimes(1);
-  });
-
   it('fires no event for fields that the visitor did not change', () => {
+    const restore = captureInput(inert);
+    replace();
     const onInput = vi.fn();
-    preserveInput(host, undefined, () => {
-      swap();
-      host.addEventListener('input', onInput);
-    });
+    live.addEventListener('input', onInput);
+    restore(live);
     expect(onInput).not.toHaveBeenCalled();
   });
+});
+
+it('repeatClick clicks the counterpart of what was clicked', () => {
+  const path = pathTo(inert, field(inert, 'button'));
+  replace();
+  const onClick = vi.fn();
+  field(live, 'button').addEventListener('click', onClick);
+  repeatClick(inert, live, path ?? []);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -16,11 +16,25 @@ export function pathTo(root: Element, element: Element): ElementPath | undefined
 const elementAt = (root: Element, path: ElementPath): Element | undefined =>
   path.reduce<Element | undefined>((node, index) => node?.children[index], root);
 
-/** The live element for an inert one: the field of the same name, else the element at the same place; of the same kind. */
-function findCounterpart(live: Element, path: ElementPath, was: Element): HTMLElement | undefined {
-  const name = was.getAttribute('name');
-  const match = (name && live.querySelector(`[name="${CSS.escape(name)}"]`)) || elementAt(live, path);
-  return match instanceof HTMLElement && match.tagName === was.tagName ? match : undefined;
+interface Description {
+  tagName: string;
+  /** Empty if it has none. */
+  name: string;
+}
+
+const describe = (element: Element): Description => ({
+  tagName: element.tagName,
+  name: element.getAttribute('name') ?? '',
+});
+
+/** The element for a described one: the field of the same name, else the element at the same place; of the same kind. */
+function findCounterpart(
+  root: Element,
+  path: ElementPath,
+  { tagName, name }: Description,
+): HTMLElement | undefined {
+  const match = (name && root.querySelector(`[name="${CSS.escape(name)}"]`)) || elementAt(root, path);
+  return match instanceof HTMLElement && match.tagName === tagName ? match : undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -48,46 +62,63 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/**
- * Preserves what the visitor did with inert HTML while `swap` replaces it with the live component: values, focus with
- * its selection, and the click that started the load, which is repeated once.
- */
-export function preserveInput(host: HTMLElement, click: ElementPath | undefined, swap: () => void): void {
-  const inert = host.firstElementChild;
-  const changed = [...(inert?.querySelectorAll('input, textarea, select') ?? [])]
+/** What a visitor typed or chose in one field; JSON. */
+export interface FieldInput extends Description {
+  path: ElementPath;
+  value: string;
+  isChecked: boolean;
+}
+
+/** The input of all fields in an element, or of those that pass. */
+export const readFields = (root: Element, passes: (field: Field) => boolean = () => true): FieldInput[] =>
+  [...root.querySelectorAll('input, textarea, select')]
     .filter(isField)
-    .filter(isChanged);
-  const active = inert?.contains(document.activeElement) ? document.activeElement : null;
-  const clicked = inert && click ? elementAt(inert, click) : undefined;
-  const paths = new Map(
-    [...changed, active, clicked]
-      .filter(node => node instanceof Element)
-      .map(node => [node, pathTo(inert!, node)]),
-  );
+    .filter(passes)
+    .map(field => ({
+      tagName: field.tagName,
+      name: field.name,
+      path: pathTo(root, field) ?? [],
+      value: field.value,
+      isChecked: field instanceof HTMLInputElement && field.checked,
+    }));
 
-  swap();
+export function restoreField(root: Element, input: FieldInput): void {
+  const target = findCounterpart(root, input.path, input) ?? null;
+  if (!isField(target)) return;
+  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
+    if (target.checked !== input.isChecked) target.click();
+  } else if (target.value !== input.value) retype(target, input.value);
+}
 
-  const live = host.firstElementChild;
-  if (!live || live === inert) return;
-  const find = (was: Element): HTMLElement | undefined => {
-    const path = paths.get(was);
-    return path && findCounterpart(live, path, was);
-  };
-  for (const field of changed) {
-    const target = find(field);
-    if (!isField(target ?? null)) continue;
-    if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
-      if (target.checked !== (field as HTMLInputElement).checked) target.click();
-    } else retype(target as Field, field.value);
-  }
-  const focused = active ? find(active) : undefined;
-  focused?.focus({ preventScroll: true });
+function restoreFocus(root: Element, path: ElementPath, active: Element): void {
+  const target = findCounterpart(root, path, describe(active));
+  if (!target || target === document.activeElement) return;
+  target.focus({ preventScroll: true });
   if (
-    focused instanceof HTMLInputElement &&
+    target instanceof HTMLInputElement &&
     active instanceof HTMLInputElement &&
     active.selectionStart !== null
-  ) {
-    focused.setSelectionRange(active.selectionStart, active.selectionEnd);
-  }
-  if (clicked) find(clicked)?.click();
+  )
+    target.setSelectionRange(active.selectionStart, active.selectionEnd);
+}
+
+/**
+ * Captures what the visitor did with HTML that is about to be replaced: the fields that changed, the focus and its
+ * selection.
+ * @returns a function that does the same to another element with the same fields
+ */
+export function captureInput(inert: Element): (root: Element) => void {
+  const fields = readFields(inert, isChanged);
+  const active = inert.contains(document.activeElement) ? document.activeElement : null;
+  const activePath = active && pathTo(inert, active);
+  return root => {
+    for (const field of fields) restoreField(root, field);
+    if (active && activePath) restoreFocus(root, activePath, active);
+  };
+}
+
+/** Clicks in `live` what was clicked in `inert`. */
+export function repeatClick(inert: Element, live: Element, path: ElementPath): void {
+  const clicked = elementAt(inert, path);
+  if (clicked) findCounterpart(live, path, describe(clicked))?.click();
 }

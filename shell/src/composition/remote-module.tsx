@@ -34,7 +34,7 @@ export function RemoteModule({
   const navigate = useNavigate();
   const release = useModules().composition().remotes[remoteOf(id)]?.digest;
   const host = useRef<HTMLDivElement>(null);
-  const { phase, html, Component, retry, repeatClick } = useRemoteModule(id, host, { main, down });
+  const { phase, html, Component, retry, repeatClickOn, onError } = useRemoteModule(id, host, { main, down });
 
   /** A link in inert HTML navigates like a live one. A click on a button loads the module and is then repeated. */
   const clickInert = (event: MouseEvent<HTMLDivElement>) => {
@@ -46,7 +46,7 @@ export function RemoteModule({
       if (!isPlainClick || link.origin !== location.origin || link.target) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
-    } else if (target.closest('button:not([type=submit]), [role=button]')) repeatClick(target);
+    } else if (target.closest('button:not([type=submit]), [role=button]')) repeatClickOn(target);
   };
 
   return (
@@ -58,9 +58,9 @@ export function RemoteModule({
       data-release={release}
       data-fallback={phase === 'fallback' ? '' : undefined}
     >
-      {phase === 'live' && Component && (
+      {Component && (
         <div key="live">
-          <ModuleErrorBoundary name={id} fallback={Fallback}>
+          <ModuleErrorBoundary name={id} onError={onError}>
             {withErrorAttribution(id, Component, props)}
           </ModuleErrorBoundary>
         </div>

@@ -1,36 +1,47 @@
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 12_000;
 
+const pauseAfter = (failures: number): number =>
+  Math.min(FIRST_PAUSE_MS * 1.5 ** (failures - 1), LONGEST_PAUSE_MS);
+
 export interface Retries {
   /** Tries now instead of after the pause. Does nothing during an attempt. */
   retryNow(): void;
   stop(): void;
 }
 
-/** Repeats `work` until it succeeds, with growing pauses. */
-export function retryWithBackoff(work: () => Promise<void>): Retries {
+/**
+ * Repeats `work` until it succeeds, with growing pauses.
+ * @param failures earlier ones, after which the first attempt waits as well
+ */
+export function retryWithBackoff(work: () => Promise<void>, failures = 0): Retries {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = false;
-  let stopped = false;
+  let isRunning = false;
+  let isStopped = false;
 
-  const attempt = (pause: number): void => {
-    running = true;
-    work()
-      .catch(() => {
-        if (!stopped) timer = setTimeout(() => attempt(Math.min(pause * 1.5, LONGEST_PAUSE_MS)), pause);
-      })
-      .finally(() => (running = false));
+  const attempt = async (count: number): Promise<void> => {
+    isRunning = true;
+    const hasSucceeded = await work().then(
+      () => true,
+      () => false,
+    );
+    isRunning = false;
+    if (!hasSucceeded) schedule(count + 1);
   };
-  attempt(FIRST_PAUSE_MS);
+  const schedule = (count: number): void => {
+    if (!isStopped) timer = setTimeout(() => void attempt(count), pauseAfter(count));
+  };
+  if (failures) schedule(failures);
+  else void attempt(0);
 
   return {
     retryNow() {
-      if (running || stopped) return;
+      if (isRunning || isStopped) return;
       clearTimeout(timer);
-      attempt(FIRST_PAUSE_MS);
+      void attempt(0);
     },
     stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
     },
   };

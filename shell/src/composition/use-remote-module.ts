@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { ModuleId, PageProps } from 'shared-contracts';
 import { useModules } from './modules.ts';
 import { onNearViewport } from './on-near-viewport.ts';
-import { type ElementPath, pathTo, preserveInput } from './preserve-input.ts';
+import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
 import { type Retries, retryWithBackoff } from './retry-with-backoff.ts';
 
 type Phase = 'live' | 'inert' | 'fallback';
@@ -13,12 +13,18 @@ interface RemoteModuleState {
   phase: Phase;
   /** The server's HTML while the module is inert. */
   html: string;
+  /** Only when it is to be rendered: live, or beside the inert HTML or fallback as a trial. */
   Component: ComponentType<PageProps> | undefined;
   retry(): void;
-  repeatClick(target: Element): void;
+  repeatClickOn(target: Element): void;
+  /** To be called when the live component throws. */
+  onError(): void;
 }
 
-/** Loads a module when it is needed, retries until it succeeds, and makes it live in one commit. */
+/**
+ * Loads a module when it is needed, retries until it succeeds, and makes it live in one commit. The live component is
+ * first rendered beside what is on screen, which stays if the component throws.
+ */
 export function useRemoteModule(
   id: ModuleId,
   host: RefObject<HTMLDivElement | null>,
@@ -32,26 +38,75 @@ export function useRemoteModule(
     if (server && !server.fallback) return main && hasCode ? 'live' : 'inert';
     return hasCode && !down && !server?.fallback ? 'live' : 'fallback';
   });
+  const [isTrial, setIsTrial] = useState(false);
+  const trial = useRef<{ hasFailed: boolean }>(undefined);
   const click = useRef<ElementPath>(undefined);
   const attempts = useRef<Retries>(undefined);
+  /** How often the component threw while it was live. */
+  const crashes = useRef(0);
+  const hasWorked = useRef(false);
+  const hasInertHtml = server !== undefined && !server.fallback;
+  /** The element that was inert last: it has what the visitor typed. */
+  const inertElement = useRef(server?.element);
   // A page that was rendered without data loads it now, as a navigation to it would.
   const needsData = main && phase === 'fallback';
 
+  const goLive = useCallback(() => {
+    const before = host.current?.firstElementChild;
+    if (!before) return;
+    const restoreInput = captureInput(before);
+    const current = { hasFailed: false };
+    trial.current = current;
+    flushSync(() => setIsTrial(true));
+    trial.current = undefined;
+    const live = host.current?.firstElementChild;
+    if (current.hasFailed || !live) {
+      flushSync(() => setIsTrial(false));
+      restoreInput(before);
+      throw new Error(`${id} failed to render`);
+    }
+    inertElement.current = before;
+    flushSync(() => {
+      setIsTrial(false);
+      setPhase('live');
+    });
+    restoreInput(live);
+    if (click.current) repeatClick(before, live, click.current);
+  }, [id, host]);
+
   const retry = useCallback(() => {
     if (attempts.current) return attempts.current.retryNow();
-    attempts.current = retryWithBackoff(async () => {
+    const current = retryWithBackoff(async () => {
       await modules.load(id);
       if (needsData) await revalidate();
-      if (host.current) preserveInput(host.current, click.current, () => flushSync(() => setPhase('live')));
-    });
-  }, [id, host, modules, needsData, revalidate]);
+      if (attempts.current === current) goLive();
+    }, crashes.current);
+    attempts.current = current;
+  }, [id, modules, needsData, revalidate, goLive]);
+
+  const onError = useCallback(() => {
+    if (trial.current) {
+      trial.current.hasFailed = true;
+      return;
+    }
+    crashes.current += 1;
+    // The server's HTML, such as a form that works without code, is better than a fallback.
+    setPhase(hasInertHtml && !hasWorked.current ? 'inert' : 'fallback');
+  }, [hasInertHtml]);
 
   useEffect(() => {
     // Read by the browser tests; no render depends on it.
     host.current?.toggleAttribute('data-ready', phase === 'live');
-    if (phase === 'live') return undefined;
+    if (phase === 'live') {
+      // Errors of the first effects come before this.
+      const timer = setTimeout(() => (hasWorked.current = true));
+      return () => clearTimeout(timer);
+    }
     let stopWatching: (() => void) | undefined;
-    if (main || phase === 'fallback') retry();
+    const element = host.current?.firstElementChild;
+    if (phase === 'inert' && crashes.current > 0 && inertElement.current && element)
+      captureInput(inertElement.current)(element);
+    if (main || phase === 'fallback' || crashes.current > 0) retry();
     else if (host.current) stopWatching = onNearViewport(host.current, retry);
     return () => {
       stopWatching?.();
@@ -60,16 +115,17 @@ export function useRemoteModule(
     };
   }, [host, phase, main, retry]);
 
-  const module = phase === 'live' ? modules.get(id) : undefined;
+  const module = phase === 'live' || isTrial ? modules.get(id) : undefined;
   return {
     phase,
     html: server?.html ?? '',
     Component: (module?.page ?? module?.widget)?.Component as ComponentType<PageProps> | undefined,
     retry,
-    repeatClick(target) {
+    repeatClickOn(target) {
       const inert = host.current?.firstElementChild;
       if (inert) click.current = pathTo(inert, target);
       retry();
     },
+    onError,
   };
 }

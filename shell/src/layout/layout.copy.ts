@@ -2,6 +2,7 @@ import { brand } from 'shared-contracts';
 
 export const layoutCopy = {
   skip: 'Skip to the content',
+  loadingPage: 'Loading the page',
   home: `${brand.name}, home`,
   menu: 'Menu',
   mainNavigation: 'Main',

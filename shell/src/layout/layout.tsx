@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import { layoutCopy as copy } from './layout.copy.ts';
 import './layout.css';
 import { Navbar } from './navbar.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
 /** Moves the focus past the header without a history entry, so that back leads to the previous page. */
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main" onClick={skip}>
         {copy.skip}
       </a>
+      <NavigationProgress />
       <Navbar />
       <main id="main" tabIndex={-1}>
         {children}

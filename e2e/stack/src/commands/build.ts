@@ -1,11 +1,17 @@
-import { parseArgs } from 'node:util';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir } from '../packages.ts';
 import { buildChangedPackages, buildPackage } from '../releases/build-packages.ts';
+import { readCommandLine } from './command-line.ts';
+
+const usage = `
+pnpm build
+
+Builds a release of each package whose inputs have changed (<package>/.releases/<digest>), and the API as one file.
+`;
 
 /** `pnpm build`: a release of each package whose inputs have changed, and the API as one file. */
 try {
-  parseArgs({ options: {} });
+  readCommandLine(usage, {});
   await buildChangedPackages(print);
   print('e2e/api: building …');
   await buildPackage(packageDir('e2e/api'));

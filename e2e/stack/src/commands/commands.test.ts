@@ -18,9 +18,32 @@ it.each([
   ['standalone', 'none', 'name a remote: catalogue, calculator, quote'],
 ])('%s rejects the argument %s with one line on stderr', (name, argument, message) => {
   const { status, stdout, stderr } = runCommand(name, [argument]);
-  expect([status, stdout]).toEqual([1, '']);
+  expect([status, stdout]).toEqual([name === 'standalone' ? 1 : 2, '']);
   expect(stderr).toContain(message);
   expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+it.each(['start', 'build', 'dev', 'test', 'standalone'])('%s --help says what it does', name => {
+  const { status, stdout } = runCommand(name, ['--help']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^pnpm /);
+});
+
+it('start names a busy port and offers the next free one in one line', async () => {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { status, stderr } = runCommand('start', [`--port=${port}`]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(new RegExp(`port ${port} is busy; shell needs it; try --port \\d+\n$`));
+  await new Promise(resolve => server.close(resolve));
+});
+
+it.each(['0', '70000', 'x'])('start refuses --port %s', port => {
+  const { status, stderr } = runCommand('start', [`--port=${port}`]);
+  expect([status, stderr.split('\n').length]).toEqual([2, 2]);
+  expect(stderr).toContain(`not "${port}"`);
 });
 
 it('standalone names a busy port in one line', async () => {

@@ -1,26 +1,28 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, releasedPackages, remotePackage, stateDir } from '../packages.ts';
-import { checkPortsFree, defaultPorts } from '../ports.ts';
+import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
 import { buildChangedPackages, latestRelease } from '../releases/build-packages.ts';
 import { type Stack, startStack } from '../stack.ts';
+import { readCommandLine } from './command-line.ts';
 
-/**
- * `pnpm dev`: the whole site, rebuilt and reloaded on change. A change to a remote becomes a release that the running
- * shell loads; a change to the shell restarts it; open pages reload. `--only mfe-quote` watches that package alone.
- */
-function watchedPackages(): string[] {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-  if (only === undefined) return releasedPackages;
-  if (!releasedPackages.includes(only))
-    throw new Error(`--only takes one of ${releasedPackages.join(', ')}, not "${only}"`);
-  return [only];
-}
+/** Level of a warning in pino's lines. */
+const WARNING = 40;
+
+const usage = `
+pnpm dev [--only mfe-quote] [--port 4000]
+
+Runs the whole site and rebuilds on change. A change to a remote becomes a release that the running shell loads; a change to
+the shell restarts it; open pages reload. Refused releases are reported here and in the page.
+
+  --only PACKAGE   watches one of ${releasedPackages.join(', ')}; the others run from their releases
+  --port N         port of the site; the other services keep their distance to it. Also: PORT=N
+  --help           this text
+`;
 
 /** Calls `listener` with the digest of each new release of a package. */
 function onRelease(name: string, listener: (digest: string) => void): void {
@@ -34,7 +36,14 @@ function onRelease(name: string, listener: (digest: string) => void): void {
 }
 
 function promoteReleases(key: RemoteKey, stack: Stack): void {
-  onRelease(remotePackage(key), digest => stack.promote(key, { release: stack.releaseUrl(key, digest) }));
+  onRelease(remotePackage(key), digest => stack.promote(key, stack.releaseEntry(key, digest)));
+}
+
+/** Prints warnings of the shell, such as why it refuses a release. Its other lines are in its log file. */
+function printWarning(line: string): void {
+  if (!line.startsWith('{')) return;
+  const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+  if (level >= WARNING) print(`shell: ${msg}`);
 }
 
 /** Restarts the shell with each of its releases, one restart after the other. */
@@ -51,10 +60,25 @@ function restartShellOnRelease(stack: Stack): void {
 }
 
 try {
-  const packages = watchedPackages();
-  await checkPortsFree(defaultPorts);
+  const { only, port } = readCommandLine(
+    usage,
+    { only: { type: 'string' }, port: { type: 'string' } },
+    values => {
+      readSitePort(values.port);
+      if (values.only && !releasedPackages.includes(values.only))
+        throw new Error(`--only takes one of ${releasedPackages.join(', ')}, not "${values.only}"`);
+    },
+  );
+  const packages = only ? [only] : releasedPackages;
+  const sitePort = readSitePort(port);
+  await checkStackPortsFree(sitePort);
   await buildChangedPackages(print);
-  const stack = await startStack({ ports: defaultPorts, stateDir, env: { shell: { LIVE_RELOAD: '1' } } });
+  const stack = await startStack({
+    ports: portsFor(sitePort),
+    stateDir,
+    env: { shell: { LIVE_RELOAD: '1' } },
+    onShellLog: printWarning,
+  });
   for (const key of remoteKeys) if (packages.includes(remotePackage(key))) promoteReleases(key, stack);
   if (packages.includes('shell')) restartShellOnRelease(stack);
   const bundlers = packages.map(name =>

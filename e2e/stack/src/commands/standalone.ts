@@ -1,13 +1,23 @@
 import { remoteKeys, remotes } from 'shared-contracts';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, remotePackage, stateDir } from '../packages.ts';
-import { checkPortsFree, defaultPorts } from '../ports.ts';
+import { checkPortsFree, portsFor } from '../ports.ts';
 import { onShutdown } from '../processes/on-shutdown.ts';
 import { startProcess } from '../processes/process.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
 import { apiService, localUrl } from '../services.ts';
 
-const defaultApiUrl = localUrl(defaultPorts.api);
+const usage = `
+pnpm --filter mfe-quote dev
+
+Runs one remote on a page of its own, without the shell, and the reference API unless it is already running.
+
+  PORT=N        port of the page
+  API_URL=URL   another API
+`;
+
+const { api: apiPort } = portsFor(4000);
+const defaultApiUrl = localUrl(apiPort);
 
 /** Starts the reference API unless it is already running. */
 async function ensureApi() {
@@ -16,13 +26,17 @@ async function ensureApi() {
     () => false,
   );
   if (isServing) return undefined;
-  const api = startProcess(apiService(defaultPorts.api, stateDir));
+  const api = startProcess(apiService(apiPort, stateDir));
   await api.ready;
   return api;
 }
 
 /** `pnpm --filter mfe-quote dev`: one remote on a page of its own, without the shell. */
 try {
+  if (process.argv.includes('--help')) {
+    print(usage.trim());
+    process.exit(0);
+  }
   const key = remoteKeys.find(candidate => candidate === process.argv[2]);
   if (!key) throw new Error(`name a remote: ${remoteKeys.join(', ')}`);
   const name = remotePackage(key);

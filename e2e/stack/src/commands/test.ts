@@ -18,6 +18,17 @@ const BrowserReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 });
 
+const usage = `
+pnpm test [Playwright's arguments]
+
+Checks types and lint, runs the unit tests, builds for production and runs the browser tests; the last line counts.
+Arguments go to Playwright, for example: pnpm test --project desktop pages/home
+`;
+if (process.argv.includes('--help')) {
+  print(usage.trim());
+  process.exit(0);
+}
+
 let current: ChildProcess | undefined;
 
 onShutdown(() => {

@@ -1,5 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spawnNode } from './spawn-node.ts';
 
@@ -15,11 +16,14 @@ export interface ProcessOptions {
   /** Answers with any status once the process serves. */
   healthUrl: string;
   logFile: string;
+  /** Called with each line of stdout. */
+  onLine?(line: string): void;
   /** Called when the process exits on its own after it was ready. */
   onCrash?(code: number | null): void;
 }
 
 export interface ServerProcess {
+  readonly pid: number | undefined;
   /** Resolves once the process serves. @throws with the end of stderr if the process exits first */
   readonly ready: Promise<void>;
   /** SIGTERM, then SIGKILL after ten seconds. @returns the exit code, or null if a signal ended the process */
@@ -28,7 +32,7 @@ export interface ServerProcess {
 
 /** Starts a Node server as a process of its own. */
 export function startProcess(options: ProcessOptions): ServerProcess {
-  const { name, script, env, cwd, healthUrl, logFile, onCrash } = options;
+  const { name, script, env, cwd, healthUrl, logFile, onLine, onCrash } = options;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });
   const child = spawnNode(script, [], {
@@ -40,6 +44,7 @@ export function startProcess(options: ProcessOptions): ServerProcess {
   });
   let stderr = '';
   child.stdout?.on('data', chunk => log.write(chunk));
+  if (child.stdout && onLine) createInterface({ input: child.stdout }).on('line', onLine);
   child.stderr?.on('data', chunk => {
     stderr = (stderr + String(chunk)).slice(-STDERR_TAIL);
     log.write(chunk);
@@ -74,5 +79,5 @@ export function startProcess(options: ProcessOptions): ServerProcess {
     throw new Error(`${name} did not start: ${stderr.trim() || 'nothing was written to stderr'}`);
   };
 
-  return { ready: waitUntilServing(), stop };
+  return { pid: child.pid, ready: waitUntilServing(), stop };
 }

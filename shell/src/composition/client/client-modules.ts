@@ -77,6 +77,7 @@ function readServerHtml(): Map<ModuleId, ServerHtml> {
     htmlById.set(element.dataset.module as ModuleId, {
       html: element.firstElementChild?.innerHTML ?? '',
       fallback: 'fallback' in element.dataset,
+      element: element.firstElementChild ?? undefined,
     });
   }
   return htmlById;

@@ -5,9 +5,7 @@ import * as ReactDOM from 'react-dom';
 import type { ExposedModule, LiveRelease, SharedModule } from 'shared-contracts';
 import * as contract from 'shared-contracts';
 import * as ui from 'shared-contracts/ui';
-import { loadScript } from './load-script.ts';
-
-const ENTRY_DEADLINE_MS = 6_000;
+import { loadFile } from './load-file.ts';
 
 /** Remotes are built with an external runtime, which they expect here before the first of them loads. */
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -17,6 +15,9 @@ const singleton = (version: string, module: unknown) => ({
   lib: () => module,
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
+
+const loadForms = () =>
+  import(/* webpackChunkName: "forms" */ './forms-entry-point.ts').then(({ forms }) => forms);
 
 /** The share scope: remotes use the shell's own copies of React, the contract and the facade. */
 const host = new runtimeCore.ModuleFederation({
@@ -31,12 +32,7 @@ const host = new runtimeCore.ModuleFederation({
     'shared-contracts/ui/forms': [
       {
         version: contract.contractVersion,
-        get: () =>
-          import(/* webpackChunkName: "forms" */ './forms-entry-point.ts').then(
-            ({ forms }) =>
-              () =>
-                forms,
-          ),
+        get: () => loadForms().then(forms => () => forms),
         shareConfig: { singleton: true, requiredVersion: `^${contract.contractVersion}` },
       },
     ],
@@ -45,20 +41,34 @@ const host = new runtimeCore.ModuleFederation({
 /** Read by the browser tests. */
 Object.assign(globalThis, { __carefareShareScope: host.shareScopeMap });
 
-const entries = new Map<string, Promise<void>>();
-
-/** Loads one exposed module of a release. Rejects when its entry, a chunk or a style fails to load; a later call retries. */
+/**
+ * Loads one exposed module of a release, all its files in one wave. Rejects when a file fails to load or the code throws;
+ * a later call requests again what is missing.
+ */
 export async function loadExposed(release: LiveRelease, expose: string): Promise<ExposedModule> {
   const { container, base, web } = release;
-  const entry = base + web.file;
-  if (!entries.has(entry)) {
-    const loading = loadScript(entry, { integrity: web.integrity, timeout: ENTRY_DEADLINE_MS });
-    entries.set(entry, loading);
-    loading.catch(() => entries.delete(entry));
-  }
-  await entries.get(entry);
-  host.registerRemotes([{ name: container, entry, entryGlobalName: container, type: 'global' }]);
+  await loadFiles(release, expose);
+  // The runtime would load a missing container by itself, without integrity.
+  if (!Reflect.get(globalThis, container)) throw new Error(`${container} did not start`);
+  host.registerRemotes([
+    { name: container, entry: base + web.file, entryGlobalName: container, type: 'global' },
+  ]);
   const module = await host.loadRemote<ExposedModule>(`${container}/${expose}`);
-  if (!module) throw new Error(`${container} does not expose ${expose}`);
+  // A module that threw at its first import is empty at the next.
+  if (!(module?.page ?? module?.widget)?.Component) throw new Error(`${container} does not expose ${expose}`);
   return module;
+}
+
+/** Code may run in any order: chunks wait for their container in an array. */
+async function loadFiles({ base, web, exposes }: LiveRelease, expose: string): Promise<void> {
+  const files = exposes[expose];
+  if (!files) throw new Error(`no module ${expose} in the release ${base}`);
+  const load = (kind: 'script' | 'style') => (asset: LiveRelease['web']) =>
+    loadFile(kind, { href: base + asset.file, integrity: asset.integrity });
+  await Promise.all([
+    ...[web, ...files.js].map(load('script')),
+    ...files.css.map(load('style')),
+    // Before the runtime asks for it, because it remembers a failure.
+    files.entryPoints.includes('shared-contracts/ui/forms') && loadForms(),
+  ]);
 }

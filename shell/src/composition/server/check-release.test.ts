@@ -16,6 +16,8 @@ const compatible: Release = {
   exposes: { contact: { js: [asset], css: [], entryPoints: [] } },
   web: asset,
   node: asset,
+  files: { 'web/a.js': { integrity: 'sha384-x', bytes: 1 } },
+  removes: [],
   uses: { 'shared-contracts': ['brand'], 'shared-contracts/ui': ['Button', 'useServices'] },
   shared: { react: '^19.0.0', 'shared-contracts': '^1.0.0' },
 };
@@ -29,6 +31,7 @@ describe('findIncompatibility', () => {
       { uses: { 'shared-contracts/ui': ['Button', 'Carousel'] } },
       /uses "Carousel" of shared-contracts\/ui, which the contract .* lacks/,
     ],
+    ['a file that its list lacks', { files: {} }, /its list of files lacks web\/a\.js/],
     ['another React', { shared: { react: '^20.0.0' } }, /needs react \^20\.0\.0, the shell has 19/],
     [
       'a page outside of its prefix',

@@ -16,6 +16,13 @@ export function findIncompatibility(remote: RemoteKey, release: Release): string
     const missing = names.find(name => name !== '*' && !(name in offered));
     if (missing) return `it uses "${missing}" of ${entryPoint}, which the contract ${contractVersion} lacks`;
   }
+  const assets = [
+    release.web,
+    release.node,
+    ...Object.values(release.exposes).flatMap(({ js, css }) => js.concat(css)),
+  ];
+  const unlisted = assets.find(({ file, integrity }) => release.files[file]?.integrity !== integrity);
+  if (unlisted) return `its list of files lacks ${unlisted.file}`;
   for (const { path, expose } of release.pages) {
     if (!ownsPath(remote, path)) return `its page ${path} is outside of its prefixes`;
     if (!release.exposes[expose]) return `its page ${path} names "${expose}", which it does not expose`;

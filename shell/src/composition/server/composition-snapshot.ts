@@ -1,42 +1,38 @@
-import { hash } from 'node:crypto';
-import type { Composition, CompositionFile, RemoteKey } from 'shared-contracts';
-import type { LoadedRelease } from './load-release.ts';
+import { createHash } from 'node:crypto';
+import type { Composition, RemoteKey } from 'shared-contracts';
+import type { Renderer } from '../../server/rendering/renderer.ts';
+import type { FetchedRelease } from './fetch-release.ts';
 
-/** A composition with its evaluated modules. A request keeps the one it started with, whatever goes live meanwhile. */
-export interface CompositionSnapshot {
+/** Releases that were fetched and checked, and are not live yet. */
+export interface CandidateComposition {
   composition: Composition;
-  releases: ReadonlyMap<RemoteKey, LoadedRelease>;
-  /** Origins that pages may load code from: those of all remotes in the file, missing ones included. */
-  origins: readonly string[];
-  /** Remotes in the file whose release could not be loaded. */
+  releases: ReadonlyMap<RemoteKey, FetchedRelease>;
+  /** Remotes that were requested and could not be loaded. */
   missing: readonly RemoteKey[];
+  /** Whether the running shell's release rehearsed it already, in a promotion. */
+  isRehearsed?: boolean;
+}
+
+/** A live composition. A request keeps the one it started with, whatever goes live meanwhile. */
+export interface CompositionSnapshot extends CandidateComposition {
+  renderer: Renderer;
 }
 
 /** @param shell digest of the shell's own release; it is part of the composition's id */
-export function createSnapshot(
-  file: CompositionFile,
-  releases: ReadonlyMap<RemoteKey, LoadedRelease>,
+export function composeReleases(
+  releases: ReadonlyMap<RemoteKey, FetchedRelease>,
+  missing: readonly RemoteKey[],
   shell: string,
-): CompositionSnapshot {
-  const keys = Object.keys(file.remotes) as RemoteKey[];
+): CandidateComposition {
   const remotes: Composition['remotes'] = {};
-  for (const key of keys) {
-    const loaded = releases.get(key);
-    if (!loaded) continue;
-    const { container, digest, pages, exposes, web } = loaded.release;
-    remotes[key] = { container, digest, pages, exposes, web, base: loaded.base };
+  for (const [key, { release, base }] of releases) {
+    const { container, digest, pages, exposes, web } = release;
+    remotes[key] = { container, digest, pages, exposes, web, base };
   }
   const content = JSON.stringify([
     shell,
-    Object.entries(remotes)
-      .map(([key, { base, digest }]) => [key, base, digest])
-      .sort(),
+    [...releases].map(([key, { release }]) => [key, release.digest]).sort(),
   ]);
-  const addresses = Object.values(file.remotes);
-  return {
-    composition: { id: hash('sha256', content).slice(0, 16), shell, remotes },
-    releases,
-    origins: [...new Set(addresses.map(({ release }) => new URL(release).origin))].sort(),
-    missing: keys.filter(key => !releases.has(key)),
-  };
+  const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return { composition: { id, shell, remotes }, releases, missing };
 }

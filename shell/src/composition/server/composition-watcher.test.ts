@@ -1,11 +1,13 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import type { RemoteKey } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFileSource } from './composition-source.ts';
 import { type CompositionWatcher, watchComposition } from './composition-watcher.ts';
+import { RefusedCandidateError } from './refused-candidate.ts';
 
 const WEB = '// web';
 const NODE = 'module.exports = { exposed: { widget: { widget: {} } } }';
@@ -21,6 +23,7 @@ const log = { info: vi.fn<(message: string) => void>(), warn: vi.fn<(message: st
 beforeEach(async () => {
   log.info.mockReset();
   log.warn.mockReset();
+  activate.mockReset().mockResolvedValue(renderer);
   files.clear();
   dir = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
   file = join(dir, 'composition.json');
@@ -52,6 +55,11 @@ function publish(remote: RemoteKey, digest: string, changes: object = {}): strin
     exposes: { widget: { js: [], css: [], entryPoints: [] } },
     web: { file: 'web/entry.js', integrity: integrityOf(WEB) },
     node: { file: 'node/index.cjs', integrity: integrityOf(NODE) },
+    files: {
+      'web/entry.js': { integrity: integrityOf(WEB), bytes: WEB.length },
+      'node/index.cjs': { integrity: integrityOf(NODE), bytes: NODE.length },
+    },
+    removes: [],
     uses: {},
     shared: {},
     ...changes,
@@ -71,7 +79,10 @@ function compose(remotes: Partial<Record<RemoteKey, string>>): void {
   writeFileSync(`${file}.draft`, JSON.stringify({ remotes: Object.fromEntries(entries) }));
   renameSync(`${file}.draft`, file);
 }
-const start = async () => (watcher = await watchComposition({ file, shell: 'shell', log }));
+const renderer = { renderPage: vi.fn(), runAction: vi.fn(), close: vi.fn<() => void>() };
+const activate = vi.fn<Parameters<typeof watchComposition>[0]['activate']>();
+const start = async () =>
+  (watcher = await watchComposition({ source: createFileSource(file), shell: 'shell', activate, log }));
 const digestOf = (remote: RemoteKey) => watcher?.current.composition.remotes[remote]?.digest;
 const warnings = () => log.warn.mock.calls.flat();
 
@@ -99,20 +110,24 @@ it('keeps the live composition, whole, when a new release is incompatible', asyn
   expect(warnings()).toEqual([expect.stringMatching(/of calculator is refused: it needs react \^1\.0\.0/)]);
 });
 
-it('goes live without a remote that is unreachable at start, warns once, and takes it up later', async () => {
-  const release = publish('quote', OLD);
-  const content = files.get(`/quote/${OLD}/release.json`) ?? '';
-  files.delete(`/quote/${OLD}/release.json`);
-  compose({ quote: release });
+it('goes live without remotes that are unreachable at start, warns once for each, and takes them up later', async () => {
+  const remotes = { quote: publish('quote', OLD), calculator: publish('calculator', OLD) };
+  const published = new Map(files);
+  files.clear();
+  compose(remotes);
   await start();
-  expect(watcher?.current.missing).toEqual(['quote']);
-  expect(log.info).toHaveBeenCalledWith(expect.stringMatching(/^Composition \w+ is live, without quote$/));
-  files.set(`/quote/${OLD}/release.json`, content);
+  expect(watcher?.current.missing.toSorted()).toEqual(['calculator', 'quote']);
+  expect(log.info).toHaveBeenCalledWith(expect.stringMatching(/^Composition \w+ is live, without /));
+  // The loads that are repeated meanwhile fail for one of the two still.
+  for (const [path, content] of published) if (path.startsWith('/quote/')) files.set(path, content);
   await vi.waitFor(() => expect(digestOf('quote')).toBe(OLD), 8_000);
-  expect(watcher?.current.missing).toEqual([]);
-  expect(warnings()).toEqual([
-    `The release ${release} of quote could not be loaded: ${release} answered 404.`,
-  ]);
+  for (const [path, content] of published) files.set(path, content);
+  await vi.waitFor(() => expect(watcher?.current.missing).toEqual([]), 8_000);
+  const expected = Object.entries(remotes).map(
+    ([remote, release]) =>
+      `The release ${release} of ${remote} could not be loaded: ${release} answered 404.`,
+  );
+  expect(warnings().toSorted()).toEqual(expected.toSorted());
 });
 
 it('keeps the live composition when the file is broken', async () => {
@@ -120,10 +135,71 @@ it('keeps the live composition when the file is broken', async () => {
   await start();
   writeFileSync(file, '{');
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 5_000);
-  expect(warnings()).toEqual(['The composition file is wrong at its root: it is not JSON.']);
+  expect(warnings()).toEqual(['The composition file is wrong at the top: it is not JSON.']);
   expect(digestOf('quote')).toBe(OLD);
 });
 
 it('refuses to start without a composition', async () => {
   await expect(start()).rejects.toThrow(/^COMPOSITION_FILE is wrong: ENOENT/);
+});
+
+it('keeps the live composition when the rehearsal refuses the next, and rehearses a refused one once', async () => {
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  const before = watcher?.current;
+  const fault = `quote ${NEW} is refused, rendering /contact: it answers 503.`;
+  activate.mockRejectedValue(new RefusedCandidateError([fault]));
+  compose({ quote: publish('quote', NEW) });
+  await vi.waitFor(() => expect(warnings()).toEqual([fault]), 5_000);
+  expect(watcher?.current).toBe(before);
+  appendFileSync(file, '\n');
+  await vi.waitFor(() => expect(warnings()).toEqual([fault, fault]), 5_000);
+  expect(activate).toHaveBeenCalledTimes(2);
+});
+
+it('starts without the remote that the rehearsal blames', async () => {
+  const fault = `quote ${OLD} is refused, loading its code: boom.`;
+  activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
+  compose({ quote: publish('quote', OLD), calculator: publish('calculator', OLD) });
+  await start();
+  expect(watcher?.current.missing).toEqual(['quote']);
+  expect([digestOf('quote'), digestOf('calculator')]).toEqual([undefined, OLD]);
+  expect(warnings()).toEqual([fault]);
+});
+
+it('starts without remotes when nobody can be blamed, and not at all when that fails too', async () => {
+  const fault = 'The composition is refused: boom.';
+  activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  expect(watcher?.current.missing).toEqual(['quote']);
+  activate.mockRejectedValue(new RefusedCandidateError([fault]));
+  await expect(start()).rejects.toThrow('The shell does not run, even without remotes.');
+});
+
+it('goes back to the composition before when the live one keeps failing, until another one is requested', async () => {
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  compose({ quote: publish('quote', NEW) });
+  await vi.waitFor(() => expect(digestOf('quote')).toBe(NEW), 5_000);
+  const fallBack = activate.mock.lastCall?.[1];
+  fallBack?.('quote failed thrice.');
+  fallBack?.('quote failed thrice.');
+  await vi.waitFor(() => expect(digestOf('quote')).toBe(OLD), 5_000);
+  expect(warnings()).toEqual([
+    `quote failed thrice. Going back to composition ${watcher?.current.composition.id}.`,
+  ]);
+  const next = '2222222222222222';
+  compose({ quote: publish('quote', next) });
+  await vi.waitFor(() => expect(digestOf('quote')).toBe(next), 5_000);
+});
+
+it('keeps a failing composition when there is none before it', async () => {
+  compose({ quote: publish('quote', OLD) });
+  await start();
+  activate.mock.lastCall?.[1]('quote failed thrice.');
+  await vi.waitFor(() =>
+    expect(warnings()).toEqual(['quote failed thrice. There is no composition to go back to.']),
+  );
+  expect(digestOf('quote')).toBe(OLD);
 });

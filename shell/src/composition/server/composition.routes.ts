@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { CompositionWatcher } from './composition-watcher.ts';
 
-/** The live composition, for pages that lack a remote; in development also a stream of its id at each change. */
+/** The live composition, for pages that lack a remote; in development also a stream of its id and of what is refused. */
 export function createCompositionRoutes(watcher: CompositionWatcher, liveReload: boolean): Hono {
   const routes = new Hono().get('/_composition', context => {
     context.header('Cache-Control', 'no-store');
@@ -11,7 +11,10 @@ export function createCompositionRoutes(watcher: CompositionWatcher, liveReload:
   if (!liveReload) return routes;
   return routes.get('/_composition/events', context =>
     streamSSE(context, async stream => {
-      const send = () => stream.writeSSE({ data: watcher.current.composition.id });
+      const send = () => {
+        const { id } = watcher.current.composition;
+        return stream.writeSSE({ data: JSON.stringify({ id, refusals: watcher.refusals }) });
+      };
       const unsubscribe = watcher.onChange(() => void send());
       await send();
       await new Promise<void>(resolve => stream.onAbort(resolve));

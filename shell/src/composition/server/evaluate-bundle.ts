@@ -4,6 +4,8 @@ import { findHostModule } from './host-modules.ts';
 const EVALUATION_LIMIT_MS = 2_000;
 /** Where the wrapped bundle finds its arguments; set only while it is evaluated. */
 const BUNDLE_SCOPE = 'carefare.bundle';
+/** What a bundle sees as `process`: the server's own would let a mistake end it, or read its secrets. */
+const bundleProcess = Object.freeze({ env: Object.freeze({ NODE_ENV: process.env.NODE_ENV }) });
 
 /**
  * Runs a node bundle and returns its exports. `require` answers with the shell's copies of the shared modules.
@@ -18,11 +20,14 @@ export function evaluateBundle(code: string, filename: string): unknown {
   };
   // The time limit ends when the script returns, so the script has to call the bundle's function itself.
   const script = new Script(
-    `(function (module, exports, require) {${code}\n}).apply(undefined, globalThis[Symbol.for('${BUNDLE_SCOPE}')])`,
+    `(function (module, exports, require, process) {${code}\n}).apply(undefined, globalThis[Symbol.for('${BUNDLE_SCOPE}')])`,
     { filename },
   );
   const scope = Symbol.for(BUNDLE_SCOPE);
-  Object.defineProperty(globalThis, scope, { value: [module, module.exports, require], configurable: true });
+  Object.defineProperty(globalThis, scope, {
+    value: [module, module.exports, require, bundleProcess],
+    configurable: true,
+  });
   try {
     script.runInThisContext({ timeout: EVALUATION_LIMIT_MS });
   } finally {

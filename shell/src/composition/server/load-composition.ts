@@ -1,58 +1,58 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type CompositionFile, CompositionFileSchema, type RemoteKey } from 'shared-contracts';
-import * as v from 'valibot';
-import { type CompositionSnapshot, createSnapshot } from './composition-snapshot.ts';
+import type { RemoteKey } from 'shared-contracts';
+import { type CandidateComposition, composeReleases } from './composition-snapshot.ts';
+import type { CompositionSource, ReleaseAddress, RequestedComposition } from './composition-source.ts';
 import { reasonOf } from './error-reason.ts';
-import {
-  IncompatibleReleaseError,
-  type LoadedRelease,
-  loadRelease,
-  type ReleaseAddress,
-} from './load-release.ts';
+import { type FetchedRelease, fetchRelease, IncompatibleReleaseError } from './fetch-release.ts';
+import type { ReleaseArchive } from './release-archive.ts';
 
-/**
- * Loads all releases of a composition file. Those that are live at the same address are reused.
- * @param text the file's content
- * @param shell digest of the shell's own release
- * @param live what is served now; none at start, when a release that fails only leaves its remote missing
- * @returns the new snapshot, or the live one if a failure keeps the new one from going live
- * @throws Error with one sentence that says where the text is wrong
- */
-export async function loadComposition(text: string, shell: string, live?: CompositionSnapshot) {
-  const file = parseCompositionFile(text);
-  const releases = new Map<RemoteKey, LoadedRelease>();
-  const failures: { remote: RemoteKey; message: string; isIncompatible: boolean }[] = [];
-  const load = async ([remote, address]: [RemoteKey, ReleaseAddress]): Promise<void> => {
-    const current = live?.releases.get(remote);
-    const isUnchanged = current && isDeepStrictEqual(current.address, address);
-    try {
-      releases.set(remote, isUnchanged ? current : await loadRelease(remote, address));
-    } catch (error) {
-      const isIncompatible = error instanceof IncompatibleReleaseError;
-      const message = isIncompatible
-        ? error.message
-        : `The release ${address.release} of ${remote} could not be loaded: ${reasonOf(error)}.`;
-      failures.push({ remote, message, isIncompatible });
-    }
-  };
-  await Promise.all((Object.entries(file.remotes) as [RemoteKey, ReleaseAddress][]).map(load));
-
-  // If a live remote's new release fails, keep the live composition. Remotes already missing may stay so.
-  const isBlocked = live !== undefined && failures.some(({ remote }) => live.releases.has(remote));
-  const isTransient = failures.every(({ isIncompatible }) => !isIncompatible);
-  const snapshot = isBlocked ? live : createSnapshot(file, releases, shell);
-  return {
-    snapshot,
-    warnings: failures.map(({ message }) => message),
-    /** Loading the same file again may give another result. */
-    shouldRetry: snapshot.missing.length > 0 || (isBlocked && isTransient),
-  };
+interface Failure {
+  remote: RemoteKey;
+  message: string;
+  isIncompatible: boolean;
 }
 
-function parseCompositionFile(text: string): CompositionFile {
-  const schema = v.pipe(v.string(), v.parseJson(undefined, 'it is not JSON'), CompositionFileSchema);
-  const parsed = v.safeParse(schema, text);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(`The composition file is wrong at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}.`);
+export interface LoadResult {
+  candidate: CandidateComposition;
+  failures: readonly Failure[];
+}
+
+interface LoadOptions {
+  source: CompositionSource;
+  archive: ReleaseArchive;
+  /** Digest of the shell's own release. */
+  shell: string;
+}
+
+/** Fetches the releases of a composition, all together. Those that the archive holds are not fetched again. */
+export async function loadComposition(
+  { releases: requested, isRehearsed = false }: RequestedComposition,
+  { source, archive, shell }: LoadOptions,
+): Promise<LoadResult> {
+  const failures: Failure[] = [];
+  const load = async ([remote, address]: [RemoteKey, ReleaseAddress]): Promise<
+    [RemoteKey, FetchedRelease][]
+  > => {
+    try {
+      return [
+        [
+          remote,
+          archive.find(remote, address) ?? archive.add(remote, await fetchRelease(remote, address, source)),
+        ],
+      ];
+    } catch (error) {
+      failures.push(describeFailure(remote, address, error));
+      return [];
+    }
+  };
+  const releases = new Map((await Promise.all([...requested].map(load))).flat());
+  const missing = [...requested.keys()].filter(remote => !releases.has(remote));
+  const candidate = composeReleases(releases, missing, shell);
+  return { candidate: { ...candidate, isRehearsed: isRehearsed && missing.length === 0 }, failures };
+}
+
+function describeFailure(remote: RemoteKey, { folder }: ReleaseAddress, error: unknown): Failure {
+  if (error instanceof IncompatibleReleaseError)
+    return { remote, message: error.message, isIncompatible: true };
+  const message = `The release ${folder}release.json of ${remote} could not be loaded: ${reasonOf(error)}.`;
+  return { remote, message, isIncompatible: false };
 }

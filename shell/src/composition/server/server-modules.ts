@@ -1,14 +1,13 @@
 import type { ModuleId } from 'shared-contracts';
 import { type Modules, nameOf, remoteOf } from '../modules.ts';
-import type { CompositionSnapshot } from './composition-snapshot.ts';
+import type { EvaluatedComposition } from './evaluate-composition.ts';
 
 /** The modules of one request: those of its snapshot, without the ones that have failed to render. */
 export function createServerModules(
-  { composition, releases }: CompositionSnapshot,
+  { composition, modules }: EvaluatedComposition,
   failed: ReadonlySet<ModuleId>,
 ): Modules {
-  const get: Modules['get'] = id =>
-    failed.has(id) ? undefined : releases.get(remoteOf(id))?.modules.get(nameOf(id));
+  const get: Modules['get'] = id => (failed.has(id) ? undefined : modules.get(remoteOf(id))?.get(nameOf(id)));
   const findOrReject = <T>(name: string, value: T | undefined): Promise<T> =>
     value ? Promise.resolve(value) : Promise.reject(new Error(`${name} is missing from the composition`));
   return {

@@ -1,52 +1,72 @@
-import type { Context } from 'hono';
-import { type ActionContext, type ActionResult, createTripStore, type ExposedPage } from 'shared-contracts';
+import { type ActionResult, createTripStore } from 'shared-contracts';
 import { createQueryClient } from 'shared-contracts/ui';
+import { announceModule } from '../../composition/error-attribution.tsx';
+import { matchPage } from '../../composition/match-page.ts';
+import { nameOf, remoteOf } from '../../composition/modules.ts';
+import type { EvaluatedComposition } from '../../composition/server/evaluate-composition.ts';
+import { withDeadline } from '../rendering/with-deadline.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
-import { createVisitorApi, findOrStartSession, type VisitorOptions } from './visitor-api.ts';
+import { createVisitorApi, findOrStartSession, type Visitor, type VisitorApiOptions } from './visitor-api.ts';
 
 /** Without JavaScript the visitor sees a blank page meanwhile. */
 const ACTION_DEADLINE_MS = 15_000;
 
-type RunOptions = VisitorOptions & { onError(error: unknown, task: string): void };
-
-interface FormPost {
-  action: NonNullable<ExposedPage['action']>;
-  params: ActionContext['params'];
-  form: FormData;
+/** A posted form. Plain data: it travels to a render worker. */
+export interface ActionPost {
   path: string;
+  fields: readonly (readonly [string, string])[];
+  visitor: Visitor;
   openedMs: number | null;
 }
 
-export type ActionOutcome = Awaited<ReturnType<typeof runAction>>;
+export interface ActionOutcome {
+  result: ActionResult;
+  /** Cookies that the API has set, to be passed on to the browser. */
+  setCookies: readonly string[];
+}
 
-/** Runs the remote's action for a posted form, in the visitor's session. Never rejects. */
+interface RunOptions extends VisitorApiOptions {
+  evaluated: EvaluatedComposition;
+  onError(error: unknown, task: string): void;
+}
+
+/**
+ * Runs the remote's action for a posted form, in the visitor's session. Never rejects.
+ * @returns null when the page at the path accepts no forms
+ */
 export async function runAction(
-  context: Context,
-  options: RunOptions,
-  { form, path, openedMs, params, action }: FormPost,
-) {
-  const { hashKey, config, onError } = options;
-  const { api, ip, setCookies } = createVisitorApi(context, options);
+  { path, fields, visitor, openedMs }: ActionPost,
+  { evaluated, onError, ...options }: RunOptions,
+): Promise<ActionOutcome | null> {
+  const { match } = matchPage(evaluated.composition, path);
+  if (match.kind !== 'remote') return null;
+  const { id, params } = match;
+  const action = evaluated.modules.get(remoteOf(id))?.get(nameOf(id))?.page?.action;
+  if (!action) return null;
+  const { api, ip, setCookies } = createVisitorApi(visitor, options);
   const signal = AbortSignal.timeout(ACTION_DEADLINE_MS);
   const report = (task: string) => (error: unknown) => {
     onError(error, `${task} ${path}`);
     return null;
   };
   const sessionId = await findOrStartSession(api, ip, signal).catch(report('finding a session for'));
-  const run = async () =>
-    action(form, {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const run = async () => {
+    announceModule(id);
+    return action(form, {
       api,
       queryClient: createQueryClient({ server: true }),
       store: createTripStore(),
       params,
-      url: new URL(path, config.origin),
+      url: new URL(path, options.origin),
       server: true,
       signal,
       sessionId,
       openedMs,
-      idempotencyKey: keyedHash(hashKey, JSON.stringify([sessionId, ...form.entries()])),
+      idempotencyKey: keyedHash(options.hashKey, JSON.stringify([sessionId, ...fields])),
     });
-  const answer = await run().catch(report('the form action of'));
-  const result: ActionResult = answer ?? { status: 503, state: undefined };
-  return { result, setCookies };
+  };
+  const result = await withDeadline(run(), ACTION_DEADLINE_MS).catch(report('the form action of'));
+  return { result: result ?? { status: 503, state: undefined }, setCookies };
 }

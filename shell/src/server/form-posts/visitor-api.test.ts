@@ -28,11 +28,11 @@ afterEach(() => {
 
 it("sends the visitor's cookies and a hash of the address, and returns the cookies that the API sets", async () => {
   const app = new Hono().get('*', async context => {
-    const { api, ip, setCookies } = createVisitorApi(context, {
+    const visitor = { cookie: context.req.header('cookie'), address: '203.0.113.77', host: 'site.example' };
+    const { api, ip, setCookies } = createVisitorApi(visitor, {
       apiUrl,
       hashKey: 'a-key-of-at-least-thirty-two-characters',
-      addressOf: () => '203.0.113.77',
-      config: { origin: 'https://site.example' },
+      origin: 'https://site.example',
     });
     const id = await findOrStartSession(api, ip, AbortSignal.timeout(5_000));
     await api.findSession({ ip, country: 'unknown' });

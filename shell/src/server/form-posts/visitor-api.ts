@@ -1,28 +1,33 @@
-import type { Context } from 'hono';
 import { type Api, createApi } from 'shared-contracts';
-import type { AddressOf } from '../security/client-address.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
 
-export interface VisitorOptions {
-  apiUrl: string;
-  hashKey: string;
-  addressOf: AddressOf;
-  config: { origin: string };
+/** What the server knows of the visitor who posted a form. */
+export interface Visitor {
+  cookie: string | undefined;
+  address: string;
+  /** Host that the request was sent to. */
+  host: string;
 }
 
-/** Calls the API on a visitor's behalf: with the browser's cookies and those that the API sets. */
-export function createVisitorApi(context: Context, options: VisitorOptions) {
-  const { apiUrl, hashKey, config } = options;
-  const address = options.addressOf(context);
+export interface VisitorApiOptions {
+  apiUrl: string;
+  hashKey: string;
+  /** Public origin of the site. */
+  origin: string;
+}
+
+/** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
+export function createVisitorApi({ cookie, address, host }: Visitor, options: VisitorApiOptions) {
+  const { apiUrl, hashKey, origin } = options;
   const setCookies: string[] = [];
-  const cookies = [context.req.header('cookie')];
+  const cookies = [cookie];
   const fetchAsVisitor: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const cookie = cookies.filter(Boolean).join('; ');
-    if (cookie) request.headers.set('Cookie', cookie);
+    const sent = cookies.filter(Boolean).join('; ');
+    if (sent) request.headers.set('Cookie', sent);
     request.headers.set('X-Forwarded-For', address);
-    request.headers.set('X-Forwarded-Proto', new URL(config.origin).protocol.slice(0, -1));
-    request.headers.set('X-Forwarded-Host', context.req.header('host') ?? '');
+    request.headers.set('X-Forwarded-Proto', new URL(origin).protocol.slice(0, -1));
+    request.headers.set('X-Forwarded-Host', host);
     const response = await fetch(request);
     for (const setCookie of response.headers.getSetCookie()) {
       setCookies.push(setCookie);

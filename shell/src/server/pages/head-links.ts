@@ -1,9 +1,11 @@
 import type { Composition, ModuleId } from 'shared-contracts';
 import { nameOf, remoteOf } from '../../composition/modules.ts';
+import type { InlineStyles } from '../../composition/server/inline-styles.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 
 interface HeadLinkOptions {
   composition: Composition;
+  styles: InlineStyles;
   shell: ShellRelease;
   /** Chunk of the page if it is one of the shell's. */
   chunk: string | undefined;
@@ -19,7 +21,14 @@ interface Asset {
 }
 
 /** Links for exactly what the page shows, so that the browser requests all of it in one wave after the HTML. */
-export function renderHeadLinks({ composition, shell, chunk, page, widgets }: HeadLinkOptions): string {
+export function renderHeadLinks({
+  composition,
+  styles,
+  shell,
+  chunk,
+  page,
+  widgets,
+}: HeadLinkOptions): string {
   const pageAssets = page ? findAssets(composition, page) : [];
   const visible = [...pageAssets, ...widgets.flatMap(id => findAssets(composition, id))];
   const shellFiles = (kind: 'js' | 'css', chunks: readonly (string | undefined)[]): Asset[] =>
@@ -32,7 +41,7 @@ export function renderHeadLinks({ composition, shell, chunk, page, widgets }: He
       font => `<link rel="preload" as="font" type="font/woff2" href="/assets/${font}" crossorigin>`,
     ),
     ...shellFiles('css', ['main', chunk, formsChunk(visible)]).map(renderStylesheet),
-    ...visible.flatMap(({ css }) => css).map(renderStylesheet),
+    ...visible.flatMap(({ css }) => css).map(asset => renderRemoteStyle(asset, styles[asset.href])),
     ...shellFiles('js', [chunk, formsChunk(pageAssets)]).map(renderPreload),
     ...pageAssets.flatMap(({ js }) => js).map(renderPreload),
     ...shellFiles('js', ['main']).map(({ href }) => `<script defer src="${escape(href)}"></script>`),
@@ -62,6 +71,13 @@ const formsChunk = (modules: ReturnType<typeof findAssets>): string | undefined 
   modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
 
 const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${renderSource(asset)}>`;
+
+/** A remote's CSS as part of the page, so that no request for it delays the first paint. The client finds it by its file. */
+const renderRemoteStyle = (asset: Asset, css: string | undefined): string =>
+  css === undefined
+    ? renderStylesheet(asset)
+    : `<style data-file="${escape(asset.href)}">${css.replaceAll('</', '<\\/')}</style>`;
+
 const renderPreload = (asset: Asset): string => `<link rel="preload" as="script" ${renderSource(asset)}>`;
 
 const renderSource = ({ href, integrity }: Asset): string =>

@@ -1,14 +1,18 @@
 import { createStaticHandler } from 'react-router-dom';
 import { createTripStore, type LoadContext, type LoadResult, type ModuleId } from 'shared-contracts';
 import { createQueryClient } from 'shared-contracts/ui';
+import { announceModule } from '../../composition/error-attribution.tsx';
 import { createServerModules } from '../../composition/server/server-modules.ts';
 import type { PageData } from '../../page-data.ts';
 import { createRoutes, PAGE_ROUTE } from '../../routes.tsx';
 import { getShellPage } from '../../shell-pages.ts';
+import { withDeadline } from '../rendering/with-deadline.ts';
 import type { RenderOptions } from './render-page.ts';
 
 /** Longest time that a page's data may take on the server, in ms. */
 export const DATA_DEADLINE_MS = 4_000;
+/** A load that honours its signal still gets to say what is missing. */
+const GRACE_MS = 250;
 
 /** Everything that rendering the page needs; nothing else is awaited. */
 export type LoadedPage = Exclude<Awaited<ReturnType<typeof loadPage>>, undefined>;
@@ -19,10 +23,10 @@ export type LoadedPage = Exclude<Awaited<ReturnType<typeof loadPage>>, undefined
  */
 export async function loadPage(
   path: string,
-  { snapshot, config, api, posted, onError }: RenderOptions,
+  { evaluated, config, api, posted, onError }: RenderOptions,
   failed: ReadonlySet<ModuleId>,
 ) {
-  const modules = createServerModules(snapshot, failed);
+  const modules = createServerModules(evaluated, failed);
   const context: LoadContext = {
     api,
     queryClient: createQueryClient({ server: true }),
@@ -37,6 +41,8 @@ export async function loadPage(
       modules,
       context: request => ({ ...context, ...request, signal: context.signal }),
       notify: () => undefined,
+      startLoad: () => runLoad,
+      onError,
       posted,
     }),
   );
@@ -49,7 +55,8 @@ export async function loadPage(
   const widgets = (name && getShellPage(name)?.widgets) || [];
   const loadWidget = async (id: ModuleId): Promise<Pick<LoadResult, 'status'>> => {
     const module = modules.get(id);
-    return (await module?.widget?.load?.(context)) ?? { status: module ? 200 : 503 };
+    const result = await runLoad(id, () => module?.widget?.load?.(context));
+    return result ?? { status: module ? 200 : 503 };
   };
   const reportFailure = (id: ModuleId) => (error: unknown) => {
     onError(error, `loading ${id}`);
@@ -71,4 +78,11 @@ export async function loadPage(
       (data.status === 200 || data.status === 404) &&
       results.every(({ status }) => status === 200),
   };
+}
+
+/** Runs a module's `load` and gives up on it a moment after its signal has aborted. */
+export async function runLoad<T>(id: ModuleId, load: () => Promise<T> | undefined): Promise<T | undefined> {
+  announceModule(id);
+  const running = load();
+  return running && (await withDeadline(running, DATA_DEADLINE_MS + GRACE_MS));
 }

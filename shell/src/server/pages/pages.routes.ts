@@ -6,35 +6,36 @@ import type { CompositionWatcher } from '../../composition/server/composition-wa
 import { addressedPaths } from '../../seo/sitemap.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
 import { createPageCache } from './page-cache.ts';
-import { type RenderOptions, renderPage } from './render-page.ts';
 import { type EncodedPage, encodePage, sendPage } from './send-page.ts';
 
-export type PageOptions = Omit<RenderOptions, 'snapshot' | 'posted'> & {
+export interface PageOptions {
   watcher: CompositionWatcher;
   hashKey: string;
-};
+  /** Public origin of the site. */
+  origin: string;
+  onError(error: unknown, task: string): void;
+}
 
 const UNKNOWN_PATHS_MAX = 50;
 
 /** GET of every page. The query string does not change a page. */
-export function createPageRoutes({ watcher, hashKey, ...options }: PageOptions): Hono {
+export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOptions): Hono {
   const render = (path: string, compositionId: string) => {
-    const snapshot = watcher.current;
-    if (snapshot.composition.id !== compositionId)
-      throw new Error(`composition ${compositionId} is no longer live`);
-    return renderPage(path, { ...options, snapshot });
+    const { composition, renderer } = watcher.current;
+    if (composition.id !== compositionId) throw new Error(`composition ${compositionId} is no longer live`);
+    return renderer.renderPage({ path });
   };
-  const onError = (error: unknown, path: string) => options.onError(error, `rendering ${path}`);
+  const report = (error: unknown, path: string) => onError(error, `rendering ${path}`);
   // Two caches, so that requests for unknown paths cannot evict real pages. Two compositions fit into the first.
   const knownPaths = () => addressedPaths(pagesOf(watcher.current.composition));
-  const pages = createPageCache(render, 2 * knownPaths().size, onError);
-  const unknownPages = createPageCache(render, UNKNOWN_PATHS_MAX, onError);
+  const pages = createPageCache(render, 2 * knownPaths().size, report);
+  const unknownPages = createPageCache(render, UNKNOWN_PATHS_MAX, report);
 
   const renderPrivate = async (context: Context, path: string): Promise<EncodedPage> => {
     const flash = await readFlash(context, path, hashKey);
     const posted = flash === undefined ? undefined : { status: 200 as const, flash };
-    const page = await renderPage(path, { ...options, snapshot: watcher.current, posted });
-    await rememberFormOpened(context, { path, hashKey, origin: options.config.origin });
+    const page = await watcher.current.renderer.renderPage({ path, posted });
+    await rememberFormOpened(context, { path, hashKey, origin });
     return await encodePage(page);
   };
 

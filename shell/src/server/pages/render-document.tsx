@@ -9,7 +9,10 @@ import { Document } from '../../document.tsx';
 import type { LoadedPage } from './load-page.ts';
 import type { RenderOptions } from './render-page.ts';
 
-/** A remote's module threw while rendering. */
+/** The longest that rendering may wait for a component that suspends, in ms. All data is loaded by then. */
+const RENDER_DEADLINE_MS = 2_000;
+
+/** A remote's module threw or never finished while rendering. */
 export class ModuleRenderError extends Error {
   readonly module: ModuleId;
 
@@ -24,8 +27,8 @@ export class ModuleRenderError extends Error {
  * @throws ModuleRenderError when a remote's module throws
  */
 export function renderDocument(
-  { routes, routing, modules, context }: LoadedPage,
-  { config, api }: RenderOptions,
+  { routes, routing, modules, context }: Pick<LoadedPage, 'routes' | 'routing' | 'modules' | 'context'>,
+  { config, api }: Pick<RenderOptions, 'config' | 'api'>,
 ): Promise<string> {
   return renderToText(
     <Document
@@ -45,14 +48,22 @@ function renderToText(document: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const output = new PassThrough();
     text(output).then(resolve, reject);
-    const { pipe } = renderToPipeableStream(document, {
+    const { pipe, abort } = renderToPipeableStream(document, {
       progressiveChunkSize: 1e9,
-      onAllReady: () => pipe(output),
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(output);
+      },
       onError(error, { componentStack }) {
         const module = moduleInStack(componentStack ?? '');
+        clearTimeout(timer);
         reject(module ? new ModuleRenderError(module, error) : error);
       },
     });
+    const timer = setTimeout(
+      () => abort(new Error(`it did not end within ${RENDER_DEADLINE_MS / 1_000} s`)),
+      RENDER_DEADLINE_MS,
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Api, ModuleId } from 'shared-contracts';
 import { dehydrate } from 'shared-contracts/ui';
-import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
+import type { EvaluatedComposition } from '../../composition/server/evaluate-composition.ts';
+import type { InlineStyles } from '../../composition/server/inline-styles.ts';
 import type { PageData } from '../../page-data.ts';
 import { PAYLOAD_ID, type PagePayload, type PublicConfig } from '../../page-payload.ts';
 import { toScriptJson } from '../../script-json.ts';
@@ -10,7 +11,10 @@ import { type LoadedPage, loadPage } from './load-page.ts';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
 
 export interface RenderOptions {
-  snapshot: CompositionSnapshot;
+  evaluated: EvaluatedComposition;
+  styles: InlineStyles;
+  /** Modules to render as if they were missing. */
+  skip: readonly ModuleId[];
   shell: ShellRelease;
   config: PublicConfig;
   api: Api;
@@ -32,7 +36,7 @@ export interface RenderedPage {
  * left out and its fallback shows.
  */
 export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {
-  const failed = new Set<ModuleId>();
+  const failed = new Set<ModuleId>(options.skip);
   for (;;) {
     try {
       return await renderWithout(failed, path, options);
@@ -60,13 +64,13 @@ async function renderWithout(
 function assemblePage(
   html: string,
   { data, routing, modules, context, chunk, widgets, isComplete }: LoadedPage,
-  { snapshot, shell, config }: RenderOptions,
+  { evaluated, styles, shell, config }: RenderOptions,
 ): RenderedPage {
-  const { composition } = snapshot;
+  const { composition } = evaluated;
   const { match } = data;
   const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
-  const links = renderHeadLinks({ composition, shell, chunk, page, widgets: visible });
+  const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible });
   const queries = dehydrate(context.queryClient);
   const payload = toScriptJson({ composition, config, page: data, queries } satisfies PagePayload);
   const script = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;

@@ -2,8 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 interface SecurityHeaderOptions {
-  /** Origins that pages load code and styles from, besides their own; read for each request. */
-  codeOrigins(): readonly string[];
   /** Origins that pages may send to, besides their own. */
   connectOrigins: readonly string[];
   isHttps: boolean;
@@ -16,13 +14,12 @@ const permissionsPolicy = { camera: [], microphone: [], geolocation: [], interes
 
 /** Headers of every response. The site embeds no frames and cannot be framed. */
 export function createSecurityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
-  const code = () => [SELF, ...options.codeOrigins()].join(' ');
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [SELF],
-      scriptSrc: [code],
+      scriptSrc: [SELF],
       // Mantine sets its variables in inline styles.
-      styleSrc: [code, "'unsafe-inline'"],
+      styleSrc: [SELF, "'unsafe-inline'"],
       imgSrc: [SELF, 'data:'],
       fontSrc: [SELF],
       connectSrc: [SELF, ...options.connectOrigins],

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { createApi } from 'shared-contracts';
 import { pagesOf } from '../../composition/composition-pages.ts';
 import { createCompositionRoutes } from '../../composition/server/composition.routes.ts';
+import type { CompositionSource } from '../../composition/server/composition-source.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
+import { createReleaseRoutes } from '../../composition/server/releases.routes.ts';
+import { createFileRestorer } from '../../composition/server/restore-file.ts';
 import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
 import { createApiProxy } from '../api/api-proxy.routes.ts';
@@ -12,7 +14,6 @@ import { createAssetRoutes } from '../assets/assets.routes.ts';
 import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
-import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
 import { createAddressReader } from '../security/client-address.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
@@ -22,19 +23,19 @@ import type { ShellRelease } from './shell-release.ts';
 interface AppOptions {
   config: Config;
   shell: ShellRelease;
+  source: CompositionSource;
   watcher: CompositionWatcher;
   log: Logger;
 }
 
 /** All routes of the shell's server. */
-export function createApp({ config, shell, watcher, log }: AppOptions): Hono {
+export function createApp({ config, shell, source, watcher, log }: AppOptions): Hono {
   const { origin, apiUrl, hashKey, analyticsUrl, liveReload } = config;
   const addressOf = createAddressReader(config.trustedProxies);
   const onError = (error: unknown, task: string) => log.error({ err: error }, `${task} failed`);
   const app = new Hono();
   app.use(
     createSecurityHeaders({
-      codeOrigins: () => watcher.current.origins,
       connectOrigins: analyticsUrl ? [new URL(analyticsUrl).origin] : [],
       isHttps: origin.startsWith('https:'),
     }),
@@ -56,18 +57,12 @@ export function createApp({ config, shell, watcher, log }: AppOptions): Hono {
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
   );
   app.route('/', createAssetRoutes(shell));
+  app.route('/', createReleaseRoutes(watcher.archive, createFileRestorer(source)));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
   app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError }));
-  const pageOptions = {
-    watcher,
-    shell,
-    config: { origin, liveReload, analyticsUrl },
-    api: createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }),
-    hashKey,
-    onError,
-  };
+  const pageOptions = { watcher, hashKey, origin, onError };
   app.route('/', createPageRoutes(pageOptions));
-  app.route('/', createFormPostRoutes({ ...pageOptions, apiUrl, addressOf }));
+  app.route('/', createFormPostRoutes({ ...pageOptions, addressOf }));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.res ?? context.text(error.message, error.status);
     const id = crypto.randomUUID();

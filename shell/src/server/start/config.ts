@@ -5,6 +5,8 @@ import { EnvironmentSchema } from './environment.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
 const NO_HASH_KEY =
   'HASH_KEY is not set; using a random key that other shells do not share and a restart changes';
 
@@ -22,6 +24,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
   }
   const { HOST, PORT, PUBLIC_ORIGIN, HASH_KEY, ANALYTICS_URL, ...rest } = parsed.output;
   const origin = PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`;
+  if (!rest.COMPOSITION_FILE === !rest.RELEASE_STORE)
+    throw new Error(
+      'COMPOSITION_FILE is wrong: exactly one of COMPOSITION_FILE and RELEASE_STORE must be set',
+    );
   // A beacon carries the cookies of its host, and cookies ignore ports: the session cookie must not go along.
   if (ANALYTICS_URL && new URL(ANALYTICS_URL).hostname === new URL(origin).hostname)
     throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');
@@ -31,6 +37,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     origin,
     apiUrl: rest.API_URL,
     compositionFile: rest.COMPOSITION_FILE,
+    releaseStore: rest.RELEASE_STORE,
+    /** Only a developer's own machine may run code that nothing vouches for. */
+    requiresIntegrity: !LOOPBACK.test(new URL(origin).hostname),
+    /** 0: decided by the number of cores. */
+    renderWorkers: rest.RENDER_WORKERS ?? 0,
     hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),
     liveReload: rest.LIVE_RELOAD,
     analyticsUrl: ANALYTICS_URL,

@@ -63,9 +63,13 @@ export const EnvironmentSchema = v.object({
   /** Where visitors reach the site. Canonical addresses and the cookies' Secure flag follow it. */
   PUBLIC_ORIGIN: v.optional(Origin),
   API_URL: v.optional(Url, 'http://127.0.0.1:4100'),
-  COMPOSITION_FILE: v.pipe(
-    v.string('must name the composition file'),
-    v.minLength(1, 'must name the composition file'),
+  /** The composition to serve: a file, or the journal of a release store. Exactly one of the two. */
+  COMPOSITION_FILE: v.optional(Text),
+  /** An absolute folder, or `s3://bucket/prefix`. */
+  RELEASE_STORE: v.optional(Text),
+  /** Threads that render pages. By default one less than the cores, and at least two. */
+  RENDER_WORKERS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99'), v.transform(Number)),
   ),
   /** Key of address hashes and cookie signatures. Random by default. */
   HASH_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort, latestRelease, releasedPackages } from 'e2e-stack';
+import { waitForHydration } from '../support/navigation.ts';
+import { expect, test } from '../support/test.ts';
+import { builtFrom, copyWorkspace } from '../support/workspace-copy.ts';
+
+/** Bundling and the rehearsal of a composition on a busy machine. */
+const CHANGE_MS = 60_000;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let workspace: ReturnType<typeof copyWorkspace>;
+let dev: ChildProcess;
+let url: string;
+let output = '';
+
+/** Replaces text in a source file of the copy. @returns a function that takes the edit back */
+function edit(path: string, from: string, to: string): () => void {
+  const file = join(workspace.dir, path);
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(file, source.replace(from, to));
+  return () => writeFileSync(file, source);
+}
+
+/** Command lines of all running processes that were started from the copy. */
+const processesOfCopy = (): string[] =>
+  globSync('/proc/[0-9]*/cmdline').flatMap(file => {
+    try {
+      const command = readFileSync(file, 'utf8').replaceAll('\0', ' ');
+      return command.includes(workspace.dir) ? [command] : [];
+    } catch {
+      // It has ended since it was listed.
+      return [];
+    }
+  });
+
+test.beforeAll(async () => {
+  workspace = copyWorkspace(builtFrom);
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}`;
+  dev = spawn(
+    process.execPath,
+    [join(workspace.dir, 'e2e/stack/src/commands/dev.ts'), '--port', String(port)],
+    { cwd: workspace.dir, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', chunk => (output += String(chunk)));
+  await expect.poll(() => output, { timeout: 150_000 }).toContain('Carefare is ready for development');
+});
+
+test.afterAll(async () => {
+  if (dev.exitCode === null) {
+    dev.kill('SIGKILL');
+    await once(dev, 'exit');
+  }
+  workspace.remove();
+});
+
+test('the same sources give the same digest in any folder', () => {
+  const digests = releasedPackages.map(name =>
+    readFileSync(join(workspace.dir, name, '.releases/latest'), 'utf8').trim(),
+  );
+  expect(digests).toEqual(releasedPackages.map(latestRelease));
+});
+
+test('an open page follows the sources, keeps what was typed and says why a release is refused', async ({
+  page,
+  expectLog,
+}) => {
+  // A restart of the shell ends the page's stream of events, and changes the key by which it knows a visitor's session.
+  expectLog(/\/_composition\/events|\/api\/journey\/by-ip\//);
+  await page.goto(`${url}/contact`);
+  await waitForHydration(page);
+  const name = page.getByLabel('Full Name');
+  const heading = page.getByRole('heading', { level: 1 });
+  await name.fill('Ada Lovelace');
+
+  await test.step('an edit of a remote', async () => {
+    edit('mfe-quote/src/features/quote-request/quote-request.copy.ts', 'Request your', 'Ask for your');
+    await expect(heading).toHaveText('Ask for your personalised quote', { timeout: CHANGE_MS });
+    await expect(name).toHaveValue('Ada Lovelace');
+  });
+
+  await test.step('an edit that is refused, and its end', async () => {
+    const takeBack = edit(
+      'mfe-quote/src/exposes/contact.tsx',
+      'import',
+      "void Promise.reject(new Error('boom'));\nimport",
+    );
+    const refusal = /quote \w+ is refused, loading its code: an error was not caught \(boom\)/;
+    const banner = page.getByRole('alert').filter({ hasText: refusal });
+    await expect(banner).toBeVisible({ timeout: CHANGE_MS });
+    expect(output).toMatch(refusal);
+    await expect(heading).toHaveText('Ask for your personalised quote');
+    takeBack();
+    await expect(banner).toBeHidden({ timeout: CHANGE_MS });
+    await expect(name).toHaveValue('Ada Lovelace');
+  });
+
+  await test.step('an edit of the contract', async () => {
+    edit('shared-contracts/src/site/brand.ts', '+1 555 010 0199', '+1 555 010 0100');
+    const phone = page.getByRole('contentinfo').getByRole('link', { name: '+1 555 010 0100' });
+    await expect(phone).toBeVisible({ timeout: CHANGE_MS });
+    await expect(name).toHaveValue('Ada Lovelace');
+  });
+
+  await test.step('an edit of the shell', async () => {
+    edit('shell/src/pages/about/about.copy.ts', 'a hidden price', 'hidden prices');
+    const readPage = async () => (await fetch(`${url}/about`)).text();
+    await expect.poll(() => readPage().catch(() => ''), { timeout: CHANGE_MS }).toContain('hidden prices');
+  });
+});
+
+test('it ends with every process that it started', async () => {
+  expect(processesOfCopy().length).toBeGreaterThan(5);
+  dev.kill('SIGTERM');
+  const [code] = await once(dev, 'exit');
+  expect(code).toBe(0);
+  await expect.poll(processesOfCopy).toEqual([]);
+});

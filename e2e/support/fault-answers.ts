@@ -1,0 +1,112 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const faults = [
+  'refused',
+  'reset',
+  'status 500',
+  'HTML for code',
+  'truncated',
+  'tampered',
+  'slow 3 s',
+  'slow 8 s',
+  'hang',
+  'drip',
+] as const;
+export type Fault = (typeof faults)[number];
+
+const DRIP_BYTES = 512;
+const DRIP_PAUSE_MS = 700;
+
+/** A request on its way to the target, and its answer. */
+interface Exchange {
+  target: string;
+  incoming: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Answers a request with a fault, or with what the target answers. */
+export async function answer(fault: Fault | undefined, exchange: Exchange): Promise<void> {
+  const { incoming, response } = exchange;
+  switch (fault) {
+    case undefined:
+      return passThrough(exchange);
+    case 'refused':
+      incoming.socket.destroy();
+      return undefined;
+    case 'reset':
+      incoming.socket.resetAndDestroy();
+      return undefined;
+    case 'status 500':
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+      return undefined;
+    case 'HTML for code':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+      return undefined;
+    case 'truncated':
+      return answerTruncated(exchange);
+    case 'tampered':
+      return answerTampered(exchange);
+    case 'slow 3 s':
+      await pause(3_000);
+      return passThrough(exchange);
+    case 'slow 8 s':
+      await pause(8_000);
+      return passThrough(exchange);
+    case 'hang':
+      return undefined;
+    case 'drip':
+      return drip(exchange);
+  }
+}
+
+async function passThrough(exchange: Exchange): Promise<void> {
+  const answered = await send(exchange, exchange.incoming.headers);
+  exchange.response.writeHead(answered.statusCode ?? 502, answered.headers);
+  // A visitor who leaves, or a target that dies, ends both sides.
+  pipeline(answered, exchange.response, () => undefined);
+}
+
+/** Announces the whole length and ends after half of it. */
+async function answerTruncated({ response, ...exchange }: Exchange): Promise<void> {
+  const { headers, status, body } = await fetchWhole({ response, ...exchange });
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
+}
+
+/** Changes the content and keeps the headers, as a cache that was poisoned does. */
+async function answerTampered(exchange: Exchange): Promise<void> {
+  const { headers, status, body } = await fetchWhole(exchange);
+  const changed = Buffer.concat([body, Buffer.from('\n/* changed on the way */')]);
+  exchange.response.writeHead(status, { ...headers, 'content-length': changed.length }).end(changed);
+}
+
+async function drip(exchange: Exchange): Promise<void> {
+  const { response } = exchange;
+  const { headers, status, body } = await fetchWhole(exchange);
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  for (let start = 0; start < body.length && !response.destroyed; start += DRIP_BYTES) {
+    await pause(DRIP_PAUSE_MS);
+    response.write(body.subarray(start, start + DRIP_BYTES));
+  }
+  response.end();
+}
+
+/** The whole answer, not compressed. */
+async function fetchWhole(exchange: Exchange) {
+  const answered = await send(exchange, { ...exchange.incoming.headers, 'accept-encoding': 'identity' });
+  const body = Buffer.concat(await answered.toArray());
+  const { 'transfer-encoding': _, ...headers } = answered.headers;
+  return { headers, status: answered.statusCode ?? 502, body };
+}
+
+function send({ target, incoming }: Exchange, headers: IncomingMessage['headers']): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { url, method } = incoming;
+    const outgoing = request(new URL(url ?? '/', target), { method, headers, agent: false });
+    outgoing.once('response', resolve);
+    outgoing.on('error', reject);
+    incoming.pipe(outgoing);
+  });
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { integrityOf } from '@carefare/build/integrity';
+import { latestRelease, packageDir, remotePackage, serveReleases } from 'e2e-stack';
+import type { Release, RemoteKey } from 'shared-contracts';
+
+/** A built release that a spec changes before it is served. */
+export interface ReleaseDraft {
+  release: Release;
+  /** Content of each file, by path; release.json is not among them. */
+  files: Map<string, Uint8Array>;
+  /** Code that runs when the node bundle is imported, before the remote's own. */
+  atImport(code: string): void;
+  /** Replaces parts of an exposed module on the server. `own` is the module as it was built. */
+  replace(expose: string, parts: string): void;
+}
+
+export interface ForgedRelease {
+  digest: string;
+  /** Folder with its files and release.json. */
+  dir: string;
+  /** What the composition file says of it. */
+  entry: { release: string; integrity: string };
+  remove(): Promise<void>;
+}
+
+/** Files whose content is not what release.json says, or that are not served at all, by path. */
+type Damage = (draft: ReleaseDraft) => Record<string, string | null>;
+
+/**
+ * Takes the newest release of a remote, changes it without a build, and serves it from an origin of its own. Integrity, sizes
+ * and digest are right again afterwards; only what `damage` names is wrong.
+ */
+export async function forgeRelease(
+  remote: RemoteKey,
+  change: (draft: ReleaseDraft) => void,
+  damage: Damage = () => ({}),
+): Promise<ForgedRelease> {
+  const draft = readDraft(remote);
+  change(draft);
+  const { release, files } = draft;
+  describeFiles(release, files);
+  // A digest of its own even when nothing but the damage differs, so that log lines can be told apart.
+  release.digest = randomBytes(8).toString('hex');
+  const manifest = JSON.stringify(release);
+
+  const root = mkdtempSync(join(tmpdir(), 'carefare-forged-'));
+  const damaged = damage(draft);
+  for (const [path, bytes] of [...files, ['release.json', manifest]] as const) {
+    const written = path in damaged ? damaged[path] : bytes;
+    if (written === null || written === undefined) continue;
+    mkdirSync(dirname(join(root, release.digest, path)), { recursive: true });
+    writeFileSync(join(root, release.digest, path), written);
+  }
+  const origin = await serveReleases(root);
+  return {
+    digest: release.digest,
+    dir: join(root, release.digest),
+    entry: {
+      release: `${origin.url}/${release.digest}/release.json`,
+      integrity: integrityOf(Buffer.from(manifest)),
+    },
+    async remove() {
+      await origin.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+function readDraft(remote: RemoteKey): ReleaseDraft {
+  const name = remotePackage(remote);
+  const dir = join(packageDir(name), '.releases', latestRelease(name));
+  const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
+  const files = new Map<string, Uint8Array>(
+    Object.keys(release.files).map(path => [path, readFileSync(join(dir, path))]),
+  );
+  const edit = (change: (code: string) => string) => {
+    const code = Buffer.from(files.get(release.node.file) ?? '').toString();
+    files.set(release.node.file, Buffer.from(change(code)));
+  };
+  return {
+    release,
+    files,
+    atImport: code => edit(bundle => `${code};\n${bundle}`),
+    replace: (expose, parts) =>
+      edit(
+        bundle => `${bundle}
+;{
+  const { exposed } = module.exports;
+  const [kind, own] = Object.entries(exposed['${expose}']).find(([key]) => key === 'page' || key === 'widget');
+  const React = require('react');
+  module.exports = { exposed: { ...exposed, '${expose}': { [kind]: { ...own, ${parts} } } } };
+}`,
+      ),
+  };
+}
+
+/** Makes release.json true of the files again. */
+function describeFiles(release: Release, files: ReadonlyMap<string, Uint8Array>): void {
+  release.files = Object.fromEntries(
+    [...files].map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.byteLength }]),
+  );
+  const assets = Object.values(release.exposes).flatMap(({ js, css }) => js.concat(css));
+  for (const asset of [...assets, release.web, release.node])
+    asset.integrity = release.files[asset.file]?.integrity ?? asset.integrity;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { root } from 'e2e-stack';
+import { createApi } from 'shared-contracts';
+
+/** What the shell's rehearsals answer in place of the API. */
+export const RECORDED_ANSWERS = join(root, 'shell/src/composition/server/rehearsal/recorded-answers.json');
+
+const HIP_REPLACEMENT = '52';
+const STANDARD = 2;
+
+/**
+ * Makes every call that a page makes to be rendered, for hip replacement from the UK to India.
+ * @returns the API's answers by method and path, as rehearsals look them up
+ */
+export async function recordAnswers(apiUrl: string): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  const api = createApi({
+    baseUrl: apiUrl,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const response = await fetch(request);
+      const call = `${request.method} ${new URL(request.url).pathname.replace('/api/', '')}`;
+      answers[call] = await response.clone().json();
+      return response;
+    },
+  });
+  await api.treatments();
+  await api.destinations();
+  await api.options();
+  await api.treatmentCountries(HIP_REPLACEMENT);
+  await api.treatmentBenefits(HIP_REPLACEMENT);
+  await api.treatmentFaqs(HIP_REPLACEMENT);
+  await api.travelVisaCosts({ source: 'UK', destination: 'India' });
+  await api.costsByTreatment({
+    treatmentId: HIP_REPLACEMENT,
+    source: 'UK',
+    travelers: 2,
+    patients: 1,
+    nights: 15,
+    accommodationId: STANDARD,
+    foodId: STANDARD,
+    flightSupport: true,
+    visaSupport: true,
+  });
+  return answers;
+}

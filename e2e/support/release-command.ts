@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { root } from 'e2e-stack';
+
+interface CommandResult {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `pnpm release …` as a team does. */
+export function release(
+  args: readonly string[],
+  store: string,
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
+  return new Promise(resolve => {
+    const child = execFile(
+      process.execPath,
+      ['shared-contracts/release/cli.ts', ...args],
+      { cwd: root, env: { PATH: process.env.PATH ?? '', RELEASE_STORE: store, ...env } },
+      (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractVersion } from 'shared-contracts';
+import { reportFolder } from './api-report.ts';
+
+const EXPORT =
+  /^export (?:(?:abstract )?(?:const|let|function|class|interface|type|enum|namespace) (\w+)|\{ (?:\w+ as )?(\w+) \})/gm;
+const reports = ['index', 'ui', 'ui-forms'];
+
+/** The contract as it was released: its version, and the exported names of each entry point, by the name of its report. */
+export interface Surface {
+  version: string;
+  names: Record<string, readonly string[]>;
+}
+
+const publishedFile = join(reportFolder, 'published.json');
+
+export const readPublishedSurface = (): Surface => JSON.parse(readFileSync(publishedFile, 'utf8'));
+
+/** The surface that the committed API reports show. */
+export function readCurrentSurface(): Surface {
+  const names = reports.map(name => {
+    const report = readFileSync(join(reportFolder, `${name}.api.md`), 'utf8');
+    return [name, namesOf(report)] as const;
+  });
+  return { version: contractVersion, names: Object.fromEntries(names) };
+}
+
+/** The names that an API report exports, in order. */
+export const namesOf = (report: string): string[] =>
+  [...report.matchAll(EXPORT)].map(([, declared, listed]) => declared ?? listed ?? '').sort();
+
+/** Why the current version does not fit the changes since the published one, in one sentence; undefined if it does. */
+export function findVersionFault(published: Surface, current: Surface): string | undefined {
+  const difference = (from: Surface, without: Surface) =>
+    Object.entries(from.names).flatMap(([entry, names]) =>
+      names.filter(name => !without.names[entry]?.includes(name)).map(name => `${name} (${entry})`),
+    );
+  const removed = difference(published, current);
+  const added = difference(current, published);
+  const [major = 0, minor = 0] = published.version.split('.').map(Number);
+  const [currentMajor = 0, currentMinor = 0] = current.version.split('.').map(Number);
+  const since = `since ${published.version}`;
+  if (removed.length > 0 && currentMajor <= major)
+    return `${removed.join(', ')} was removed ${since}: raise the version to ${major + 1}.0.0, or keep the name`;
+  if (added.length > 0 && currentMajor === major && currentMinor <= minor)
+    return `${added.join(', ')} was added ${since}: raise the version to ${major}.${minor + 1}.0`;
+  return undefined;
+}
+
+if (import.meta.main) writeFileSync(publishedFile, `${JSON.stringify(readCurrentSurface(), null, 2)}\n`);

@@ -1,0 +1,25 @@
+import type { Release, RemoteKey } from 'shared-contracts';
+
+/** The releases of a composition. */
+interface Releases {
+  releases: ReadonlyMap<RemoteKey, { release: Release }>;
+}
+
+/**
+ * Pages and modules that the live composition has and the candidate lacks, one sentence each. A release names in `removes`
+ * what it takes away on purpose; a remote that is missing altogether is not judged here.
+ */
+export function findRemovals(candidate: Releases, live: Releases): string[] {
+  return [...candidate.releases].flatMap(([remote, { release }]) => {
+    const before = live.releases.get(remote)?.release;
+    if (!before) return [];
+    const pages = new Set(release.pages.map(({ path }) => path));
+    const gone = [
+      ...before.pages.map(({ path }) => path).filter(path => !pages.has(path)),
+      ...Object.keys(before.exposes).filter(name => !(name in release.exposes)),
+    ];
+    return gone
+      .filter(name => !release.removes.includes(name))
+      .map(name => `${remote} ${release.digest} is refused: it lacks ${name}, which ${before.digest} has.`);
+  });
+}

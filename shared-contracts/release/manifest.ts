@@ -1,0 +1,29 @@
+import { type Release, ReleaseSchema } from 'shared-contracts';
+import * as v from 'valibot';
+import type { ReleasedPackage } from './journal.ts';
+
+/** The shell's `release.json`. The shell is no remote: it has files, and what it shares is its own code. */
+const ShellManifestSchema = v.object({
+  ...v.pick(ReleaseSchema, ['schema', 'digest', 'files']).entries,
+  package: v.literal('shell'),
+});
+export type ShellManifest = v.InferOutput<typeof ShellManifestSchema>;
+
+export type Manifest = Release | ShellManifest;
+
+const ManifestSchema = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'it is not JSON'),
+  v.union([ShellManifestSchema, ReleaseSchema], 'it describes neither a remote nor the shell'),
+);
+
+export const packageOf = (manifest: Manifest): ReleasedPackage =>
+  'package' in manifest ? manifest.package : manifest.remote;
+
+/** @throws Error that says what is wrong with a release.json */
+export function parseManifest(bytes: Uint8Array): Manifest {
+  const parsed = v.safeParse(ManifestSchema, new TextDecoder().decode(bytes));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Error(`release.json is malformed at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
+}

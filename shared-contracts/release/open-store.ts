@@ -1,0 +1,44 @@
+import { isAbsolute } from 'node:path';
+import { openFolderStore } from './folder-store.ts';
+import { openS3Store } from './s3-store.ts';
+import type { ReleaseStore } from './store.ts';
+
+const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*[\w.-])\/?)?$/;
+
+/** The store could not be read or written. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+/**
+ * Opens the store that RELEASE_STORE names: an absolute folder, or `s3://bucket/prefix` with AWS_ACCESS_KEY_ID,
+ * AWS_SECRET_ACCESS_KEY, AWS_REGION and, for another service than Amazon's, AWS_ENDPOINT_URL.
+ * @throws Error with one line that says what is wrong
+ */
+export function openStore(address: string, environment: NodeJS.ProcessEnv = process.env): ReleaseStore {
+  if (isAbsolute(address)) return reportFailures(openFolderStore(address));
+  const [, bucket, prefix = ''] = S3_ADDRESS.exec(address) ?? [];
+  if (!bucket) throw new Error('RELEASE_STORE is wrong: must be an absolute folder or s3://bucket/prefix');
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set for a RELEASE_STORE on S3');
+  const endpoint = environment.AWS_ENDPOINT_URL?.replace(/\/$/, '');
+  const region = environment.AWS_REGION ?? 'us-east-1';
+  return reportFailures(openS3Store({ bucket, prefix, endpoint, region, accessKeyId, secretAccessKey }));
+}
+
+/** Makes every failure of a store a StoreError with one line. */
+function reportFailures(store: ReleaseStore): ReleaseStore {
+  const fail = (error: unknown): never => {
+    const { message, cause } = error as Error;
+    // `fetch` itself only says "fetch failed".
+    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
+    throw new StoreError(`The release store could not be used: ${reason}`, { cause: error });
+  };
+  return {
+    read: (path, signal) => store.read(path, signal).catch(fail),
+    create: (path, bytes) => store.create(path, bytes).catch(fail),
+    list: prefix => store.list(prefix).catch(fail),
+    remove: path => store.remove(path).catch(fail),
+  };
+}

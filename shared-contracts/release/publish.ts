@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from '@carefare/build/integrity';
+import { type ReleasedPackage, releaseFolder, type StoredRelease } from './journal.ts';
+import { packageOf, parseManifest } from './manifest.ts';
+import type { ReleaseStore } from './store.ts';
+
+interface PublishedRelease extends StoredRelease {
+  name: ReleasedPackage;
+}
+
+/**
+ * Copies a built release into the store, its release.json last, so that a release that is there is whole. Publishing the
+ * same release again changes nothing.
+ * @param folder `<package>/.releases/<digest>`
+ * @throws Error when the release.json is malformed or does not match the files
+ */
+export async function publish(store: ReleaseStore, folder: string): Promise<PublishedRelease> {
+  const manifestFile = join(folder, 'release.json');
+  if (!existsSync(manifestFile)) throw new Error(`${manifestFile} does not exist: build the package first`);
+  const bytes = readFileSync(manifestFile);
+  const manifest = parseManifest(bytes);
+  for (const [file, { integrity }] of Object.entries(manifest.files))
+    if (!existsSync(join(folder, file)) || integrityOf(readFileSync(join(folder, file))) !== integrity)
+      throw new Error(`${file} is not the file that its release.json lists`);
+  const name = packageOf(manifest);
+  const { digest } = manifest;
+  const target = releaseFolder(name, digest);
+  const files = globSync('**/*', { cwd: folder, exclude: ['node_modules/**'] }).filter(
+    file => file !== 'release.json' && statSync(join(folder, file)).isFile(),
+  );
+  for (const file of files) await store.create(`${target}/${file}`, readFileSync(join(folder, file)));
+  await store.create(`${target}/release.json`, bytes);
+  return { name, digest, integrity: integrityOf(bytes) };
+}

@@ -1,0 +1,67 @@
+import { integrityOf } from '@carefare/build/integrity';
+import { type ReleasedPackage, releaseFolder, type StoredRelease } from './journal.ts';
+import { type Manifest, packageOf, parseManifest } from './manifest.ts';
+import { RefusedPromotionError } from './promote.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** A release of the store with all its files, each checked against the release's own list. */
+export interface ReadRelease {
+  manifest: Manifest;
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+const manifestPath = (name: ReleasedPackage, digest: string) => `${releaseFolder(name, digest)}/release.json`;
+const refuse = (name: ReleasedPackage, digest: string, reason: string) =>
+  new RefusedPromotionError(`${name} ${digest} is refused: ${reason}.`);
+
+/** Finds a published release. @throws RefusedPromotionError when the store has no such release */
+export async function findRelease(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  digest: string,
+): Promise<StoredRelease> {
+  const bytes = await store.read(manifestPath(name, digest));
+  if (!bytes) throw refuse(name, digest, 'the store has no such release');
+  return { digest, integrity: integrityOf(bytes) };
+}
+
+/** @throws RefusedPromotionError when a file is missing or is not what the release says */
+export async function readRelease(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  stored: StoredRelease,
+): Promise<ReadRelease> {
+  const manifest = await readManifest(store, name, stored);
+  const files = Object.entries(manifest.files).map(async ([path, { integrity }]) => {
+    const content = await store.read(`${releaseFolder(name, stored.digest)}/${path}`);
+    if (!content) throw refuse(name, stored.digest, `${path} is missing`);
+    if (integrityOf(content) !== integrity)
+      throw refuse(name, stored.digest, `${path} has a wrong integrity`);
+    return [path, content] as const;
+  });
+  return { manifest, files: new Map(await Promise.all(files)) };
+}
+
+/** @throws RefusedPromotionError when the release.json is missing or is not the one that was promoted */
+export async function readManifest(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  { digest, integrity }: StoredRelease,
+): Promise<Manifest> {
+  const bytes = await store.read(manifestPath(name, digest));
+  if (!bytes) throw refuse(name, digest, 'the store has no such release');
+  if (integrityOf(bytes) !== integrity) throw refuse(name, digest, 'its release.json has a wrong integrity');
+  const manifest = tryParse(bytes);
+  if (manifest instanceof Error) throw refuse(name, digest, `its ${manifest.message}`);
+  if (packageOf(manifest) !== name) throw refuse(name, digest, `it is a release of ${packageOf(manifest)}`);
+  if (manifest.digest !== digest) throw refuse(name, digest, `its release.json says ${manifest.digest}`);
+  return manifest;
+}
+
+function tryParse(bytes: Uint8Array): Manifest | Error {
+  try {
+    return parseManifest(bytes);
+  } catch (error) {
+    return error as Error;
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteKeys } from 'shared-contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type JournalEntry, listEntries, readEntry, readNewestEntry } from './journal.ts';
+import { openStore } from './open-store.ts';
+import { promote, RefusedPromotionError } from './promote.ts';
+import { prune } from './prune.ts';
+import { findReplacedRelease } from './replaced-release.ts';
+import type { ReleaseStore } from './store.ts';
+import { startS3Server } from './testing/start-s3-server.ts';
+
+const ROUNDS = 40;
+const digest = (number: number) => number.toString(16).padStart(16, '0');
+const release = (number: number) => ({ digest: digest(number), integrity: `sha384-${'A'.repeat(64)}` });
+const passing = () => Promise.resolve({ rehearsal: 'passed' });
+const base = { by: 'a test', reason: 'a test', check: passing };
+const text = (value: string) => new TextEncoder().encode(value);
+
+let folder: string;
+let s3: Awaited<ReturnType<typeof startS3Server>>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'release-store-'));
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await s3.close();
+});
+
+const stores: [string, () => ReleaseStore][] = [
+  ['a folder', () => openStore(join(folder, crypto.randomUUID()))],
+  ['an S3-compatible bucket', () => openStore(`s3://releases/${crypto.randomUUID()}`, s3.environment)],
+];
+
+describe.each(stores)('a release store in %s', (_name, open) => {
+  let store: ReleaseStore;
+  beforeEach(() => {
+    store = open();
+  });
+
+  it('reads what was written, and null for what was not', async () => {
+    expect(await store.create('releases/quote/a/entry.js', text('one'))).toBe(true);
+    expect(new TextDecoder().decode((await store.read('releases/quote/a/entry.js')) ?? undefined)).toBe(
+      'one',
+    );
+    expect(await store.read('releases/quote/b/entry.js')).toBeNull();
+    expect((await store.list('releases/')).map(({ path }) => path)).toEqual(['releases/quote/a/entry.js']);
+    expect(await store.list('live/')).toEqual([]);
+  });
+
+  it('lets exactly one of many writers create a file, whole', async () => {
+    const writers = Array.from({ length: 20 }, (_, index) =>
+      store.create('live/000001.json', text(`writer ${index}`)),
+    );
+    const created = await Promise.all(writers);
+    expect(created.filter(Boolean)).toHaveLength(1);
+    const bytes = await store.read('live/000001.json');
+    expect(new TextDecoder().decode(bytes ?? undefined)).toBe(`writer ${created.indexOf(true)}`);
+  });
+
+  it('lists more files than one answer holds', async () => {
+    await Promise.all(Array.from({ length: 230 }, (_, index) => store.create(`live/${index}`, text('x'))));
+    expect(await store.list('live/')).toHaveLength(230);
+  });
+
+  it.each([2, 4, 8])(
+    `loses no move of %i teams that promote at once, ${ROUNDS} rounds`,
+    async teams => {
+      await promote(store, { ...base, move: { what: 'shell', release: release(1) } });
+      const movers = [...remoteKeys, ...remoteKeys, ...remoteKeys].slice(0, teams);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await Promise.all(
+          movers.map((what, team) =>
+            promote(store, { ...base, move: { what, release: release(1_000 * round + team) } }),
+          ),
+        );
+      }
+      const numbers = await listEntries(store);
+      expect(numbers).toEqual(Array.from({ length: 1 + ROUNDS * teams }, (_, index) => index + 1));
+      const entries = await Promise.all(numbers.map(number => readEntry(store, number)));
+      for (const [index, { entry }] of entries.entries()) {
+        const before = entries[index - 1]?.entry;
+        if (!before || !entry.moved || entry.moved.what === 'shell') continue;
+        // Each entry is the one before it with one move made: no other team's move is undone.
+        const { what, to } = entry.moved;
+        expect(entry.remotes).toEqual({ ...before.remotes, [what]: { ...release(0), digest: to } });
+      }
+    },
+    60_000,
+  );
+
+  it('writes nothing when a check refuses, and names the sentence', async () => {
+    await promote(store, { ...base, move: { what: 'shell', release: release(1) } });
+    const check = () => Promise.reject(new RefusedPromotionError('quote abc is refused: it loops.'));
+    await expect(
+      promote(store, { ...base, check, move: { what: 'quote', release: release(2) } }),
+    ).rejects.toThrow('quote abc is refused: it loops.');
+    expect(await listEntries(store)).toEqual([1]);
+  });
+
+  it('checks again when another promotion was first', async () => {
+    await promote(store, { ...base, move: { what: 'shell', release: release(1) } });
+    const seen: (string | undefined)[] = [];
+    const check = async (candidate: JournalEntry) => {
+      seen.push(candidate.remotes.catalogue?.digest);
+      if (seen.length === 1)
+        await promote(store, { ...base, move: { what: 'catalogue', release: release(7) } });
+      return {};
+    };
+    await promote(store, { ...base, check, move: { what: 'quote', release: release(2) } });
+    expect(seen).toEqual([undefined, digest(7)]);
+    expect((await readNewestEntry(store))?.entry.remotes).toEqual({
+      catalogue: release(7),
+      quote: release(2),
+    });
+  });
+
+  it('goes back one release with each roll-back, and never forward again', async () => {
+    await promote(store, { ...base, move: { what: 'shell', release: release(9) } });
+    const move = (number: number) =>
+      promote(store, { ...base, move: { what: 'quote', release: release(number) } });
+    for (const number of [1, 2, 3]) await move(number);
+    await promote(store, { ...base, move: { what: 'catalogue', release: release(7) } });
+    expect(await findReplacedRelease(store, 'quote')).toBe(digest(2));
+    await move(2);
+    expect(await findReplacedRelease(store, 'quote')).toBe(digest(1));
+    await move(1);
+    await expect(findReplacedRelease(store, 'quote')).rejects.toThrow('quote has no release to go back to');
+  });
+
+  it('refuses a malformed entry with a sentence that names it', async () => {
+    await store.create('live/000003.json', text('{"schema":1}'));
+    await expect(readNewestEntry(store)).rejects.toThrow('Entry 3 of the journal is malformed at shell');
+  });
+
+  it('prunes old releases that no composition of the last 30 days names', async () => {
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const put = (number: number) => store.create(`releases/quote/${digest(number)}/release.json`, text('{}'));
+    await Promise.all([1, 2, 3].map(put));
+    const move = (number: number, at: Date) =>
+      promote(store, { ...base, now: () => at, move: { what: 'quote', release: release(number) } });
+    await promote(store, { ...base, now: () => days(0), move: { what: 'shell', release: release(9) } });
+    await move(1, days(0));
+    await move(2, days(1));
+    expect(await prune(store, days(25))).toEqual([]);
+    // The first was live until day 1, the second is live, the third never was.
+    const removed = await prune(store, days(35));
+    expect(removed.toSorted()).toEqual([`releases/quote/${digest(1)}`, `releases/quote/${digest(3)}`]);
+    expect(await store.read(`releases/quote/${digest(2)}/release.json`)).not.toBeNull();
+  });
+});
+
+describe('the address of a release store', () => {
+  it.each(['releases', 's3://', 's3://Bucket/x', 'https://example.org', 's3://bucket/../x y'])(
+    'refuses %s with one line that names the variable',
+    address => {
+      expect(() => openStore(address, s3.environment)).toThrow(/^RELEASE_STORE is wrong/);
+    },
+  );
+
+  it('asks for the credentials of a bucket', () => {
+    expect(() => openStore('s3://bucket', {})).toThrow(
+      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set',
+    );
+  });
+
+  it('reports a store that refuses the credentials', async () => {
+    const store = openStore('s3://releases/x', { ...s3.environment, AWS_SECRET_ACCESS_KEY: 'wrong' });
+    await expect(store.read('live/000001.json')).rejects.toThrow('the release store answered 403');
+  });
+});

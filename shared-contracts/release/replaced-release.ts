@@ -1,0 +1,23 @@
+import { listEntries, type ReleasedPackage, readEntry } from './journal.ts';
+import { RefusedPromotionError } from './promote.ts';
+import type { ReleaseStore } from './store.ts';
+
+/**
+ * Digest of the release that was live before the current one went live first. Rolling back twice thus goes back two
+ * releases, and never forward again.
+ * @throws RefusedPromotionError when there is none
+ */
+export async function findReplacedRelease(store: ReleaseStore, name: ReleasedPackage): Promise<string> {
+  let current: string | undefined;
+  let replaced: string | undefined;
+  for (const number of (await listEntries(store)).toReversed()) {
+    const { shell, remotes } = (await readEntry(store, number)).entry;
+    const digest = (name === 'shell' ? shell : remotes[name])?.digest;
+    current ??= digest;
+    // … -> other -> current: the entry before the earliest run of the current release decides.
+    if (digest !== current) replaced ??= digest;
+    else if (replaced !== undefined) replaced = undefined;
+  }
+  if (!replaced) throw new RefusedPromotionError(`${name} has no release to go back to: name one with --to.`);
+  return replaced;
+}

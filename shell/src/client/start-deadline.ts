@@ -1,0 +1,10 @@
+import type { RunLoad } from '../routes.tsx';
+
+/** One deadline for all loads of a page. A load that misses it is rejected, but continues. */
+export function startDeadline(ms: number): RunLoad {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`It took more than ${ms} ms`)), ms);
+  });
+  late.catch(() => undefined);
+  return (_id, load) => Promise.race([load(), late]);
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { type CompositionFile, CompositionFileSchema, type RemoteKey } from 'shared-contracts';
+import * as v from 'valibot';
+import { reasonOf } from './error-reason.ts';
+
+export const FETCH_DEADLINE_MS = 3_000;
+
+/** Where a release is, and the integrity of its release.json. */
+export interface ReleaseAddress {
+  /** Address of the release's folder, with a slash at its end: a URL, or a path in the release store. */
+  folder: string;
+  integrity: string | undefined;
+}
+
+/** The releases that should be live together. */
+export interface RequestedComposition {
+  /** Changes when the composition does. */
+  version: string;
+  releases: ReadonlyMap<RemoteKey, ReleaseAddress>;
+  /** Whether a promotion compared its pages and modules with those of the composition before it. */
+  isCompared?: boolean;
+  /** Whether a promotion rehearsed it with the running shell's release. */
+  isRehearsed?: boolean;
+}
+
+/** What tells which composition should be live, and where its files come from. */
+export interface CompositionSource {
+  /** @throws Error with one sentence when there is no valid composition */
+  read(): Promise<RequestedComposition>;
+  /** @throws Error when the file could not be fetched */
+  fetchFile(address: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** A release that was live within the last 30 days. */
+  findRetained?(remote: RemoteKey, digest: string): Promise<ReleaseAddress | undefined>;
+}
+
+/** A composition file that names releases by URL. */
+export function createFileSource(file: string, { requiresIntegrity = false } = {}): CompositionSource {
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch((error: unknown) => {
+        throw new Error(`COMPOSITION_FILE is wrong: ${reasonOf(error)}`);
+      });
+      const entries = Object.entries(parseCompositionFile(text).remotes) as [
+        RemoteKey,
+        NonNullable<CompositionFile['remotes'][RemoteKey]>,
+      ][];
+      const unverified = requiresIntegrity && entries.find(([, { integrity }]) => !integrity);
+      if (unverified)
+        throw new Error(`The composition file is wrong at remotes.${unverified[0]}: integrity is missing.`);
+      const releases = entries.map(
+        ([remote, { release, integrity }]) =>
+          [remote, { folder: new URL('.', release).href, integrity }] as const,
+      );
+      return { version: text, releases: new Map(releases) };
+    },
+    async fetchFile(address) {
+      const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_DEADLINE_MS) });
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}
+
+/** @throws Error with one sentence that says where the text is wrong */
+export function parseCompositionFile(text: string): CompositionFile {
+  const schema = v.pipe(v.string(), v.parseJson(undefined, 'it is not JSON'), CompositionFileSchema);
+  const parsed = v.safeParse(schema, text);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Error(`The composition file is wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`);
+}

@@ -1,0 +1,90 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { integrityOf } from '@carefare/build/integrity';
+import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
+import * as v from 'valibot';
+import type { Bundle } from '../../server/rendering/stray-errors.ts';
+import { findIncompatibility } from './check-release.ts';
+import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
+
+/** Releases are a few hundred KB. Anything far above is a mistake, and would be held in memory. */
+const RELEASE_MAX_BYTES = 20_000_000;
+
+export interface ReleasedFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  br: Uint8Array<ArrayBuffer>;
+}
+
+/** A release that was fetched and checked whole. */
+export interface FetchedRelease {
+  address: ReleaseAddress;
+  release: Release;
+  /** Path of its folder on the site. */
+  base: LiveRelease['base'];
+  /** What browsers may load, by path below the folder. */
+  files: ReadonlyMap<string, ReleasedFile>;
+  bundle: Bundle;
+}
+
+/** A release was fetched but may not go live. The message is one sentence that says why. */
+export class IncompatibleReleaseError extends Error {
+  override name = 'IncompatibleReleaseError';
+}
+
+/**
+ * Fetches every file of a release and checks it against the release's own list.
+ * @throws IncompatibleReleaseError when it may not go live; any other error when it could not be fetched
+ */
+export async function fetchRelease(
+  remote: RemoteKey,
+  address: ReleaseAddress,
+  { fetchFile }: Pick<CompositionSource, 'fetchFile'>,
+): Promise<FetchedRelease> {
+  const refuse = (reason: string) =>
+    new IncompatibleReleaseError(
+      `The release ${address.folder}release.json of ${remote} is refused: ${reason}.`,
+    );
+
+  const manifest = await fetchFile(`${address.folder}release.json`);
+  if (address.integrity && integrityOf(manifest) !== address.integrity)
+    throw refuse('its release.json has a wrong integrity');
+  const text = new TextDecoder().decode(manifest);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text);
+  if (!parsed.success)
+    throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`);
+  const release = parsed.output;
+  const incompatibility = findIncompatibility(remote, release);
+  if (incompatibility) throw refuse(incompatibility);
+  const size = Object.values(release.files).reduce((sum, { bytes }) => sum + bytes, 0);
+  if (size > RELEASE_MAX_BYTES) throw refuse(`it has ${size} bytes, more than ${RELEASE_MAX_BYTES}`);
+
+  const fetched = await Promise.all(
+    Object.entries(release.files).map(async ([path, { integrity }]) => {
+      const bytes = await fetchFile(address.folder + path);
+      if (integrityOf(bytes) !== integrity) throw refuse(`${path} has a wrong integrity`);
+      return [path, bytes] as const;
+    }),
+  );
+  const files = new Map(fetched);
+  const code = new TextDecoder().decode(files.get(release.node.file));
+  files.delete(release.node.file);
+  const base: LiveRelease['base'] = `/_releases/${remote}/${release.digest}/`;
+  const filename = base + release.node.file;
+  return {
+    address,
+    release,
+    base,
+    files: new Map(
+      await Promise.all([...files].map(async ([path, bytes]) => [path, await compressFile(bytes)] as const)),
+    ),
+    bundle: { remote, digest: release.digest, filename, code },
+  };
+}
+
+export async function compressFile(bytes: Uint8Array<ArrayBuffer>): Promise<ReleasedFile> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return { bytes, br: new Uint8Array(await promisify(brotliCompress)(bytes, { params })) };
+}

@@ -1,0 +1,19 @@
+import type { CandidateComposition } from './composition-snapshot.ts';
+
+/** CSS of the composition's pages and widgets by its path on the site, to be written into pages. */
+export type InlineStyles = Readonly<Record<string, string>>;
+
+/** An address in a style sheet is relative to the file, so such a file must remain one. */
+const RELATIVE_ADDRESS = /url\((?!\s*["']?(?:data:|#|\/))/;
+
+/** Styles that a page can hold itself, so that no request for a remote's CSS delays its first paint. */
+export function readInlineStyles({ releases }: Pick<CandidateComposition, 'releases'>): InlineStyles {
+  const styles: Record<string, string> = {};
+  for (const { base, files, release } of releases.values()) {
+    for (const { file } of Object.values(release.exposes).flatMap(({ css }) => css)) {
+      const text = new TextDecoder().decode(files.get(file)?.bytes);
+      if (text && !RELATIVE_ADDRESS.test(text)) styles[base + file] = text;
+    }
+  }
+  return styles;
+}

@@ -1,0 +1,88 @@
+import type { ReleaseStore } from '@carefare/release';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createJournalSource } from './journal-source.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const digest = (number: number) => number.toString(16).padStart(16, '0');
+const [OWN, OTHER] = [digest(1), digest(2)];
+
+let files: Map<string, string>;
+let failing: Set<string>;
+const warn = vi.fn<(message: string) => void>();
+const store: ReleaseStore = {
+  async read(path) {
+    if (failing.has(path)) throw new Error('the store is down');
+    const text = files.get(path);
+    return text === undefined ? null : new TextEncoder().encode(text);
+  },
+  create: () => Promise.reject(new Error('not used')),
+  list: async () => [...files.keys()].map(path => ({ path, at: new Date() })),
+  remove: () => Promise.reject(new Error('not used')),
+};
+
+const pathOf = (number: number) => `live/${String(number).padStart(6, '0')}.json`;
+function write(number: number, shell: string, at = new Date()): void {
+  const quote = { digest: digest(100 + number), integrity };
+  const head = { schema: 1, shell: { digest: shell, integrity }, remotes: { quote }, moved: null };
+  const tail = { by: 'a test', at: at.toISOString(), reason: '', checks: { rehearsal: 'passed' } };
+  files.set(pathOf(number), JSON.stringify({ ...head, ...tail }));
+}
+
+const open = () => createJournalSource(store, { shell: OWN, warn });
+const versionOf = async (source: ReturnType<typeof open>) => (await source.read()).version;
+
+beforeEach(() => {
+  files = new Map();
+  failing = new Set();
+  warn.mockClear();
+});
+
+describe('the journal of a release store', () => {
+  it('serves the newest entry of the running shell, else the newest of all', async () => {
+    write(1, OTHER);
+    const source = open();
+    expect(await source.read()).toMatchObject({ version: '1', isRehearsed: false });
+    write(2, OTHER);
+    expect(await versionOf(source)).toBe('2');
+    write(3, OWN);
+    write(4, OTHER);
+    expect(await source.read()).toMatchObject({ version: '3', isRehearsed: true });
+    expect(await versionOf(open())).toBe('3');
+  });
+
+  it('passes over a malformed entry and reports it once', async () => {
+    write(1, OWN);
+    const source = open();
+    files.set(pathOf(2), '{"schema":1}');
+    expect([await versionOf(source), await versionOf(source)]).toEqual(['1', '1']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('Entry 2 of the journal is malformed'),
+    );
+    write(3, OWN);
+    expect(await versionOf(source)).toBe('3');
+  });
+
+  it('reads an entry again that could not be read', async () => {
+    write(1, OWN);
+    const source = open();
+    await source.read();
+    write(2, OWN);
+    failing.add(pathOf(2));
+    await expect(source.read()).rejects.toThrow('the store is down');
+    failing.clear();
+    expect(await versionOf(source)).toBe('2');
+  });
+
+  it('finds releases of the last 30 days, and no older ones', async () => {
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    write(1, OWN, days(60));
+    write(2, OWN, days(40));
+    write(3, OWN, days(20));
+    const source = open();
+    // The second was live until 20 days ago.
+    const found = await Promise.all(
+      [1, 2, 3].map(async n => await source.findRetained?.('quote', digest(100 + n))),
+    );
+    expect(found.map(Boolean)).toEqual([false, true, true]);
+  });
+});

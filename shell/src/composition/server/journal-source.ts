@@ -1,0 +1,101 @@
+import {
+  findRetainedReleases,
+  listEntries,
+  MalformedEntryError,
+  type NumberedEntry,
+  type ReleaseStore,
+  readEntry,
+  releaseFolder,
+  type StoredRelease,
+} from '@carefare/release';
+import type { RemoteKey } from 'shared-contracts';
+import { type CompositionSource, FETCH_DEADLINE_MS, type ReleaseAddress } from './composition-source.ts';
+
+/** How far back a starting shell looks for an entry of its own release. */
+const LOOK_BACK = 100;
+const INDEX_MAX_AGE_MS = 60_000;
+
+interface JournalOptions {
+  /** Digest of the running shell's release. */
+  shell: string;
+  /** Called once for each malformed entry. */
+  warn(message: string): void;
+}
+
+/**
+ * The journal of a release store. A shell serves the newest entry that was checked with its own release, so that shells of
+ * two releases can run side by side while one replaces the other; without such an entry it serves the newest. Malformed
+ * entries are passed over.
+ */
+export function createJournalSource(store: ReleaseStore, { shell, warn }: JournalOptions): CompositionSource {
+  let newest: NumberedEntry | undefined;
+  /** The newest of this shell's release. */
+  let own: NumberedEntry | undefined;
+  let lastNumber = 0;
+  /** Shared by all requests that arrive while it is read. */
+  let index: Promise<ReadonlyMap<string, StoredRelease>> = Promise.resolve(new Map());
+  let indexedAt = 0;
+
+  async function tryReadEntry(number: number): Promise<NumberedEntry | undefined> {
+    try {
+      return await readEntry(store, number);
+    } catch (error) {
+      if (!(error instanceof MalformedEntryError)) throw error;
+      warn(error.message);
+      return undefined;
+    }
+  }
+
+  return {
+    async read() {
+      const numbers = await listEntries(store);
+      const fresh = numbers.filter(number => number > lastNumber).slice(-LOOK_BACK);
+      let freshNewest: NumberedEntry | undefined;
+      for (const number of fresh.toReversed()) {
+        const entry = await tryReadEntry(number);
+        freshNewest ??= entry;
+        if (entry?.entry.shell.digest !== shell) continue;
+        own = entry;
+        break;
+      }
+      newest = freshNewest ?? newest;
+      // Only now: entries that could not be read are read again.
+      lastNumber = numbers.at(-1) ?? lastNumber;
+      const chosen = own ?? newest;
+      if (!chosen) throw new Error('RELEASE_STORE is wrong: its journal has no valid entry');
+      const releases = Object.entries(chosen.entry.remotes).map(
+        ([remote, release]) => [remote as RemoteKey, addressOf(remote as RemoteKey, release)] as const,
+      );
+      const { shell: checkedWith, checks } = chosen.entry;
+      return {
+        version: String(chosen.number),
+        releases: new Map(releases),
+        isCompared: true,
+        isRehearsed: checkedWith.digest === shell && checks.rehearsal === 'passed',
+      };
+    },
+    async fetchFile(address) {
+      const bytes = await store.read(address, AbortSignal.timeout(FETCH_DEADLINE_MS));
+      if (!bytes) throw new Error(`the release store has no ${address}`);
+      return bytes;
+    },
+    async findRetained(remote, digest) {
+      const folder = releaseFolder(remote, digest);
+      if (Date.now() - indexedAt > INDEX_MAX_AGE_MS && !(await index).has(folder)) {
+        indexedAt = Date.now();
+        index = findRetainedReleases(store, new Date());
+        index.catch(() => {
+          indexedAt = 0;
+          index = Promise.resolve(new Map());
+        });
+      }
+      const release = (await index).get(folder);
+      return release && addressOf(remote, release);
+    },
+  };
+}
+
+const addressOf = (remote: RemoteKey, { digest, integrity }: StoredRelease): ReleaseAddress => ({
+  folder: `${releaseFolder(remote, digest)}/`,
+  integrity,
+});

@@ -1,0 +1,21 @@
+import answers from './recorded-answers.json';
+
+type Fetch = typeof globalThis.fetch;
+
+const recorded: Readonly<Record<string, unknown>> = answers;
+
+const problem = (status: number, title: string): Response =>
+  Response.json(
+    { type: 'about:blank', title, status },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+/** Answers as the reference API did when it was recorded; whatever is asked of one treatment, with hip replacement's. */
+export const recordedFetch: Fetch = (input, init) => {
+  const { method, url } = new Request(input, init);
+  const answer = recorded[`${method} ${new URL(url).pathname.replace('/api/', '')}`];
+  return Promise.resolve(answer ? Response.json(answer) : problem(404, 'Not recorded'));
+};
+
+/** Answers every call as an API that is down. */
+export const failingFetch: Fetch = () => Promise.resolve(problem(503, 'The rehearsal has no API'));

@@ -1,0 +1,119 @@
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
+import { writeSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RehearsalCandidate, RehearsalLine } from '@carefare/release/rehearsal';
+import {
+  ApiError,
+  addressesOf,
+  createApi,
+  type LiveRelease,
+  type ModuleId,
+  type RemoteKey,
+  remoteKeys,
+} from 'shared-contracts';
+import { renderModule } from '../../../server/pages/render-module.tsx';
+import { type RenderOptions, renderPage } from '../../../server/pages/render-page.ts';
+import { catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
+import { findIncompatibility } from '../check-release.ts';
+import { reasonOf } from '../error-reason.ts';
+import { type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
+import { findChanges, readGlobalState } from './global-changes.ts';
+import { failingFetch, recordedFetch } from './recorded-api.ts';
+
+/** Timers that code started while it was rendered get this long to fail. */
+const SETTLE_MS = 250;
+const HTML_MAX_BYTES = 1_000_000;
+
+const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`);
+
+/**
+ * The main function of a rehearsal: renders every page and widget of a candidate composition, with an API that answers and
+ * with one that is down.
+ */
+export async function rehearse(): Promise<void> {
+  const candidate = JSON.parse(await text(process.stdin)) as RehearsalCandidate;
+  const faults = new Set<string>();
+  const steps = new AsyncLocalStorage<string>();
+  announceCallbacks(steps);
+  const blame = (reason: string, step = steps.getStore()) => faults.add(`${step}: ${reason}.`);
+  const releaseOf = (remote: RemoteKey) => `${remote} ${candidate.composition.remotes[remote]?.digest}`;
+  catchStrayErrors(candidate.bundles, steps, ({ remote, reason }, step = 'The composition is refused') => {
+    if (remote && !step.startsWith(releaseOf(remote))) blame(reason, `${releaseOf(remote)} is refused`);
+    else blame(reason, step);
+  });
+
+  let before = readGlobalState();
+  /** Does one thing, of which the parent is told before; what it changes for others is a fault. */
+  async function perform(step: string, work: () => Promise<unknown>): Promise<void> {
+    write({ step });
+    await steps.run(step, work).catch((error: unknown) => blame(reasonOf(error), step));
+    const after = readGlobalState();
+    const [change] = findChanges(before, after);
+    if (change) blame(`it changes ${change}`, step);
+    before = after;
+  }
+
+  for (const release of candidate.unchecked ?? []) {
+    const incompatibility = findIncompatibility(release.remote, release);
+    if (incompatibility) faults.add(`${release.remote} ${release.digest} is refused: ${incompatibility}.`);
+  }
+  const modules: EvaluatedComposition['modules'][] = [];
+  for (const bundle of candidate.bundles) {
+    await perform(`${bundle.remote} ${bundle.digest} is refused, loading its code`, async () => {
+      modules.push(evaluateComposition(candidate.composition, [bundle]).modules);
+    });
+  }
+  const evaluated = { ...candidate, modules: new Map(modules.flatMap(map => Array.from(map))) };
+  for (const [mode, fetch] of [
+    ['', recordedFetch],
+    [' without the API', failingFetch],
+  ] as const) {
+    globalThis.fetch = fetch;
+    before = readGlobalState();
+    const onError: RenderOptions['onError'] = (error, task) => {
+      const isExpected = fetch === failingFetch && error instanceof ApiError;
+      if (!isExpected) blame(`${task} failed (${reasonOf(error)})`);
+    };
+    const api = createApi({ baseUrl: 'http://rehearsal', fetch });
+    const options = { ...candidate, styles: {}, evaluated, skip: [], api, onError };
+    for (const remote of remoteKeys) {
+      for (const page of candidate.composition.remotes[remote]?.pages ?? []) {
+        await perform(`${releaseOf(remote)} is refused, rendering ${page.path}${mode}`, async () => {
+          const faultsBefore = faults.size;
+          const { status, html } = await renderPage(exampleOf(page), options);
+          const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
+          if (status >= 500 && isUnexplained) blame(`it answers ${status}`);
+          if (Buffer.byteLength(html) > HTML_MAX_BYTES) blame('its HTML is larger than 1 MB');
+        });
+      }
+      for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {
+        if (!widget) continue;
+        const id: ModuleId = `${remote}/${name}`;
+        await perform(`${releaseOf(remote)} is refused, rendering ${name}${mode}`, () =>
+          renderModule(id, options),
+        );
+      }
+    }
+    await pause(SETTLE_MS);
+    if (faults.size > 0) break;
+  }
+  write({ faults: [...faults] });
+  process.exit(0);
+}
+
+/** Tells the parent whose callback runs, so that a timer that never returns or ends the process is attributed. */
+function announceCallbacks(steps: AsyncLocalStorage<string>): void {
+  let last: string | undefined;
+  createHook({
+    before() {
+      const step = steps.getStore();
+      if (step && step !== last) write({ step, isCallback: true });
+      last = step;
+    },
+  }).enable();
+}
+
+/** An address of the page; of a pattern without a list of addresses one that probably does not exist. */
+const exampleOf = (page: LiveRelease['pages'][number]): string =>
+  addressesOf(page)[0]?.path ?? page.path.replaceAll(/:[\w-]+/g, 'example');

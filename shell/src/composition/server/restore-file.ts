@@ -1,0 +1,57 @@
+import { integrityOf } from '@carefare/build/integrity';
+import { LRUCache } from 'lru-cache';
+import { type Release, ReleaseSchema, type RemoteKey, remoteKeys } from 'shared-contracts';
+import * as v from 'valibot';
+import type { CompositionSource } from './composition-source.ts';
+import { compressFile, type ReleasedFile } from './fetch-release.ts';
+
+const CACHE_MAX_BYTES = 32_000_000;
+const CACHED_MANIFESTS = 30;
+
+/** Undefined when there is no such file, or when its release has not been live for 30 days. */
+export type RestoreFile = (remote: string, digest: string, path: string) => Promise<ReleasedFile | undefined>;
+
+/**
+ * Fetches single files of releases that are no longer in memory, after a restart for example, so that pages that are open
+ * keep working. They are checked as when the release went live.
+ */
+export function createFileRestorer({ findRetained, fetchFile }: CompositionSource): RestoreFile {
+  if (!findRetained) return () => Promise.resolve(undefined);
+
+  const manifests = new LRUCache<string, { folder: string; release: Release }, RemoteKey>({
+    max: CACHED_MANIFESTS,
+    async fetchMethod(digest, _stale, { context: remote }) {
+      const address = await findRetained(remote, digest);
+      if (!address) return undefined;
+      const bytes = await fetchChecked(`${address.folder}release.json`, address.integrity);
+      return {
+        folder: address.folder,
+        release: v.parse(ReleaseSchema, JSON.parse(new TextDecoder().decode(bytes))),
+      };
+    },
+  });
+  const files = new LRUCache<string, ReleasedFile, { folder: string; release: Release }>({
+    maxSize: CACHE_MAX_BYTES,
+    sizeCalculation: ({ bytes, br }) => bytes.byteLength + br.byteLength,
+    async fetchMethod(key, _stale, { context: { folder, release } }) {
+      const path = key.slice(release.digest.length + 1);
+      return await compressFile(await fetchChecked(folder + path, release.files[path]?.integrity));
+    },
+  });
+
+  async function fetchChecked(address: string, integrity: string | undefined) {
+    const bytes = await fetchFile(address);
+    if (integrityOf(bytes) !== integrity) throw new Error(`${address} has a wrong integrity`);
+    return bytes;
+  }
+
+  return async (name, digest, path) => {
+    const remote = remoteKeys.find(key => key === name);
+    if (!remote || !/^[0-9a-f]{16}$/.test(digest)) return undefined;
+    const found = await manifests.fetch(digest, { context: remote });
+    if (!found || found.release.remote !== remote) return undefined;
+    const { release } = found;
+    if (!Object.hasOwn(release.files, path) || path === release.node.file) return undefined;
+    return await files.fetch(`${digest}/${path}`, { context: found });
+  };
+}

@@ -1,0 +1,28 @@
+import type { ModuleId, RemoteKey } from 'shared-contracts';
+
+/** A job for a worker that renders: a page, or a form post that a remote's action answers. */
+export interface Job<Input = unknown> {
+  id: number;
+  kind: 'page' | 'action';
+  input: Input;
+  /** Modules that hung or crashed lately: rendered as if they were missing. */
+  skip: readonly ModuleId[];
+}
+
+/** What a worker sends to the main thread. */
+export type WorkerMessage =
+  | { kind: 'ready' }
+  /** The composition cannot be served. */
+  | { kind: 'refused'; remote: RemoteKey | undefined; reason: string }
+  | { kind: 'done'; id: number; output: unknown }
+  | { kind: 'failed'; id: number; message: string }
+  /** A stray rejection or exception, attributed by the address of the bundle in its stack; undefined for the shell's own. */
+  | { kind: 'fault'; remote: RemoteKey | undefined; what: string }
+  | { kind: 'log'; message: string; detail: string };
+
+/** Shared memory of a worker: proof of life, which module's code ran last, and for which job. */
+export const HEARTBEAT = 0;
+export const RUNNING_MODULE = 1;
+export const RUNNING_JOB = 2;
+export const STATE_BYTES = 3 * Int32Array.BYTES_PER_ELEMENT;
+export const HEARTBEAT_MS = 100;

@@ -1,0 +1,156 @@
+import { Worker } from 'node:worker_threads';
+import type { ModuleId, RemoteKey } from 'shared-contracts';
+import {
+  HEARTBEAT,
+  type Job,
+  RUNNING_JOB,
+  RUNNING_MODULE,
+  STATE_BYTES,
+  type WorkerMessage,
+} from './messages.ts';
+
+/** A worker that did not move between so many checks may be in an endless loop. Counted, because a machine may sleep. */
+const HANG_CHECKS = 6;
+/** It is in one if it has worked all the while. On a busy machine a worker may only have waited for its turn. */
+const HANG_CPU_MS = 1_000;
+/** Between so many checks every worker has its turn: one that did not move waits for something that never comes. */
+const STUCK_CHECKS = 60;
+export const HANG_CHECK_MS = 250;
+const READY_DEADLINE_MS = 10_000;
+const HEAP_LIMIT_MB = 256;
+
+/** The code of a composition does not run. */
+export class RefusedCompositionError extends Error {
+  override readonly name = 'RefusedCompositionError';
+  /** Undefined when it is not known whose code it is. */
+  readonly remote: RemoteKey | undefined;
+
+  constructor(remote: RemoteKey | undefined, reason: string) {
+    super(reason);
+    this.remote = remote;
+  }
+}
+
+export interface ThreadOptions {
+  /** File that the worker runs. */
+  file: string;
+  argv?: readonly string[];
+  /** What the worker needs to start. */
+  data: unknown;
+  /** Modules by the number that the worker writes when the code of one begins to run. */
+  modules: readonly ModuleId[];
+}
+
+interface ThreadEvents {
+  onMessage(message: WorkerMessage): void;
+  /** @param what the module did, as in "ended its thread" */
+  onExit(thread: RenderThread, what: string): void;
+}
+
+/** One render worker. */
+export class RenderThread {
+  readonly #worker: Worker;
+  readonly #state = new Int32Array(new SharedArrayBuffer(STATE_BYTES));
+  readonly #modules: readonly ModuleId[];
+  #lastBeat = 0;
+  /** Processor time since the worker moved last, in ms. */
+  #cpuSinceBeat = 0;
+  #cpuAtFirstMiss: number | undefined;
+  /** Checks since the worker moved last: a busy worker is the last to get another job. */
+  missedBeats = 0;
+
+  private constructor({ file, argv = [], data, modules }: ThreadOptions) {
+    this.#modules = modules;
+    Atomics.store(this.#state, RUNNING_MODULE, -1);
+    this.#worker = new Worker(file, {
+      argv: [...argv],
+      workerData: { ...(data as object), memory: this.#state.buffer },
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+    });
+  }
+
+  /** Starts a worker and waits until it can render. @throws RefusedCompositionError when it never can */
+  static start(options: ThreadOptions, { onMessage, onExit }: ThreadEvents): Promise<RenderThread> {
+    const thread = new RenderThread(options);
+    const worker = thread.#worker;
+    let what = 'ended its thread';
+    return new Promise((resolve, reject) => {
+      const refuse = (reason: string, remote = thread.running && remoteOf(thread.running)) => {
+        clearTimeout(timer);
+        reject(new RefusedCompositionError(remote, reason));
+        thread.terminate();
+      };
+      const timer = setTimeout(
+        () => refuse(`it did not load within ${READY_DEADLINE_MS / 1_000} s`),
+        READY_DEADLINE_MS,
+      );
+      worker.on('message', (message: WorkerMessage) => {
+        if (message.kind === 'refused') return refuse(message.reason, message.remote);
+        if (message.kind !== 'ready') return onMessage(message);
+        clearTimeout(timer);
+        return resolve(thread);
+      });
+      worker.on('error', (error: NodeJS.ErrnoException) => {
+        what =
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? `needed more than ${HEAP_LIMIT_MB} MB`
+            : `failed (${error.message})`;
+      });
+      worker.on('exit', () => {
+        refuse(`it ${what}`);
+        onExit(thread, what);
+      });
+    });
+  }
+
+  /** The module whose code began to run last. */
+  get running(): ModuleId | undefined {
+    return this.#modules[Atomics.load(this.#state, RUNNING_MODULE)];
+  }
+
+  /** The job for which it began to run. */
+  get runningJob(): Job['id'] {
+    return Atomics.load(this.#state, RUNNING_JOB);
+  }
+
+  send(job: Job): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+    this.#worker.postMessage(job);
+  }
+
+  /** To be called every `HANG_CHECK_MS`. */
+  isHung(): boolean {
+    const beat = Atomics.load(this.#state, HEARTBEAT);
+    if (beat === this.#lastBeat) {
+      this.missedBeats += 1;
+      void this.#measureCpu(beat);
+    } else {
+      this.missedBeats = 0;
+      this.#cpuSinceBeat = 0;
+      this.#cpuAtFirstMiss = undefined;
+    }
+    this.#lastBeat = beat;
+    const isLooping = this.missedBeats >= HANG_CHECKS && this.#cpuSinceBeat >= HANG_CPU_MS;
+    return isLooping || this.missedBeats >= STUCK_CHECKS;
+  }
+
+  /** A worker answers this also in an endless loop. */
+  async #measureCpu(beat: number): Promise<void> {
+    try {
+      const { user, system } = await this.#worker.cpuUsage();
+      if (beat !== this.#lastBeat) return;
+      const cpu = (user + system) / 1_000;
+      this.#cpuAtFirstMiss ??= cpu;
+      this.#cpuSinceBeat = cpu - this.#cpuAtFirstMiss;
+    } catch {
+      // The worker has ended, which is noticed elsewhere.
+    }
+  }
+
+  terminate(): void {
+    void this.#worker.terminate();
+  }
+}
+
+export const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/')) as RemoteKey;

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RefusedCompositionError } from './render-thread.ts';
+import { type Fault, RenderWorkerPool } from './render-worker-pool.ts';
+
+let pool: RenderWorkerPool | undefined;
+const onFault = vi.fn<(fault: Fault) => void>();
+
+const startPool = async (data: object = {}, size = 2) =>
+  (pool = await RenderWorkerPool.start({
+    file: fileURLToPath(new URL('./render-worker.fixture.ts', import.meta.url)),
+    size,
+    data,
+    modules: ['quote/contact'],
+    onFault,
+    onLog: () => undefined,
+  }));
+
+afterEach(() => {
+  pool?.close();
+  pool = undefined;
+  onFault.mockReset();
+});
+
+it('answers jobs and passes their errors on', async () => {
+  const { run } = bind(await startPool());
+  await expect(run('one')).resolves.toBe('one');
+  await expect(run('fail')).rejects.toThrow('it failed');
+});
+
+it.each([
+  ['loop', /^contact was in an endless loop$/],
+  ['exit', /^contact ended its thread$/],
+  // Collecting garbage without end looks like a loop.
+  ['fill', /^contact (needed more than 256 MB|was in an endless loop)$/],
+])(
+  'replaces a worker after "%s" and does its job again without the module',
+  async (input, what) => {
+    const { run } = bind(await startPool());
+    const [broken, other] = await Promise.all([run(input), run('other')]);
+    expect([broken, other]).toEqual(['without quote/contact', 'other']);
+    expect(onFault.mock.calls).toEqual([[{ remote: 'quote', what: expect.stringMatching(what) }]]);
+  },
+  30_000,
+);
+
+it('gives pages that wait behind a loop to another worker before the loop is ended', async () => {
+  const { run } = bind(await startPool());
+  const loop = run('loop');
+  await expect(Promise.all(Array.from({ length: 4 }, () => run('other')))).resolves.toHaveLength(4);
+  expect(onFault).not.toHaveBeenCalled();
+  await expect(loop).resolves.toBe('without quote/contact');
+});
+
+it('recovers when it has a single worker', async () => {
+  const { run } = bind(await startPool({}, 1));
+  await expect(run('exit')).resolves.toBe('without quote/contact');
+});
+
+it('reports stray errors, which cost nothing', async () => {
+  const { run } = bind(await startPool());
+  await expect(run('stray')).resolves.toBe('stray');
+  expect(onFault).toHaveBeenCalledWith(expect.objectContaining({ remote: 'quote' }));
+});
+
+it.each([
+  ['refuse', 'it throws'],
+  ['exit', 'it ended its thread'],
+])('refuses a composition whose worker does "%s" at its start', async (start, reason) => {
+  const error: unknown = await startPool({ start }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(RefusedCompositionError);
+  expect(error).toMatchObject({ remote: 'quote', message: reason });
+});
+
+it('finishes its jobs before it closes, and takes no more', async () => {
+  const started = await startPool();
+  const { run } = bind(started);
+  const job = run('last');
+  started.close();
+  await expect(job).resolves.toBe('last');
+  await expect(run('more')).rejects.toThrow('The renderer is closed.');
+});
+
+const bind = (started: RenderWorkerPool) => ({ run: (input: string) => started.run('page', input) });

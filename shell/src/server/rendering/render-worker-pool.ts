@@ -1,0 +1,184 @@
+import type { ModuleId, RemoteKey } from 'shared-contracts';
+import type { Job, WorkerMessage } from './messages.ts';
+import { HANG_CHECK_MS, RenderThread, remoteOf, type ThreadOptions } from './render-thread.ts';
+
+/** After so many checks without a move, pages that wait behind the running job are given to another worker. */
+const LATE_CHECKS = 2;
+const JOB_DEADLINE_MS = 20_000;
+/** A module that hung or ended a worker is left out of pages for so long: it can do so three times within a minute. */
+const SKIP_MS = 20_000;
+const RESTART_MS = 1_000;
+const MAX_TRIES = 3;
+
+/** A stray error, an endless loop or an end of a worker; of no known remote if undefined. */
+export interface Fault {
+  remote: RemoteKey | undefined;
+  what: string;
+}
+
+export interface PoolOptions extends ThreadOptions {
+  size: number;
+  onFault(fault: Fault): void;
+  onLog(message: string, detail: string): void;
+}
+
+interface RunningJob {
+  job: Job;
+  tries: number;
+  settle(outcome: { output: unknown } | { error: Error }): void;
+}
+
+/**
+ * Worker threads that render the pages of one composition. Remotes' code runs here and nowhere else in the server: a loop
+ * that never ends, an exit or a full heap ends one worker, which is replaced, and its other jobs are done again.
+ */
+export class RenderWorkerPool {
+  readonly #options: PoolOptions;
+  /** The ready workers, and the jobs of each. */
+  readonly #threads = new Map<RenderThread, Set<number>>();
+  readonly #jobs = new Map<number, RunningJob>();
+  readonly #skipped = new Map<ModuleId, number>();
+  readonly #timer: NodeJS.Timeout;
+  #lastId = 0;
+  #isClosing = false;
+  #isClosed = false;
+
+  private constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => {
+      for (const thread of this.#threads.keys()) {
+        if (thread.isHung()) this.#replace(thread, 'was in an endless loop');
+        else if (thread.missedBeats === LATE_CHECKS) this.#relieve(thread);
+      }
+    }, HANG_CHECK_MS);
+    this.#timer.unref();
+  }
+
+  /** @throws RefusedCompositionError when the composition cannot be served */
+  static async start(options: PoolOptions): Promise<RenderWorkerPool> {
+    const pool = new RenderWorkerPool(options);
+    try {
+      await Promise.all(Array.from({ length: options.size }, () => pool.#startThread()));
+      return pool;
+    } catch (error) {
+      pool.#terminate();
+      throw error;
+    }
+  }
+
+  /** Does a job in the least busy worker. @throws Error when it fails, or does not end within its deadline */
+  run<Output>(kind: Job['kind'], input: unknown): Promise<Output> {
+    if (this.#isClosed) return Promise.reject(new Error('The renderer is closed.'));
+    return new Promise<Output>((resolve, reject) => {
+      const id = (this.#lastId += 1);
+      const timer = setTimeout(
+        () => this.#settle(id, { error: new Error(`It took longer than ${JOB_DEADLINE_MS / 1_000} s.`) }),
+        JOB_DEADLINE_MS,
+      );
+      const settle: RunningJob['settle'] = outcome => {
+        clearTimeout(timer);
+        if ('error' in outcome) reject(outcome.error);
+        else resolve(outcome.output as Output);
+      };
+      const running = { job: { id, kind, input, skip: [] }, tries: 0, settle };
+      this.#jobs.set(id, running);
+      this.#assign(running);
+    });
+  }
+
+  /** Ends the workers once their jobs are done. */
+  close(): void {
+    this.#isClosing = true;
+    if (this.#jobs.size === 0) this.#terminate();
+  }
+
+  #terminate(): void {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    const threads = [...this.#threads.keys()];
+    this.#threads.clear();
+    for (const thread of threads) thread.terminate();
+  }
+
+  #assign(running: RunningJob): void {
+    const [least] = [...this.#threads].toSorted(
+      ([a, jobsOfA], [b, jobsOfB]) => a.missedBeats - b.missedBeats || jobsOfA.size - jobsOfB.size,
+    );
+    // Without a worker the job waits for the next one to start, or for its deadline.
+    if (!least) return;
+    const [thread, ids] = least;
+    running.tries += 1;
+    ids.add(running.job.id);
+    thread.send({ ...running.job, skip: this.#skip() });
+  }
+
+  #skip(): ModuleId[] {
+    const now = Date.now();
+    for (const [id, until] of this.#skipped) if (until < now) this.#skipped.delete(id);
+    return [...this.#skipped.keys()];
+  }
+
+  #settle(id: number, outcome: Parameters<RunningJob['settle']>[0]): void {
+    this.#jobs.get(id)?.settle(outcome);
+    this.#jobs.delete(id);
+    for (const ids of this.#threads.values()) ids.delete(id);
+    if (this.#isClosing && this.#jobs.size === 0) this.#terminate();
+  }
+
+  async #startThread(): Promise<void> {
+    const thread = await RenderThread.start(this.#options, {
+      onMessage: message => this.#receive(message),
+      onExit: (ended, what) => this.#replace(ended, what),
+    });
+    if (this.#isClosed) return thread.terminate();
+    this.#threads.set(thread, new Set());
+    const assigned = [...this.#threads.values()];
+    for (const [id, running] of this.#jobs) if (!assigned.some(ids => ids.has(id))) this.#assign(running);
+    return undefined;
+  }
+
+  #receive(message: WorkerMessage): void {
+    if (message.kind === 'done') this.#settle(message.id, { output: message.output });
+    if (message.kind === 'failed') this.#settle(message.id, { error: new Error(message.message) });
+    if (message.kind === 'fault') this.#options.onFault(message);
+    if (message.kind === 'log') this.#options.onLog(message.message, message.detail);
+  }
+
+  /** The first worker to finish a page answers it. Form posts stay, for they must not run twice. */
+  #relieve(thread: RenderThread): void {
+    const ids = this.#threads.get(thread);
+    if (!ids || ![...this.#threads.keys()].some(({ missedBeats }) => missedBeats === 0)) return;
+    for (const id of ids) {
+      const waiting = this.#jobs.get(id);
+      if (!waiting || id === thread.runningJob || waiting.job.kind !== 'page') continue;
+      ids.delete(id);
+      this.#assign(waiting);
+    }
+  }
+
+  /** Ends a worker, blames the module that ran last, and gives the worker's jobs to others, without that module. */
+  #replace(thread: RenderThread, what: string): void {
+    const ids = this.#threads.get(thread);
+    if (!ids) return;
+    this.#threads.delete(thread);
+    thread.terminate();
+    const culprit = thread.running;
+    if (culprit) this.#skipped.set(culprit, Date.now() + SKIP_MS);
+    const [remote, name] = culprit ? [remoteOf(culprit), culprit.split('/')[1]] : [undefined, 'code'];
+    this.#options.onFault({ remote, what: `${name} ${what}` });
+    this.#startReplacement();
+    for (const id of ids) {
+      const running = this.#jobs.get(id);
+      if (running && running.tries < MAX_TRIES) this.#assign(running);
+      else this.#settle(id, { error: new Error('Rendering failed repeatedly.') });
+    }
+  }
+
+  #startReplacement(): void {
+    this.#startThread().catch((error: unknown) => {
+      if (this.#isClosed) return;
+      this.#options.onFault({ remote: undefined, what: `a render worker did not start (${String(error)})` });
+      setTimeout(() => this.#isClosed || this.#startReplacement(), RESTART_MS).unref();
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Composition, createApi, type ModuleId } from 'shared-contracts';
+import { observeModules } from '../../composition/error-attribution.tsx';
+import { remoteOf } from '../../composition/modules.ts';
+import { reasonOf } from '../../composition/server/error-reason.ts';
+import { BundleError, evaluateComposition } from '../../composition/server/evaluate-composition.ts';
+import type { InlineStyles } from '../../composition/server/inline-styles.ts';
+import type { PublicConfig } from '../../page-payload.ts';
+import { type ActionPost, runAction } from '../form-posts/run-action.ts';
+import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
+import { type RenderOptions, renderPage } from '../pages/render-page.ts';
+import type { ShellRelease } from '../start/shell-release.ts';
+import {
+  HEARTBEAT,
+  HEARTBEAT_MS,
+  type Job,
+  RUNNING_JOB,
+  RUNNING_MODULE,
+  type WorkerMessage,
+} from './messages.ts';
+import { type Bundle, catchStrayErrors } from './stray-errors.ts';
+
+/** What a worker needs to render the pages of one composition. */
+export interface RenderWorkerData {
+  composition: Composition;
+  bundles: readonly Bundle[];
+  styles: InlineStyles;
+  modules: readonly ModuleId[];
+  shell: ShellRelease;
+  config: PublicConfig;
+  apiUrl: string;
+  hashKey: string;
+}
+
+export interface PageJob {
+  path: string;
+  posted?: RenderOptions['posted'];
+}
+
+/** The main function of a render worker. */
+export function runRenderWorker(): void {
+  const port = parentPort;
+  if (!port) throw new Error('This is not a worker.');
+  const { memory, ...data } = workerData as RenderWorkerData & { memory: SharedArrayBuffer };
+  const state = new Int32Array(memory);
+  const send = (message: WorkerMessage) => port.postMessage(message);
+  setInterval(() => Atomics.add(state, HEARTBEAT, 1), HEARTBEAT_MS);
+  const running = new AsyncLocalStorage<ModuleId>();
+  const jobs = new AsyncLocalStorage<Job['id']>();
+  observeModules(id => {
+    Atomics.store(state, RUNNING_MODULE, data.modules.indexOf(id));
+    Atomics.store(state, RUNNING_JOB, jobs.getStore() ?? 0);
+    running.enterWith(id);
+  });
+  catchStrayErrors(data.bundles, running, ({ remote, reason }, id) =>
+    send({ kind: 'fault', remote: remote ?? (id && remoteOf(id)), what: reason }),
+  );
+
+  try {
+    const run = createRunner(data, (error, task) =>
+      send({ kind: 'log', message: `${task} failed`, detail: detailOf(error) }),
+    );
+    port.on('message', (job: Job) => {
+      jobs.run(job.id, run, job).then(
+        output => send({ kind: 'done', id: job.id, output }),
+        (error: unknown) => send({ kind: 'failed', id: job.id, message: detailOf(error) }),
+      );
+    });
+    send({ kind: 'ready' });
+  } catch (error) {
+    const remote = error instanceof BundleError ? error.remote : undefined;
+    send({ kind: 'refused', remote, reason: reasonOf(error) });
+  }
+}
+
+/** @throws BundleError */
+function createRunner(data: RenderWorkerData, onError: RenderOptions['onError']) {
+  const { config, shell, styles, apiUrl, hashKey } = data;
+  const evaluated = evaluateComposition(data.composition, data.bundles);
+  const api = createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS });
+  return async ({ kind, input, skip }: Job): Promise<unknown> => {
+    if (kind === 'action')
+      return await runAction(input as ActionPost, {
+        evaluated,
+        apiUrl,
+        hashKey,
+        origin: config.origin,
+        onError,
+      });
+    const { path, posted } = input as PageJob;
+    return await renderPage(path, { evaluated, styles, skip, shell, config, api, posted, onError });
+  };
+}
+
+const detailOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,49 @@
+import type { Composition, ModuleId, RemoteKey } from 'shared-contracts';
+import type { ActionOutcome, ActionPost } from '../form-posts/run-action.ts';
+import type { RenderedPage } from '../pages/render-page.ts';
+import type { PageJob, RenderWorkerData } from './render-worker.ts';
+import { type PoolOptions, RenderWorkerPool } from './render-worker-pool.ts';
+
+/** Argument of the server's file that makes a worker thread a render worker. */
+export const RENDER_WORKER = '--render-worker';
+
+/** Renders the pages of one composition. */
+export interface Renderer {
+  renderPage(job: PageJob): Promise<RenderedPage>;
+  /** Null when no page at this path accepts forms. */
+  runAction(post: ActionPost): Promise<ActionOutcome | null>;
+  /** Ends the workers once they have nothing left to do. */
+  close(): void;
+}
+
+interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, Pick<PoolOptions, 'onFault' | 'onLog'> {
+  /** The file that this process runs. */
+  serverFile: string;
+  workers: number;
+}
+
+/** Every page and widget of a composition. */
+const modulesOf = ({ remotes }: Composition): ModuleId[] =>
+  Object.entries(remotes).flatMap(([remote, release]) =>
+    Object.keys(release.exposes).map((name): ModuleId => `${remote as RemoteKey}/${name}`),
+  );
+
+/** @throws RefusedCompositionError when the composition cannot be rendered */
+export async function startRenderer(options: RendererOptions): Promise<Renderer> {
+  const { serverFile, workers, onFault, onLog, ...data } = options;
+  const modules = modulesOf(data.composition);
+  const pool = await RenderWorkerPool.start({
+    file: serverFile,
+    argv: [RENDER_WORKER],
+    size: workers,
+    data: { ...data, modules },
+    modules,
+    onFault,
+    onLog,
+  });
+  return {
+    renderPage: job => pool.run<RenderedPage>('page', job),
+    runAction: post => pool.run<ActionOutcome | null>('action', post),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,61 @@
+import { runRehearsal } from '@carefare/release/rehearsal';
+import type { Logger } from 'pino';
+import type { RemoteKey } from 'shared-contracts';
+import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
+import { readInlineStyles } from '../../composition/server/inline-styles.ts';
+import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
+import { RefusedCompositionError } from '../rendering/render-thread.ts';
+import type { RenderWorkerData } from '../rendering/render-worker.ts';
+import { type Renderer, startRenderer } from '../rendering/renderer.ts';
+
+/** A composition with so many stray errors, endless loops and ended workers within a minute gives way. */
+const FAULTS_MAX = 3;
+const FAULT_WINDOW_MS = 60_000;
+
+interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 'apiUrl' | 'hashKey'> {
+  serverFile: string;
+  workers: number;
+  log: Logger;
+}
+
+/** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
+export function createActivation({ serverFile, workers, log, ...shared }: ActivationOptions) {
+  const passed = new Set<string>();
+  return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
+    const { composition, releases, isRehearsed = false } = candidate;
+    const bundles = [...releases.values()].map(({ bundle }) => bundle);
+    const styles = readInlineStyles(candidate);
+    const { shell, config } = shared;
+    if (!isRehearsed && !passed.has(composition.id)) {
+      const faults = await runRehearsal({ composition, bundles, shell, config }, serverFile);
+      if (faults.length > 0) throw new RefusedCandidateError(faults);
+      passed.add(composition.id);
+    }
+    const releaseOf = (remote: RemoteKey) => `${remote} ${composition.remotes[remote]?.digest}`;
+    const faultTimes: number[] = [];
+    try {
+      return await startRenderer({
+        ...shared,
+        serverFile,
+        workers,
+        composition,
+        bundles,
+        styles,
+        onLog: (message, detail) => log.error({ composition: composition.id, detail }, message),
+        onFault: ({ remote, what }) => {
+          const release = remote && composition.remotes[remote]?.digest;
+          const message = `${remote ? releaseOf(remote) : 'The shell'}: ${what}.`;
+          log.error({ composition: composition.id, remote, release }, message);
+          const now = Date.now();
+          faultTimes.push(now);
+          const recent = faultTimes.filter(time => now - time < FAULT_WINDOW_MS);
+          if (recent.length >= FAULTS_MAX) onUnstable(`${message} That is the third fault within a minute.`);
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof RefusedCompositionError)) throw error;
+      const subject = error.remote ? releaseOf(error.remote) : 'The composition';
+      throw new RefusedCandidateError([`${subject} is refused, loading its code: ${error.message}.`]);
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { openStore } from '@carefare/release';
+import { serve } from '@hono/node-server';
+import pino from 'pino';
+import { type CompositionSource, createFileSource } from '../../composition/server/composition-source.ts';
+import { watchComposition } from '../../composition/server/composition-watcher.ts';
+import { createJournalSource } from '../../composition/server/journal-source.ts';
+import { createActivation } from './activate.ts';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { readShellRelease } from './shell-release.ts';
+
+const STOP_DEADLINE_MS = 8_000;
+const IDLE_CHECK_MS = 100;
+
+/** Starts the server. @throws Error with one line that says why it cannot start */
+export async function serveSite(serverFile: string): Promise<void> {
+  const config = readConfig(process.env, process.argv.slice(2));
+  const log = pino({ name: 'shell', level: config.logLevel });
+  for (const warning of config.warnings) log.warn(warning);
+  const shell = readShellRelease(dirname(serverFile));
+  const { origin, liveReload, analyticsUrl, apiUrl, hashKey } = config;
+  const activate = createActivation({
+    serverFile,
+    workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
+    shell,
+    config: { origin, liveReload, analyticsUrl },
+    apiUrl,
+    hashKey,
+    log,
+  });
+  const source = sourceOf(config, shell.digest, message => log.warn(message));
+  const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
+  const app = createApp({ config, shell, source, watcher, log });
+  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () =>
+    log.info({ address: config.origin }, 'listening'),
+  );
+  const stop = () => {
+    server.close(() => process.exit(0));
+    // A connection that a load balancer keeps open becomes idle only after its last response.
+    setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), IDLE_CHECK_MS);
+    setTimeout(() => process.exit(0), STOP_DEADLINE_MS).unref();
+    watcher.stop();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await new Promise((_resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`port ${config.port} is busy`) : error),
+    );
+  });
+}
+
+function sourceOf(
+  { compositionFile, releaseStore, requiresIntegrity }: Config,
+  shell: string,
+  warn: (message: string) => void,
+): CompositionSource {
+  if (releaseStore) return createJournalSource(openStore(releaseStore), { shell, warn });
+  return createFileSource(compositionFile ?? '', { requiresIntegrity });
+}
