@@ -31,12 +31,16 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
   const pages = createPageCache(render, 2 * knownPaths().size, report);
   const unknownPages = createPageCache(render, UNKNOWN_PATHS_MAX, report);
 
+  const renderShared = (path: string): Promise<EncodedPage> =>
+    (knownPaths().has(path) ? pages : unknownPages).get(watcher.current.composition.id, path);
+
+  /** The page with the outcome of the visitor's last post. Without one it is the same for everyone, apart from its cookie. */
   const renderPrivate = async (context: Context, path: string): Promise<EncodedPage> => {
-    const flash = await readFlash(context, path, hashKey);
-    const posted = flash === undefined ? undefined : { status: 200 as const, flash };
-    const page = await watcher.current.renderer.renderPage({ path, posted });
     await rememberFormOpened(context, { path, hashKey, origin });
-    return await encodePage(page);
+    const flash = await readFlash(context, path, hashKey);
+    if (flash === undefined) return renderShared(path);
+    const posted = { status: 200 as const, flash };
+    return await encodePage(await watcher.current.renderer.renderPage({ path, posted }));
   };
 
   const isPrivate = (path: string) => isPrivatePath(watcher.current.composition, path);
@@ -47,9 +51,7 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
   return new Hono().get('*', conditionalIfShared, async context => {
     const start = performance.now();
     const path = normalizePath(context.req.path);
-    const page = isPrivate(path)
-      ? await renderPrivate(context, path)
-      : await (knownPaths().has(path) ? pages : unknownPages).get(watcher.current.composition.id, path);
+    const page = await (isPrivate(path) ? renderPrivate(context, path) : renderShared(path));
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControlOf(page, isPrivate(path)));
     return sendPage(context, page);

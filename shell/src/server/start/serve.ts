@@ -1,11 +1,13 @@
+import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { openStore } from '@carefare/release';
-import { serve } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
 import { type CompositionSource, createFileSource } from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
+import { createKeptAnswers } from '../pages/kept-answers.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -33,13 +35,20 @@ export async function serveSite(serverFile: string): Promise<void> {
   const source = sourceOf(config, shell.digest, message => log.warn(message));
   const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
   const app = createApp({ config, shell, source, watcher, log });
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () =>
-    log.info({ address: config.origin }, 'listening'),
-  );
+  const kept = createKeptAnswers(() => watcher.current.composition.id);
+  const router = getRequestListener(async (request, bindings) => {
+    const response = await app.fetch(request, bindings);
+    await kept.keep((bindings as HttpBindings).incoming, response);
+    return response;
+  });
+  const server = createServer((request, response) => {
+    if (!kept.send(request, response)) void router(request, response);
+  });
+  server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
   const stop = () => {
     server.close(() => process.exit(0));
     // A connection that a load balancer keeps open becomes idle only after its last response.
-    setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), IDLE_CHECK_MS);
+    setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     setTimeout(() => process.exit(0), STOP_DEADLINE_MS).unref();
     watcher.stop();
   };
