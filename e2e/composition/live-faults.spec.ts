@@ -28,9 +28,12 @@ function rollBack(): void {
   stack.promote('quote', stack.releaseEntry('quote', latestRelease('mfe-quote')));
 }
 
-async function request(path: string): Promise<{ status: number; html: string; ms: number }> {
+async function request(
+  path: string,
+  init?: RequestInit,
+): Promise<{ status: number; html: string; ms: number }> {
   const start = performance.now();
-  const response = await fetch(stack.url + path);
+  const response = await fetch(stack.url + path, init);
   const html = await response.text();
   return { status: response.status, html, ms: Math.round(performance.now() - start) };
 }
@@ -76,7 +79,7 @@ for (const [fault, code] of [
 test('an endless loop at render costs its own page; others keep answering, and a roll-back is taken up', async () => {
   await goLive(`Component: () => { if (${IS_LIVE}) for (;;) {} return 'page'; }`);
   const contact = request('/contact');
-  const others = await Promise.all(['/about', '/treatments', '/destinations'].map(request));
+  const others = await Promise.all(['/about', '/treatments', '/destinations'].map(path => request(path)));
   rollBack();
   const start = performance.now();
   await expect.poll(compositionId, { timeout: 30_000, intervals: [50] }).toBe(before);
@@ -106,7 +109,11 @@ test('after three faults within a minute the composition before takes over by it
   await goLive(
     `load: async () => { if (${IS_LIVE}) Promise.reject(new Error('boom')); return { status: 200 }; }`,
   );
-  for (let visit = 0; visit < 3; visit += 1) expect((await request('/contact')).status).toBe(200);
+  expect((await request('/contact')).status).toBe(200);
+  // The page is kept now; a post without JavaScript renders it again, with its input.
+  const headers = { Origin: stack.url };
+  for (const fullName of ['A', 'B'])
+    await request('/contact', { method: 'POST', headers, body: new URLSearchParams({ fullName }) });
   await expect.poll(compositionId, { timeout: 30_000 }).toBe(before);
   expect(readShellLog(stack).map(({ msg }) => msg)).toContain(
     `quote ${forged.digest}: an error was not caught (boom). That is the third fault within a minute. ` +
