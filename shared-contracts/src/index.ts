@@ -54,6 +54,7 @@ export type {
   LoadContext,
   LoadResult,
   PageProps,
+  PrefetchContext,
 } from './composition/exposed-module.ts';
 export type { PageHead } from './composition/page-head.ts';
 export {

@@ -11,4 +11,5 @@ export const page: ExposedPage = {
     );
     return server ? result : { status: 200 };
   },
+  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(queries.destinations(api)),
 };

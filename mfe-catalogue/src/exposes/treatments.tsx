@@ -12,6 +12,7 @@ export const page: ExposedPage = {
     // The browser opens the page at once; the page itself shows that its list is loading or has failed.
     return { status: server ? await status : 200 };
   },
+  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(queries.treatments(api)),
   head: ({ api, queryClient, url }) => {
     const list = queryClient.getQueryData<Treatment[]>(queries.treatments(api).queryKey) ?? [];
     return {

@@ -25,6 +25,7 @@ export const page: ExposedPage = {
     // The browser opens the form at once; the form itself shows that its list is loading or has failed.
     return { status: server ? await status : 200 };
   },
+  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(queries.treatments(api)),
   head: () => ({ structuredData: [faqStructuredData] }),
   action: handleFormPost,
 };

@@ -19,6 +19,9 @@ export interface LoadContext {
   signal?: AbortSignal;
 }
 
+/** What `prefetch` receives: no store and no session, because the visitor may never open the page. */
+export type PrefetchContext = Pick<LoadContext, 'api' | 'queryClient' | 'params' | 'url'>;
+
 /** For 404 and 503 the shell shows its own screens; `redirect` replaces the location, with `message` as a toast. */
 export interface LoadResult {
   status: 200 | 404 | 503;
@@ -56,6 +59,11 @@ export type ActionResult =
 export interface ExposedPage {
   Component: ComponentType<PageProps>;
   load?(ctx: LoadContext): Promise<LoadResult>;
+  /**
+   * Fills the query client when a visit is likely, once per address: after a pointer rests on a link, a touch, or
+   * keyboard focus. Failures are ignored; `load` requests what is missing.
+   */
+  prefetch?(ctx: PrefetchContext): Promise<unknown>;
   /** What the loaded data adds to the head that the table of pages gives. */
   head?(ctx: LoadContext): Partial<PageHead>;
   /** Handles a form post without JavaScript: schema, mapping and copy are the remote's, the rest is the shell's. */

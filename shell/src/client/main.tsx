@@ -11,6 +11,8 @@ import { Document } from '../document.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { consentStore, isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
+import { prefetchLinks } from '../navigation/prefetch-links.ts';
+import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
 import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
@@ -75,6 +77,7 @@ async function start(): Promise<void> {
     document.documentElement.dataset.hydrated = '';
     trip.applySharedTrip();
     void session.start();
+    prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
     if (payload.config.liveReload) void followComposition(payload.composition.id);
   };
   hydrateRoot(

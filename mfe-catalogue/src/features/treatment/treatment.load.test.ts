@@ -18,13 +18,24 @@ import {
 } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { treatmentHead } from './treatment.head.ts';
-import { loadTreatment } from './treatment.load.ts';
+import { loadTreatment, prefetchTreatment } from './treatment.load.ts';
 
 const contextFor = (slug: string, options: Parameters<typeof createTestContext>[0] = {}) =>
   createTestContext({ path: `/treatments/${slug}`, ...options });
 const load = (slug: string, server = false) => loadTreatment(contextFor(slug, { server }).context);
 
 describe('loading a treatment', () => {
+  it('needs no call after a prefetch, which leaves the trip alone', async () => {
+    const { context, store } = contextFor('hip-replacement', { trip: aTrip({ treatmentType: null }) });
+    const { store: _store, ...prefetchContext } = context;
+    await prefetchTreatment(prefetchContext);
+    expect(store.get(tripAtom).treatmentType).toBeNull();
+    network.use(failing('GET', 'masters/treatments'), failing('POST', 'masters/*'));
+    expect(await loadTreatment(context)).toEqual({ status: 200 });
+    expect(context.queryClient.getQueryCache().getAll()).toHaveLength(4);
+    expect(context.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })).toEqual([]);
+  });
+
   it('finds every slug and alias; the head names the main address', async () => {
     network.use(
       answering(

@@ -1,6 +1,7 @@
 import {
   type LoadContext,
   type LoadResult,
+  type PrefetchContext,
   queries,
   type Treatment,
   treatmentIdOfSlug,
@@ -40,6 +41,14 @@ export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
   return { status: 200 };
 }
 
+/** Fetches what `loadTreatment` would, without viewing the treatment. */
+export async function prefetchTreatment(context: PrefetchContext): Promise<void> {
+  const id = treatmentIdOfSlug(context.params.slug ?? '');
+  if (id === null) return;
+  const list = context.queryClient.prefetchQuery(queries.treatments(context.api));
+  await Promise.all([list, fetchSections(context, id)]);
+}
+
 /** Section 8's message when the page cannot be shown, else null. An empty list counts as still loading (section 4). */
 export function loadErrorOf({ data: treatments, error }: TreatmentList, id: string): string | null {
   if (error !== null) return error instanceof Error ? error.message : copy.errors.failed;
@@ -48,7 +57,7 @@ export function loadErrorOf({ data: treatments, error }: TreatmentList, id: stri
 }
 
 /** Fetches the data of all three sections. @returns whether every call succeeded */
-async function fetchSections({ api, queryClient }: LoadContext, id: string): Promise<boolean> {
+async function fetchSections({ api, queryClient }: PrefetchContext, id: string): Promise<boolean> {
   const sections = [queries.treatmentCountries(api, id), queries.benefits(api, id), queries.faqs(api, id)];
   const results = await Promise.allSettled(sections.map(query => queryClient.fetchQuery<unknown>(query)));
   return results.every(({ status }) => status === 'fulfilled');

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { createTestContext } from '@carefare/testing';
+import { type Composition, type ExposedPage, pagesOfRemote } from 'shared-contracts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createPagePrefetch } from './prefetch-page.ts';
+
+const file = (name: string) => ({ file: name, integrity: 'sha384-x' });
+const composition: Composition = {
+  id: 'composition',
+  shell: 'shell',
+  remotes: {
+    catalogue: {
+      container: 'mfe_catalogue',
+      digest: '0123456789abcdef',
+      base: '/_releases/catalogue/0123456789abcdef/',
+      web: file('web/remoteEntry.js'),
+      exposes: {
+        treatment: { js: [file('web/treatment.js')], css: [file('web/treatment.css')], entryPoints: [] },
+      },
+      pages: pagesOfRemote('catalogue'),
+    },
+  },
+};
+
+const treatment = (slug: string) => new URL(`https://carefare.example/treatments/${slug}`);
+
+beforeEach(() => void (document.head.innerHTML = ''));
+
+/** A prefetch whose pages load by `load`, and run this `prefetch`. */
+function createPrefetch(prefetch: ExposedPage['prefetch'], isLoaded = false) {
+  const { context } = createTestContext();
+  const page: ExposedPage = {
+    Component: () => null,
+    load: vi.fn<NonNullable<ExposedPage['load']>>(),
+    prefetch,
+  };
+  const load = vi.fn(() => Promise.resolve({ page }));
+  const modules = {
+    composition: () => composition,
+    get: () => (isLoaded ? { page } : undefined),
+    find: () => Promise.reject(new Error('not used')),
+    load,
+    serverHtml: () => undefined,
+  };
+  return { page, load, ...createPagePrefetch({ ...context, modules }) };
+}
+
+it('runs the page’s prefetch without a store, once per address, and not its load', async () => {
+  const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
+  const { prefetchPage, page } = createPrefetch(prefetch);
+  for (const slug of ['facelift', 'facelift', 'lasik/', 'lasik']) prefetchPage(treatment(slug));
+  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledTimes(2));
+  const [context] = prefetch.mock.calls[0] ?? [];
+  expect(Object.keys(context ?? {}).sort()).toEqual(['api', 'params', 'queryClient', 'url']);
+  expect(context?.params).toEqual({ slug: 'facelift' });
+  expect(page.load).not.toHaveBeenCalled();
+});
+
+it('tries again after a failure', async () => {
+  const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
+  const { prefetchPage, load } = createPrefetch(prefetch);
+  load.mockRejectedValueOnce(new Error('offline'));
+  prefetchPage(treatment('facelift'));
+  await new Promise(resolve => setTimeout(resolve));
+  prefetchPage(treatment('facelift'));
+  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledOnce());
+});
+
+it('lets the browser fetch the files of a page, each once, unless the page is loaded', () => {
+  const { prefetchPageFiles, load } = createPrefetch(undefined);
+  document.head.innerHTML = `<script src="${composition.remotes.catalogue?.base}web/remoteEntry.js"></script>`;
+  for (const slug of ['facelift', 'lasik']) prefetchPageFiles(treatment(slug));
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+  expect(links.map(link => link.href.split('/').at(-1))).toEqual(['treatment.js', 'treatment.css']);
+  expect(load).not.toHaveBeenCalled();
+
+  document.head.innerHTML = '';
+  createPrefetch(undefined, true).prefetchPageFiles(treatment('facelift'));
+  expect(document.querySelector('link')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { PrefetchContext } from 'shared-contracts';
+import { prefetchFiles } from '../composition/client/prefetch-files.ts';
+import { matchPage, normalizePath } from '../composition/match-page.ts';
+import { type Modules, nameOf, remoteOf } from '../composition/modules.ts';
+import { loadShellPage } from '../shell-pages.ts';
+
+interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
+  modules: Modules;
+}
+
+export interface PagePrefetch {
+  /** Loads code and data of the page at this address, once; again only if the code failed to load. */
+  prefetchPage(url: URL): void;
+  /** Has the files of the page fetched while the network is idle. They do not run yet. */
+  prefetchPageFiles(url: URL): void;
+}
+
+/** Prepares pages that the visitor may open next. Failures are ignored, since the navigation itself tries again. */
+export function createPagePrefetch({ modules, api, queryClient }: PrefetchOptions): PagePrefetch {
+  const started = new Set<string>();
+
+  const loadAhead = async (url: URL): Promise<void> => {
+    const { match } = matchPage(modules.composition(), url.pathname);
+    if (match.kind === 'shell') await loadShellPage(match.name);
+    if (match.kind !== 'remote') return;
+    const { page } = await modules.load(match.id);
+    await page?.prefetch?.({ api, queryClient, params: match.params, url });
+  };
+
+  return {
+    prefetchPage(url) {
+      const path = normalizePath(url.pathname);
+      if (started.has(path)) return;
+      started.add(path);
+      loadAhead(url).catch(() => started.delete(path));
+    },
+    prefetchPageFiles(url) {
+      const { match } = matchPage(modules.composition(), url.pathname);
+      const release = match.kind === 'remote' && modules.composition().remotes[remoteOf(match.id)];
+      if (match.kind === 'remote' && release && !modules.get(match.id))
+        prefetchFiles(release, nameOf(match.id));
+    },
+  };
+}
