@@ -136,25 +136,6 @@ test('the logo resets the trip', async ({ page }) => {
   await expect.poll(() => top(page)).toBe(0);
 });
 
-for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`view transitions run only without reduced motion: ${motion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { transitions: 0 });
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (...args) => {
-        Object.assign(globalThis, { transitions: (globalThis as { transitions?: number }).transitions! + 1 });
-        return start(...args);
-      };
-    });
-    await visit(page, '/blog');
-    await header(page).getByRole('link', { name: 'About' }).click();
-    await expect(h1(page)).toBeFocused();
-    const count = await page.evaluate(() => (globalThis as { transitions?: number }).transitions);
-    expect(count).toBe(motion === 'reduce' ? 0 : 1);
-  });
-}
-
 test('a page whose code fails to load says so, with a link home that reloads the site', async ({
   page,
   expectLog,

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, Fragment, use } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
@@ -6,7 +6,6 @@ import { MissingRemote } from './composition/missing-remote.tsx';
 import { RemoteModule } from './composition/remote-module.tsx';
 import { fallbackOf } from './fallbacks/fallbacks.tsx';
 import { Layout } from './layout/layout.tsx';
-import { PageTransition } from './layout/page-transition.tsx';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
 import type { PageData } from './page-data.ts';
 import { Head } from './seo/head.tsx';
@@ -26,9 +25,9 @@ export function Frame() {
   return (
     <Layout>
       <Head head={note ? { ...head, title: `${note} | ${head.title}` } : head} origin={origin} />
-      <PageTransition key={pathname}>
+      <Fragment key={pathname}>
         <PageContent data={data} />
-      </PageTransition>
+      </Fragment>
     </Layout>
   );
 }
