@@ -22,6 +22,7 @@ export {
 } from '@tanstack/react-query';
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 export { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+export { BelowTheFold } from './below-the-fold.tsx';
 export { Failure } from './failure.tsx';
 export { HERO_SIZES, Picture } from './picture.tsx';
 export { AppProviders, useServices } from './providers.tsx';

@@ -7,6 +7,7 @@ import {
   treatmentNameOf,
 } from 'shared-contracts';
 import {
+  BelowTheFold,
   Button,
   HERO_SIZES,
   Loader,
@@ -83,23 +84,25 @@ export function TreatmentPage({ params }: PageProps) {
           {copy.quote}
         </Button>
       </PageHero>
-      <AboutSection name={name} description={description} benefits={benefits} />
-      <CountriesSection treatment={treatment} countries={countries} />
-      {countries.data[0] && (
-        <Section title={priceTableCopy.title} lead={priceTableCopy.lead(countries.data[0].priceUnit)}>
-          <PriceTable treatment={name} options={countries.data} />
+      <BelowTheFold>
+        <AboutSection name={name} description={description} benefits={benefits} />
+        <CountriesSection treatment={treatment} countries={countries} />
+        {countries.data[0] && (
+          <Section title={priceTableCopy.title} lead={priceTableCopy.lead(countries.data[0].priceUnit)}>
+            <PriceTable treatment={name} options={countries.data} />
+          </Section>
+        )}
+        <BenefitsSection name={name} benefits={benefits} />
+        <FaqSection faqs={faqs} />
+        <Section tone="sea" title={copy.closing(name)} lead={copy.closingLead}>
+          <Button size="lg" color="clay" onClick={requestQuote}>
+            {copy.closingQuote}
+          </Button>
+          <p className={classes.small}>
+            {copy.indicative(formatMonth(asOf))} {copy.notAdvice}
+          </p>
         </Section>
-      )}
-      <BenefitsSection name={name} benefits={benefits} />
-      <FaqSection faqs={faqs} />
-      <Section tone="sea" title={copy.closing(name)} lead={copy.closingLead}>
-        <Button size="lg" color="clay" onClick={requestQuote}>
-          {copy.closingQuote}
-        </Button>
-        <p className={classes.small}>
-          {copy.indicative(formatMonth(asOf))} {copy.notAdvice}
-        </p>
-      </Section>
+      </BelowTheFold>
     </>
   );
 }

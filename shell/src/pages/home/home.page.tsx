@@ -1,4 +1,4 @@
-import { Button, Container, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
+import { BelowTheFold, Button, Container, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
 import { RemoteModule } from '../../composition/remote-module.tsx';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { fallbackOf } from '../../fallbacks/fallbacks.tsx';
@@ -36,16 +36,18 @@ function Home() {
           {copy.estimate}
         </Button>
       </Container>
-      <RemoteModule id={CALCULATOR} anchor="calculator-section" fallback={fallbackOf(CALCULATOR)} />
-      <HowItWorks />
-      <RemoteModule id={DESTINATIONS} anchor="destinations-section" fallback={fallbackOf(DESTINATIONS)} />
-      <Identity />
-      <Closing
-        title={copy.action.title}
-        lead={copy.action.lead}
-        label={copy.estimate}
-        to={CALCULATOR_ADDRESS}
-      />
+      <BelowTheFold>
+        <RemoteModule id={CALCULATOR} anchor="calculator-section" fallback={fallbackOf(CALCULATOR)} />
+        <HowItWorks />
+        <RemoteModule id={DESTINATIONS} anchor="destinations-section" fallback={fallbackOf(DESTINATIONS)} />
+        <Identity />
+        <Closing
+          title={copy.action.title}
+          lead={copy.action.lead}
+          label={copy.estimate}
+          to={CALCULATOR_ADDRESS}
+        />
+      </BelowTheFold>
     </>
   );
 }
