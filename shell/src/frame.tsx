@@ -1,11 +1,12 @@
 import { createContext, Fragment, use } from 'react';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
 import { MissingRemote } from './composition/missing-remote.tsx';
 import { RemoteModule } from './composition/remote-module.tsx';
 import { fallbackOf } from './fallbacks/fallbacks.tsx';
 import { Layout } from './layout/layout.tsx';
+import { usePageData } from './navigation/page-router-provider.tsx';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
 import type { PageData } from './page-data.ts';
 import { Head } from './seo/head.tsx';
@@ -16,7 +17,7 @@ export const OriginContext = createContext('');
 
 /** The one route's component: layout, head and the page at this path. */
 export function Frame() {
-  const data = useLoaderData<PageData>();
+  const data = usePageData();
   const { pathname } = useLocation();
   const { head } = data;
   const origin = use(OriginContext);

@@ -1,6 +1,5 @@
 import 'shared-contracts/ui/styles.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi, createTripStore, type LoadContext, type Services } from 'shared-contracts';
 import { createQueryClient, type DehydratedState, hydrate } from 'shared-contracts/ui';
 import * as v from 'valibot';
@@ -8,14 +7,17 @@ import { createClientModules } from '../composition/client/client-modules.ts';
 import type { PageMatch } from '../composition/match-page.ts';
 import type { Modules } from '../composition/modules.ts';
 import { Document } from '../document.tsx';
+import { Frame } from '../frame.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { consentStore, isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
+import { createPageRouter } from '../navigation/page-router.ts';
+import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
+import { createPageLoader } from '../page-loader.ts';
 import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
-import { createRoutes, PAGE_ROUTE } from '../routes.tsx';
 import { loadShellPage } from '../shell-pages.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
@@ -60,16 +62,17 @@ async function start(): Promise<void> {
   });
   await loadPageCode(payload.page.match, modules);
 
-  const routes = createRoutes({
+  const load = createPageLoader({
     modules,
     notify,
     context,
-    navigationState: () => router.state.navigation.location?.state,
     startLoad: () => startDeadline(REMOTE_PAGE_DEADLINE_MS),
     onError: (error, task) => console.error(`${task} failed`, error),
   });
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { [PAGE_ROUTE]: payload.page } },
+  const router = createPageRouter({
+    page: payload.page,
+    load,
+    onError: error => console.error('The page could not be loaded', error),
   });
   const trip = bindTripToNavigation(router, store);
   const afterFirstCommit = () => {
@@ -89,7 +92,9 @@ async function start(): Promise<void> {
       store={store}
       queryClient={queryClient}
     >
-      <RouterProvider router={router} />
+      <PageRouterProvider router={router}>
+        <Frame />
+      </PageRouterProvider>
       <AfterHydration onHydrated={afterFirstCommit} />
     </Document>,
     { onRecoverableError: error => console.error('Hydration did not match the server', error) },

@@ -1,7 +1,7 @@
 import { createElement, useCallback, useEffect } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import type { ModuleId } from 'shared-contracts';
 import { fallbackOf } from '../fallbacks/fallbacks.tsx';
+import { useRevalidate } from '../navigation/page-router-provider.tsx';
 import { remoteOf, useModules } from './modules.ts';
 
 const RETRY_MS = 4_000;
@@ -9,7 +9,7 @@ const RETRY_MS = 4_000;
 /** Shows the fallback of a page whose remote the composition lacks, and looks for the remote until it is there. */
 export function MissingRemote({ id }: { id: ModuleId }) {
   const modules = useModules();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const remote = remoteOf(id);
   const retry = useCallback(() => {
     modules.find(remote).then(revalidate, () => undefined);

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRevalidator } from 'react-router-dom';
 import type { ModuleId, PageProps } from 'shared-contracts';
+import { useRevalidate } from '../navigation/page-router-provider.tsx';
 import { useModules } from './modules.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
@@ -31,7 +31,7 @@ export function useRemoteModule(
   { main, down }: { main: boolean; down: boolean },
 ): RemoteModuleState {
   const modules = useModules();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [server] = useState(() => modules.serverHtml(id));
   const [phase, setPhase] = useState<Phase>(() => {
     const hasCode = modules.get(id) !== undefined;

@@ -1,21 +1,25 @@
 // @vitest-environment jsdom
 import { act, screen } from '@carefare/testing';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { createPageRouter } from '../navigation/page-router.ts';
+import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
+import type { PageData } from '../page-data.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 it('is there while the next page loads', async () => {
-  let finish = (_data: null) => {};
-  const loader = ({ request }: { request: Request }) =>
-    request.url.endsWith('/next') ? new Promise<null>(resolve => (finish = resolve)) : null;
-  const router = createMemoryRouter([{ path: '*', loader, element: <NavigationProgress /> }], {
-    hydrationData: { loaderData: { 0: null } },
-  });
-  render(<RouterProvider router={router} />);
+  let finish = (_page: PageData) => {};
+  const page = {} as PageData;
+  const load = () => new Promise<PageData>(resolve => (finish = resolve));
+  const router = createPageRouter({ page, load, onError: () => undefined });
+  render(
+    <PageRouterProvider router={router}>
+      <NavigationProgress />
+    </PageRouterProvider>,
+  );
   expect(screen.queryByRole('progressbar')).toBeNull();
   act(() => void router.navigate('/next'));
   expect(await screen.findByRole('progressbar')).toHaveAccessibleName('Loading the page');
-  await act(async () => finish(null));
+  await act(async () => finish(page));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
 import { aDatedTrip } from '@carefare/testing';
-import { createBrowserRouter } from 'react-router-dom';
 import {
   createTripStore,
   moveWizardAtom,
@@ -15,6 +14,8 @@ import {
   wizardViewAtom,
 } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
+import type { PageData } from '../page-data.ts';
+import { createPageRouter } from './page-router.ts';
 import { bindTripToNavigation } from './trip-navigation.ts';
 
 const trip = aDatedTrip();
@@ -22,7 +23,8 @@ const trip = aDatedTrip();
 /** A router at an address, and a store with the worked example's trip. */
 function browserAt(address: string) {
   history.replaceState(null, '', address);
-  const router = createBrowserRouter([{ path: '*', element: null }]);
+  const page = {} as PageData;
+  const router = createPageRouter({ page, load: async () => page, onError: () => undefined });
   const store = createTripStore();
   const navigation = bindTripToNavigation(router, store);
   store.set(restoreTripAtom, trip);

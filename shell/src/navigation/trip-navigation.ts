@@ -1,4 +1,3 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import {
   enterHomeAtom,
   openViewAtom,
@@ -9,8 +8,7 @@ import {
   today,
   withoutTrip,
 } from 'shared-contracts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { PageRouter } from './page-router.ts';
 
 interface TripNavigation {
   /** Applies a shared link's trip. To be called after hydration, before which nothing may write to the store. */
@@ -22,7 +20,7 @@ interface TripNavigation {
  * forward do not, but open the wizard step of the history entry. A shared link brings its own trip,
  * which is then removed from the address. An entry by document needs no reset: its store is new.
  */
-export function bindTripToNavigation(router: Router, store: TripStore): TripNavigation {
+export function bindTripToNavigation(router: PageRouter, store: TripStore): TripNavigation {
   let last = router.state.location;
 
   function applySharedTrip(): boolean {

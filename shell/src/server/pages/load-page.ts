@@ -1,10 +1,8 @@
-import { createStaticHandler } from 'react-router-dom';
 import { createTripStore, type LoadContext, type LoadResult, type ModuleId } from 'shared-contracts';
 import { createQueryClient } from 'shared-contracts/ui';
 import { announceModule } from '../../composition/error-attribution.tsx';
 import { createServerModules } from '../../composition/server/server-modules.ts';
-import type { PageData } from '../../page-data.ts';
-import { createRoutes, PAGE_ROUTE } from '../../routes.tsx';
+import { createPageLoader } from '../../page-loader.ts';
 import { getShellPage } from '../../shell-pages.ts';
 import { withDeadline } from '../rendering/with-deadline.ts';
 import type { RenderOptions } from './render-page.ts';
@@ -36,20 +34,17 @@ export async function loadPage(
     server: true,
     signal: AbortSignal.timeout(DATA_DEADLINE_MS),
   };
-  const handler = createStaticHandler(
-    createRoutes({
-      modules,
-      context: request => ({ ...context, ...request, signal: context.signal }),
-      notify: () => undefined,
-      startLoad: () => runLoad,
-      onError,
-      posted,
-    }),
-  );
-  const routing = await handler.query(new Request(context.url));
-  if (routing instanceof Response) return undefined;
-  const data: PageData = routing.loaderData[PAGE_ROUTE];
-  if (!data) throw routing.errors?.[PAGE_ROUTE] ?? new Error(`no data was loaded for ${path}`);
+  const load = createPageLoader({
+    modules,
+    context: request => ({ ...context, ...request, signal: context.signal }),
+    notify: () => undefined,
+    startLoad: () => runLoad,
+    onError,
+    posted,
+  });
+  // The page is loaded even if the visitor leaves: others wait for it too.
+  const data = await load({ url: context.url, signal: new AbortController().signal });
+  if ('redirectTo' in data) return undefined;
 
   const name = data.match.kind === 'shell' ? data.match.name : undefined;
   const widgets = (name && getShellPage(name)?.widgets) || [];
@@ -65,8 +60,6 @@ export async function loadPage(
   const results = await Promise.all(widgets.map(id => loadWidget(id).catch(reportFailure(id))));
   return {
     data,
-    routing,
-    routes: handler.dataRoutes,
     modules,
     context,
     /** Chunk of the page, if it is one of the shell's. */

@@ -2,7 +2,6 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Api, ModuleId, Services } from 'shared-contracts';
 import { moduleInStack } from '../../composition/error-attribution.tsx';
 import { Document } from '../../document.tsx';
@@ -23,11 +22,12 @@ export class ModuleRenderError extends Error {
 }
 
 /**
- * Renders the whole HTML document of a loaded page.
+ * Renders the whole HTML document around its content.
  * @throws ModuleRenderError when a remote's module throws
  */
 export function renderDocument(
-  { routes, routing, modules, context }: Pick<LoadedPage, 'routes' | 'routing' | 'modules' | 'context'>,
+  content: ReactNode,
+  { modules, context }: Pick<LoadedPage, 'modules' | 'context'>,
   { config, api }: Pick<RenderOptions, 'config' | 'api'>,
 ): Promise<string> {
   return renderToText(
@@ -38,7 +38,7 @@ export function renderDocument(
       store={context.store}
       queryClient={context.queryClient}
     >
-      <StaticRouterProvider router={createStaticRouter(routes, routing)} context={routing} hydrate={false} />
+      {content}
     </Document>,
   );
 }

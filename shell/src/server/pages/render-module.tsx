@@ -1,4 +1,4 @@
-import { createStaticHandler } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { createTripStore, type LoadContext, type ModuleId } from 'shared-contracts';
 import { createQueryClient } from 'shared-contracts/ui';
 import { RemoteModule } from '../../composition/remote-module.tsx';
@@ -25,10 +25,10 @@ export async function renderModule(
     server: true,
   };
   await runLoad(id, () => modules.get(id)?.widget?.load?.(context));
-  const handler = createStaticHandler([
-    { path: '*', element: <RemoteModule id={id} fallback={() => null} /> },
-  ]);
-  const routing = await handler.query(new Request(context.url));
-  if (routing instanceof Response) throw new Error('a widget cannot redirect');
-  return await renderDocument({ routes: handler.dataRoutes, routing, modules, context }, { config, api });
+  const content = (
+    <StaticRouter location="/">
+      <RemoteModule id={id} fallback={() => null} />
+    </StaticRouter>
+  );
+  return await renderDocument(content, { modules, context }, { config, api });
 }

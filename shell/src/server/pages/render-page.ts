@@ -8,6 +8,7 @@ import { toScriptJson } from '../../script-json.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { renderHeadLinks } from './head-links.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
+import { createPageContent } from './page-content.tsx';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
 
 export interface RenderOptions {
@@ -56,14 +57,15 @@ async function renderWithout(
   const page = await loadPage(path, options, failed);
   // Search engines would follow a remote's redirect and forget the page, so it counts as unavailable.
   if (!page) return { status: 503, html: '', isComplete: false };
-  const html = await renderDocument(page, options);
+  const content = createPageContent(page.context.url, page.data);
+  const html = await renderDocument(content, page, options);
   return assemblePage(html, page, options);
 }
 
 /** Completes the document with the head links and the data that the client hydrates from. */
 function assemblePage(
   html: string,
-  { data, routing, modules, context, chunk, widgets, isComplete }: LoadedPage,
+  { data, modules, context, chunk, widgets, isComplete }: LoadedPage,
   { evaluated, styles, shell, config }: RenderOptions,
 ): RenderedPage {
   const { composition } = evaluated;
@@ -75,7 +77,7 @@ function assemblePage(
   const payload = toScriptJson({ composition, config, page: data, queries } satisfies PagePayload);
   const script = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
   return {
-    status: routing.statusCode === 200 ? data.status : routing.statusCode,
+    status: data.status,
     // Replaced by functions, because `$` has a meaning in replacement strings.
     html: html.replace('</head>', () => `${links}</head>`).replace('</body>', () => `${script}</body>`),
     isComplete,

@@ -1,29 +1,27 @@
-import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router-dom';
 import type { LoadContext, LoadResult, ModuleId, PageHead, Toast } from 'shared-contracts';
-import { matchPage, normalizePath, notFoundPage, type PageMatch } from './composition/match-page.ts';
+import { matchPage, notFoundPage, type PageMatch } from './composition/match-page.ts';
 import type { Modules } from './composition/modules.ts';
-import { Frame } from './frame.tsx';
-import { ErrorScreen } from './layout/error-screen.tsx';
 import type { PageData } from './page-data.ts';
 import { loadShellPage } from './shell-pages.ts';
-
-export const PAGE_ROUTE = 'page';
 
 /** Loads a module or its data. Rejects when that fails or the deadline of this side has passed. */
 export type RunLoad = <T>(id: ModuleId, load: () => Promise<T> | undefined) => Promise<T | undefined>;
 
+export interface PageRequest {
+  url: URL;
+  /** State of the navigation. */
+  state?: unknown;
+  signal: AbortSignal;
+}
+
+/** Rejects only when the code of a page of the shell could not be loaded. */
+export type LoadPage = (request: PageRequest) => Promise<PageData | { redirectTo: string }>;
+
 /** What the loader works with: one per request on the server, one per page in the browser. */
-export interface RouteEnvironment {
+export interface LoaderEnvironment {
   modules: Modules;
-  context(request: {
-    url: URL;
-    params: LoadContext['params'];
-    signal: AbortSignal;
-    state?: unknown;
-  }): LoadContext;
+  context(request: PageRequest & Pick<LoadContext, 'params'>): LoadContext;
   notify(toast: Toast): void;
-  /** State of the pending navigation, which the router does not pass to loaders. */
-  navigationState?(): unknown;
   /** Starts the deadline of one page. */
   startLoad(): RunLoad;
   onError(error: unknown, task: string): void;
@@ -31,21 +29,11 @@ export interface RouteEnvironment {
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
 }
 
-/** One route for all paths: the composition decides which page is where, and may change while the page is open. */
-export function createRoutes(environment: RouteEnvironment): RouteObject[] {
-  return [
-    {
-      id: PAGE_ROUTE,
-      path: '*',
-      loader: args => loadPage(environment, args),
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        normalizePath(currentUrl.pathname) !== normalizePath(nextUrl.pathname) ||
-        (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
-      Component: Frame,
-      ErrorBoundary: ErrorScreen,
-    },
-  ];
-}
+/** The loader of all paths: the composition decides which page is where, and may change while the page is open. */
+export const createPageLoader =
+  (environment: LoaderEnvironment): LoadPage =>
+  request =>
+    loadPage(environment, request);
 
 type OwnPage = { match: Extract<PageMatch, { kind: 'shell' }>; head: PageHead };
 
@@ -54,8 +42,8 @@ async function loadOwnPage({ match, head }: OwnPage): Promise<PageData> {
   return { match, status: page.status ?? 200, head: { ...head, ...page.head } };
 }
 
-async function loadPage(environment: RouteEnvironment, { request }: LoaderFunctionArgs): Promise<PageData> {
-  const url = new URL(request.url);
+async function loadPage(environment: LoaderEnvironment, request: PageRequest): ReturnType<LoadPage> {
+  const { url, signal } = request;
   const { modules, posted } = environment;
   const { match, head } = matchPage(modules.composition(), url.pathname);
   if (match.kind === 'shell') return loadOwnPage({ match, head });
@@ -66,19 +54,17 @@ async function loadPage(environment: RouteEnvironment, { request }: LoaderFuncti
   const module = await runLoad(match.id, () => modules.load(match.id)).catch(() => undefined);
   const page = module?.page;
   // The load of a page that the visitor has left already would change the store and notify.
-  if (!page || request.signal.aborted) return unavailable;
-  const { params } = match;
-  const state = environment.navigationState?.();
-  const context = environment.context({ url, params, signal: request.signal, state });
+  if (!page || signal.aborted) return unavailable;
+  const context = environment.context({ ...request, params: match.params });
   const result = await runLoad(match.id, () => page.load?.(context)).catch((error: unknown): LoadResult => {
     environment.onError(error, `loading ${match.id}`);
     return { status: 503 };
   });
-  if (request.signal.aborted) return unavailable;
+  if (signal.aborted) return unavailable;
   if (result?.redirect) {
     if (result.redirect.message)
       environment.notify({ title: result.redirect.message, text: '', tone: 'error' });
-    throw replace(result.redirect.to);
+    return { redirectTo: result.redirect.to };
   }
   if (result?.status === 404) return loadOwnPage(notFoundPage);
   // A posted form with errors is shown whether or not its lists loaded: it holds what the visitor typed.

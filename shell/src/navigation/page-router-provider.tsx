@@ -1,0 +1,93 @@
+import {
+  Component,
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { type Location, Router } from 'react-router-dom';
+import { ErrorScreen } from '../layout/error-screen.tsx';
+import type { PageData } from '../page-data.ts';
+import type { PageRouter, PageState } from './page-router.ts';
+
+/** Outside a router, as in tests of a single component, nothing loads. */
+const RevalidateContext = createContext<PageRouter['revalidate']>(() => Promise.resolve());
+const LoadingContext = createContext(false);
+const PageDataContext = createContext<PageData | null>(null);
+
+/** Whether a navigation waits for its page. */
+export const useIsLoadingPage = (): boolean => use(LoadingContext);
+
+/** Loads the data of the current page again. */
+export const useRevalidate = (): PageRouter['revalidate'] => use(RevalidateContext);
+
+/** @throws outside of `PageRouterProvider` */
+export function usePageData(): PageData {
+  const page = use(PageDataContext);
+  if (!page) throw new Error('usePageData must be used inside PageRouterProvider');
+  return page;
+}
+
+type ProviderProps = {
+  router: Pick<PageRouter, 'state' | 'subscribe' | 'navigator' | 'revalidate'>;
+  children: ReactNode;
+};
+
+/**
+ * The router's state for React. A page changes in a transition, which never blocks a click; the mark that it is loading
+ * shows at once and stays until then.
+ */
+export function PageRouterProvider({ router, children }: ProviderProps) {
+  const [{ location, historyAction, page, hasFailed }, setState] = useState(router.state);
+  const [isLoading, setIsLoading] = useState(false);
+  useLayoutEffect(() => {
+    const update = (state: PageState) => {
+      if (state.isLoading) return setIsLoading(true);
+      startTransition(() => {
+        setIsLoading(false);
+        setState(state);
+      });
+    };
+    // The visitor may have navigated before the first commit.
+    update(router.state);
+    return router.subscribe(update);
+  }, [router]);
+  return (
+    <Router location={location} navigationType={historyAction} navigator={router.navigator}>
+      <RevalidateContext value={router.revalidate}>
+        <LoadingContext value={isLoading}>
+          <PageErrorBoundary location={location}>
+            {hasFailed ? <ErrorScreen /> : <PageDataContext value={page}>{children}</PageDataContext>}
+          </PageErrorBoundary>
+        </LoadingContext>
+      </RevalidateContext>
+    </Router>
+  );
+}
+
+interface BoundaryState {
+  location: Location;
+  hasFailed: boolean;
+}
+
+/** Shows the error screen until the next navigation when the shell itself throws. */
+class PageErrorBoundary extends Component<{ location: Location; children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { location: this.props.location, hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { location }: { location: Location },
+    state: BoundaryState,
+  ): BoundaryState | null {
+    return location === state.location ? null : { location, hasFailed: false };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <ErrorScreen /> : this.props.children;
+  }
+}
