@@ -35,6 +35,35 @@ for (const { path, module } of pages) {
     );
     expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted());
   });
+
+  test(`${path} goes live without Intl, whose data blocks a phone for 150 ms`, async ({ page }) => {
+    await page.addInitScript(recordIntlCalls);
+    await visit(page, path);
+    await waitUntilReady(page, module);
+    const calls = await page.evaluate(() => Reflect.get(globalThis, 'intlCalls') as unknown);
+    expect(calls, 'code of the first view that calls Intl or compares by language').toEqual([]);
+  });
+}
+
+/** Runs in the page: notes the stack of each call that makes the browser load language data. */
+function recordIntlCalls(): void {
+  const calls: string[] = [];
+  Object.assign(globalThis, { intlCalls: calls });
+  const record = (owner: object, name: string) => {
+    const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
+    const wrapped = new Proxy(original, {
+      apply: (target, self, args) => (
+        calls.push(String(new Error(name).stack)), Reflect.apply(target, self, args)
+      ),
+      construct: (target, args) => (
+        calls.push(String(new Error(name).stack)), Reflect.construct(target, args)
+      ),
+    });
+    Object.defineProperty(owner, name, { value: wrapped, configurable: true, writable: true });
+  };
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules']) record(Intl, name);
+  record(String.prototype, 'localeCompare');
+  record(Number.prototype, 'toLocaleString');
 }
 
 test('/treatments loads at most 250 KB of JavaScript, gzipped', async ({ page }) => {

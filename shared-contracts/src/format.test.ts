@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approximate, formatDate, formatMonth, pluralize, usd } from './format.ts';
+import { approximate, compareText, formatCount, formatDate, formatMonth, pluralize, usd } from './format.ts';
 
 describe('amounts', () => {
   it.each([
@@ -20,6 +21,23 @@ describe('amounts', () => {
   ])('8,865 USD in %s is %s', (currency, text) => {
     const rates = { USD: 1, GBP: 0.76, KES: 129, XXX: 0 };
     expect(approximate(8865, currency, rates)?.replaceAll('\u00a0', ' ') ?? null).toBe(text);
+  });
+});
+
+describe('numbers and texts', () => {
+  it('read as Intl writes them', () => {
+    const format = new Intl.NumberFormat('en-US');
+    fc.assert(fc.property(fc.nat(), count => formatCount(count) === format.format(count)));
+  });
+
+  it('sort by name', () => {
+    const names = ['Cataract Surgery', 'Angioplasty', 'Cardiac', 'Angioplasty'];
+    expect(names.toSorted(compareText)).toEqual([
+      'Angioplasty',
+      'Angioplasty',
+      'Cardiac',
+      'Cataract Surgery',
+    ]);
   });
 });
 

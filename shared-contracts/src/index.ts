@@ -79,7 +79,16 @@ export {
   remotes,
 } from './composition/remotes.ts';
 export type { Services, Toast } from './composition/services.ts';
-export { approximate, formatDate, formatMonth, forUnit, pluralize, usd } from './format.ts';
+export {
+  approximate,
+  compareText,
+  formatCount,
+  formatDate,
+  formatMonth,
+  forUnit,
+  pluralize,
+  usd,
+} from './format.ts';
 export { acknowledgeStepAtom } from './session/acknowledged-steps.ts';
 export { chooseDestination } from './session/choose-destination.ts';
 export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';

@@ -1,4 +1,4 @@
-import { treatmentAddresses } from 'shared-contracts';
+import { compareText, treatmentAddresses } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import classes from './fallbacks.module.css';
 
@@ -7,7 +7,7 @@ export function TreatmentLinks() {
   return (
     <ul className={classes.links}>
       {treatmentAddresses
-        .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+        .toSorted((a, b) => compareText(a.name, b.name))
         .map(({ id, name, slug }) => (
           <li key={id}>
             <Link to={`/treatments/${slug}`}>{name}</Link>

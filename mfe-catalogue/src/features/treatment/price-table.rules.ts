@@ -1,4 +1,4 @@
-import type { DestinationOption } from 'shared-contracts';
+import { compareText, type DestinationOption } from 'shared-contracts';
 
 /** Columns that the table can be sorted by. */
 export type SortKey = 'country' | 'price' | 'stay' | 'saving';
@@ -47,7 +47,7 @@ export const toggleSorting = (current: Sorting, key: SortKey): Sorting => ({
 
 /** Sorts rows, ties by country. Rows without a saving come last in either direction. */
 export function sortRows(rows: readonly PriceRow[], { key, descending }: Sorting): PriceRow[] {
-  const byCountry = (a: PriceRow, b: PriceRow) => a.country.localeCompare(b.country, 'en');
+  const byCountry = (a: PriceRow, b: PriceRow) => compareText(a.country, b.country);
   const compare = (a: PriceRow, b: PriceRow) => {
     if (key === 'country') return byCountry(a, b);
     return (a[key] ?? 0) - (b[key] ?? 0);

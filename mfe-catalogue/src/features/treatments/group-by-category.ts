@@ -1,4 +1,4 @@
-import type { Treatment } from 'shared-contracts';
+import { compareText, type Treatment } from 'shared-contracts';
 
 export interface Category {
   /** In the API's spelling. */
@@ -15,9 +15,9 @@ export function groupByCategory(treatments: readonly Treatment[]): Category[] {
   return Array.from(groups)
     .map(([name, list]) => {
       const sorted = list.toSorted(
-        (a, b) => (a.order || Infinity) - (b.order || Infinity) || a.name.localeCompare(b.name),
+        (a, b) => (a.order || Infinity) - (b.order || Infinity) || compareText(a.name, b.name),
       );
       return { name, treatments: sorted, image: sorted.find(({ image }) => image)?.image ?? null };
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareText(a.name, b.name));
 }

@@ -1,4 +1,4 @@
-import { bounds, contactMessages, pluralize } from 'shared-contracts';
+import { bounds, contactMessages, formatCount, pluralize } from 'shared-contracts';
 
 /** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
 export const copy = {
@@ -54,8 +54,8 @@ export const copy = {
   },
   counter: (length: number) =>
     length > bounds.notes
-      ? `${pluralize(length - bounds.notes, 'character')} too many; ${bounds.notes.toLocaleString('en')} are possible`
-      : `${length.toLocaleString('en')} of ${bounds.notes.toLocaleString('en')} characters`,
+      ? `${pluralize(length - bounds.notes, 'character')} too many; ${formatCount(bounds.notes)} are possible`
+      : `${formatCount(length)} of ${formatCount(bounds.notes)} characters`,
   prefilled: {
     text: 'We filled in what we know from your trip. Please check it.',
     clear: 'Clear these answers',

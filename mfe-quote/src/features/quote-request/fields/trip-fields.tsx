@@ -1,4 +1,4 @@
-import { categoryName, sourceCountries, type Treatment, timelines } from 'shared-contracts';
+import { categoryName, compareText, sourceCountries, type Treatment, timelines } from 'shared-contracts';
 import { Failure } from 'shared-contracts/ui';
 import classes from '../quote-form.module.css';
 import { copy } from '../quote-request.copy.ts';
@@ -75,14 +75,12 @@ const selectedBeforeLoaded = (treatments: readonly Treatment[], id: string) =>
 
 /** Groups treatments by category, both sorted by name. */
 function groupByCategory(treatments: readonly Treatment[]) {
-  const categories = [...new Set(treatments.map(({ category }) => category))].toSorted(byName);
+  const categories = [...new Set(treatments.map(({ category }) => category))].toSorted(compareText);
   return categories.map(category => ({
     group: categoryName(category),
     items: treatments
       .filter(treatment => treatment.category === category)
       .map(({ id, name }) => ({ value: id, label: name }))
-      .toSorted((a, b) => byName(a.label, b.label)),
+      .toSorted((a, b) => compareText(a.label, b.label)),
   }));
 }
-
-const byName = (a: string, b: string): number => a.localeCompare(b, 'en');

@@ -1,4 +1,4 @@
-import type { CostByCountry } from 'shared-contracts';
+import { type CostByCountry, compareText } from 'shared-contracts';
 
 /** Number of destinations side by side, including the trip's own. */
 export const comparedLimit = { min: 2, max: 4, others: 3 } as const;
@@ -10,7 +10,7 @@ const SUGGESTED = 3;
 export function suggestCountries(costs: readonly CostByCountry[], chosen: string): string[] {
   const others = costs
     .filter(({ country }) => country !== chosen)
-    .toSorted((a, b) => a.total - b.total || a.country.localeCompare(b.country, 'en'))
+    .toSorted((a, b) => a.total - b.total || compareText(a.country, b.country))
     .map(({ country }) => country);
   return [chosen, ...others].slice(0, SUGGESTED);
 }
