@@ -1,4 +1,5 @@
 import 'shared-contracts/ui/styles.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi, createTripStore, type LoadContext, type Services } from 'shared-contracts';
 import { createQueryClient, type DehydratedState, hydrate } from 'shared-contracts/ui';
@@ -83,22 +84,25 @@ async function start(): Promise<void> {
     prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
     if (payload.config.liveReload) void followComposition(payload.composition.id);
   };
-  hydrateRoot(
-    document,
-    <Document
-      modules={modules}
-      origin={payload.config.origin}
-      services={services}
-      store={store}
-      queryClient={queryClient}
-    >
-      <PageRouterProvider router={router}>
-        <Frame />
-      </PageRouterProvider>
-      <AfterHydration onHydrated={afterFirstCommit} />
-    </Document>,
-    { onRecoverableError: error => console.error('Hydration did not match the server', error) },
-  );
+  // In a transition React works in short slices, and a tap comes first.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document
+        modules={modules}
+        origin={payload.config.origin}
+        services={services}
+        store={store}
+        queryClient={queryClient}
+      >
+        <PageRouterProvider router={router}>
+          <Frame />
+        </PageRouterProvider>
+        <AfterHydration onHydrated={afterFirstCommit} />
+      </Document>,
+      { onRecoverableError: error => console.error('Hydration did not match the server', error) },
+    );
+  });
 }
 
 async function followComposition(id: string): Promise<void> {
