@@ -18,11 +18,11 @@ for (const { path, module } of pages) {
     const html = await (await page.request.get(path)).text();
     const requested: string[] = [];
     page.on('request', request => {
-      if (['script', 'stylesheet', 'font'].includes(request.resourceType())) requested.push(request.url());
+      if (['script', 'stylesheet'].includes(request.resourceType())) requested.push(request.url());
     });
     await visit(page, path);
     await waitUntilReady(page, module);
-    const linked = [...html.matchAll(/ (?:href|src)="([^"]+\.(?:js|css|woff2))"/g)].map(
+    const linked = [...html.matchAll(/ (?:href|src)="([^"]+\.(?:js|css))"/g)].map(
       match => new URL(match[1] ?? '', page.url()).href,
     );
     expect(new Set(requested)).toEqual(new Set(linked));
@@ -44,6 +44,25 @@ for (const { path, module } of pages) {
     expect(calls, 'code of the first view that calls Intl or compares by language').toEqual([]);
   });
 }
+
+test('fonts are requested after the first page is complete, and shown from the next one on', async ({
+  page,
+}) => {
+  const fonts: number[] = [];
+  let loadedAt = 0;
+  page.on('load', () => (loadedAt = Date.now()));
+  page.on('request', request => request.resourceType() === 'font' && fonts.push(Date.now()));
+  await visit(page, '/treatments');
+  const family = () =>
+    page.getByRole('heading', { level: 1 }).evaluate(heading => getComputedStyle(heading).fontFamily);
+  await expect.poll(() => fonts.length).toBe(2);
+  expect(fonts.filter(time => time < loadedAt)).toEqual([]);
+  expect(await family()).not.toContain('Variable');
+  await page.evaluate(() => document.fonts.ready);
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(/about/);
+  await expect.poll(family).toContain('Fraunces Variable');
+});
 
 /** Runs in the page: notes the stack of each call that makes the browser load language data. */
 function recordIntlCalls(): void {

@@ -92,7 +92,7 @@ function describeCandidate(
     composition,
     bundles,
     unchecked: [...remotes.values()].map(({ release }) => release),
-    shell: { digest: entry.shell.digest, chunks, fonts: [], clientDirs: [], publicDir: '' },
+    shell: { digest: entry.shell.digest, chunks, clientDirs: [], publicDir: '' },
     config: { origin: ORIGIN, liveReload: false },
   };
 }

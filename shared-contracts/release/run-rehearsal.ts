@@ -16,7 +16,6 @@ export interface RehearsalCandidate {
   shell: {
     digest: string;
     chunks: Record<string, { js: string[]; css: string[] }>;
-    fonts: readonly string[];
     clientDirs: readonly string[];
     publicDir: string;
   };

@@ -12,6 +12,7 @@ import { Frame } from '../frame.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { consentStore, isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
+import { loadWebFonts } from '../layout/web-fonts.ts';
 import { createPageRouter } from '../navigation/page-router.ts';
 import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
@@ -82,6 +83,7 @@ async function start(): Promise<void> {
     trip.applySharedTrip();
     void session.start();
     prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
+    loadWebFonts();
     if (payload.config.liveReload) void followComposition(payload.composition.id);
   };
   // In a transition React works in short slices, and a tap comes first.

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'shared-contracts/ui';
 import { Announcer } from './announcer.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -7,6 +8,7 @@ import './layout.css';
 import { Navbar } from './navbar.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Toasts } from './toasts/toasts.tsx';
+import { showWebFonts } from './web-fonts.ts';
 
 /** Moves the focus past the header without a history entry, so that back leads to the previous page. */
 function skip(event: MouseEvent): void {
@@ -17,6 +19,13 @@ function skip(event: MouseEvent): void {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const [hasNavigated, setHasNavigated] = useState(false);
+  if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
+  useLayoutEffect(() => {
+    if (pathname !== firstPath) showWebFonts();
+  }, [pathname, firstPath]);
   return (
     <>
       <a className="skip-link" href="#main" onClick={skip}>
@@ -24,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <Navbar />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-first-view={hasNavigated ? undefined : ''}>
         {children}
       </main>
       <Footer />

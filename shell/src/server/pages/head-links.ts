@@ -37,9 +37,6 @@ export function renderHeadLinks({
       .map(file => ({ href: `/assets/${file}` }));
 
   const links = [
-    ...shell.fonts.map(
-      font => `<link rel="preload" as="font" type="font/woff2" href="/assets/${font}" crossorigin>`,
-    ),
     ...shellFiles('css', ['main', chunk, formsChunk(visible)]).map(renderStylesheet),
     ...visible.flatMap(({ css }) => css).map(asset => renderRemoteStyle(asset, styles[asset.href])),
     ...shellFiles('js', [chunk, formsChunk(pageAssets)]).map(renderPreload),

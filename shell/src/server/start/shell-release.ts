@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 
@@ -12,7 +12,6 @@ export interface ShellRelease {
   digest: string;
   /** Files of each chunk, by the chunk's name. */
   chunks: v.InferOutput<typeof ChunkTableSchema>;
-  fonts: readonly string[];
   /** Folders of client files: this release's first, then those of older releases, which open pages may still need. */
   clientDirs: readonly string[];
   publicDir: string;
@@ -28,7 +27,6 @@ export function readShellRelease(serverDir: string): ShellRelease {
   return {
     digest: basename(release),
     chunks: v.parse(ChunkTableSchema, JSON.parse(readFileSync(join(client, 'chunks.json'), 'utf8'))),
-    fonts: globSync('fonts/*.woff2', { cwd: client }).sort(),
     clientDirs: [client, ...siblings],
     publicDir: join(release, 'public'),
   };
