@@ -1,0 +1,91 @@
+import type { Page, Request } from '@playwright/test';
+import { answerSteps, openCalculator } from '../support/calculator.ts';
+import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { expect, test } from '../support/test.ts';
+
+const LIST = 'catalogue/treatments';
+const TREATMENT = 'catalogue/treatment';
+
+const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** Records requests of code and data from now on, by the last part of their path. */
+function recordRequests(page: Page): string[] {
+  const names: string[] = [];
+  const record = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/api\/masters\/|\.(js|css)$/.test(pathname)) names.push(pathname.split('/').at(-1) ?? '');
+  };
+  page.on('request', record);
+  return names;
+}
+
+const DATA = ['treatment-benefits', 'treatment-countries', 'treatment-faqs'];
+
+test('resting on a link loads code and data of its page, and the click requests nothing more', async ({
+  page,
+}) => {
+  const requested = recordRequests(page);
+  await visit(page, '/treatments');
+  await waitUntilReady(page, LIST);
+  const link = linkTo(page, 'Rhinoplasty');
+  await link.hover();
+  await expect.poll(() => requested.filter(name => DATA.includes(name)).toSorted()).toEqual(DATA);
+  expect(requested.some(name => /^treatment\..*\.js$/.test(name))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  requested.length = 0;
+  await link.click();
+  await waitUntilReady(page, TREATMENT);
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+});
+
+test('links in view get the files of their page, but no data', async ({ page }) => {
+  const requested = recordRequests(page);
+  await visit(page, '/treatments');
+  await waitUntilReady(page, LIST);
+  await expect.poll(() => requested.some(name => /^treatment\..*\.js$/.test(name))).toBe(true);
+  await linkTo(page, 'Rhinoplasty').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter(name => DATA.includes(name))).toEqual([]);
+});
+
+test('keyboard focus and a press count as intent, and each page is loaded once', async ({ page }) => {
+  await visit(page, '/treatments');
+  await waitUntilReady(page, LIST);
+  const requested = recordRequests(page);
+  const count = () => requested.filter(name => DATA.includes(name)).length;
+  await linkTo(page, 'Facelift').focus();
+  await expect.poll(count).toBe(3);
+  await linkTo(page, 'Rhinoplasty').dispatchEvent('pointerdown');
+  await expect.poll(count).toBe(6);
+  await linkTo(page, 'Facelift').hover();
+  await linkTo(page, 'Rhinoplasty').hover();
+  await page.waitForTimeout(200);
+  expect(count()).toBe(6);
+});
+
+test('visitors who save data get nothing ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await visit(page, '/treatments');
+  await waitUntilReady(page, LIST);
+  const requested = recordRequests(page);
+  await linkTo(page, 'Rhinoplasty').hover();
+  await page.waitForTimeout(400);
+  expect(requested).toEqual([]);
+});
+
+test('a link that is only pointed at leaves the trip alone', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await answerSteps(calculator, 1, 2);
+  await followHeaderLink(page, 'Treatments');
+  await waitUntilReady(page, LIST);
+  const loaded = page.waitForResponse(/treatment-faqs/);
+  await linkTo(page, 'Rhinoplasty').hover();
+  await loaded;
+  await linkTo(page, 'Hip Replacement').click();
+  // Another treatment's page, once opened, forgets the destination.
+  await expect(remoteModule(page, TREATMENT).getByText('Your chosen destination')).toBeVisible();
+});
