@@ -211,6 +211,18 @@ describe('the page router', () => {
     expect(router.state.historyAction).toBe('POP');
   });
 
+  it('ends with the newest state for every listener when one of them navigates', async () => {
+    const { router } = routerAt();
+    const unsubscribe = router.subscribe(({ location: { hash } }) => {
+      if (hash === '#shared') void router.navigate('/about#team', { replace: true });
+    });
+    const seen: string[] = [];
+    router.subscribe(state => seen.push(state.location.hash));
+    await router.navigate('/about#shared');
+    unsubscribe();
+    expect([seen.at(-1), location.hash]).toEqual(['#team', '#team']);
+  });
+
   it('stays on this site', async () => {
     const { router } = routerAt();
     router.navigator.push('//elsewhere.example/about');

@@ -51,7 +51,8 @@ export function createPageRouter({ page, load, onError }: PageRouterOptions): Pa
 
   const show = (next: PageState) => {
     state = next;
-    for (const listener of listeners) listener(next);
+    // The newest state, since a listener may itself navigate.
+    for (const listener of listeners) listener(state);
   };
 
   /** @param finish runs before the page shows, unless another navigation has begun meanwhile */
