@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import {
   Link,
@@ -15,6 +14,7 @@ import { describePage } from '../site/describe-page.ts';
 import { pagesOfRemote } from '../site/find-pages.ts';
 import { sitePages } from '../site/pages.ts';
 import type { PageDescription } from '../site/site-page.ts';
+import { Button } from '../ui/components/button.tsx';
 import type { StandaloneOptions } from './index.tsx';
 import classes from './standalone.module.css';
 

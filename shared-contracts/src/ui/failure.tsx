@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { Button } from './components/button.tsx';
 import classes from './failure.module.css';
 import { useServices } from './providers.tsx';
 

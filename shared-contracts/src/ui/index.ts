@@ -1,17 +1,7 @@
 /**
- * The facade: what most pages need. Remotes use exactly these names of Mantine, the router, the query library and Jotai,
+ * The facade: what most pages need. Remotes use exactly these components and these names of the router, the query library and Jotai,
  * so that there is one copy of each library, and no page loads unused components.
  */
-export {
-  Anchor,
-  Badge,
-  Button,
-  Container,
-  Loader,
-  Table,
-  Title,
-  VisuallyHidden,
-} from '@mantine/core';
 export {
   type DehydratedState,
   dehydrate,
@@ -23,6 +13,10 @@ export {
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 export { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 export { BelowTheFold } from './below-the-fold.tsx';
+export { Button } from './components/button.tsx';
+export { Container, Table } from './components/layout.tsx';
+export { Loader } from './components/loader.tsx';
+export { Anchor, Badge, Title, VisuallyHidden } from './components/text.tsx';
 export { Failure } from './failure.tsx';
 export { HERO_SIZES, Picture } from './picture.tsx';
 export { AppProviders, useServices } from './providers.tsx';

@@ -1,5 +1,6 @@
-import { Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Container } from './components/layout.tsx';
+import { Text, Title } from './components/text.tsx';
 import classes from './section.module.css';
 
 interface SectionProps {

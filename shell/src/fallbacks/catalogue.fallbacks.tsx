@@ -30,7 +30,7 @@ export function TreatmentFallback({ retry }: FallbackProps) {
     <>
       <PageHero title={name}>
         <FallbackNotice text={copy.treatment.text} retry={retry} />
-        <Button component={Link} to="/contact" mt="md">
+        <Button component={Link} to="/contact" className={classes.action}>
           {copy.quote}
         </Button>
       </PageHero>

@@ -19,12 +19,8 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
         </Title>
         <p className={classes.tagline}>{tagline}</p>
         <div className={classes.badges}>
-          <Badge color="clay" variant="light" size="lg" tt="none">
-            {copy.save(savings)}
-          </Badge>
-          <Badge variant="light" size="lg" tt="none">
-            {accreditation}
-          </Badge>
+          <Badge color="clay">{copy.save(savings)}</Badge>
+          <Badge>{accreditation}</Badge>
         </div>
         <dl>
           <dt>{copy.specialties}</dt>

@@ -1,3 +1,3 @@
 /** The facade's inputs, loaded only by pages that have forms. */
-export { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 export { useForm } from '@mantine/form';
+export { Checkbox, NativeSelect, Textarea, TextInput } from './inputs.tsx';

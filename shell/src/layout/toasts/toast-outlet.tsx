@@ -4,6 +4,7 @@ import './toasts.css';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import type { PointerEvent } from 'react';
 import type { Toast } from 'shared-contracts';
+import { MantineTheme } from 'shared-contracts/ui/mantine';
 
 /** Section 9: visible toasts, time until one closes, and distance of a swipe. */
 const LIMIT = 3;
@@ -34,7 +35,9 @@ function show({ title, text, tone }: Toast): void {
 }
 
 const Outlet = () => (
-  <Notifications limit={LIMIT} autoClose={AUTO_CLOSE_MS} position="top-right" zIndex={500} />
+  <MantineTheme>
+    <Notifications limit={LIMIT} autoClose={AUTO_CLOSE_MS} position="top-right" zIndex={500} />
+  </MantineTheme>
 );
 
 export const outlet = { Outlet, show };

@@ -1,0 +1,24 @@
+import { DEFAULT_THEME, MantineContext, MantineThemeContext, mergeMantineTheme } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+
+const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme);
+const ignore = () => undefined;
+
+/** There is one colour scheme, and theme.css has the variables, so that Mantine's own provider has nothing to do. */
+const settings = {
+  colorScheme: 'light',
+  setColorScheme: ignore,
+  clearColorScheme: ignore,
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+} as const;
+
+/** What Mantine's components need around them. Pages have none: only the inputs and the toasts are Mantine's. */
+export const MantineTheme = ({ children }: { children: ReactNode }) => (
+  <MantineContext value={settings}>
+    <MantineThemeContext value={mergedTheme}>{children}</MantineThemeContext>
+  </MantineContext>
+);
