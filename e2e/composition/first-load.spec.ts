@@ -85,7 +85,7 @@ function recordIntlCalls(): void {
   record(Number.prototype, 'toLocaleString');
 }
 
-test('/treatments loads at most 250 KB of JavaScript, gzipped', async ({ page }) => {
+test('/treatments loads at most 195 KB of JavaScript, gzipped', async ({ page }) => {
   const html = await (await page.request.get('/treatments')).text();
   const scripts = [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(
     match => new URL(match[1] ?? '', process.env.CAREFARE_URL).href,
@@ -97,13 +97,13 @@ test('/treatments loads at most 250 KB of JavaScript, gzipped', async ({ page })
   }
   expect(scripts.length).toBeGreaterThanOrEqual(3);
   expect(total).toBeGreaterThan(50 * KB);
-  expect(total).toBeLessThanOrEqual(250 * KB);
+  expect(total).toBeLessThanOrEqual(195 * KB);
 });
 
 for (const name of ['mfe-catalogue', 'mfe-calculator', 'mfe-quote']) {
-  test(`the remoteEntry of ${name} is at most 14 KB, as brotli`, () => {
+  test(`the remoteEntry of ${name} is at most 5 KB, as brotli`, () => {
     const release = join(packageDir(name), '.releases', latestRelease(name));
     const { web } = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8'));
-    expect(readFileSync(join(release, `${web.file}.br`)).length).toBeLessThanOrEqual(14 * KB);
+    expect(readFileSync(join(release, `${web.file}.br`)).length).toBeLessThanOrEqual(5 * KB);
   });
 }

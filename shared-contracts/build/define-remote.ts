@@ -79,6 +79,11 @@ function webConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configu
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
+    // The shell has the runtime, in the same version: a new one comes with a new version of the contract.
+    externals: ({ request }, callback) =>
+      /webpack-bundler-runtime[\\/]dist[\\/]index/.test(request ?? '')
+        ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'var')
+        : callback(),
     optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'natural', minimizer: minimizers() },
   };
 }

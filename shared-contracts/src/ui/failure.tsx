@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Button } from './components/button.tsx';
-import classes from './failure.module.css';
 import { useServices } from './providers.tsx';
 
 interface FailureProps {
@@ -16,7 +15,7 @@ export function Failure({ text, label, retry }: FailureProps) {
   const { announce } = useServices();
   useEffect(() => announce(text), [announce, text]);
   return (
-    <div className={classes.failure}>
+    <div data-failure="">
       <p>{text}</p>
       <Button type="button" variant="outline" onClick={retry}>
         {label}

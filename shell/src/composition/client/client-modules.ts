@@ -9,7 +9,6 @@ import {
 } from 'shared-contracts';
 import * as v from 'valibot';
 import { type Modules, nameOf, remoteOf, type ServerHtml } from '../modules.ts';
-import { loadExposed } from './federation.ts';
 
 const COMPOSITION_DEADLINE_MS = 4_000;
 
@@ -43,7 +42,8 @@ export function createClientModules({ composition: initial, context }: ClientMod
   };
 
   const fetchModule = async (id: ModuleId): Promise<ExposedModule> => {
-    const module = await loadExposed(await find(remoteOf(id)), nameOf(id));
+    const [{ loadExposed }, release] = await Promise.all([loadFederation(), find(remoteOf(id))]);
+    const module = await loadExposed(release, nameOf(id));
     await module.widget?.load?.(context());
     loaded.set(id, module);
     return module;
@@ -64,6 +64,9 @@ export function createClientModules({ composition: initial, context }: ClientMod
     dropServerHtml: () => serverHtml.clear(),
   };
 }
+
+/** The federation runtime comes with the first remote: a page of the shell does not need it to go live. */
+const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
 
 async function fetchComposition(): Promise<Composition> {
   const response = await fetch('/_composition', { signal: AbortSignal.timeout(COMPOSITION_DEADLINE_MS) });

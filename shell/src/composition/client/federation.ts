@@ -1,4 +1,5 @@
 import * as runtimeCore from '@module-federation/runtime-core';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -7,8 +8,16 @@ import * as contract from 'shared-contracts';
 import * as ui from 'shared-contracts/ui';
 import { loadFile } from './load-file.ts';
 
-/** Remotes are built with an external runtime, which they expect here before the first of them loads. */
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+/** Remotes are built without the runtime and expect it here before the first of them loads, each in a copy of its own. */
+Object.defineProperties(globalThis, {
+  _FEDERATION_RUNTIME_CORE: { value: runtimeCore },
+  _FEDERATION_BUNDLER_RUNTIME: {
+    get: () => ({
+      default: { ...bundlerRuntime, bundlerRuntime: { ...bundlerRuntime.bundlerRuntime, S: {} } },
+      __esModule: true,
+    }),
+  },
+});
 
 const singleton = (version: string, module: unknown) => ({
   version,
