@@ -31,7 +31,16 @@ const REMOTE_PAGE_DEADLINE_MS = 1_500;
 /** A page of the shell has no inert state, so hydration waits for its code. */
 const SHELL_PAGE_DEADLINE_MS = 60_000;
 
+/** The bundler looks for links to the CSS that the page holds itself. One that is disabled requests nothing. */
+function linkInlineStyles(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-file^="/assets/"]')) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href: dataset.file }));
+  }
+}
+
 async function start(): Promise<void> {
+  linkInlineStyles();
   const payload = v.parse(
     PagePayloadSchema,
     JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}'),

@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellRelease } from '../../server/start/shell-release.ts';
 import type { CandidateComposition } from './composition-snapshot.ts';
 
-/** CSS of the composition's pages and widgets by its path on the site, to be written into pages. */
+/** CSS of the composition's pages and widgets, and of the shell, by its path on the site, to be written into pages. */
 export type InlineStyles = Readonly<Record<string, string>>;
 
 /** An address in a style sheet is relative to the file, so such a file must remain one. */
 const RELATIVE_ADDRESS = /url\((?!\s*["']?(?:data:|#|\/))/;
 
-/** Styles that a page can hold itself, so that no request for a remote's CSS delays its first paint. */
-export function readInlineStyles({ releases }: Pick<CandidateComposition, 'releases'>): InlineStyles {
+/** Styles that a page can hold itself, so that no request for CSS delays its first paint. */
+export function readInlineStyles(
+  { releases }: Pick<CandidateComposition, 'releases'>,
+  { chunks, clientDirs: [client] }: Pick<ShellRelease, 'chunks' | 'clientDirs'>,
+): InlineStyles {
   const styles: Record<string, string> = {};
+  const shellFiles = Object.values(chunks).flatMap(({ css }) => css);
+  for (const file of shellFiles) styles[`/assets/${file}`] = readFileSync(join(client ?? '', file), 'utf8');
   for (const { base, files, release } of releases.values()) {
     for (const { file } of Object.values(release.exposes).flatMap(({ css }) => css)) {
       const text = new TextDecoder().decode(files.get(file)?.bytes);

@@ -37,9 +37,10 @@ export function renderHeadLinks({
       .map(file => ({ href: `/assets/${file}` }));
 
   const links = [
-    ...shellFiles('css', ['main', chunk, formsChunk(visible)]).map(renderStylesheet),
-    ...visible.flatMap(({ css }) => css).map(asset => renderRemoteStyle(asset, styles[asset.href])),
-    ...shellFiles('js', [chunk, formsChunk(pageAssets)]).map(renderPreload),
+    ...[...shellFiles('css', ['main', chunk, formsChunk(visible)]), ...visible.flatMap(({ css }) => css)].map(
+      asset => renderStyle(asset, styles[asset.href]),
+    ),
+    ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageAssets)]).map(renderPreload),
     ...pageAssets.flatMap(({ js }) => js).map(renderPreload),
     ...shellFiles('js', ['main']).map(({ href }) => `<script defer src="${escape(href)}"></script>`),
   ];
@@ -69,8 +70,8 @@ const formsChunk = (modules: ReturnType<typeof findAssets>): string | undefined 
 
 const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${renderSource(asset)}>`;
 
-/** A remote's CSS as part of the page, so that no request for it delays the first paint. The client finds it by its file. */
-const renderRemoteStyle = (asset: Asset, css: string | undefined): string =>
+/** CSS as part of the page, so that no request for it delays the first paint. The client finds it by its file. */
+const renderStyle = (asset: Asset, css: string | undefined): string =>
   css === undefined
     ? renderStylesheet(asset)
     : `<style data-file="${escape(asset.href)}">${css.replaceAll('</', '<\\/')}</style>`;

@@ -24,8 +24,8 @@ export function createActivation({ serverFile, workers, log, ...shared }: Activa
   return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
     const { composition, releases, isRehearsed = false } = candidate;
     const bundles = [...releases.values()].map(({ bundle }) => bundle);
-    const styles = readInlineStyles(candidate);
     const { shell, config } = shared;
+    const styles = readInlineStyles(candidate, shell);
     if (!isRehearsed && !passed.has(composition.id)) {
       const faults = await runRehearsal({ composition, bundles, shell, config }, serverFile);
       if (faults.length > 0) throw new RefusedCandidateError(faults);
