@@ -1,5 +1,5 @@
 import * as runtimeCore from '@module-federation/runtime-core';
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
+import federation, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -13,7 +13,7 @@ Object.defineProperties(globalThis, {
   _FEDERATION_RUNTIME_CORE: { value: runtimeCore },
   _FEDERATION_BUNDLER_RUNTIME: {
     get: () => ({
-      default: { ...bundlerRuntime, bundlerRuntime: { ...bundlerRuntime.bundlerRuntime, S: {} } },
+      default: { ...federation, bundlerRuntime: { ...bundlerRuntime, S: {} } },
       __esModule: true,
     }),
   },
