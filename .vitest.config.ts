@@ -13,6 +13,7 @@ export default defineConfig({
       'mfe-quote',
       'e2e/api',
       'e2e/stack',
+      'e2e/bench',
     ],
   },
 });

@@ -1,3 +1,5 @@
+export { readCommandLine } from './commands/command-line.ts';
+export { fail, messageOf, print } from './output.ts';
 export { packageDir, releasedPackages, remotePackage, root } from './packages.ts';
 export { findFreePort, findFreePorts } from './ports.ts';
 export { type ServerProcess, startProcess } from './processes/process.ts';

@@ -1,0 +1,21 @@
+export type BuildName = 'bare' | 'monolith' | 'federated' | 'static';
+
+export interface Server {
+  url: string;
+  pid: number;
+}
+
+/** The site as one of the builds that are compared. */
+export interface Build {
+  name: BuildName;
+  url: string;
+  /** Whether pages must go live in the browser. */
+  hasScripts: boolean;
+  /** The process that answers, with all its threads. Missing if its CPU time is not of interest. */
+  server?: Server;
+  /** The same site from a process that keeps no page and renders each request. */
+  rendering?: Server;
+  /** @returns the source map of a script by its path on the site */
+  readSourceMap?(path: string): string | undefined;
+  close(): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { blockingOf, type TraceEvent } from './blocking.ts';
+
+const event = (name: string, ts: number, rest: Partial<TraceEvent> = {}): TraceEvent => ({
+  name,
+  ph: 'X',
+  pid: 1,
+  tid: 2,
+  ts: ts * 1_000,
+  ...rest,
+});
+const task = (ts: number, ms: number, rest?: Partial<TraceEvent>) =>
+  event('ThreadControllerImpl::RunTask', ts, { tdur: ms * 1_000, ...rest });
+const paint = event('firstContentfulPaint', 100, { ph: 'I' });
+
+describe('blockingOf', () => {
+  it('sums what exceeds 50 ms, times the factor', () => {
+    expect(blockingOf([paint, task(110, 10), task(130, 20), task(160, 30)])).toEqual({
+      blocking: 100,
+      longest: 120,
+    });
+  });
+
+  it('leaves out tasks before the paint and those of other threads and processes', () => {
+    const others = [task(50, 90), task(150, 90, { tid: 3 }), task(150, 90, { pid: 3 })];
+    expect(blockingOf([...others, paint, task(200, 5)])).toEqual({ blocking: 0, longest: 20 });
+  });
+
+  it('refuses a trace without paint or without tasks', () => {
+    expect(() => blockingOf([task(10, 10)])).toThrow('no first contentful paint');
+    expect(() => blockingOf([paint])).toThrow('no task of the main thread');
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type OpenPage, withPage } from '../open-page.ts';
+import { type Control, controls } from './controls.ts';
+import type { Figures, Measurement, Scene } from './measurement.ts';
+import { touch } from './touch.ts';
+
+const SLOW_PHONE = { isPhone: true, hasSlowCpu: true, hasSlowNetwork: true };
+/** The input comes at most this long after the first paint. */
+const LATEST_MS = 4_000;
+/** Without effect for so long, the input is lost. */
+const EFFECT_DEADLINE_MS = 12_000;
+const PAINT_DEADLINE_MS = 30_000;
+
+/** A moment that looks random, but is the same for each build of a run. */
+const momentOf = (run: number, { name }: Control): number =>
+  (createHash('sha256').update(`${run} ${name}`).digest().readUInt32BE() / 2 ** 32) * LATEST_MS;
+
+const isPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
+
+const findPoint = (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) return undefined;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  // Labels hold links at their end, and boxes at their beginning.
+  return { x: x + Math.min(width / 2, 12), y: y + Math.min(height / 2, 24) };
+};
+
+/** The first input of a visit, for each kind of control of the page. */
+export const firstInput: Measurement = {
+  name: 'first-input',
+  applies: ({ build, page }) => build.hasScripts && !page.isScrolled,
+  async measure(scene) {
+    const figures: Figures = { 'tried taps and keys': 0, 'lost taps and keys': 0 };
+    for (const control of controls.filter(({ page }) => page === scene.page.name)) {
+      const page = { ...scene.page, module: control.module ?? scene.page.module };
+      const effect = await withPage({ ...scene, page }, SLOW_PHONE, open => tryControl(open, scene, control));
+      figures['tried taps and keys']! += 1;
+      if (!effect) figures['lost taps and keys']! += 1;
+      else if (!control.isNative) {
+        figures[`${control.name}: tap to effect, ms`] = effect.delay;
+        figures[`${control.name}: effect after start, ms`] = effect.sinceStart;
+      }
+    }
+    return figures;
+  },
+};
+
+/** @returns undefined if the input is lost */
+async function tryControl(
+  { page, cdp, waitUntilLive }: OpenPage,
+  { page: { path }, run }: Scene,
+  control: Control,
+): Promise<{ delay: number; sinceStart: number } | undefined> {
+  const { selector, key, isNative, hasEffect } = control;
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(isPainted, undefined, { polling: 50, timeout: PAINT_DEADLINE_MS });
+  const moment = pause(momentOf(run, control));
+  const point = await page.evaluate(findPoint, selector);
+  if (!point) throw new Error(`the page has no ${selector}`);
+  await moment;
+  const start = Date.now();
+  if (key === undefined) await touch(cdp, point);
+  else {
+    await page.focus(selector);
+    await page.keyboard.press(key);
+  }
+  // What the browser shows at once must still be there when the page is live.
+  if (isNative) await waitUntilLive();
+  try {
+    await page.waitForFunction(hasEffect, selector, { timeout: EFFECT_DEADLINE_MS });
+  } catch {
+    // An input is lost only if the page went live: the error then says that it did not.
+    await waitUntilLive();
+    return undefined;
+  }
+  const end = Date.now();
+  return { delay: end - start, sinceStart: end - (await page.evaluate(() => performance.timeOrigin)) };
+}

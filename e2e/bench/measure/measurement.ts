@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright';
+import type { Build } from '../builds/build.ts';
+import type { BenchPage } from '../pages.ts';
+
+export interface Scene {
+  browser: Browser;
+  build: Build;
+  page: BenchPage;
+  /** Number of the run, from 0. */
+  run: number;
+}
+
+/** Values by the name of the figure, which ends with its unit. */
+export type Figures = Record<string, number>;
+
+export interface Measurement {
+  name: string;
+  /** Values do not vary, so the first run is enough. */
+  isExact?: boolean;
+  applies(scene: Pick<Scene, 'build' | 'page'>): boolean;
+  /** @throws if the page does not go live, which is never a score */
+  measure(scene: Scene): Promise<Figures>;
+}
+
+/** Whether a build is opened in a browser: all but the static server. */
+export const isOpened = ({ build }: Pick<Scene, 'build'>): boolean => build.name !== 'static';

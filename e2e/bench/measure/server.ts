@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from '../builds/build.ts';
+import { fetchCompressed } from '../fetch-compressed.ts';
+import type { Figures, Measurement } from './measurement.ts';
+
+/** Ticks of CPU time a second; the same on every Linux that Node runs on. */
+const TICKS = 100;
+/** Long enough for a clock that counts in steps of 10 ms. */
+const MEASURED_MS = 2_000;
+const WARM_UP_MS = 1_000;
+const CONNECTIONS = 8;
+
+/** CPU time of a process and all its threads since its start, in ms. */
+function cpuTimeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /, '').split(' ');
+  // Fields 14 and 15 of the line, user and system time; the first two are cut off.
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
+}
+
+/** Requests a page again and again on some connections. @returns the number of answers */
+async function requestFor(ms: number, url: string, connections: number): Promise<number> {
+  const end = Date.now() + ms;
+  let answers = 0;
+  const request = async () => {
+    while (Date.now() < end) {
+      await fetchCompressed(url);
+      answers += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, request));
+  return answers;
+}
+
+/** CPU time of the server for a request, in ms, once its code is compiled and the page kept, if it keeps pages. */
+async function cpuPerRequest({ url, pid }: Server, path: string, connections: number): Promise<number> {
+  await requestFor(WARM_UP_MS, url + path, connections);
+  const start = cpuTimeOf(pid);
+  const answers = await requestFor(MEASURED_MS, url + path, connections);
+  return (cpuTimeOf(pid) - start) / answers;
+}
+
+/** CPU time of the server's process, so that neither the client nor other processes count. */
+export const server: Measurement = {
+  name: 'server',
+  applies: ({ build, page }) => build.server !== undefined && !page.isScrolled,
+  async measure({ build, page: { path } }) {
+    const figures: Figures = {};
+    if (build.rendering) {
+      const ms = await cpuPerRequest(build.rendering, path, 1);
+      figures['CPU of a rendered page, ms'] = ms;
+      figures['rendered pages a second per core'] = 1_000 / ms;
+    }
+    if (build.server) {
+      const ms = await cpuPerRequest(build.server, path, CONNECTIONS);
+      figures['pages a second per core'] = 1_000 / ms;
+    }
+    return figures;
+  },
+};

@@ -1,0 +1,46 @@
+import { messageOf } from 'e2e-stack';
+import type { Browser } from 'playwright';
+import type { Build } from './builds/build.ts';
+import type { Measurement } from './measure/measurement.ts';
+import type { BenchPage } from './pages.ts';
+import type { Sample } from './report/summary.ts';
+
+interface RunOptions {
+  browser: Browser;
+  builds: readonly Build[];
+  pages: readonly BenchPage[];
+  measurements: readonly Measurement[];
+  runs: number;
+  report(line: string): void;
+}
+
+/**
+ * Measures everything, interleaved: within a run each page is measured with all builds before the next page, and each run
+ * begins with another build. What fails gives an error and no value.
+ */
+export async function runAll({ browser, builds, pages, measurements, runs, report }: RunOptions) {
+  const samples: Sample[] = [];
+  const errors: string[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const order = [...builds.slice(run % builds.length), ...builds.slice(0, run % builds.length)];
+    for (const { name: measurement, isExact, applies, measure } of measurements) {
+      if (isExact && run > 0) continue;
+      report(`run ${run + 1} of ${runs}: ${measurement}`);
+      for (const page of pages) {
+        for (const build of order) {
+          if (!applies({ build, page })) continue;
+          try {
+            const figures = await measure({ browser, build, page, run });
+            for (const [figure, value] of Object.entries(figures))
+              samples.push({ measurement, page: page.name, build: build.name, figure, value });
+          } catch (error) {
+            const [line = ''] = messageOf(error).split('\n');
+            errors.push(`${measurement}, ${page.name}, ${build.name}, run ${run + 1}: ${line}`);
+            report(`  error: ${errors.at(-1)}`);
+          }
+        }
+      }
+    }
+  }
+  return { samples, errors };
+}
