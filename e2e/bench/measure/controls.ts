@@ -75,7 +75,7 @@ export const controls: readonly Control[] = [
     name: 'select',
     page: 'contact',
     selector: 'main select[name=destination]',
-    key: 'i',
+    key: 'ArrowDown',
     isNative: true,
     hasEffect: hasValue,
   },

@@ -21,12 +21,16 @@ const isPainted = (): boolean => performance.getEntriesByName('first-contentful-
 const findPoint = (selector: string) => {
   const element = document.querySelector(selector);
   if (!element) return undefined;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // The lower part of the screen may be covered by the question about analytics.
+  if (element.getBoundingClientRect().bottom > innerHeight / 2)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   // Labels hold links at their end, and boxes at their beginning.
   return { x: x + Math.min(width / 2, 12), y: y + Math.min(height / 2, 24) };
 };
+
+const isCovered = ({ selector, x, y }: { selector: string; x: number; y: number }): boolean =>
+  document.elementFromPoint(x, y)?.closest(selector) === null;
 
 /** The first input of a visit, for each kind of control of the page. */
 export const firstInput: Measurement = {
@@ -38,8 +42,10 @@ export const firstInput: Measurement = {
       const page = { ...scene.page, module: control.module ?? scene.page.module };
       const effect = await withPage({ ...scene, page }, SLOW_PHONE, open => tryControl(open, scene, control));
       figures['tried taps and keys']! += 1;
-      if (!effect) figures['lost taps and keys']! += 1;
-      else if (!control.isNative) {
+      if (!effect) {
+        figures['lost taps and keys']! += 1;
+        figures[`lost (${control.name})`] = 1;
+      } else if (!control.isNative) {
         figures[`${control.name}: tap to effect, ms`] = effect.delay;
         figures[`${control.name}: effect after start, ms`] = effect.sinceStart;
       }
@@ -74,6 +80,8 @@ async function tryControl(
   } catch {
     // An input is lost only if the page went live: the error then says that it did not.
     await waitUntilLive();
+    if (key === undefined && (await page.evaluate(isCovered, { selector, ...point })))
+      throw new Error(`something covers ${selector}, so that the tap did not reach it`);
     return undefined;
   }
   const end = Date.now();
