@@ -37,6 +37,8 @@ Measures the site as it is released (federated), without scripts and web fonts (
   --runs N       number of runs, 3 by default
   --only LIST    some of ${names.join(', ')}
   --help         this text
+
+Ctrl-C ends it after the measurement that is under way, with the table of what was measured.
 `;
 
 const flags = readCommandLine(
@@ -54,7 +56,11 @@ const cleanUps: (() => unknown)[] = [];
 async function cleanUp(): Promise<void> {
   for (const undo of cleanUps.splice(0).toReversed()) await undo();
 }
-process.once('SIGINT', () => void cleanUp().finally(() => fail('stopped', 130)));
+const stop = new AbortController();
+process.on('SIGINT', () => {
+  if (!stop.signal.aborted) print('stopping after this measurement …');
+  stop.abort();
+});
 
 try {
   await buildChangedPackages(print);
@@ -75,7 +81,7 @@ try {
     cleanUps.push(() => build.close());
     builds.push(build);
   }
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch({ ...(await chromiumLaunchOptions()), handleSIGINT: false });
   cleanUps.push(() => browser.close());
   const machine = describeMachine(browser);
   const { samples, errors } = await runAll({
@@ -84,6 +90,7 @@ try {
     pages,
     measurements: measurements.filter(({ name }) => only.includes(name)),
     runs,
+    signal: stop.signal,
     report: print,
   });
   await cleanUp();

@@ -11,6 +11,8 @@ interface RunOptions {
   pages: readonly BenchPage[];
   measurements: readonly Measurement[];
   runs: number;
+  /** Ends the runs after the measurement that is under way; what was measured counts. */
+  signal: AbortSignal;
   report(line: string): void;
 }
 
@@ -18,17 +20,17 @@ interface RunOptions {
  * Measures everything, interleaved: within a run each page is measured with all builds before the next page, and each run
  * begins with another build. What fails gives an error and no value.
  */
-export async function runAll({ browser, builds, pages, measurements, runs, report }: RunOptions) {
+export async function runAll({ browser, builds, pages, measurements, runs, signal, report }: RunOptions) {
   const samples: Sample[] = [];
   const errors: string[] = [];
   for (let run = 0; run < runs; run += 1) {
     const order = [...builds.slice(run % builds.length), ...builds.slice(0, run % builds.length)];
     for (const { name: measurement, isExact, applies, measure } of measurements) {
-      if (isExact && run > 0) continue;
+      if (signal.aborted || (isExact && run > 0)) continue;
       report(`run ${run + 1} of ${runs}: ${measurement}`);
       for (const page of pages) {
         for (const build of order) {
-          if (!applies({ build, page })) continue;
+          if (signal.aborted || !applies({ build, page })) continue;
           try {
             const figures = await measure({ browser, build, page, run });
             for (const [figure, value] of Object.entries(figures))

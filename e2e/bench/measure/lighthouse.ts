@@ -28,6 +28,7 @@ async function audit({ build, page }: Scene, device: string, config: Config): Pr
   const launch = await chromiumLaunchOptions();
   const browser = await chromium.launch({
     ...launch,
+    handleSIGINT: false,
     args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
@@ -74,6 +75,7 @@ function withLiveCheck(config: Config, selectors: readonly string[]): Config {
       return {
         id: IS_LIVE,
         title: 'The page is live',
+        failureTitle: 'The page is not live',
         description: 'All code of the page runs.',
         requiredArtifacts: ['PageIsLive'] as never[],
       };
