@@ -24,7 +24,7 @@ import { formatReport } from './report/table.ts';
 import { writeResults } from './report/write-results.ts';
 import { runAll } from './run.ts';
 
-const measurements = [bytes, load, blocking, navigation, firstInput, lighthouseScores, server];
+const measurements = [bytes, load, blocking, navigation, firstInput, server, lighthouseScores];
 const names = measurements.map(({ name }) => name);
 
 const usage = `
