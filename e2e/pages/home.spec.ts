@@ -119,7 +119,10 @@ test('without JavaScript the search leads to the treatments and keeps the text o
 
 test('the example searches type themselves and can be paused', async ({ page }) => {
   await page.clock.install();
+  const session = page.waitForResponse('**/api/journey/**');
   await visit(page, '/');
+  // Its deadline runs by the same clock.
+  await session;
   const seen = new Set<string | null>();
   await expect
     .poll(
@@ -140,7 +143,10 @@ test('the example searches type themselves and can be paused', async ({ page }) 
 test('the example searches do not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
+  const session = page.waitForResponse('**/api/journey/**');
   await visit(page, '/');
+  // Its deadline runs by the same clock.
+  await session;
   await page.clock.runFor(10_000);
   expect(await placeholder(page)).toBe('Try "Hair Transplant"');
   await expect(page.getByRole('button', { name: /examples/ })).toHaveCount(0);

@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import * as v from 'valibot';
 import { type Modules, nameOf, remoteOf, type ServerHtml } from '../modules.ts';
+import { preloadFiles } from './prefetch-files.ts';
 
 const COMPOSITION_DEADLINE_MS = 4_000;
 
@@ -29,6 +30,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
   const loading = new Map<ModuleId, Promise<ExposedModule>>();
   const serverHtml = readServerHtml();
   let newestComposition: Promise<Composition> | undefined;
+  let isFederationLoaded = false;
 
   const find = async (remote: RemoteKey): Promise<LiveRelease> => {
     if (!composition.remotes[remote]) {
@@ -42,7 +44,12 @@ export function createClientModules({ composition: initial, context }: ClientMod
   };
 
   const fetchModule = async (id: ModuleId): Promise<ExposedModule> => {
-    const [{ loadExposed }, release] = await Promise.all([loadFederation(), find(remoteOf(id))]);
+    const federation = loadFederation();
+    const release = await find(remoteOf(id));
+    // In one wave with the runtime, without which they cannot run.
+    if (!isFederationLoaded) preloadFiles(release, nameOf(id));
+    const { loadExposed } = await federation;
+    isFederationLoaded = true;
     const module = await loadExposed(release, nameOf(id));
     await module.widget?.load?.(context());
     loaded.set(id, module);
