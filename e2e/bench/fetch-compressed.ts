@@ -1,11 +1,11 @@
-import { Agent, get } from 'node:http';
+import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** The body of an answer as it travels: with brotli if the server has it. @throws unless the status is 200 */
-export function fetchCompressed(url: string): Promise<Buffer> {
+export function fetchCompressed(url: string, headers: OutgoingHttpHeaders = {}): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br', accept: '*/*' } }, response => {
+    get(url, { agent, headers: { 'accept-encoding': 'br', accept: '*/*', ...headers } }, response => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Server } from '../builds/build.ts';
 import { fetchCompressed } from '../fetch-compressed.ts';
 import type { Figures, Measurement } from './measurement.ts';
@@ -9,6 +10,13 @@ const TICKS = 100;
 const MEASURED_MS = 2_000;
 const WARM_UP_MS = 1_000;
 const CONNECTIONS = 8;
+/** A conditional request is never answered without the router. */
+const CONDITIONAL = { 'if-none-match': '"none"' };
+
+interface Requests {
+  connections: number;
+  headers?: OutgoingHttpHeaders;
+}
 
 /** CPU time of a process and all its threads since its start, in ms. */
 function cpuTimeOf(pid: number): number {
@@ -18,12 +26,12 @@ function cpuTimeOf(pid: number): number {
 }
 
 /** Requests a page again and again on some connections. @returns the number of answers */
-async function requestFor(ms: number, url: string, connections: number): Promise<number> {
+async function requestFor(ms: number, url: string, { connections, headers }: Requests): Promise<number> {
   const end = Date.now() + ms;
   let answers = 0;
   const request = async () => {
     while (Date.now() < end) {
-      await fetchCompressed(url);
+      await fetchCompressed(url, headers);
       answers += 1;
     }
   };
@@ -32,10 +40,10 @@ async function requestFor(ms: number, url: string, connections: number): Promise
 }
 
 /** CPU time of the server for a request, in ms, once its code is compiled and the page kept, if it keeps pages. */
-async function cpuPerRequest({ url, pid }: Server, path: string, connections: number): Promise<number> {
-  await requestFor(WARM_UP_MS, url + path, connections);
+async function cpuPerRequest({ url, pid }: Server, path: string, requests: Requests): Promise<number> {
+  await requestFor(WARM_UP_MS, url + path, requests);
   const start = cpuTimeOf(pid);
-  const answers = await requestFor(MEASURED_MS, url + path, connections);
+  const answers = await requestFor(MEASURED_MS, url + path, requests);
   return (cpuTimeOf(pid) - start) / answers;
 }
 
@@ -46,12 +54,12 @@ export const server: Measurement = {
   async measure({ build, page: { path } }) {
     const figures: Figures = {};
     if (build.rendering) {
-      const ms = await cpuPerRequest(build.rendering, path, 1);
+      const ms = await cpuPerRequest(build.rendering, path, { connections: 1, headers: CONDITIONAL });
       figures['CPU of a rendered page, ms'] = ms;
       figures['rendered pages a second per core'] = 1_000 / ms;
     }
     if (build.server) {
-      const ms = await cpuPerRequest(build.server, path, CONNECTIONS);
+      const ms = await cpuPerRequest(build.server, path, { connections: CONNECTIONS });
       figures['pages a second per core'] = 1_000 / ms;
     }
     return figures;
