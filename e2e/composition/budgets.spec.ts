@@ -1,0 +1,71 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { latestRelease, packageDir } from 'e2e-stack';
+import { bytesByPackage } from '../bench/figures/bytes-by-package.ts';
+import { expect, test } from '../support/test.ts';
+
+const KB = 1_024;
+const LARGEST = 6;
+
+/** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
+const budgets: Record<string, Record<string, number>> = {
+  shell: {
+    main: 113,
+    federation: 30,
+    forms: 23,
+    toasts: 23,
+    'live-reload': 1,
+    'page-home': 9,
+    'page-about': 3.5,
+    'page-blog': 6,
+    'page-cookies': 2.5,
+    'page-how-it-works': 2,
+    'page-not-found': 1,
+    'page-privacy': 3.5,
+    'page-terms': 3.5,
+  },
+  'mfe-catalogue': {
+    remoteEntry: 4.5,
+    treatments: 3.5,
+    treatment: 5,
+    destinations: 4,
+    'featured-destinations': 2,
+    'src_features_treatments_category-dialog_tsx': 1,
+  },
+  'mfe-calculator': { remoteEntry: 4, calculator: 11 },
+  'mfe-quote': { remoteEntry: 4, contact: 11 },
+};
+
+/** The packages with the most bytes of a script, in words. */
+function describeLargest(packageName: string, path: string): string {
+  const map = join(packageDir(packageName), '.source-maps', `${path.replace('.releases/', '')}.map`);
+  const sizes = bytesByPackage(
+    readFileSync(join(packageDir(packageName), path), 'utf8'),
+    JSON.parse(readFileSync(map, 'utf8')),
+    packageName,
+  );
+  return [...sizes]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, LARGEST)
+    .map(([name, bytes]) => `${name} ${(bytes / KB).toFixed(1)}`)
+    .join(', ');
+}
+
+for (const [packageName, limits] of Object.entries(budgets))
+  test(`the scripts of ${packageName} are within their budgets`, () => {
+    const dir = packageDir(packageName);
+    const files = globSync(`.releases/${latestRelease(packageName)}/{client,web}/*.js`, { cwd: dir });
+    const sizes = files.map(path => {
+      const name = basename(path).split('.')[0] ?? '';
+      return { path, name, size: statSync(join(dir, `${path}.br`)).size / KB };
+    });
+    expect(sizes.map(({ name }) => name).toSorted()).toEqual(Object.keys(limits).toSorted());
+    const faults = sizes
+      .filter(({ name, size }) => size > (limits[name] ?? 0))
+      .map(
+        ({ path, name, size }) =>
+          `${name} of ${packageName} has ${size.toFixed(1)} KB, its budget is ${limits[name]}; its largest packages are ` +
+          `${describeLargest(packageName, path)} KB: take out what grew, or raise the budget and say why`,
+      );
+    expect(faults).toEqual([]);
+  });
