@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface Paint {
   /** Time from the start of the navigation until text or pictures were painted, in ms. */
   time: number;
-  /** Time from the arrival of the shell's own styles, in ms. */
+  /** Time from the arrival of the document and of the shell's own styles, in ms. */
   delay: number;
   /** The browser says which files it waits for before it paints. */
   isReported: boolean;
@@ -23,11 +23,14 @@ export async function firstPaint(page: Page): Promise<Paint> {
     const [own, released] = [false, true].map(isReleased =>
       blocking.filter(({ name }) => name.includes('/_releases/') === isReleased),
     );
-    const arrival = Math.max(0, ...(own ?? []).map(({ responseEnd }) => responseEnd));
+    const [document] = performance.getEntriesByType('navigation');
+    const arrival = Math.max(
+      ...[document as PerformanceResourceTiming, ...(own ?? [])].map(({ responseEnd }) => responseEnd),
+    );
     return {
       time,
       delay: time - arrival,
-      isReported: arrival > 0,
+      isReported: 'renderBlockingStatus' in PerformanceResourceTiming.prototype,
       blockedBy: (released ?? []).map(({ name }) => name).join(' '),
     };
   });

@@ -34,7 +34,7 @@ export function prefetchLinks({ prefetchPage, prefetchPageFiles }: PagePrefetch)
     }
   });
   whenChanged(document.getElementById('main'), main => {
-    for (const link of main.querySelectorAll('a[href]')) inView.observe(link);
+    for (const link of main.querySelectorAll('a[href]')) if (!isInFallback(link)) inView.observe(link);
   });
 }
 
@@ -61,6 +61,9 @@ function pageOf(target: EventTarget | null): URL | undefined {
   if (link.target || link.hasAttribute('download')) return;
   return normalizePath(link.pathname) === normalizePath(location.pathname) ? undefined : new URL(link.href);
 }
+
+/** Whether the link stands in for a remote whose files do not arrive: more requests to it would hold up those that heal it. */
+const isInFallback = (link: Element): boolean => link.closest('[data-fallback]') !== null;
 
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
