@@ -33,19 +33,33 @@ export function readSitePort(flag: string | undefined): number {
   return port;
 }
 
-/** Listens on a port for a moment; port 0 takes a free one. @returns the port */
+/** Listens on a port for a moment. @returns the port */
 function tryPort(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-    });
+    server.listen(port, HOST, () => server.close(() => resolve(port)));
   });
 }
 
-export const findFreePort = (): Promise<number> => tryPort(0);
+/** Below the range from which systems take ports by themselves: nobody else is given a port before its service listens. */
+const FIRST_PORT = 12_000;
+const PORT_COUNT = 20_000;
+const handedOut = new Set<number>();
+
+/** A free port, which this process hands out once. */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORT_COUNT);
+    if (handedOut.has(port)) continue;
+    handedOut.add(port);
+    try {
+      return await tryPort(port);
+    } catch {
+      // Busy: try another one.
+    }
+  }
+}
 
 /** Free ports for a whole stack. */
 export async function findFreePorts(): Promise<Ports> {
