@@ -94,7 +94,7 @@ test('a navigation requests all files of its page in one wave, each once', async
   await expect(remoteModule(page, CONTACT)).toBeAttached();
   const isCode = (path: string) => /\/_releases\/|\/assets\/.*\.(js|css)$/.test(path);
   const names = requested.filter(isCode).map(path => path.split('/').at(-1)?.split('.')[0]);
-  expect(names.toSorted()).toEqual(['contact', 'contact', 'federation', 'remoteEntry']);
+  expect(names.toSorted()).toEqual(['contact', 'contact', 'federation', 'forms', 'forms', 'remoteEntry']);
   release();
   await waitUntilReady(page, CONTACT);
   const entries = await page.evaluate(() =>
@@ -105,7 +105,6 @@ test('a navigation requests all files of its page in one wave, each once', async
   );
   expect(entries).toHaveLength(3);
   expect(new Set(entries).size).toBe(3);
-  // The inputs' code and styles are the shell's own, and asked for by its runtime.
   expect(requested.filter(isCode)).toHaveLength(6);
 });
 

@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import * as v from 'valibot';
 import { type Modules, nameOf, remoteOf, type ServerHtml } from '../modules.ts';
+import { loadForms } from './load-forms.ts';
 import { preloadFiles } from './prefetch-files.ts';
 
 const COMPOSITION_DEADLINE_MS = 4_000;
@@ -47,7 +48,12 @@ export function createClientModules({ composition: initial, context }: ClientMod
     const federation = loadFederation();
     const release = await find(remoteOf(id));
     // In one wave with the runtime, without which they cannot run.
-    if (!isFederationLoaded) preloadFiles(release, nameOf(id));
+    if (!isFederationLoaded) {
+      preloadFiles(release, nameOf(id));
+      // Its failure is noticed when the module asks for it.
+      if (release.exposes[nameOf(id)]?.entryPoints.includes('shared-contracts/ui/forms'))
+        loadForms().catch(() => undefined);
+    }
     const { loadExposed } = await federation;
     isFederationLoaded = true;
     const module = await loadExposed(release, nameOf(id));

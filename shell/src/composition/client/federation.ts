@@ -7,6 +7,7 @@ import type { ExposedModule, LiveRelease, SharedModule } from 'shared-contracts'
 import * as contract from 'shared-contracts';
 import * as ui from 'shared-contracts/ui';
 import { loadFile } from './load-file.ts';
+import { loadForms } from './load-forms.ts';
 
 /** Remotes are built without the runtime and expect it here before the first of them loads, each in a copy of its own. */
 Object.defineProperties(globalThis, {
@@ -24,9 +25,6 @@ const singleton = (version: string, module: unknown) => ({
   lib: () => module,
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
-
-const loadForms = () =>
-  import(/* webpackChunkName: "forms" */ './forms-entry-point.ts').then(({ forms }) => forms);
 
 /** The share scope: remotes use the shell's own copies of React, the contract and the facade. */
 const host = new runtimeCore.ModuleFederation({
