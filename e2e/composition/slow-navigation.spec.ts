@@ -164,8 +164,9 @@ test('a visitor who leaves before the code comes is not led back', async ({ page
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   release();
-  await page.waitForResponse(/remoteEntry/);
-  await page.waitForTimeout(500);
+  // The late code has run, and so has what waited for it.
+  await page.waitForFunction(() => 'mfe_quote' in globalThis);
+  await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Hidden Costs of Medical Tourism');
 });

@@ -54,26 +54,32 @@ test('keyboard focus and a press count as intent, and each page is loaded once',
   await visit(page, '/treatments');
   await waitUntilReady(page, LIST);
   const requested = recordRequests(page);
-  const count = () => requested.filter(name => DATA.includes(name)).length;
+  const data = () => requested.filter(name => DATA.includes(name));
   await linkTo(page, 'Facelift').focus();
-  await expect.poll(count).toBe(3);
+  await expect.poll(() => data().length).toBe(3);
   await linkTo(page, 'Rhinoplasty').dispatchEvent('pointerdown');
-  await expect.poll(count).toBe(6);
-  await linkTo(page, 'Facelift').hover();
-  await linkTo(page, 'Rhinoplasty').hover();
-  await page.waitForTimeout(200);
-  expect(count()).toBe(6);
+  await expect.poll(() => data().length).toBe(6);
+  // Only the third page is new. Requests for the other two would come before its own.
+  for (const name of ['Facelift', 'Rhinoplasty', 'Liposuction'])
+    await linkTo(page, name).dispatchEvent('pointerdown');
+  await expect.poll(() => data().slice(6).toSorted()).toEqual(DATA);
+  await page.waitForLoadState('networkidle');
+  expect(data()).toHaveLength(9);
 });
 
 test('visitors who save data get nothing ahead', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
+  await page.clock.install();
   await visit(page, '/treatments');
   await waitUntilReady(page, LIST);
+  await page.waitForLoadState('networkidle');
   const requested = recordRequests(page);
   await linkTo(page, 'Rhinoplasty').hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1_000);
+  // A request of the page after that time is the last one.
+  await page.evaluate(() => fetch('/health/live'));
   expect(requested).toEqual([]);
 });
 

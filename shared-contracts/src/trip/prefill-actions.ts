@@ -57,8 +57,8 @@ export interface DestinationChoice {
 
 /**
  * Chooses a destination on a treatment's page (section 4): sets the treatment, clears the destination, takes the
- * treatment's days as nights if it has any, queues the prefill, keeps the trip at the next entry to the home page, and
- * shows step 1, from where `chooseDestination` moves on. The search term is cleared; otherwise the wizard would select its
+ * treatment's days as nights unless it has none, queues the prefill, keeps the trip at the next entry to the home page,
+ * and shows step 1, from where `chooseDestination` moves on. The search term is cleared; otherwise the wizard would select its
  * treatment.
  */
 export const chooseDestinationOnDetailAtom = atom(
