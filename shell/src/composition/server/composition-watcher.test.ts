@@ -1,109 +1,62 @@
-import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { integrityOf } from '@carefare/build/integrity';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import type { RemoteKey } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ServedReleases, serveTestReleases } from '../../../testing/served-releases.ts';
 import { createFileSource } from './composition-source.ts';
 import { type CompositionWatcher, watchComposition } from './composition-watcher.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 
-const WEB = '// web';
-const NODE = 'module.exports = { exposed: { widget: { widget: {} } } }';
+const OLD = '0000000000000000';
+const NEW = '1111111111111111';
 
-let dir: string;
-let file: string;
-let server: Server;
-let origin: string;
+let releases: ServedReleases;
 let watcher: CompositionWatcher | undefined;
-const files = new Map<string, string>();
 const log = { info: vi.fn<(message: string) => void>(), warn: vi.fn<(message: string) => void>() };
+const renderer = { renderPage: vi.fn(), runAction: vi.fn(), close: vi.fn<() => void>() };
+const activate = vi.fn<Parameters<typeof watchComposition>[0]['activate']>();
 
 beforeEach(async () => {
   log.info.mockReset();
   log.warn.mockReset();
   activate.mockReset().mockResolvedValue(renderer);
-  files.clear();
-  dir = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
-  file = join(dir, 'composition.json');
-  server = createServer((request, response) => {
-    const content = files.get(request.url ?? '');
-    response.writeHead(content === undefined ? 404 : 200).end(content);
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  releases = await serveTestReleases();
 });
 afterEach(() => {
   watcher?.stop();
-  server.closeAllConnections();
-  server.close();
-  rmSync(dir, { recursive: true });
+  releases.close();
 });
 
-/** Serves a release and returns its address. */
-function publish(remote: RemoteKey, digest: string, changes: object = {}): string {
-  const folder = `/${remote}/${digest}`;
-  const release = {
-    schema: 1,
-    remote,
-    container: `mfe_${remote}`,
-    version: '1.0.0',
-    digest,
-    pages: [],
-    exposes: { widget: { js: [], css: [], entryPoints: [] } },
-    web: { file: 'web/entry.js', integrity: integrityOf(WEB) },
-    node: { file: 'node/index.cjs', integrity: integrityOf(NODE) },
-    files: {
-      'web/entry.js': { integrity: integrityOf(WEB), bytes: WEB.length },
-      'node/index.cjs': { integrity: integrityOf(NODE), bytes: NODE.length },
-    },
-    removes: [],
-    uses: {},
-    shared: {},
-    ...changes,
-  };
-  files.set(`${folder}/release.json`, JSON.stringify(release));
-  files.set(`${folder}/web/entry.js`, WEB);
-  files.set(`${folder}/node/index.cjs`, NODE);
-  return `${origin}${folder}/release.json`;
-}
-
-const OLD = '0000000000000000';
-const NEW = '1111111111111111';
-
-/** Replaces the composition file in one step, as a promotion does. */
-function compose(remotes: Partial<Record<RemoteKey, string>>): void {
-  const entries = Object.entries(remotes).map(([remote, release]) => [remote, { release }]);
-  writeFileSync(`${file}.draft`, JSON.stringify({ remotes: Object.fromEntries(entries) }));
-  renameSync(`${file}.draft`, file);
-}
-const renderer = { renderPage: vi.fn(), runAction: vi.fn(), close: vi.fn<() => void>() };
-const activate = vi.fn<Parameters<typeof watchComposition>[0]['activate']>();
 const start = async () =>
-  (watcher = await watchComposition({ source: createFileSource(file), shell: 'shell', activate, log }));
+  (watcher = await watchComposition({
+    source: createFileSource(releases.compositionFile),
+    shell: 'shell',
+    activate,
+    log,
+  }));
 const digestOf = (remote: RemoteKey) => watcher?.current.composition.remotes[remote]?.digest;
 const warnings = () => log.warn.mock.calls.flat();
 
 it('takes up a new composition without a restart', async () => {
-  compose({ quote: publish('quote', OLD) });
+  releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
   const onChange = vi.fn();
   watcher?.onChange(onChange);
-  compose({ quote: publish('quote', NEW) });
+  releases.compose({ quote: releases.publish('quote', NEW) });
   await vi.waitFor(() => expect(digestOf('quote')).toBe(NEW), 5_000);
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(log.info).toHaveBeenLastCalledWith(`Composition ${watcher?.current.composition.id} is live`);
 });
 
 it('keeps the live composition, whole, when a new release is incompatible', async () => {
-  compose({ quote: publish('quote', OLD), calculator: publish('calculator', OLD) });
+  releases.compose({
+    quote: releases.publish('quote', OLD),
+    calculator: releases.publish('calculator', OLD),
+  });
   await start();
   const before = watcher?.current;
-  compose({
-    quote: publish('quote', NEW),
-    calculator: publish('calculator', NEW, { shared: { react: '^1.0.0' } }),
+  releases.compose({
+    quote: releases.publish('quote', NEW),
+    calculator: releases.publish('calculator', NEW, { shared: { react: '^1.0.0' } }),
   });
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 5_000);
   expect(watcher?.current).toBe(before);
@@ -111,10 +64,11 @@ it('keeps the live composition, whole, when a new release is incompatible', asyn
 });
 
 it('goes live without remotes that are unreachable at start, warns once for each, and takes them up later', async () => {
-  const remotes = { quote: publish('quote', OLD), calculator: publish('calculator', OLD) };
+  const { files } = releases;
+  const remotes = { quote: releases.publish('quote', OLD), calculator: releases.publish('calculator', OLD) };
   const published = new Map(files);
   files.clear();
-  compose(remotes);
+  releases.compose(remotes);
   await start();
   expect(watcher?.current.missing.toSorted()).toEqual(['calculator', 'quote']);
   expect(log.info).toHaveBeenCalledWith(expect.stringMatching(/^Composition \w+ is live, without /));
@@ -131,9 +85,9 @@ it('goes live without remotes that are unreachable at start, warns once for each
 });
 
 it('keeps the live composition when the file is broken', async () => {
-  compose({ quote: publish('quote', OLD) });
+  releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
-  writeFileSync(file, '{');
+  writeFileSync(releases.compositionFile, '{');
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 5_000);
   expect(warnings()).toEqual(['The composition file is wrong at the top: it is not JSON.']);
   expect(digestOf('quote')).toBe(OLD);
@@ -144,15 +98,15 @@ it('refuses to start without a composition', async () => {
 });
 
 it('keeps the live composition when the rehearsal refuses the next, and rehearses a refused one once', async () => {
-  compose({ quote: publish('quote', OLD) });
+  releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
   const before = watcher?.current;
   const fault = `quote ${NEW} is refused, rendering /contact: it answers 503.`;
   activate.mockRejectedValue(new RefusedCandidateError([fault]));
-  compose({ quote: publish('quote', NEW) });
+  releases.compose({ quote: releases.publish('quote', NEW) });
   await vi.waitFor(() => expect(warnings()).toEqual([fault]), 5_000);
   expect(watcher?.current).toBe(before);
-  appendFileSync(file, '\n');
+  appendFileSync(releases.compositionFile, '\n');
   await vi.waitFor(() => expect(warnings()).toEqual([fault, fault]), 5_000);
   expect(activate).toHaveBeenCalledTimes(2);
 });
@@ -160,7 +114,10 @@ it('keeps the live composition when the rehearsal refuses the next, and rehearse
 it('starts without the remote that the rehearsal blames', async () => {
   const fault = `quote ${OLD} is refused, loading its code: boom.`;
   activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
-  compose({ quote: publish('quote', OLD), calculator: publish('calculator', OLD) });
+  releases.compose({
+    quote: releases.publish('quote', OLD),
+    calculator: releases.publish('calculator', OLD),
+  });
   await start();
   expect(watcher?.current.missing).toEqual(['quote']);
   expect([digestOf('quote'), digestOf('calculator')]).toEqual([undefined, OLD]);
@@ -170,7 +127,7 @@ it('starts without the remote that the rehearsal blames', async () => {
 it('starts without remotes when nobody can be blamed, and not at all when that fails too', async () => {
   const fault = 'The composition is refused: boom.';
   activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
-  compose({ quote: publish('quote', OLD) });
+  releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
   expect(watcher?.current.missing).toEqual(['quote']);
   activate.mockRejectedValue(new RefusedCandidateError([fault]));
@@ -178,9 +135,9 @@ it('starts without remotes when nobody can be blamed, and not at all when that f
 });
 
 it('goes back to the composition before when the live one keeps failing, until another one is requested', async () => {
-  compose({ quote: publish('quote', OLD) });
+  releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
-  compose({ quote: publish('quote', NEW) });
+  releases.compose({ quote: releases.publish('quote', NEW) });
   await vi.waitFor(() => expect(digestOf('quote')).toBe(NEW), 5_000);
   const fallBack = activate.mock.lastCall?.[1];
   fallBack?.('quote failed thrice.');
@@ -190,12 +147,12 @@ it('goes back to the composition before when the live one keeps failing, until a
     `quote failed thrice. Going back to composition ${watcher?.current.composition.id}.`,
   ]);
   const next = '2222222222222222';
-  compose({ quote: publish('quote', next) });
+  releases.compose({ quote: releases.publish('quote', next) });
   await vi.waitFor(() => expect(digestOf('quote')).toBe(next), 5_000);
 });
 
 it('keeps a failing composition when there is none before it', async () => {
-  compose({ quote: publish('quote', OLD) });
+  releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
   activate.mock.lastCall?.[1]('quote failed thrice.');
   await vi.waitFor(() =>

@@ -1,0 +1,248 @@
+import type { Release, RemoteKey } from 'shared-contracts';
+import type { ReleaseDraft } from './forge-release.ts';
+
+const LOOP = 'for (;;) {}';
+const FOREVER = 'new Promise(() => {})';
+
+/** A release that the shell must refuse, and how it says so. */
+export interface BadRelease {
+  /** Ends the sentence "a release that ...". */
+  fault: string;
+  /** By default quote. */
+  remote?: RemoteKey;
+  change?(draft: ReleaseDraft): void;
+  damage?(draft: ReleaseDraft): Record<string, string | null>;
+  /** What the composition file says; null: nothing. By default what is true. */
+  integrity?: string | null;
+  /** What the log says after "<remote> <digest> is refused". */
+  sentence: string | RegExp;
+}
+
+const importing = (code: string) => (draft: ReleaseDraft) => draft.atImport(code);
+const contact = (parts: string) => (draft: ReleaseDraft) => draft.replace('contact', parts);
+
+export const dropPage = ({ release }: ReleaseDraft) => {
+  release.pages = [];
+};
+export const dropModule = ({ release }: ReleaseDraft) => {
+  for (const page of release.pages) if (page.expose === 'destinations') page.expose = 'treatments';
+  delete release.exposes.destinations;
+};
+
+const fileOf = (release: Release, pattern: RegExp): string => {
+  const file = Object.keys(release.files).find(name => pattern.test(name));
+  if (!file) throw new Error(`no file of ${release.remote} matches ${pattern}`);
+  return file;
+};
+
+/** Faults that show without running the code. */
+export const faultsInFiles: BadRelease[] = [
+  { fault: 'drops its page', change: dropPage, sentence: /: it lacks \/contact, which [0-9a-f]{16} has\.$/ },
+  {
+    fault: 'drops a module',
+    remote: 'catalogue',
+    change: dropModule,
+    sentence: /: it lacks destinations, which [0-9a-f]{16} has\.$/,
+  },
+  {
+    fault: 'lacks a chunk for browsers',
+    damage: ({ release }) => ({ [fileOf(release, /contact.*\.js$/)]: null }),
+    sentence: /could not be loaded: .+contact\.[0-9a-f]+\.js answered 404\.$/,
+  },
+  {
+    fault: 'has a tampered chunk for browsers',
+    damage: ({ release }) => ({ [fileOf(release, /contact.*\.js$/)]: '// other' }),
+    sentence: /: web\/contact\.[0-9a-f]+\.js has a wrong integrity\.$/,
+  },
+  {
+    fault: 'lacks its CSS',
+    damage: ({ release }) => ({ [fileOf(release, /\.css$/)]: null }),
+    sentence: /could not be loaded: .+contact\.[0-9a-f]+\.css answered 404\.$/,
+  },
+  {
+    fault: 'has a tampered node bundle',
+    damage: ({ release }) => ({ [release.node.file]: '// other' }),
+    sentence: /: node\/index\.[0-9a-f]+\.cjs has a wrong integrity\.$/,
+  },
+  {
+    fault: 'has a release.json of a wrong integrity',
+    integrity: `sha384-${'B'.repeat(64)}`,
+    sentence: ': its release.json has a wrong integrity.',
+  },
+  {
+    fault: 'does not list a file that it needs',
+    change: ({ release }) => {
+      release.web.file = 'web/other.js';
+    },
+    sentence: ': its list of files lacks web/other.js.',
+  },
+  {
+    fault: 'has a release.json that is not JSON',
+    damage: () => ({ 'release.json': '{' }),
+    integrity: null,
+    sentence: ': its release.json is malformed at the top.',
+  },
+  {
+    fault: 'uses a name that the shell lacks',
+    change: ({ release }) => {
+      release.uses['shared-contracts/ui'] = ['Button', 'Carousel'];
+    },
+    sentence: /: it uses "Carousel" of shared-contracts\/ui, which the contract \d+\.\d+\.\d+ lacks\.$/,
+  },
+  {
+    fault: 'needs another React',
+    change: ({ release }) => {
+      release.shared.react = '^18.0.0';
+    },
+    sentence: /: it needs react \^18\.0\.0, the shell has 19\.\d+\.\d+\.$/,
+  },
+];
+
+/** Faults that only a rehearsal finds. */
+export const faultsInCode: BadRelease[] = [
+  {
+    fault: 'throws at import',
+    change: importing("throw new Error('boom')"),
+    sentence: ', loading its code: boom.',
+  },
+  {
+    fault: 'leaves a rejection unhandled at import',
+    change: importing("Promise.reject(new Error('boom'))"),
+    sentence: ', loading its code: an error was not caught (boom).',
+  },
+  {
+    fault: 'leaves a rejected API call of load unhandled when the API is down',
+    change: contact('load: async ({ api }) => { void api.options(); return { status: 200 }; }'),
+    sentence: /, rendering \/contact without the API: an error was not caught \(.+\)\.$/,
+  },
+  {
+    fault: 'throws in a timer that was started at import',
+    change: importing("setTimeout(() => { throw new Error('boom') }, 50)"),
+    sentence: ', loading its code: an error was not caught (boom).',
+  },
+  {
+    fault: 'throws a text in a timer that was started at import',
+    change: importing("setTimeout(() => { throw 'boom' }, 50)"),
+    sentence: ', loading its code: an error was not caught (boom).',
+  },
+  {
+    fault: 'throws in a timer that was started at render',
+    change: contact(
+      "Component: () => { setTimeout(() => { throw new Error('boom') }, 100); return 'page'; }",
+    ),
+    sentence: ', rendering /contact: an error was not caught (boom).',
+  },
+  {
+    fault: 'calls process.exit at import',
+    change: importing('process.exit()'),
+    sentence: ', loading its code: process.exit is not a function.',
+  },
+  {
+    fault: "calls the process's own exit at import",
+    change: importing('globalThis.process.exit(0)'),
+    sentence: ', loading its code: it ended the process (exit code 0).',
+  },
+  {
+    fault: "calls the process's own exit in load",
+    change: contact('load: () => globalThis.process.exit(3)'),
+    sentence: ', rendering /contact: it ended the process (exit code 3).',
+  },
+  {
+    fault: "calls the process's own exit in a timer",
+    change: importing('setTimeout(() => globalThis.process.exit(4), 100)'),
+    sentence: ', loading its code: it ended the process (exit code 4).',
+  },
+  {
+    fault: 'loops without end at import',
+    change: importing(LOOP),
+    sentence: ', loading its code: Script execution timed out after 2000ms.',
+  },
+  {
+    fault: 'loops without end in load',
+    change: contact(`load: () => { ${LOOP} }`),
+    sentence: ', rendering /contact: it did not end within 6 s.',
+  },
+  {
+    fault: 'loops without end at render',
+    change: contact(`Component: () => { ${LOOP} }`),
+    sentence: ', rendering /contact: it did not end within 6 s.',
+  },
+  {
+    fault: 'loops without end in a timer',
+    change: importing(`setTimeout(() => { ${LOOP} }, 100)`),
+    sentence: ', loading its code: it did not end within 6 s.',
+  },
+  {
+    fault: 'has a load that never ends',
+    change: contact(`load: () => ${FOREVER}`),
+    sentence: ', rendering /contact: loading quote/contact failed (it did not end within 4.25 s).',
+  },
+  {
+    fault: 'has a component that suspends for ever',
+    change: contact(`Component: (never => () => React.use(never))(${FOREVER})`),
+    sentence: ', rendering /contact: rendering quote/contact failed (it did not end within 2 s).',
+  },
+  {
+    fault: 'answers 503 although the API is there',
+    change: contact('load: async () => ({ status: 503 })'),
+    sentence: ', rendering /contact: it answers 503.',
+  },
+  {
+    fault: 'throws in load',
+    change: contact("load: async () => { throw new Error('boom') }"),
+    sentence: ', rendering /contact: loading quote/contact failed (boom).',
+  },
+  {
+    fault: 'throws at render',
+    change: contact("Component: () => { throw new Error('boom') }"),
+    sentence: ', rendering /contact: rendering quote/contact failed (boom).',
+  },
+  {
+    fault: 'throws in head',
+    change: contact("head: () => { throw new Error('boom') }"),
+    sentence: ', rendering /contact: the head of quote/contact failed (boom).',
+  },
+  {
+    fault: 'has a page of more than 1 MB of HTML',
+    change: contact("Component: () => 'x'.repeat(1_000_001)"),
+    sentence: ', rendering /contact: its HTML is larger than 1 MB.',
+  },
+  {
+    fault: 'fills the memory',
+    change: contact('Component: () => { const all = []; for (;;) all.push(new Array(1e7).fill(1)); }'),
+    sentence: ', rendering /contact: it needs more than 256 MB.',
+  },
+  {
+    fault: 'changes a builtin',
+    change: importing('Array.prototype.map = Array.prototype.flatMap'),
+    sentence: ', loading its code: it changes Array.prototype.map.',
+  },
+  {
+    fault: 'changes fetch',
+    change: importing('globalThis.fetch = () => undefined'),
+    sentence: ', loading its code: it changes globalThis.fetch.',
+  },
+  {
+    fault: 'changes an object of the contract at render',
+    change: contact("Component: () => { require('shared-contracts').brand.name = 'Other'; return 'page'; }"),
+    sentence: ', rendering /contact: it changes brand.name of shared-contracts.',
+  },
+  {
+    fault: 'has a widget that throws at render',
+    remote: 'calculator',
+    change: draft => draft.replace('calculator', "Component: () => { throw new Error('boom') }"),
+    sentence: ', rendering calculator: boom.',
+  },
+  {
+    fault: 'needs a module that the shell does not share',
+    change: importing("require('node:fs')"),
+    sentence: ', loading its code: it requires "node:fs", which the shell does not share.',
+  },
+  {
+    fault: 'lacks a module that its release.json names',
+    change: ({ release }) => {
+      release.exposes.other = { js: [], css: [], entryPoints: [] };
+    },
+    sentence: ', loading its code: "other" exports neither page nor widget.',
+  },
+];

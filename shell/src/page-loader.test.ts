@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { createTestContext } from '@carefare/testing';
+import { type Composition, type ExposedPage, pagesOfRemote } from 'shared-contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startDeadline } from './client/start-deadline.ts';
+import { createPageRouter } from './navigation/page-router.ts';
+import type { PageData } from './page-data.ts';
+import { createPageLoader } from './page-loader.ts';
+
+const composition: Composition = {
+  id: 'composition',
+  shell: 'shell',
+  remotes: {
+    quote: {
+      container: 'mfe_quote',
+      digest: '0123456789abcdef',
+      base: '/_releases/quote/0123456789abcdef/',
+      web: { file: 'web/a.js', integrity: 'sha384-x' },
+      exposes: {},
+      pages: pagesOfRemote('quote'),
+    },
+  },
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const about = { match: { kind: 'shell', name: 'about' } } as PageData;
+
+/** A router at /about whose page /contact takes `codeMs` for its code and runs `load`. */
+function browser(codeMs: number, load: ExposedPage['load']) {
+  history.replaceState(null, '', '/about');
+  const { context, services, recorded } = createTestContext();
+  const page: ExposedPage = { Component: () => null, load };
+  const wait = () => new Promise(resolve => setTimeout(resolve, codeMs));
+  const router = createPageRouter({
+    page: about,
+    load: createPageLoader({
+      modules: {
+        composition: () => composition,
+        get: () => undefined,
+        find: () => Promise.reject(new Error('not used')),
+        load: () => wait().then(() => ({ page })),
+        serverHtml: () => undefined,
+      },
+      context: request => ({ ...context, ...request }),
+      notify: services.notify,
+      startLoad: () => startDeadline(1_500),
+      onError: () => undefined,
+    }),
+    onError: () => undefined,
+  });
+  return { router, recorded, data: () => router.state.page };
+}
+
+it('opens a page whose code is late with its fallback after 1.5 s', async () => {
+  const { router, data } = browser(5_000, async () => ({ status: 200 }));
+  void router.navigate('/contact');
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(router.state.location.pathname).toBe('/about');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(router.state.location.pathname).toBe('/contact');
+  expect(data()).toMatchObject({ status: 503, down: true });
+});
+
+it('has one deadline for code and data', async () => {
+  const { router, data } = browser(1_000, () => new Promise(() => {}));
+  void router.navigate('/contact');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(router.state.location.pathname).toBe('/contact');
+  expect(data()).toMatchObject({ status: 503, down: true });
+});
+
+it('loads no data and notifies of nothing for a page that the visitor has left', async () => {
+  const load = vi.fn<NonNullable<ExposedPage['load']>>(async () => ({
+    status: 200,
+    redirect: { to: '/about', message: 'Not found' },
+  }));
+  const { router, recorded } = browser(1_000, load);
+  void router.navigate('/contact');
+  await vi.advanceTimersByTimeAsync(500);
+  await router.navigate('/about');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).not.toHaveBeenCalled();
+  void router.navigate('/contact');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(recorded.toasts).toHaveLength(1);
+});
