@@ -1,8 +1,18 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
 import { ShellReleasePlugin } from './shell-release.plugin.ts';
+
+/** Leaves out what the federation runtime has for manifests and for servers: pages name their files themselves. */
+const leanFederation = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: JSON.stringify('web') };
+
+/** The router's package names its development build under every condition. */
+function productionRouter(): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+  return join(dirname(resolve('react-router')), '../production/index.mjs');
+}
 
 const baseConfig = (dir: string): Configuration => ({
   context: dir,
@@ -30,10 +40,11 @@ const baseConfig = (dir: string): Configuration => ({
  * or addresses of remotes. The result is published as a release.
  */
 export function defineShell(dir: string): Configuration[] {
+  const base = baseConfig(dir);
   const client = new FirstBundlePlugin();
   return [
     {
-      ...baseConfig(dir),
+      ...base,
       name: 'client',
       target: ['web', 'es2022'],
       entry: { main: './src/client/main.tsx' },
@@ -47,8 +58,10 @@ export function defineShell(dir: string): Configuration[] {
         cssFilename: '[name].[contenthash:8].css',
         cssChunkFilename: '[name].[contenthash:8].css',
       },
+      resolve: { ...base.resolve, alias: { 'react-router$': productionRouter() } },
       plugins: [
         client,
+        new rspack.DefinePlugin(leanFederation),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
         }),
@@ -57,7 +70,7 @@ export function defineShell(dir: string): Configuration[] {
       optimization: { splitChunks: false, chunkIds: 'named', minimizer: minimizers() },
     },
     {
-      ...baseConfig(dir),
+      ...base,
       name: 'server',
       dependencies: ['client'],
       target: 'node24',
