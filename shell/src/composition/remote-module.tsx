@@ -46,7 +46,12 @@ export function RemoteModule({
       if (!isPlainClick || link.origin !== location.origin || link.target) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
-    } else if (target.closest('button:not([type=submit]), [role=button]')) repeatClickOn(target);
+    } else {
+      const button = target.closest<HTMLElement>('button:not([type=submit]), [role=button]');
+      if (!button) return;
+      button.dataset.pressed = '';
+      repeatClickOn(target);
+    }
   };
 
   return (

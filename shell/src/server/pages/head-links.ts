@@ -37,6 +37,7 @@ export function renderHeadLinks({
       .map(file => ({ href: `/assets/${file}` }));
 
   const links = [
+    ...shellFiles('js', ['early-input']).map(({ href }) => `<script async src="${escape(href)}"></script>`),
     ...[...shellFiles('css', ['main', chunk, formsChunk(visible)]), ...visible.flatMap(({ css }) => css)].map(
       asset => renderStyle(asset, styles[asset.href]),
     ),

@@ -29,7 +29,7 @@ export function useDestinations(
   const selected = destination ? [destination] : [];
   if (!isHydrated)
     return { names: all.data.length > 0 ? all.data.map(nameOf) : selected, state: 'all', retry };
-  if (!treatment) return { names: [], state: 'no-treatment', retry };
+  if (!treatment) return { names: selected, state: 'no-treatment', retry };
   if (offered.loading) return { names: selected, state: 'loading', retry };
   if (offered.failed) return { names: selected, state: 'failed', retry };
   return { names: offered.data.map(nameOf), state: offered.data.length > 0 ? 'ready' : 'empty', retry };

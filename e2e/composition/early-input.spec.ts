@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { controls } from '../bench/measure/controls.ts';
+import { waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATHS: Record<string, string> = {
+  home: '/',
+  list: '/treatments',
+  detail: '/treatments/hip-replacement',
+  contact: '/contact',
+};
+
+/** Opens a page whose application code comes only when the result is called. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/main\.\w+\.js$/, async route => {
+    await released;
+    await route.continue();
+  });
+  const keeper = page.waitForResponse(/\/assets\/early-input\.\w+\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await (await keeper).finished();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return release;
+}
+
+/** As on a phone, where the menu is behind a button. */
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const { name, page: pageName, module, selector, key, isNative, hasEffect } of controls)
+  test(`${name} on ${pageName}: an input before the code is there is not lost`, async ({ page }) => {
+    const release = await openWithoutCode(page, PATHS[pageName] ?? '');
+    const control = page.locator(selector).first();
+    if (key) await control.press(key);
+    else await control.click();
+    if (!isNative) await expect(page.locator('[data-pressed]')).toBeVisible();
+    release();
+    await waitForHydration(page);
+    if (module) await waitUntilReady(page, module);
+    await page.waitForFunction(hasEffect, selector);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
