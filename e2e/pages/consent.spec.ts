@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { startAnalyticsCollector } from '../support/analytics-collector.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
-import { visit, waitForHydration } from '../support/navigation.ts';
+import { remoteModule, visit, waitForHydration } from '../support/navigation.ts';
+import { readShellLog } from '../support/shell-log.ts';
 import { expect, test } from '../support/test.ts';
 
 let stack: IsolatedStack;
@@ -100,6 +101,27 @@ test('an event from an offline moment waits in memory, and is dropped if consent
   await context.setOffline(false);
   await askForQuote(page);
   expect(sentTreatments()).toEqual(['Facelift']);
+});
+
+test('a page reports its vitals by module and release when it is left, after consent only', async ({
+  page,
+}) => {
+  const reports = () => readShellLog(stack).filter(({ msg }) => msg === 'vitals');
+  const written = reports().length;
+  await visit(page, `${stack.url}/destinations`);
+  await visit(page, `${stack.url}/treatments/facelift`);
+  const code = page.waitForResponse(/vitals\.\w+\.js$/);
+  await page.getByRole('button', { name: 'Accept analytics' }).click();
+  await (await code).finished();
+  const release = await remoteModule(page, 'catalogue/treatment').getAttribute('data-release');
+  await page.goto(`${stack.url}/about`);
+  await expect.poll(() => reports().length).toBe(written + 1);
+  const report = reports().at(-1);
+  expect(report?.page).toBe('catalogue/treatment');
+  expect(JSON.stringify(report)).not.toContain('facelift');
+  expect(report?.vitals?.map(({ name }) => name)).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP']));
+  const largest = report?.vitals?.find(({ name }) => name === 'LCP');
+  expect(largest).toMatchObject({ module: 'catalogue/treatment', release });
 });
 
 test('browser storage contains the session, the variant and the consent, nothing else', async ({ page }) => {

@@ -7,6 +7,8 @@ interface LogLine {
   remote?: string;
   release?: string;
   composition?: string;
+  page?: string;
+  vitals?: { name: string; value: number; module?: string; release?: string }[];
 }
 
 /** What a stack's shell has logged so far. */

@@ -19,7 +19,7 @@ import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { createPageLoader } from '../page-loader.ts';
-import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
+import { PAYLOAD_ID, type PagePayload, PagePayloadSchema } from '../page-payload.ts';
 import { loadShellPage } from '../shell-pages.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
@@ -93,6 +93,7 @@ async function start(): Promise<void> {
     void session.start();
     prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
     loadWebFonts();
+    void reportVitals(payload);
     if (payload.config.liveReload) void followComposition(payload.composition.id);
   };
   // In a transition React works in short slices, and a tap comes first.
@@ -114,6 +115,15 @@ async function start(): Promise<void> {
       { onRecoverableError: error => console.error('Hydration did not match the server', error) },
     );
   });
+}
+
+/** Once the visitor agrees to analytics, which may be now or never. */
+async function reportVitals({ composition, page: { match } }: PagePayload): Promise<void> {
+  if (!isAccepted())
+    await new Promise<void>(resolve => consentStore.subscribe(() => isAccepted() && resolve()));
+  const vitals = await import(/* webpackChunkName: "vitals" */ './vitals.ts');
+  const page = match.kind === 'shell' ? `shell/${match.name}` : match.id;
+  vitals.reportVitals({ composition: composition.id, page, isAccepted });
 }
 
 async function followComposition(id: string): Promise<void> {

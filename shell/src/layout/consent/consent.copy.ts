@@ -1,6 +1,6 @@
 export const consentCopy = {
   title: 'May we count which treatments are looked for?',
-  text: 'With your yes we record which treatment a quote was asked for, without your name, your session or your address. Nothing is recorded before, and the site works the same either way.',
+  text: 'With your yes we record which treatment a quote was asked for and how fast our pages opened, without your name, your session or your address. Nothing is recorded before, and the site works the same either way.',
   accept: 'Accept analytics',
   reject: 'Reject analytics',
   more: 'Cookie Policy',

@@ -2,7 +2,7 @@ import { createValueStore } from 'shared-contracts';
 import * as v from 'valibot';
 
 /** Raised when the question changes: answers to an older one no longer count. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 /** The one entry of browser storage that does not belong to the session. */
 export const CONSENT_KEY = 'carefare.consent';
 

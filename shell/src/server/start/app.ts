@@ -15,6 +15,7 @@ import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
+import { createReportRoutes } from '../reports/reports.routes.ts';
 import { createAddressReader } from '../security/client-address.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import type { Config } from './config.ts';
@@ -47,6 +48,7 @@ export function createApp({ config, shell, source, watcher, log }: AppOptions): 
   });
   app.route('/', createCompositionRoutes(watcher, liveReload));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
+  app.route('/', createReportRoutes({ origin, log }));
   app.route('/', createApiProxy({ apiUrl, origin, addressOf }));
   const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
