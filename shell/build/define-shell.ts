@@ -29,6 +29,10 @@ const baseConfig = (dir: string): Configuration => ({
         generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
       },
       { test: /\.woff$/, type: 'asset/bytes' },
+      {
+        test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+        loader: join(import.meta.dirname, 'pure-components.loader.cjs'),
+      },
     ],
     ...cssModules('shell'),
   },

@@ -37,7 +37,9 @@ export function renderHeadLinks({
       .map(file => ({ href: `/assets/${file}` }));
 
   const links = [
-    ...shellFiles('js', ['early-input']).map(({ href }) => `<script async src="${escape(href)}"></script>`),
+    ...earlyInputFiles(shell).map(
+      href => `<link rel="preload" as="script" fetchpriority="high" href="${escape(href)}">`,
+    ),
     ...[...shellFiles('css', ['main', chunk, formsChunk(visible)]), ...visible.flatMap(({ css }) => css)].map(
       asset => renderStyle(asset, styles[asset.href]),
     ),
@@ -47,6 +49,15 @@ export function renderHeadLinks({
   ];
   return [...new Set(links)].join('');
 }
+
+/** Runs as soon as all content is there, mostly before it is painted. Does not hold it back. */
+export const renderEarlyInput = (shell: ShellRelease): string =>
+  earlyInputFiles(shell)
+    .map(href => `<script src="${escape(href)}"></script>`)
+    .join('');
+
+const earlyInputFiles = ({ chunks }: ShellRelease): string[] =>
+  (chunks['early-input']?.js ?? []).map(file => `/assets/${file}`);
 
 /** @returns an empty list for a remote or module that the composition lacks */
 function findAssets({ remotes }: Composition, id: ModuleId) {

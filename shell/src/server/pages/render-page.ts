@@ -6,7 +6,7 @@ import type { PageData } from '../../page-data.ts';
 import { PAYLOAD_ID, type PagePayload, type PublicConfig } from '../../page-payload.ts';
 import { toScriptJson } from '../../script-json.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
-import { renderHeadLinks } from './head-links.ts';
+import { renderEarlyInput, renderHeadLinks } from './head-links.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { createPageContent } from './page-content.tsx';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
@@ -75,11 +75,11 @@ function assemblePage(
   const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible });
   const queries = dehydrate(context.queryClient);
   const payload = toScriptJson({ composition, config, page: data, queries } satisfies PagePayload);
-  const script = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
+  const scripts = `${renderEarlyInput(shell)}<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
   return {
     status: data.status,
     // Replaced by functions, because `$` has a meaning in replacement strings.
-    html: html.replace('</head>', () => `${links}</head>`).replace('</body>', () => `${script}</body>`),
+    html: html.replace('</head>', () => `${links}</head>`).replace('</body>', () => `${scripts}</body>`),
     isComplete,
   };
 }
