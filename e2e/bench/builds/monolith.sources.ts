@@ -51,6 +51,7 @@ export const evaluateBundle = (_code, filename) => {
 /** Around the links of a page's head: files of a remote's module become those of its chunk. */
 export const linkHead = (): string => `
 import { renderHeadLinks as renderLinks } from './head-links.ts?original';
+export { renderEarlyInput } from './head-links.ts?original';
 const asset = file => ({ file, integrity: '' });
 export const renderHeadLinks = options => {
   const { composition, shell } = options;
