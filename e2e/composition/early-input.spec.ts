@@ -24,6 +24,19 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+test('the first paint does not wait for the keeper of early clicks', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/early-input/, async route => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await waitForHydration(page);
+});
+
 /** As on a phone, where the menu is behind a button. */
 test.use({ viewport: { width: 390, height: 844 } });
 

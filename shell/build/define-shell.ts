@@ -5,6 +5,14 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
 import { ShellReleasePlugin } from './shell-release.plugin.ts';
 
+/** A file of its own is a task of its own, and stays in the browser's cache over releases. */
+const react = {
+  name: 'react',
+  chunks: 'initial' as const,
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  enforce: true,
+};
+
 /** Leaves out what the federation runtime has for manifests and for servers: pages name their files themselves. */
 const leanFederation = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: JSON.stringify('web') };
 
@@ -71,7 +79,11 @@ export function defineShell(dir: string): Configuration[] {
         }),
         new ChunkTablePlugin(),
       ],
-      optimization: { splitChunks: false, chunkIds: 'named', minimizer: minimizers() },
+      optimization: {
+        splitChunks: { cacheGroups: { default: false, defaultVendors: false, react } },
+        chunkIds: 'named',
+        minimizer: minimizers(),
+      },
     },
     {
       ...base,
