@@ -18,7 +18,7 @@ import { lighthouseScores } from './measure/lighthouse.ts';
 import { load } from './measure/load.ts';
 import { navigation } from './measure/navigation.ts';
 import { server } from './measure/server.ts';
-import { checkEnvironment, readOptions } from './options.ts';
+import { buildNames, checkEnvironment, readOptions } from './options.ts';
 import { summarize } from './report/summary.ts';
 import { formatReport } from './report/table.ts';
 import { writeResults } from './report/write-results.ts';
@@ -28,7 +28,7 @@ const measurements = [bytes, load, blocking, navigation, firstInput, server, lig
 const names = measurements.map(({ name }) => name);
 
 const usage = `
-pnpm bench [--pages home,contact] [--runs 3] [--only ${names.slice(0, 2).join(',')}]
+pnpm bench [--pages home,contact] [--runs 3] [--only ${names.slice(0, 2).join(',')}] [--builds federated]
 
 Measures the site as it is released (federated), without scripts and web fonts (bare) and linked at build time
 (monolith), interleaved. Prints medians and ratios, and writes them to e2e/bench/results.
@@ -36,6 +36,7 @@ Measures the site as it is released (federated), without scripts and web fonts (
   --pages LIST   some of home, list, detail, contact, calculator
   --runs N       number of runs, 3 by default
   --only LIST    some of ${names.join(', ')}
+  --builds LIST  some of ${buildNames.join(', ')}
   --help         this text
 
 Ctrl-C ends it after the measurement that is under way, with the table of what was measured.
@@ -43,13 +44,18 @@ Ctrl-C ends it after the measurement that is under way, with the table of what w
 
 const flags = readCommandLine(
   usage,
-  { pages: { type: 'string' }, runs: { type: 'string' }, only: { type: 'string' } },
+  {
+    pages: { type: 'string' },
+    runs: { type: 'string' },
+    only: { type: 'string' },
+    builds: { type: 'string' },
+  },
   values => {
     readOptions(values, names);
     checkEnvironment(process.env);
   },
 );
-const { pages, runs, only } = readOptions(flags, names);
+const { pages, runs, only, builds: chosen } = readOptions(flags, names);
 
 /** Undone in reverse order, also when something fails. */
 const cleanUps: (() => unknown)[] = [];
@@ -71,13 +77,14 @@ try {
   });
   cleanUps.push(() => stack.remove());
   const builds: Build[] = [];
-  for (const start of [
-    () => startBare(stack.url),
-    () => startMonolith(stack, dir),
-    () => startFederated(stack, dir),
-    () => startStatic(stack.url, dir),
-  ]) {
-    const build = await start();
+  const starts = {
+    bare: () => startBare(stack.url),
+    monolith: () => startMonolith(stack, dir),
+    federated: () => startFederated(stack, dir),
+    static: () => startStatic(stack.url, dir),
+  };
+  for (const name of buildNames.filter(build => chosen.includes(build))) {
+    const build = await starts[name]();
     cleanUps.push(() => build.close());
     builds.push(build);
   }

@@ -5,13 +5,18 @@ interface Flags {
   pages?: string;
   runs?: string;
   only?: string;
+  builds?: string;
 }
 
 export interface BenchOptions {
   pages: readonly BenchPage[];
   runs: number;
   only: readonly string[];
+  /** Names of builds. */
+  builds: readonly string[];
 }
+
+export const buildNames = ['bare', 'monolith', 'federated', 'static'] as const;
 
 const RUNS_MAX = 500;
 const DEFAULT_RUNS = '3';
@@ -27,6 +32,7 @@ export function readOptions(flags: Flags, measurements: readonly string[]): Benc
     pages: pages.filter(({ name }) => chosen.includes(name)),
     runs,
     only: readList('--only', flags.only, measurements),
+    builds: readList('--builds', flags.builds, buildNames),
   };
 }
 

@@ -71,4 +71,6 @@ for (const [packageName, limits] of Object.entries(budgets))
           `${describeLargest(packageName, path)} KB: take out what grew, or raise the budget and say why`,
       );
     expect(faults).toEqual([]);
+    for (const { path } of sizes)
+      expect(readFileSync(join(dir, path), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
