@@ -24,7 +24,7 @@ for (const path of samplePaths) {
       await route.continue().catch(() => undefined);
     });
     await visit(page, path);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const shift = await page.evaluate(
       () =>
         new Promise(resolve =>

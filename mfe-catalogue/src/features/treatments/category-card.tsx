@@ -11,11 +11,13 @@ const CARD_WIDTHS = [140, 210, 280, 400, 640] as const;
 
 interface CategoryCardProps {
   category: Category;
+  /** The first card's picture is in the first view. */
+  isFirst: boolean;
   openDialog: () => void;
 }
 
 /** A category with links to its treatments. Its name opens a dialog with the same list. */
-export function CategoryCard({ category, openDialog }: CategoryCardProps) {
+export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProps) {
   const name = categoryName(category.name);
   const showCosts = useShowCosts();
   return (
@@ -28,6 +30,7 @@ export function CategoryCard({ category, openDialog }: CategoryCardProps) {
           height={600}
           widths={CARD_WIDTHS}
           sizes="(min-width: 75em) 383px, (min-width: 48em) 32vw, 92vw"
+          priority={isFirst}
         />
       )}
       <div className={classes.body}>

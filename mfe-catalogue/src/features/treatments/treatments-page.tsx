@@ -23,8 +23,13 @@ export function TreatmentsPage() {
         {list.failed && <Failure text={copy.failed} label={copy.retry} retry={list.retry} />}
         {!list.loading && !list.failed && list.data.length === 0 && <p>{copy.empty}</p>}
         <div className={classes.grid}>
-          {groupByCategory(list.data).map(category => (
-            <CategoryCard key={category.name} category={category} openDialog={() => setSelected(category)} />
+          {groupByCategory(list.data).map((category, index) => (
+            <CategoryCard
+              key={category.name}
+              category={category}
+              isFirst={index === 0}
+              openDialog={() => setSelected(category)}
+            />
           ))}
         </div>
         {list.data[0] && (
