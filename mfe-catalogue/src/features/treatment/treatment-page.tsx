@@ -15,6 +15,7 @@ import {
   Picture,
   Section,
   useApiQuery,
+  useQueryClient,
   useServices,
 } from 'shared-contracts/ui';
 import { CountriesSection } from './countries-section.tsx';
@@ -24,6 +25,7 @@ import { AboutSection, BenefitsSection, FaqSection } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
+import { treatmentQuery } from './treatment.query.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 import { useRequestQuote } from './use-request-quote.ts';
 
@@ -34,7 +36,8 @@ const HERO_WIDTHS = [400, 600, 800] as const;
 export function TreatmentPage({ params }: PageProps) {
   const { api } = useServices();
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
-  const list = useApiQuery(queries.treatments(api), []);
+  const queryClient = useQueryClient();
+  const list = useApiQuery(treatmentQuery({ api, queryClient }, id), []);
   const countries = useApiQuery(queries.treatmentCountries(api, id), []);
   const benefits = useApiQuery(queries.benefits(api, id), null);
   const faqs = useApiQuery(queries.faqs(api, id), null);

@@ -9,12 +9,14 @@ import {
   treatmentIdOfSlug,
 } from 'shared-contracts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
+import { treatmentQuery } from './treatment.query.ts';
 
 /** What a treatment's data adds to the page's head (section 2). */
-export function treatmentHead({ api, queryClient, params, url }: LoadContext): Partial<PageHead> {
+export function treatmentHead(context: LoadContext): Partial<PageHead> {
+  const { api, queryClient, params, url } = context;
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
   const treatment = queryClient
-    .getQueryData<Treatment[]>(queries.treatments(api).queryKey)
+    .getQueryData<Treatment[]>(treatmentQuery(context, id).queryKey)
     ?.find(entry => entry.id === id);
   // In the browser the page may open before its data has arrived.
   if (!treatment) return {};

@@ -10,7 +10,9 @@ import {
 import {
   mainSlugOf,
   prefillAtom,
+  queries,
   queuePrefillAtom,
+  type Treatment,
   treatmentIdOfSlug,
   tripAtom,
   validSlugs,
@@ -19,6 +21,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { treatmentHead } from './treatment.head.ts';
 import { loadTreatment, prefetchTreatment } from './treatment.load.ts';
+import { treatmentQuery } from './treatment.query.ts';
 
 const contextFor = (slug: string, options: Parameters<typeof createTestContext>[0] = {}) =>
   createTestContext({ path: `/treatments/${slug}`, ...options });
@@ -32,8 +35,20 @@ describe('loading a treatment', () => {
     expect(store.get(tripAtom).treatmentType).toBeNull();
     network.use(failing('GET', 'masters/treatments'), failing('POST', 'masters/*'));
     expect(await loadTreatment(context)).toEqual({ status: 200 });
-    expect(context.queryClient.getQueryCache().getAll()).toHaveLength(4);
+    expect(context.queryClient.getQueryCache().getAll()).toHaveLength(5);
     expect(context.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })).toEqual([]);
+  });
+
+  it('leaves the list to other pages in the browser; a page from the server carries its own treatment alone', async () => {
+    const listAfterLoad = async (server: boolean) => {
+      const { context } = contextFor('hip-replacement', { server });
+      await loadTreatment(context);
+      const own = context.queryClient.getQueryData<Treatment[]>(treatmentQuery(context, '52').queryKey);
+      expect(own?.map(({ id }) => id)).toEqual(['52']);
+      return context.queryClient.getQueryData<Treatment[]>(queries.treatments(context.api).queryKey)?.length;
+    };
+    expect(await listAfterLoad(false)).toBeGreaterThan(1);
+    expect(await listAfterLoad(true)).toBeUndefined();
   });
 
   it('finds every slug and alias; the head names the main address', async () => {

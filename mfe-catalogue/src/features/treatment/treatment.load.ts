@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import type { QueryResult } from 'shared-contracts/ui';
 import { treatmentCopy as copy } from './treatment.copy.ts';
+import { treatmentQuery } from './treatment.query.ts';
 
 /** Where a treatment's page redirects when it cannot be shown (section 4). */
 export const TREATMENTS_PATH = '/treatments';
@@ -24,12 +25,12 @@ type TreatmentList = Pick<QueryResult<Treatment[]>, 'data' | 'error'>;
  * partial. The browser waits only for the list of treatments, and briefly: the sections fill in as their data arrives.
  */
 export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
-  const { api, queryClient, store, params, server } = context;
+  const { queryClient, store, params, server } = context;
   if (params.slug === undefined && !server) return redirectToList(copy.errors.noId);
   const id = treatmentIdOfSlug(params.slug ?? '');
   if (id === null) return { status: 404 };
   const sections = fetchSections(context, id);
-  const list: Promise<TreatmentList> = queryClient.fetchQuery(queries.treatments(api)).then(
+  const list: Promise<TreatmentList> = queryClient.fetchQuery(treatmentQuery(context, id)).then(
     data => ({ data, error: null }),
     (error: unknown) => ({ data: [], error }),
   );
@@ -45,7 +46,7 @@ export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
 export async function prefetchTreatment(context: PrefetchContext): Promise<void> {
   const id = treatmentIdOfSlug(context.params.slug ?? '');
   if (id === null) return;
-  const list = context.queryClient.prefetchQuery(queries.treatments(context.api));
+  const list = context.queryClient.prefetchQuery(treatmentQuery(context, id));
   await Promise.all([list, fetchSections(context, id)]);
 }
 
