@@ -13,11 +13,15 @@ export type PublicConfig = v.InferOutput<typeof PublicConfigSchema>;
 
 export const PAYLOAD_ID = 'page-payload';
 
+/** Key and data of each query that the page's `load` filled. As old as the page itself, so that equal pages are equal bytes. */
+const PageQueriesSchema = v.array(v.tuple([v.array(v.unknown()), v.unknown()]));
+export type PageQueries = v.InferOutput<typeof PageQueriesSchema>;
+
 /** The data block of a page: the composition it was rendered with, its loader's data, its queries. */
 export const PagePayloadSchema = v.object({
   composition: CompositionSchema,
   config: PublicConfigSchema,
   page: v.custom<import('./page-data.ts').PageData>(value => typeof value === 'object' && value !== null),
-  queries: v.unknown(),
+  queries: PageQueriesSchema,
 });
 export type PagePayload = v.InferOutput<typeof PagePayloadSchema>;

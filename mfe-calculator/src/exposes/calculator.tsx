@@ -5,13 +5,14 @@ import { Wizard } from '../features/wizard/wizard.tsx';
 export const widget: ExposedWidget = {
   Component: Wizard,
   async load({ api, queryClient, server }) {
-    const loads = [queries.treatments(api), queries.options(api)].map(query =>
-      queryClient.fetchQuery<unknown>(query),
+    const [treatments, options] = [queries.treatments(api), queries.options(api)].map(query =>
+      queryClient.fetchQuery<unknown>(query).then(
+        () => true,
+        () => false,
+      ),
     );
-    const status = await Promise.all(loads).then(
-      () => 200 as const,
-      () => 503 as const,
-    );
-    return { status: server ? status : 200 };
+    // The first step needs the treatments alone, and the browser shows it without waiting for the later steps' options.
+    const isLoaded = (await treatments) && (!server || (await options));
+    return { status: isLoaded || !server ? 200 : 503 };
   },
 };

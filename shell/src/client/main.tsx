@@ -2,7 +2,7 @@ import 'shared-contracts/ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi, createTripStore, type LoadContext, type Services } from 'shared-contracts';
-import { createQueryClient, type DehydratedState, hydrate } from 'shared-contracts/ui';
+import { createQueryClient } from 'shared-contracts/ui';
 import * as v from 'valibot';
 import { createClientModules } from '../composition/client/client-modules.ts';
 import type { PageMatch } from '../composition/match-page.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   );
   const store = createTripStore();
   const queryClient = createQueryClient();
-  hydrate(queryClient, payload.queries as DehydratedState);
+  for (const [key, data] of payload.queries) queryClient.setQueryData(key, data);
   const api = createApi({ baseUrl: '' });
   const session = createBrowserSession({ api, store, queryClient });
   const track = createAnalytics({

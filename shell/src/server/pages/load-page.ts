@@ -1,8 +1,9 @@
 import { createTripStore, type LoadContext, type LoadResult, type ModuleId } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
+import { createQueryClient, dehydrate, type QueryClient } from 'shared-contracts/ui';
 import { announceModule } from '../../composition/error-attribution.tsx';
 import { createServerModules } from '../../composition/server/server-modules.ts';
 import { createPageLoader } from '../../page-loader.ts';
+import type { PageQueries } from '../../page-payload.ts';
 import { getShellPage } from '../../shell-pages.ts';
 import { withDeadline } from '../rendering/with-deadline.ts';
 import type { RenderOptions } from './render-page.ts';
@@ -46,6 +47,8 @@ export async function loadPage(
   const data = await load({ url: context.url, signal: new AbortController().signal });
   if ('redirectTo' in data) return undefined;
 
+  // Not those of widgets, which stay HTML until their code is there and fetches its data.
+  const queries = readQueries(context.queryClient);
   const name = data.match.kind === 'shell' ? data.match.name : undefined;
   const widgets = (name && getShellPage(name)?.widgets) || [];
   const loadWidget = async (id: ModuleId): Promise<Pick<LoadResult, 'status'>> => {
@@ -60,6 +63,7 @@ export async function loadPage(
   const results = await Promise.all(widgets.map(id => loadWidget(id).catch(reportFailure(id))));
   return {
     data,
+    queries,
     modules,
     context,
     /** Chunk of the page, if it is one of the shell's. */
@@ -72,6 +76,9 @@ export async function loadPage(
       results.every(({ status }) => status === 200),
   };
 }
+
+const readQueries = (queryClient: QueryClient): PageQueries =>
+  dehydrate(queryClient).queries.map(({ queryKey, state }) => [[...queryKey], state.data]);
 
 /** Runs a module's `load` and gives up on it a moment after its signal has aborted. */
 export async function runLoad<T>(id: ModuleId, load: () => Promise<T> | undefined): Promise<T | undefined> {

@@ -1,5 +1,4 @@
 import type { Api, ModuleId } from 'shared-contracts';
-import { dehydrate } from 'shared-contracts/ui';
 import type { EvaluatedComposition } from '../../composition/server/evaluate-composition.ts';
 import type { InlineStyles } from '../../composition/server/inline-styles.ts';
 import type { PageData } from '../../page-data.ts';
@@ -65,7 +64,7 @@ async function renderWithout(
 /** Completes the document with the head links and the data that the client hydrates from. */
 function assemblePage(
   html: string,
-  { data, modules, context, chunk, widgets, isComplete }: LoadedPage,
+  { data, queries, modules, chunk, widgets, isComplete }: LoadedPage,
   { evaluated, styles, shell, config }: RenderOptions,
 ): RenderedPage {
   const { composition } = evaluated;
@@ -73,7 +72,6 @@ function assemblePage(
   const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
   const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible });
-  const queries = dehydrate(context.queryClient);
   const payload = toScriptJson({ composition, config, page: data, queries } satisfies PagePayload);
   const scripts = `${renderEarlyInput(shell)}<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
   return {
