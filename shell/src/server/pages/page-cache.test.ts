@@ -24,7 +24,8 @@ function cacheOf(...pages: (RenderedPage | Error)[]) {
     const page = pages.length > 1 ? pages.shift() : pages[0];
     return page instanceof Error ? Promise.reject(page) : Promise.resolve(page ?? good);
   });
-  return { cache: createPageCache(render, 10, error => errors.push(error)), render };
+  const onCached = vi.fn();
+  return { cache: createPageCache(render, 10, error => errors.push(error), onCached), render, onCached };
 }
 
 describe('the page cache', () => {
@@ -55,6 +56,18 @@ describe('the page cache', () => {
     expect((await cache.get('composition', '/')).html).toBe(good.html);
     await vi.waitFor(async () => expect((await cache.get('composition', '/')).html).toBe(newer.html));
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('compresses again only what has changed', async () => {
+    const { cache, render, onCached } = cacheOf(good, { ...good }, newer);
+    const first = await cache.get('composition', '/');
+    advance(661_000);
+    expect(await cache.get('composition', '/')).toBe(first);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(onCached.mock.calls).toEqual([[first]]);
+    advance(661_000);
+    const changed = await cache.get('composition', '/');
+    expect(onCached.mock.calls).toEqual([[first], [changed]]);
   });
 
   it('waits for a new page after more than ten minutes', async () => {

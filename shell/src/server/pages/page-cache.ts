@@ -10,11 +10,13 @@ const STALE_MS = 600_000;
  * Caches rendered pages by composition and path. Simultaneous requests share one render. Past the stale time a visitor
  * waits for the next render, and gets the last good page only if that fails. Incomplete pages are sent but never cached.
  * @param max number of cached pages; the least recently used are dropped
+ * @param onCached called with each page that is not the same as before
  */
 export function createPageCache(
   render: (path: string, compositionId: string) => Promise<RenderedPage>,
   max: number,
   onError: (error: unknown, path: string) => void,
+  onCached: (page: EncodedPage) => void = () => undefined,
 ) {
   const cache = new LRUCache<string, EncodedPage>({
     max,
@@ -26,9 +28,12 @@ export function createPageCache(
     fetchMethod: async (key, stale) => {
       const [compositionId = '', path = ''] = key.split(' ');
       try {
-        const page = await encodePage(await render(path, compositionId));
-        if (page.isComplete) return page;
-        throw new IncompletePage(page);
+        const rendered = await render(path, compositionId);
+        if (stale && rendered.isComplete && rendered.html === stale.html) return stale;
+        const page = await encodePage(rendered);
+        if (!page.isComplete) throw new IncompletePage(page);
+        onCached(page);
+        return page;
       } catch (error) {
         if (!stale) throw error;
         if (!(error instanceof IncompletePage)) onError(error, path);

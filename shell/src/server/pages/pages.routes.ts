@@ -6,7 +6,7 @@ import type { CompositionWatcher } from '../../composition/server/composition-wa
 import { addressedPaths } from '../../seo/sitemap.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
 import { createPageCache } from './page-cache.ts';
-import { type EncodedPage, encodePage, sendPage } from './send-page.ts';
+import { compressDensely, type EncodedPage, encodePage, sendPage } from './send-page.ts';
 
 export interface PageOptions {
   watcher: CompositionWatcher;
@@ -28,7 +28,7 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
   const report = (error: unknown, path: string) => onError(error, `rendering ${path}`);
   // Two caches, so that requests for unknown paths cannot evict real pages. Two compositions fit into the first.
   const knownPaths = () => addressedPaths(pagesOf(watcher.current.composition));
-  const pages = createPageCache(render, 2 * knownPaths().size, report);
+  const pages = createPageCache(render, 2 * knownPaths().size, report, page => void compressDensely(page));
   const unknownPages = createPageCache(render, UNKNOWN_PATHS_MAX, report);
 
   const renderShared = (path: string): Promise<EncodedPage> =>
