@@ -2,6 +2,7 @@ import type { Composition, ModuleId } from 'shared-contracts';
 import { nameOf, remoteOf } from '../../composition/modules.ts';
 import type { InlineStyles } from '../../composition/server/inline-styles.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
+import { pruneStyles } from './prune-styles.ts';
 
 interface HeadLinkOptions {
   composition: Composition;
@@ -11,8 +12,10 @@ interface HeadLinkOptions {
   chunk: string | undefined;
   /** The page if it is a remote's. */
   page: ModuleId | undefined;
-  /** Widgets in the HTML. Their styles are needed at once, their code is not. */
+  /** Widgets in the HTML. They need the styles of their HTML at once; code and all styles come later. */
   widgets: readonly ModuleId[];
+  /** The page's HTML. */
+  html: string;
 }
 
 interface Asset {
@@ -28,9 +31,10 @@ export function renderHeadLinks({
   chunk,
   page,
   widgets,
+  html,
 }: HeadLinkOptions): string {
   const pageAssets = page ? findAssets(composition, page) : [];
-  const visible = [...pageAssets, ...widgets.flatMap(id => findAssets(composition, id))];
+  const widgetAssets = widgets.flatMap(id => findAssets(composition, id));
   const shellFiles = (kind: 'js' | 'css', chunks: readonly (string | undefined)[]): Asset[] =>
     chunks
       .flatMap(name => (name && shell.chunks[name]?.[kind]) || [])
@@ -40,9 +44,13 @@ export function renderHeadLinks({
     ...earlyInputFiles(shell).map(
       href => `<link rel="preload" as="script" fetchpriority="high" href="${escape(href)}">`,
     ),
-    ...[...shellFiles('css', ['main', chunk, formsChunk(visible)]), ...visible.flatMap(({ css }) => css)].map(
-      asset => renderStyle(asset, styles[asset.href]),
-    ),
+    ...[
+      ...shellFiles('css', ['main', chunk, formsChunk([...pageAssets, ...widgetAssets])]),
+      ...pageAssets.flatMap(({ css }) => css),
+    ].map(asset => renderStyle(asset, styles[asset.href])),
+    ...widgetAssets
+      .flatMap(({ css }) => css)
+      .map(asset => renderWidgetStyle(asset, styles[asset.href], html)),
     ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageAssets)]).map(renderPreload),
     ...pageAssets.flatMap(({ js }) => js).map(renderPreload),
     ...shellFiles('js', ['main']).map(({ href }) => `<script defer src="${escape(href)}"></script>`),
@@ -86,7 +94,15 @@ const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${ren
 const renderStyle = (asset: Asset, css: string | undefined): string =>
   css === undefined
     ? renderStylesheet(asset)
-    : `<style data-file="${escape(asset.href)}">${css.replaceAll('</', '<\\/')}</style>`;
+    : `<style data-file="${escape(asset.href)}">${escapeStyle(css)}</style>`;
+
+/** The client loads the whole file with the widget's code, so that it is no style of that file to it. */
+const renderWidgetStyle = (asset: Asset, css: string | undefined, html: string): string =>
+  css === undefined
+    ? renderStylesheet(asset)
+    : `<style data-rules-of="${escape(asset.href)}">${escapeStyle(pruneStyles(css, html))}</style>`;
+
+const escapeStyle = (css: string): string => css.replaceAll('</', '<\\/');
 
 const renderPreload = (asset: Asset): string => `<link rel="preload" as="script" ${renderSource(asset)}>`;
 

@@ -71,7 +71,7 @@ function assemblePage(
   const { match } = data;
   const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
-  const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible });
+  const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible, html });
   const payload = toScriptJson({ composition, config, page: data, queries } satisfies PagePayload);
   const scripts = `${renderEarlyInput(shell)}<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
   return {

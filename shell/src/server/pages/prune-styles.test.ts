@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { pruneStyles } from './prune-styles.ts';
+
+const html = '<div class="card wide"><p data-note="">text</p></div>';
+
+it.each([
+  '.card{color:red}',
+  '.card.wide>p:hover{color:red}',
+  'p[data-file=".css"]{color:red}',
+  '.card{&:has(.later){color:red}& .later{color:blue}}',
+  '.later,.card{color:red}',
+  '.card:not(.later){color:red}',
+  '.card:is(.later,.wide){color:red}',
+  String.raw`.later\:card{color:red}`,
+  String.raw`.card:before{content:"}\"{;"}`,
+  '@media (width>=40em){.card{color:red}}',
+  '@keyframes later{0.5%{opacity:0}}',
+  '@layer a,b;',
+  '@font-face{font-family:later}',
+])('keeps %s', css => expect(pruneStyles(css, html)).toBe(css));
+
+it.each([
+  '.later{color:red}',
+  '.card .later{color:red}',
+  ':root:has(.later) p{color:red}',
+  '.card:not(:first-child) .later:is(.wide,.card){color:red}',
+  '@media (width>=40em){.later{color:red}}',
+  '@layer remote{@supports (color:red){.later{&:hover{color:red}}}}',
+])('leaves out %s', css => expect(pruneStyles(css, html)).toBe(''));
+
+it('keeps the order, and leaves out comments between rules', () => {
+  const css = '/* 1.2 */.card{a:b}.later{a:b;& p{a:b}}@layer x{.wide{a:b}.later{a:b}}p{a:b}';
+  expect(pruneStyles(css, html)).toBe('.card{a:b}@layer x{.wide{a:b}}p{a:b}');
+});
+
+it('keeps what it cannot read', () =>
+  expect(pruneStyles('.card{a:b}.later{', html)).toBe('.card{a:b}.later{'));
