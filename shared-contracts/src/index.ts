@@ -19,6 +19,7 @@ export {
   CostsByTreatmentRequestSchema,
   toCostsByTreatmentRequest,
 } from './api/costs-by-treatment.ts';
+export { cutQuery } from './api/cut-query.ts';
 export { type DestinationSummary, DestinationsAnswerSchema } from './api/destinations.ts';
 export { SessionIdSchema, SourceSchema, TimelineSchema } from './api/fields.ts';
 export { FindSessionQuerySchema } from './api/find-session.ts';

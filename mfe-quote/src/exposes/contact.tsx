@@ -1,6 +1,7 @@
 import { type ExposedPage, type PageProps, queries } from 'shared-contracts';
 import { DirectContact } from '../features/contact-details/direct-contact.tsx';
 import { Faqs, faqStructuredData } from '../features/contact-details/faqs.tsx';
+import { treatmentChoicesQuery } from '../features/quote-request/fields/treatment-choices.query.ts';
 import { QuoteRequest } from '../features/quote-request/quote-request.tsx';
 import { handleFormPost } from '../features/quote-request/submission/form-post.action.ts';
 
@@ -16,8 +17,9 @@ function Contact({ state, flash }: PageProps) {
 /** /contact: the quote request (sections 2, 4 and 5). */
 export const page: ExposedPage = {
   Component: Contact,
-  async load({ api, queryClient, server }) {
-    const needed = [queries.treatments(api), ...(server ? [queries.destinations(api)] : [])];
+  async load(context) {
+    const { api, queryClient, server } = context;
+    const needed = [treatmentChoicesQuery(context), ...(server ? [queries.destinations(api)] : [])];
     const status = Promise.all(needed.map(query => queryClient.fetchQuery<unknown>(query))).then(
       () => 200 as const,
       () => 503 as const,
@@ -25,7 +27,7 @@ export const page: ExposedPage = {
     // The browser opens the form at once; the form itself shows that its list is loading or has failed.
     return { status: server ? await status : 200 };
   },
-  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(queries.treatments(api)),
+  prefetch: context => context.queryClient.prefetchQuery(treatmentChoicesQuery(context)),
   head: () => ({ structuredData: [faqStructuredData] }),
   action: handleFormPost,
 };

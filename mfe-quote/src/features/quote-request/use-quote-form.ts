@@ -1,8 +1,9 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { costInputOf, type PageProps, queries, wizardViewAtom } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
+import { costInputOf, type PageProps, wizardViewAtom } from 'shared-contracts';
+import { useApiQuery, useAtomValue, useQueryClient, useServices } from 'shared-contracts/ui';
 import type { Draft, DraftErrors } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
+import { treatmentChoicesQuery } from './fields/treatment-choices.query.ts';
 import { useDestinations } from './fields/use-destinations.ts';
 import { FormResponseSchema, tryParse } from './submission/form-response.ts';
 import { useSubmission } from './submission/use-submission.ts';
@@ -13,12 +14,13 @@ export function useQuoteForm(
   formRef: RefObject<HTMLFormElement | null>,
 ) {
   const { api } = useServices();
+  const queryClient = useQueryClient();
   const view = useAtomValue(wizardViewAtom);
   const [response] = useState(() => tryParse(FormResponseSchema, state));
   const draft = useDraft(response, formRef);
   const { form, isHydrated, isPrefilled, trip, validateOnBlur, clearPrefill } = draft;
   const { treatment } = form.values;
-  const treatments = useApiQuery(queries.treatments(api), []);
+  const treatments = useApiQuery(treatmentChoicesQuery({ api, queryClient }), []);
   const destinations = useDestinations(form.values, isHydrated);
 
   const days = treatments.data.find(({ id }) => id === treatment)?.duration ?? 0;

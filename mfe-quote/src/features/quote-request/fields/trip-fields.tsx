@@ -1,9 +1,10 @@
-import { categoryName, compareText, sourceCountries, type Treatment, timelines } from 'shared-contracts';
+import { categoryName, compareText, sourceCountries, timelines } from 'shared-contracts';
 import { Failure } from 'shared-contracts/ui';
 import classes from '../quote-form.module.css';
 import { copy } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
 import { SelectField } from './select-field.tsx';
+import type { TreatmentChoice } from './treatment-choices.query.ts';
 
 /** Treatment, source country, destination and timeline. */
 export function TripFields({ form }: { form: QuoteForm }) {
@@ -70,11 +71,11 @@ const destinationPlaceholders = {
 } as const;
 
 /** The selected treatment stays an option while there is no list that names it. */
-const selectedBeforeLoaded = (treatments: readonly Treatment[], id: string) =>
+const selectedBeforeLoaded = (treatments: readonly TreatmentChoice[], id: string) =>
   id && treatments.length === 0 ? [{ value: id, label: copy.form.chosenTreatment }] : [];
 
 /** Groups treatments by category, both sorted by name. */
-function groupByCategory(treatments: readonly Treatment[]) {
+function groupByCategory(treatments: readonly TreatmentChoice[]) {
   const categories = [...new Set(treatments.map(({ category }) => category))].toSorted(compareText);
   return categories.map(category => ({
     group: categoryName(category),

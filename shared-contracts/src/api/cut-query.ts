@@ -1,0 +1,20 @@
+import type { LoadContext } from '../composition/exposed-module.ts';
+import type { ApiQuery } from './queries.ts';
+
+type CutContext = Pick<LoadContext, 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
+
+/**
+ * A query for what a page shows of another query's data, under a key of its own. Browsers keep the whole as well, for
+ * other pages. The server keeps only the cut, because a page carries all that was kept.
+ */
+export const cutQuery = <T, C>(
+  { queryClient, server = false }: CutContext,
+  whole: ApiQuery<T>,
+  queryKey: readonly unknown[],
+  cut: (data: T) => C,
+): ApiQuery<C> => ({
+  queryKey,
+  // Whoever reads the cut repeats a failed call, not both.
+  queryFn: async context =>
+    cut(await (server ? whole.queryFn(context) : queryClient.fetchQuery({ ...whole, retry: false }))),
+});
