@@ -1,4 +1,4 @@
-import { CompositionSchema } from 'shared-contracts';
+import { CompositionSchema, pagesOfRemote, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 
 /** Configuration for the browser: no secrets. */
@@ -17,11 +17,36 @@ export const PAYLOAD_ID = 'page-payload';
 const PageQueriesSchema = v.array(v.tuple([v.array(v.unknown()), v.unknown()]));
 export type PageQueries = v.InferOutput<typeof PageQueriesSchema>;
 
+/** The row of a remote's page in the shell's own table. */
+export const ownRow = (key: string, path: string) =>
+  pagesOfRemote(key as RemoteKey).find(page => page.path === path);
+
+/** The composition, with rows that the shell's own table has as well named by their path. */
+const CompactCompositionSchema = v.pipe(
+  v.looseObject({
+    remotes: v.record(v.string(), v.looseObject({ pages: v.array(v.unknown()) })),
+  }),
+  v.transform(({ remotes, ...composition }) => ({
+    ...composition,
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([key, release]) => [
+        key,
+        {
+          ...release,
+          pages: release.pages.map(page => (typeof page === 'string' ? ownRow(key, page) : page)),
+        },
+      ]),
+    ),
+  })),
+  CompositionSchema,
+);
+
 /** The data block of a page: the composition it was rendered with, its loader's data, its queries. */
 export const PagePayloadSchema = v.object({
-  composition: CompositionSchema,
+  composition: CompactCompositionSchema,
   config: PublicConfigSchema,
   page: v.custom<import('./page-data.ts').PageData>(value => typeof value === 'object' && value !== null),
   queries: PageQueriesSchema,
 });
-export type PagePayload = v.InferOutput<typeof PagePayloadSchema>;
+/** As the page carries it. */
+export type PagePayload = v.InferInput<typeof PagePayloadSchema>;

@@ -5,6 +5,7 @@ import type { PageData } from '../../page-data.ts';
 import { PAYLOAD_ID, type PagePayload, type PublicConfig } from '../../page-payload.ts';
 import { toScriptJson } from '../../script-json.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
+import { compactRows } from './compact-rows.ts';
 import { renderEarlyInput, renderHeadLinks } from './head-links.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { createPageContent } from './page-content.tsx';
@@ -72,7 +73,12 @@ function assemblePage(
   const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
   const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible, html });
-  const payload = toScriptJson({ composition, config, page: data, queries } satisfies PagePayload);
+  const payload = toScriptJson({
+    composition: compactRows(composition),
+    config,
+    page: data,
+    queries,
+  } satisfies PagePayload);
   const scripts = `${renderEarlyInput(shell)}<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
   return {
     status: data.status,
