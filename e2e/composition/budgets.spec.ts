@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { latestRelease, packageDir } from 'e2e-stack';
 import { bytesByPackage } from '../bench/figures/bytes-by-package.ts';
+import { fetchSentBytes, sizesOfParts } from '../support/page-parts.ts';
 import { expect, test } from '../support/test.ts';
 
 const KB = 1_024;
@@ -73,4 +74,74 @@ for (const [packageName, limits] of Object.entries(budgets))
     expect(faults).toEqual([]);
     for (const { path } of sizes)
       expect(readFileSync(join(dir, path), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
+/**
+ * Most KB of brotli that the HTML of a page may have as it is sent, and the usual KB of its parts by themselves. A server
+ * sends 14 KB before it waits for an answer, so that a page within them is complete after one round trip.
+ */
+const pageBudgets: Record<string, { most: number; usual: Record<string, number> }> = {
+  '/': {
+    most: 13.8,
+    usual: {
+      markup: 5.6,
+      'styles of main': 4.7,
+      'styles of page-home': 1.5,
+      'styles of calculator': 1.1,
+      'styles of featured-destinations': 0.4,
+      "payload's composition": 1.3,
+    },
+  },
+  '/treatments': {
+    most: 14.4,
+    usual: {
+      markup: 4.9,
+      'styles of main': 4.7,
+      'styles of treatments': 0.5,
+      'styles of src_features_treatments_category-dialog_tsx': 0.3,
+      "payload's composition": 1.3,
+      "payload's page": 0.7,
+      "payload's queries": 3.2,
+    },
+  },
+  '/treatments/hip-replacement': {
+    most: 12.4,
+    usual: {
+      markup: 4.9,
+      'styles of main': 4.7,
+      'styles of treatment': 0.9,
+      "payload's composition": 1.3,
+      "payload's page": 0.9,
+      "payload's queries": 1.2,
+    },
+  },
+  '/contact': {
+    most: 15,
+    usual: {
+      markup: 5.2,
+      'styles of main': 4.7,
+      'styles of forms': 2.6,
+      'styles of contact': 1,
+      "payload's composition": 1.3,
+      "payload's page": 0.4,
+      "payload's queries": 0.8,
+    },
+  },
+};
+
+for (const [path, { most, usual }] of Object.entries(pageBudgets))
+  test(`the HTML of ${path} is within its budget`, async () => {
+    const url = process.env.CAREFARE_URL + path;
+    const html = await (await fetch(url)).text();
+    const grown = [...sizesOfParts(html)]
+      .map(([name, size]) => ({ name, size: size / KB, growth: size / KB - (usual[name] ?? 0) }))
+      .toSorted((a, b) => b.growth - a.growth)
+      .slice(0, 3)
+      .map(({ name, size }) => `${name} ${size.toFixed(1)} KB (usually ${usual[name] ?? 0})`);
+    // The first visitors get it as it is compressed quickly.
+    await expect
+      .poll(async () => (await fetchSentBytes(url)) / KB, {
+        message: `the HTML of ${path} is larger than ${most} KB; what grew most: ${grown.join(', ')}; take it out, or raise the budget and say why`,
+      })
+      .toBeLessThanOrEqual(most);
   });

@@ -85,7 +85,8 @@ async function walk({ offset, pages, signal }: { offset: number; pages: PageVisi
   for (let step = offset; !signal.aborted; step++) {
     const path = PATHS[step % PATHS.length] ?? '/';
     const { status, text } = await get(path);
-    const [, file = '/_releases/none'] = text.match(/(?:href|data-file|data-rules-of)="(\/_releases\/[^"]+)"/) ?? [];
+    const [, file = '/_releases/none'] =
+      text.match(/(?:href|data-file|data-rules-of)="(\/_releases\/[^"]+)"/) ?? [];
     const { status: fileStatus } = await get(file);
     pages.push({ path, status, fileStatus, compositions: [...numbersIn(text)] });
   }
