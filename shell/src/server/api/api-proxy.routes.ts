@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import type { AddressOf } from '../security/client-address.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
@@ -17,13 +18,21 @@ interface ProxyOptions {
   deadlineMs?: number;
 }
 
+const gzip = compress({ encoding: 'gzip' });
+/** Answers that are the same for everyone. The size of others, compressed, would tell about what is in them. */
+const compressPublic: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (/\bpublic\b/.test(context.res.headers.get('cache-control') ?? ''))
+    await gzip(context, () => Promise.resolve());
+};
+
 /** `/api` on the site's own origin, streamed to the API. Aborting the request also aborts the call to the API. */
 export function createApiProxy({ apiUrl, origin, addressOf, deadlineMs = DEADLINE_MS }: ProxyOptions): Hono {
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
     onError: () => Promise.reject(createProblem(413, 'The request is too large')),
   });
-  return new Hono().all('/api/*', limit, async context => {
+  return new Hono().all('/api/*', limit, compressPublic, async context => {
     const { pathname, search } = new URL(context.req.url);
     // Browsers send Origin with every write. Other clients have no session cookie to abuse.
     const sender = context.req.header('origin');

@@ -145,3 +145,18 @@ it('refuses writes from pages of other sites, and nothing else', async () => {
     expect(await status('POST', origin)).toBe(201);
   expect(await status('GET', 'https://evil.example')).toBe(201);
 });
+
+it.each([
+  ['an answer for everyone', 'public, max-age=60', 'gzip'],
+  ["a visitor's own answer", 'no-store', null],
+])('compresses only public answers: %s', async (_name, cacheControl, encoding) => {
+  const answer = { list: 'treatment '.repeat(500) };
+  const api = await startApi((_request, response) =>
+    response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': cacheControl })
+      .end(JSON.stringify(answer)),
+  );
+  const response = await fetch(`${await startSite(api)}/api/masters/treatments`);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.json()).toEqual(answer);
+});
