@@ -63,6 +63,19 @@ test('pages are cacheable by a CDN, compressed, and revalidated with 304', async
   expect(contact.headers.get('cache-control')).toBe('private, no-store');
 });
 
+test('a page whose data is unchanged keeps its ETag, even when another process renders it', async () => {
+  const readTags = () =>
+    Promise.all(
+      ['/', '/treatments/hip-replacement'].map(async path =>
+        (await fetch(stack.url + path)).headers.get('etag'),
+      ),
+    );
+  const before = await readTags();
+  expect(before).not.toContain(null);
+  await stack.restartShell();
+  expect(await readTags()).toEqual(before);
+});
+
 test('a page without all of its data is never cached', async () => {
   stack.faults.fail(/treatment-faqs/);
   const response = await fetch(`${stack.url}/treatments/spinal-fusion`);

@@ -19,12 +19,14 @@ import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { createPageLoader } from '../page-loader.ts';
-import { PAYLOAD_ID, type PagePayload, PagePayloadSchema } from '../page-payload.ts';
+import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
 import { loadShellPage } from '../shell-pages.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
 import { startDeadline } from './start-deadline.ts';
+
+type Payload = v.InferOutput<typeof PagePayloadSchema>;
 
 /** How long a visitor waits for a remote's page. Then the page shows from inert HTML, or with its fallback. */
 const REMOTE_PAGE_DEADLINE_MS = 1_500;
@@ -118,12 +120,12 @@ async function start(): Promise<void> {
 }
 
 /** Once the visitor agrees to analytics, which may be now or never. */
-async function reportVitals({ composition, page: { match } }: PagePayload): Promise<void> {
+async function reportVitals({ composition, page }: Pick<Payload, 'composition' | 'page'>): Promise<void> {
   if (!isAccepted())
     await new Promise<void>(resolve => consentStore.subscribe(() => isAccepted() && resolve()));
   const vitals = await import(/* webpackChunkName: "vitals" */ './vitals.ts');
-  const page = match.kind === 'shell' ? `shell/${match.name}` : match.id;
-  vitals.reportVitals({ composition: composition.id, page, isAccepted });
+  const module = page.match.kind === 'shell' ? `shell/${page.match.name}` : page.match.id;
+  vitals.reportVitals({ composition: composition.id, page: module, isAccepted });
 }
 
 async function followComposition(id: string): Promise<void> {

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { ShellRelease } from '../../server/start/shell-release.ts';
 import type { CandidateComposition } from './composition-snapshot.ts';
 
-/** CSS of the composition's pages and widgets, and of the shell, by its path on the site, to be written into pages. */
+/** CSS of the composition's pages and widgets, and of the shell, by its path on the site, escaped for style elements. */
 export type InlineStyles = Readonly<Record<string, string>>;
 
 /** An address in a style sheet is relative to the file, so such a file must remain one. */
 const RELATIVE_ADDRESS = /url\((?!\s*["']?(?:data:|#|\/))/;
+
+const escape = (css: string): string => css.replaceAll('</', '<\\/');
 
 /** Styles that a page can hold itself, so that no request for CSS delays its first paint. */
 export function readInlineStyles(
@@ -16,11 +18,12 @@ export function readInlineStyles(
 ): InlineStyles {
   const styles: Record<string, string> = {};
   const shellFiles = Object.values(chunks).flatMap(({ css }) => css);
-  for (const file of shellFiles) styles[`/assets/${file}`] = readFileSync(join(client ?? '', file), 'utf8');
+  for (const file of shellFiles)
+    styles[`/assets/${file}`] = escape(readFileSync(join(client ?? '', file), 'utf8'));
   for (const { base, files, release } of releases.values()) {
     for (const { file } of Object.values(release.exposes).flatMap(({ css }) => css)) {
       const text = new TextDecoder().decode(files.get(file)?.bytes);
-      if (text && !RELATIVE_ADDRESS.test(text)) styles[base + file] = text;
+      if (text && !RELATIVE_ADDRESS.test(text)) styles[base + file] = escape(text);
     }
   }
   return styles;

@@ -73,8 +73,7 @@ export function createFormPostRoutes({ watcher, hashKey, origin, addressOf }: Fo
       return context.redirect(result.to, 303);
     }
     const { status, state } = result;
-    const rendered = await renderer.renderPage({ path, posted: { status, state } });
-    return sendPage(context, await encodePage(rendered));
+    return sendPage(context, encodePage(await renderer.renderPage({ path, posted: { status, state } })));
   });
 }
 

@@ -14,7 +14,7 @@ interface HeadLinkOptions {
   page: ModuleId | undefined;
   /** Widgets in the HTML. They need the styles of their HTML at once; code and all styles come later. */
   widgets: readonly ModuleId[];
-  /** The page's HTML. */
+  /** The page's HTML if it has widgets. */
   html: string;
 }
 
@@ -92,17 +92,13 @@ const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${ren
 
 /** CSS as part of the page, so that no request for it delays the first paint. The client finds it by its file. */
 const renderStyle = (asset: Asset, css: string | undefined): string =>
-  css === undefined
-    ? renderStylesheet(asset)
-    : `<style data-file="${escape(asset.href)}">${escapeStyle(css)}</style>`;
+  css === undefined ? renderStylesheet(asset) : `<style data-file="${escape(asset.href)}">${css}</style>`;
 
 /** The client loads the whole file with the widget's code, so that it is no style of that file to it. */
 const renderWidgetStyle = (asset: Asset, css: string | undefined, html: string): string =>
   css === undefined
     ? renderStylesheet(asset)
-    : `<style data-rules-of="${escape(asset.href)}">${escapeStyle(pruneStyles(css, html))}</style>`;
-
-const escapeStyle = (css: string): string => css.replaceAll('</', '<\\/');
+    : `<style data-rules-of="${escape(asset.href)}">${pruneStyles(css, html)}</style>`;
 
 const renderPreload = (asset: Asset): string => `<link rel="preload" as="script" ${renderSource(asset)}>`;
 

@@ -14,7 +14,7 @@ export const DATA_DEADLINE_MS = 4_000;
 const GRACE_MS = 250;
 
 /** Everything that rendering the page needs; nothing else is awaited. */
-export type LoadedPage = Exclude<Awaited<ReturnType<typeof loadPage>>, undefined>;
+export type LoadedPage = Exclude<Awaited<ReturnType<typeof loadData>>, undefined>;
 
 /**
  * Loads a page's data and that of its widgets.
@@ -22,8 +22,27 @@ export type LoadedPage = Exclude<Awaited<ReturnType<typeof loadPage>>, undefined
  */
 export async function loadPage(
   path: string,
+  options: RenderOptions,
+  failed: ReadonlySet<ModuleId>,
+): Promise<LoadedPage | undefined> {
+  const deadline = new AbortController();
+  // Not AbortSignal.timeout: its timer would keep each page's data in memory until it ends.
+  const timer = setTimeout(
+    () => deadline.abort(new DOMException('The data took too long', 'TimeoutError')),
+    DATA_DEADLINE_MS,
+  );
+  try {
+    return await loadData(path, options, failed, deadline.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function loadData(
+  path: string,
   { evaluated, config, api, posted, onError }: RenderOptions,
   failed: ReadonlySet<ModuleId>,
+  signal: AbortSignal,
 ) {
   const modules = createServerModules(evaluated, failed);
   const context: LoadContext = {
@@ -33,11 +52,11 @@ export async function loadPage(
     params: {},
     url: new URL(path, config.origin),
     server: true,
-    signal: AbortSignal.timeout(DATA_DEADLINE_MS),
+    signal,
   };
   const load = createPageLoader({
     modules,
-    context: request => ({ ...context, ...request, signal: context.signal }),
+    context: request => ({ ...context, ...request, signal }),
     notify: () => undefined,
     startLoad: () => runLoad,
     onError,

@@ -28,11 +28,9 @@ export function createPageCache(
     fetchMethod: async (key, stale) => {
       const [compositionId = '', path = ''] = key.split(' ');
       try {
-        const rendered = await render(path, compositionId);
-        if (stale && rendered.isComplete && rendered.html === stale.html) return stale;
-        const page = await encodePage(rendered);
+        const page = encodePage(await render(path, compositionId), stale);
         if (!page.isComplete) throw new IncompletePage(page);
-        onCached(page);
+        if (page !== stale) onCached(page);
         return page;
       } catch (error) {
         if (!stale) throw error;

@@ -6,7 +6,7 @@ import type { CompositionWatcher } from '../../composition/server/composition-wa
 import { addressedPaths } from '../../seo/sitemap.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
 import { createPageCache } from './page-cache.ts';
-import { compressDensely, type EncodedPage, encodePage, sendPage } from './send-page.ts';
+import { type EncodedPage, encodePage, sendPage } from './send-page.ts';
 
 export interface PageOptions {
   watcher: CompositionWatcher;
@@ -28,7 +28,7 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
   const report = (error: unknown, path: string) => onError(error, `rendering ${path}`);
   // Two caches, so that requests for unknown paths cannot evict real pages. Two compositions fit into the first.
   const knownPaths = () => addressedPaths(pagesOf(watcher.current.composition));
-  const pages = createPageCache(render, 2 * knownPaths().size, report, page => void compressDensely(page));
+  const pages = createPageCache(render, 2 * knownPaths().size, report, page => void page.compressDensely());
   const unknownPages = createPageCache(render, UNKNOWN_PATHS_MAX, report);
 
   const renderShared = (path: string): Promise<EncodedPage> =>
@@ -40,7 +40,7 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
     const flash = await readFlash(context, path, hashKey);
     if (flash === undefined) return renderShared(path);
     const posted = { status: 200 as const, flash };
-    return await encodePage(await watcher.current.renderer.renderPage({ path, posted }));
+    return encodePage(await watcher.current.renderer.renderPage({ path, posted }));
   };
 
   const isPrivate = (path: string) => isPrivatePath(watcher.current.composition, path);

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Api, ModuleId, Services } from 'shared-contracts';
@@ -29,8 +28,8 @@ export function renderDocument(
   content: ReactNode,
   { modules, context }: Pick<LoadedPage, 'modules' | 'context'>,
   { config, api }: Pick<RenderOptions, 'config' | 'api'>,
-): Promise<string> {
-  return renderToText(
+): Promise<Buffer> {
+  return renderToBytes(
     <Document
       modules={modules}
       origin={config.origin}
@@ -44,10 +43,16 @@ export function renderDocument(
 }
 
 /** Waits until everything is rendered and never splits the output, so that React writes no inline scripts. */
-function renderToText(document: ReactNode): Promise<string> {
+function renderToBytes(document: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const output = new PassThrough();
-    text(output).then(resolve, reject);
+    const chunks: Uint8Array[] = [];
+    const output = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final: () => resolve(Buffer.concat(chunks)),
+    });
     const { pipe, abort } = renderToPipeableStream(document, {
       progressiveChunkSize: 1e9,
       onAllReady() {

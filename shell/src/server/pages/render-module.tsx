@@ -14,7 +14,7 @@ import type { RenderOptions } from './render-page.ts';
 export async function renderModule(
   id: ModuleId,
   { evaluated, config, api }: Pick<RenderOptions, 'evaluated' | 'config' | 'api'>,
-): Promise<string> {
+): Promise<Buffer> {
   const modules = createServerModules(evaluated, new Set());
   const context: LoadContext = {
     api,

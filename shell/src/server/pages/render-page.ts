@@ -27,7 +27,8 @@ export interface RenderOptions {
 
 export interface RenderedPage {
   status: number;
-  html: string;
+  /** UTF-8. */
+  html: Uint8Array<ArrayBuffer>;
   /** All modules and all data are there, so that the page may be cached. */
   isComplete: boolean;
 }
@@ -56,7 +57,7 @@ async function renderWithout(
 ): Promise<RenderedPage> {
   const page = await loadPage(path, options, failed);
   // Search engines would follow a remote's redirect and forget the page, so it counts as unavailable.
-  if (!page) return { status: 503, html: '', isComplete: false };
+  if (!page) return { status: 503, html: new Uint8Array(), isComplete: false };
   const content = createPageContent(page.context.url, page.data);
   const html = await renderDocument(content, page, options);
   return assemblePage(html, page, options);
@@ -64,7 +65,7 @@ async function renderWithout(
 
 /** Completes the document with the head links and the data that the client hydrates from. */
 function assemblePage(
-  html: string,
+  html: Buffer,
   { data, queries, modules, chunk, widgets, isComplete }: LoadedPage,
   { evaluated, styles, shell, config }: RenderOptions,
 ): RenderedPage {
@@ -72,7 +73,8 @@ function assemblePage(
   const { match } = data;
   const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
-  const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible, html });
+  const text = visible.length > 0 ? html.toString() : '';
+  const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible, html: text });
   const payload = toScriptJson({
     composition: compactRows(composition),
     config,
@@ -80,10 +82,14 @@ function assemblePage(
     queries,
   } satisfies PagePayload);
   const scripts = `${renderEarlyInput(shell)}<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
-  return {
-    status: data.status,
-    // Replaced by functions, because `$` has a meaning in replacement strings.
-    html: html.replace('</head>', () => `${links}</head>`).replace('</body>', () => `${scripts}</body>`),
-    isComplete,
-  };
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  const parts = [
+    html.subarray(0, headEnd),
+    Buffer.from(links),
+    html.subarray(headEnd, bodyEnd),
+    Buffer.from(scripts),
+    html.subarray(bodyEnd),
+  ];
+  return { status: data.status, html: Buffer.concat(parts), isComplete };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
@@ -6,48 +7,64 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pLimit from 'p-limit';
 import type { RenderedPage } from './render-page.ts';
 
-/** Takes 3 ms for a page. */
-const QUICK_QUALITY = 5;
-/** Takes 0.2 s, and the page is a tenth smaller. */
-const DENSE_QUALITY = 11;
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
-export interface EncodedPage extends RenderedPage {
-  etag: string;
-  br: Uint8Array<ArrayBuffer>;
-  gzip: Uint8Array<ArrayBuffer>;
-}
+/** Takes 3 ms for a page. */
+const QUICK = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  // 64 KB make pages as small as more would, and need less memory, which the garbage collector has to clear.
+  [constants.BROTLI_PARAM_LGWIN]: 16,
+};
+/** Takes 0.2 s, and the page is a tenth smaller. */
+const DENSE = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+/** Larger than a compressed page, so that it is made in one go. */
+const chunkSize = 64 * 1024;
 
-const brotli = promisify(brotliCompress);
-const compressBrotli = (bytes: Uint8Array, quality: number) =>
-  brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-
-/** Compresses a page, quickly, and computes its ETag. */
-export async function encodePage(page: RenderedPage): Promise<EncodedPage> {
-  const bytes = Buffer.from(page.html);
-  const [digest, br, gz] = await Promise.all([
-    crypto.subtle.digest('SHA-256', bytes),
-    compressBrotli(bytes, QUICK_QUALITY),
-    promisify(gzip)(bytes),
-  ]);
-  const etag = `W/"${Buffer.from(digest).toString('base64url').slice(0, 22)}"`;
-  return { ...page, etag, br: new Uint8Array(br), gzip: new Uint8Array(gz) };
-}
+const compressors: Record<Encoding, (html: Uint8Array) => Promise<Buffer<ArrayBuffer>>> = {
+  br: html => promisify(brotliCompress)(html, { chunkSize, params: QUICK }),
+  gzip: html => promisify(gzip)(html, { chunkSize }),
+};
 
 /** A thread of the pool at most: others need it too. */
 const inTurn = pLimit(1);
 
-/** Makes a page that is kept as small as it can be, for its next visitors. */
-export async function compressDensely(page: EncodedPage): Promise<void> {
-  const br = await inTurn(() => compressBrotli(Buffer.from(page.html), DENSE_QUALITY));
-  page.br = new Uint8Array(br);
-  // Another one, or shared caches would keep the bytes that they have.
-  page.etag = page.etag.replace(/"$/, '.d"');
+export interface EncodedPage extends RenderedPage {
+  etag: string;
+  /** Compresses the page, once. */
+  encode(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
+  /** Makes a page that is kept as small as it can be, for its next visitors. */
+  compressDensely(): Promise<void>;
+}
+
+/**
+ * Makes a page ready to be sent in any encoding.
+ * @param last what it was before: returned if nothing has changed, so that it is not compressed again
+ */
+export function encodePage(page: RenderedPage, last?: EncodedPage): EncodedPage {
+  const isUnchanged =
+    last?.status === page.status &&
+    last.isComplete === page.isComplete &&
+    Buffer.compare(page.html, last.html) === 0;
+  if (isUnchanged) return last;
+  const compressed: Partial<Record<Encoding, ReturnType<EncodedPage['encode']>>> = {};
+  const encoded: EncodedPage = {
+    ...page,
+    etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
+    encode: encoding => (compressed[encoding] ??= compressors[encoding](page.html)),
+    async compressDensely() {
+      const dense = await inTurn(() => promisify(brotliCompress)(page.html, { params: DENSE }));
+      compressed.br = Promise.resolve(dense);
+      // Another one, or shared caches would keep the bytes that they have.
+      encoded.etag = encoded.etag.replace(/"$/, '.d"');
+    },
+  };
+  return encoded;
 }
 
 /** Sends a page in the smallest encoding that the browser accepts. */
-export function sendPage(context: Context, page: EncodedPage): Response {
+export async function sendPage(context: Context, page: EncodedPage): Promise<Response> {
   context.header('Content-Type', 'text/html; charset=utf-8');
   context.header('Vary', 'Accept-Encoding');
   if (page.isComplete) context.header('ETag', page.etag);
@@ -56,7 +73,7 @@ export function sendPage(context: Context, page: EncodedPage): Response {
   const encoding = ENCODINGS.find(name => isAccepted(context, name));
   if (!encoding) return context.body(page.html, status);
   context.header('Content-Encoding', encoding);
-  return context.body(page[encoding], status);
+  return context.body(await page.encode(encoding), status);
 }
 
 const isAccepted = (context: Context, encoding: string): boolean =>

@@ -14,6 +14,7 @@ import {
 } from 'shared-contracts';
 import { renderModule } from '../../../server/pages/render-module.tsx';
 import { type RenderOptions, renderPage } from '../../../server/pages/render-page.ts';
+import { shareAnswers } from '../../../server/pages/share-answers.ts';
 import { catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
 import { findIncompatibility } from '../check-release.ts';
 import { reasonOf } from '../error-reason.ts';
@@ -75,7 +76,7 @@ export async function rehearse(): Promise<void> {
       const isExpected = fetch === failingFetch && error instanceof ApiError;
       if (!isExpected) blame(`${task} failed (${reasonOf(error)})`);
     };
-    const api = createApi({ baseUrl: 'http://rehearsal', fetch });
+    const api = shareAnswers(createApi({ baseUrl: 'http://rehearsal', fetch }));
     const options = { ...candidate, styles: {}, evaluated, skip: [], api, onError };
     for (const remote of remoteKeys) {
       for (const page of candidate.composition.remotes[remote]?.pages ?? []) {
@@ -84,7 +85,7 @@ export async function rehearse(): Promise<void> {
           const { status, html } = await renderPage(exampleOf(page), options);
           const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
           if (status >= 500 && isUnexplained) blame(`it answers ${status}`);
-          if (Buffer.byteLength(html) > HTML_MAX_BYTES) blame('its HTML is larger than 1 MB');
+          if (html.byteLength > HTML_MAX_BYTES) blame('its HTML is larger than 1 MB');
         });
       }
       for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {
