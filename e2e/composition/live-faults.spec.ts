@@ -90,7 +90,8 @@ test('an endless loop at render costs its own page; others keep answering, and a
   );
   expectFallback(looped);
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(linesAbout(forged.digest).map(({ msg }) => msg)).toEqual([
+  // On a busy machine a page that waits too long is given to a second worker, which then loops as well.
+  expect([...new Set(linesAbout(forged.digest).map(({ msg }) => msg))]).toEqual([
     `quote ${forged.digest}: contact was in an endless loop.`,
   ]);
   expect((await request('/contact')).status).toBe(200);
