@@ -53,3 +53,14 @@ for (const { name, page: pageName, module, selector, key, isNative, hasEffect } 
     await page.waitForFunction(hasEffect, selector);
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
+
+test('a destination that was chosen before the code is there stays, though the form asks for a treatment first', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page, '/contact');
+  await page.getByRole('combobox', { name: 'Destination' }).selectOption('India');
+  release();
+  await waitUntilReady(page, 'quote/contact');
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('India');
+});

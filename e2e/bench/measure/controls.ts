@@ -74,7 +74,7 @@ export const controls: readonly Control[] = [
   {
     name: 'select',
     page: 'contact',
-    selector: 'main select[name=destination]',
+    selector: 'main select[name=treatment_id]',
     key: 'ArrowDown',
     isNative: true,
     hasEffect: hasValue,
