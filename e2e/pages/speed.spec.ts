@@ -4,36 +4,45 @@ import { expect, test } from '../support/test.ts';
 
 const KB = 1024;
 
+/** Shifts of the layout so far, by what moved. */
+const readShifts = () => (globalThis as { shifts?: { value: number; moved: string }[] }).shifts ?? [];
+
+function observeShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node?: Node }[];
+  }
+  const shifts: ReturnType<typeof readShifts> = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver(list => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+      if (!hadRecentInput) shifts.push({ value, moved: moved.join() });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 for (const path of samplePaths) {
   test(`${path} does not shift when fonts and data arrive late`, { tag: '@phone' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput)
-            Object.assign(globalThis, { shift: (globalThis as { shift?: number }).shift! + entry.value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const late = /\.woff2|\/api\//;
-    await page.route(late, async route => {
-      await page.waitForFunction(() => performance.now() > 800).catch(() => undefined);
+    await page.addInitScript(observeShifts);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.woff2|\/api\//, async route => {
+      await released;
       await route.continue().catch(() => undefined);
     });
     await visit(page, path);
+    release();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const shift = await page.evaluate(
-      () =>
-        new Promise(resolve =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve((globalThis as { shift?: number }).shift)),
-          ),
-        ),
+    await page.evaluate(
+      () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
     );
-    expect(shift).toBeLessThan(0.01);
+    const shifts = await page.evaluate(readShifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, shifts.map(({ value, moved }) => `${value.toFixed(3)}: ${moved}`).join('\n')).toBeLessThan(
+      0.01,
+    );
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
