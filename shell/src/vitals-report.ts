@@ -11,7 +11,7 @@ const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
  */
 export const VitalsReportSchema = v.strictObject({
   composition: v.pipe(v.string(), v.maxLength(80), v.regex(/^[\w-]+$/)),
-  /** Module of the page: `catalogue/treatment`, `shell/home`. */
+  /** Id of the remote's module, or name of the shell's own page after the word shell and a slash. */
   page: Name,
   vitals: v.pipe(
     v.array(
