@@ -7,18 +7,31 @@ import type { Compiler, Stats } from '@rspack/core';
  */
 export class FirstBundlePlugin {
   #startedAt = 0;
+  /** When a changed source was last read. A build reads again only what the watch has told it of. */
+  readonly #readAt = new Map<string, number>();
+  #sources: readonly string[] = [];
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compile.tap('FirstBundlePlugin', () => {
-      this.#startedAt = Date.now();
+    compiler.hooks.watchRun.tap('FirstBundlePlugin', ({ modifiedFiles }) => {
+      const now = Date.now();
+      this.#startedAt ||= now;
+      for (const file of modifiedFiles ?? []) this.#readAt.set(file, now);
+    });
+    compiler.hooks.done.tap('FirstBundlePlugin', ({ compilation }) => {
+      this.#sources = [...compilation.fileDependencies];
     });
   }
 
-  /** Whether a source of the second bundle is newer than the first bundle. */
+  /** Whether a source of both bundles has changed since the first bundle read it. */
   isOutdated(second: Stats): boolean {
-    if (!second.compilation.compiler.watchMode) return false;
-    return [...second.compilation.fileDependencies].some(
-      file => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > this.#startedAt,
+    const { compiler, fileDependencies } = second.compilation;
+    if (!compiler.watchMode) return false;
+    const shared = new Set(fileDependencies);
+    return this.#sources.some(
+      file =>
+        shared.has(file) &&
+        (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >
+          (this.#readAt.get(file) ?? this.#startedAt),
     );
   }
 }
