@@ -1,6 +1,7 @@
 import { latestRelease, remotePackage } from 'e2e-stack';
 import { remoteKeys } from 'shared-contracts';
-import { dropModule, dropPage, faultsInCode, faultsInFiles } from '../support/bad-releases.ts';
+import { faultsInCode } from '../support/bad-releases/faults-in-code.ts';
+import { dropModule, dropPage, faultsInFiles } from '../support/bad-releases/faults-in-files.ts';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { readShellLog } from '../support/shell-log.ts';

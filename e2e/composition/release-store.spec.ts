@@ -228,25 +228,3 @@ test('a malformed entry leaves the live composition, and the log names it', asyn
   });
   rmSync(file);
 });
-
-test('the command tells wrong use and a store that cannot be reached', async () => {
-  const { store } = sites[0];
-  expect(await release(['--help'], store)).toMatchObject({
-    exitCode: 0,
-    stdout: expect.stringContaining('Exit codes: 0 done'),
-  });
-  const wrong = [
-    [],
-    ['launch'],
-    ['promote', 'quote'],
-    ['promote', 'quote', 'x', '--reason', 'y'],
-    ['--loud'],
-  ];
-  for (const args of wrong) expect((await release(args, store)).exitCode).toBe(2);
-  expect((await release(['history'], 's3://Bucket')).exitCode).toBe(2);
-  const unreachable = { ...s3.environment, AWS_ENDPOINT_URL: `http://127.0.0.1:${await findFreePort()}` };
-  expect(await release(['history'], 's3://releases/carefare', unreachable)).toMatchObject({
-    exitCode: 3,
-    stderr: expect.stringMatching(/^The release store could not be used: .*ECONNREFUSED/),
-  });
-});

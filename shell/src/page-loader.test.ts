@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
 import { createTestContext } from '@carefare/testing';
-import { type Composition, type ExposedPage, pagesOfRemote } from 'shared-contracts';
+import type { ExposedPage } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { compositionOf } from '../testing/composition-of.ts';
 import { startDeadline } from './client/start-deadline.ts';
 import { createPageRouter } from './navigation/page-router.ts';
 import type { PageData } from './page-data.ts';
 import { createPageLoader } from './page-loader.ts';
 
-const composition: Composition = {
-  id: 'composition',
-  shell: 'shell',
-  remotes: {
-    quote: {
-      container: 'mfe_quote',
-      digest: '0123456789abcdef',
-      base: '/_releases/quote/0123456789abcdef/',
-      web: { file: 'web/a.js', integrity: 'sha384-x' },
-      exposes: {},
-      pages: pagesOfRemote('quote'),
-    },
-  },
-};
+const composition = compositionOf('quote');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

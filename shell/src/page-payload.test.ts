@@ -1,6 +1,7 @@
-import { type Composition, pagesOfRemote } from 'shared-contracts';
+import { pagesOfRemote } from 'shared-contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { compositionOf } from '../testing/composition-of.ts';
 import { PagePayloadSchema } from './page-payload.ts';
 import { compactRows } from './server/pages/compact-rows.ts';
 
@@ -8,26 +9,15 @@ const asset = { file: 'web/a.js', integrity: `sha384-${'x'.repeat(64)}` };
 const own = pagesOfRemote('catalogue');
 const newer = own.map(page => ({ ...page, title: `${page.title}, newer` }));
 
-const aComposition = (pages: typeof own): Composition => ({
-  id: 'composition',
-  shell: 'shell',
-  remotes: {
-    catalogue: {
-      container: 'mfe_catalogue',
-      digest: '0123456789abcdef',
-      base: '/_releases/catalogue/0123456789abcdef/',
-      web: asset,
-      exposes: { treatments: { js: [asset], css: [], entryPoints: ['shared-contracts'] } },
-      pages: [...pages],
-    },
-  },
-});
-
 it.each([
   ['the rows of the shell by their path', own, own.map(({ path }) => path)],
   ['rows that differ from them as they are', newer, newer],
 ])('carries %s, and gives the browser the whole composition', (_name, pages, carried) => {
-  const composition = aComposition(pages);
+  const composition = compositionOf('catalogue', {
+    web: asset,
+    exposes: { treatments: { js: [asset], css: [], entryPoints: ['shared-contracts'] } },
+    pages: [...pages],
+  });
   const compact = compactRows(composition);
   expect(compact.remotes.catalogue?.pages).toEqual(carried);
   const payload = {

@@ -14,7 +14,7 @@ export const cutQuery = <T, C>(
   cut: (data: T) => C,
 ): ApiQuery<C> => ({
   queryKey,
-  // Whoever reads the cut repeats a failed call, not both.
+  // The query for the cut already retries a failed call, so this one does not.
   queryFn: async context =>
     cut(await (server ? whole.queryFn(context) : queryClient.fetchQuery({ ...whole, retry: false }))),
 });

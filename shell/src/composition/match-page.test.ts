@@ -1,8 +1,8 @@
-import { type Composition, pagesOfRemote } from 'shared-contracts';
+import { pagesOfRemote } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../../testing/composition-of.ts';
 import { matchPage, notFoundPage } from './match-page.ts';
 
-const asset = { file: 'web/a.js', integrity: 'sha384-x' };
 const catalogue = pagesOfRemote('catalogue');
 const [treatments, treatment] = ['treatments', 'treatment'].map(name =>
   catalogue.find(({ expose }) => expose === name),
@@ -16,20 +16,7 @@ const compare = {
   name: 'Compare',
   title: 'Compare Treatments',
 };
-const composition: Composition = {
-  id: 'composition',
-  shell: 'shell',
-  remotes: {
-    catalogue: {
-      container: 'mfe_catalogue',
-      digest: '0123456789abcdef',
-      base: 'http://127.0.0.1:1/',
-      web: asset,
-      exposes: {},
-      pages: [treatment, treatments, compare],
-    },
-  },
-};
+const composition = compositionOf('catalogue', { pages: [treatment, treatments, compare] });
 
 describe('matchPage', () => {
   it.each([

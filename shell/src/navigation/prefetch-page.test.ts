@@ -1,26 +1,17 @@
 // @vitest-environment jsdom
 import { createTestContext } from '@carefare/testing';
-import { type Composition, type ExposedPage, pagesOfRemote } from 'shared-contracts';
+import type { ExposedPage } from 'shared-contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { compositionOf } from '../../testing/composition-of.ts';
 import { createPagePrefetch } from './prefetch-page.ts';
 
 const file = (name: string) => ({ file: name, integrity: 'sha384-x' });
-const composition: Composition = {
-  id: 'composition',
-  shell: 'shell',
-  remotes: {
-    catalogue: {
-      container: 'mfe_catalogue',
-      digest: '0123456789abcdef',
-      base: '/_releases/catalogue/0123456789abcdef/',
-      web: file('web/remoteEntry.js'),
-      exposes: {
-        treatment: { js: [file('web/treatment.js')], css: [file('web/treatment.css')], entryPoints: [] },
-      },
-      pages: pagesOfRemote('catalogue'),
-    },
+const composition = compositionOf('catalogue', {
+  web: file('web/remoteEntry.js'),
+  exposes: {
+    treatment: { js: [file('web/treatment.js')], css: [file('web/treatment.css')], entryPoints: [] },
   },
-};
+});
 
 const treatment = (slug: string) => new URL(`https://carefare.example/treatments/${slug}`);
 

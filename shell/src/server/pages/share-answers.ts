@@ -16,11 +16,11 @@ export function shareAnswers(api: Api): Api {
     ttlResolution: 0,
   });
 
-  /** Async, so that each caller has a promise of its own, by which an error that nobody handles is attributed. */
+  /** Each caller gets its own promise, so that an unhandled rejection is attributed to the right module. */
   const share =
     <Input extends unknown[], Answer>(name: keyof Api, call: (...input: Input) => Promise<Answer>) =>
     async (...input: Input): Promise<Answer> => {
-      // Whoever aborts must not take the answer from the others, so no signal is passed on: calls have a deadline.
+      // No abort signal is passed on: if one page gives up, the others still need the answer. Each call has a timeout.
       const shared = input.filter(value => !(value instanceof AbortSignal)) as Input;
       const key = JSON.stringify([name, ...shared]);
       const known = answers.get(key) as Promise<Answer> | undefined;

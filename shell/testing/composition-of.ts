@@ -1,0 +1,18 @@
+import { type Composition, type LiveRelease, pagesOfRemote, type RemoteKey } from 'shared-contracts';
+
+/** A composition with one remote, whose release has these parts. */
+export const compositionOf = (remote: RemoteKey, release: Partial<LiveRelease> = {}): Composition => ({
+  id: 'composition',
+  shell: 'shell',
+  remotes: {
+    [remote]: {
+      container: `mfe_${remote}`,
+      digest: '0123456789abcdef',
+      base: `/_releases/${remote}/0123456789abcdef/`,
+      web: { file: 'web/a.js', integrity: 'sha384-x' },
+      exposes: {},
+      pages: pagesOfRemote(remote),
+      ...release,
+    },
+  },
+});
