@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { publishRelease } from '@carefare/build';
@@ -34,8 +34,6 @@ const SEAMS = {
   styles: join(shellDir, 'src/composition/server/inline-styles.ts'),
   head: join(shellDir, 'src/server/pages/head-links.ts'),
 };
-/** The entry point of forms, whose styles the shell loads beside its code. */
-const formsFile = join(packageDir('shared-contracts'), 'src/ui/forms/index.ts');
 
 const exposedModules = (): Exposed[] =>
   remoteKeys.flatMap(remote =>
@@ -71,8 +69,7 @@ const layerRule = {
  * @throws with the output of the bundler
  */
 export async function buildMonolith(): Promise<string> {
-  for (const file of [...Object.values(SEAMS), formsFile])
-    if (!existsSync(file)) throw new Error(`${file} is gone`);
+  for (const file of Object.values(SEAMS)) if (!existsSync(file)) throw new Error(`${file} is gone`);
   const { defineShell } = (await import(join(shellDir, 'build/define-shell.ts'))) as {
     defineShell(dir: string): Configuration[];
   };
@@ -85,8 +82,6 @@ export async function buildMonolith(): Promise<string> {
     module.rules.push(layerRule);
     if (name === 'client') {
       module.rules.push(replaceSource(SEAMS.client, linkClient(modules)));
-      const forms = `import './styles.css';\n${readFileSync(formsFile, 'utf8')}`;
-      module.rules.push(replaceSource(formsFile, forms));
       // One build may share code between pages, which separate releases may not.
       delete optimization.splitChunks;
     } else {

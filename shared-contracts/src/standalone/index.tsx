@@ -1,5 +1,4 @@
 import '../ui/styles.css';
-import '../ui/forms/styles.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi } from '../api/api.ts';

@@ -20,8 +20,8 @@ const UNUSED = new RegExp(
   ].join('|')})`,
 );
 
-/** Those that only Mantine's inputs and toasts use: their styles bring them. */
-const OF_INPUTS =
+/** Those that only toasts use: their styles bring them. */
+const OF_TOASTS =
   /^--mantine-(?:z-index|cursor-type|font-family-monospace|radius-default|primary|shadow|color-(?:bright|success|placeholder|error|dimmed|red-7|red-filled|teal|disabled-border))/;
 
 /** The theme as CSS. Written at development time: with the page it would be 28 KB, and the browser would compute it again. */
@@ -37,12 +37,12 @@ function renderThemeCss(isIncluded: (name: string) => boolean, first = ''): stri
   return `${note}\n:root {\n${first}${lines.join('\n')}\n}\n`;
 }
 
-const css = renderThemeCss(name => !OF_INPUTS.test(name), '  color-scheme: light;\n');
-const inputsCss = renderThemeCss(name => OF_INPUTS.test(name));
+const css = renderThemeCss(name => !OF_TOASTS.test(name), '  color-scheme: light;\n');
+const toastsCss = renderThemeCss(name => OF_TOASTS.test(name));
 
-it('theme.css and theme-inputs.css are what theme.ts says', async () => {
+it('theme.css and theme-toasts.css are what theme.ts says', async () => {
   await expect(css).toMatchFileSnapshot('./theme.css');
-  await expect(inputsCss).toMatchFileSnapshot('./theme-inputs.css');
+  await expect(toastsCss).toMatchFileSnapshot('./theme-toasts.css');
 });
 
 /** Written by Mantine's code: the colours of toasts. */
@@ -60,12 +60,12 @@ function missingIn(defined: string, styles: readonly string[]): string[] {
   return [...names].filter(name => !defined.includes(`  ${name}: `));
 }
 
-it('theme.css has every variable that the site names, and with theme-inputs.css every one of inputs and toasts', () => {
+it('theme.css has every variable that the site names, and with theme-toasts.css every one of toasts', () => {
   const sources = read('{shared-contracts,shell,mfe-*}/src/**/*.{css,ts,tsx}');
   const libraries = sources.join('\n').match(/@mantine\/[\w/.]+\.css/g) ?? [];
   expect(libraries.length).toBeGreaterThan(5);
   const imported = read(...libraries.map(file => `{shared-contracts,shell}/node_modules/${file}`));
   expect(missingIn(css, [css, ...sources])).toEqual([]);
-  const missing = missingIn(css + inputsCss, [inputsCss, ...imported, ...fromCode]);
+  const missing = missingIn(css + toastsCss, [toastsCss, ...imported, ...fromCode]);
   expect(missing.filter(name => !DARK.test(name))).toEqual([]);
 });

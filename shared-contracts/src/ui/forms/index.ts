@@ -1,3 +1,3 @@
-/** The facade's inputs, loaded only by pages that have forms. */
+/** The facade's inputs and form state, loaded only by pages that have forms. */
 export { useForm } from '@mantine/form';
 export { Checkbox, NativeSelect, Textarea, TextInput } from './inputs.tsx';

@@ -1,3 +1,2 @@
 /** The inputs of the contract; most pages have none. */
-export const loadForms = () =>
-  import(/* webpackChunkName: "forms" */ './forms-entry-point.ts').then(({ forms }) => forms);
+export const loadForms = () => import(/* webpackChunkName: "forms" */ 'shared-contracts/ui/forms');

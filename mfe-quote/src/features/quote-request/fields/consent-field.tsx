@@ -14,8 +14,6 @@ export function ConsentField({ form }: { form: QuoteForm }) {
         id={fieldId('consentAt')}
         name={fieldNames.consentAt}
         value="yes"
-        classNames={{ input: classes.box, error: classes.error }}
-        size="md"
         required
         label={copy.form.consent.replace('{brand}', brand.name)}
         error={form.errors.consentAt}

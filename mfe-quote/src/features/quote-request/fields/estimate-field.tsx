@@ -1,6 +1,5 @@
 import { pluralize } from 'shared-contracts';
 import { Checkbox } from 'shared-contracts/ui/forms';
-import classes from '../quote-form.module.css';
 import { copy } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
 
@@ -16,8 +15,6 @@ export function EstimateField({ form }: { form: QuoteForm }) {
   return (
     <Checkbox
       id="quote-estimate"
-      classNames={{ input: classes.box }}
-      size="md"
       label={copy.estimate.label}
       description={copy.estimate.hint(people.join(', '), estimate.nights, estimate.source)}
       checked={form.draft.attachEstimate}

@@ -1,3 +1,0 @@
-import 'shared-contracts/ui/forms.css';
-
-export * as forms from 'shared-contracts/ui/forms';
