@@ -102,6 +102,14 @@ export function defineShell(dir: string): Configuration[] {
       },
       // A native module cannot be bundled. The release's package.json names it.
       externals: { sharp: 'commonjs sharp' },
+      // Its dynamic imports are of databases that are not used here.
+      module: {
+        ...base.module,
+        rules: [
+          ...(base.module?.rules ?? []),
+          { test: /[\\/]rate-limiter-flexible[\\/]/, parser: { importDynamic: false } },
+        ],
+      },
       plugins: [new ShellReleasePlugin(dir, client)],
       optimization: { splitChunks: false, minimize: false },
     },

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import type { Env } from '../env.ts';
 import type { ApiEnv } from './api-env.ts';
@@ -15,6 +16,14 @@ export function forwardedHeader(
   return c.req.header(name)?.split(',').at(-1)?.trim() || undefined;
 }
 
+const V6_NETWORK_BYTES = 8;
+
+/** What one client has at its disposal: an IPv4 address, or the /64 of an IPv6 address. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  return ipaddr.process(address).toByteArray().slice(0, V6_NETWORK_BYTES).join('.');
+}
+
 /**
  * Hashes the client's address, so that the address itself is never stored or logged. The key comes from DATABASE_URL,
  * because instances that share a database share its limits; with SQLite it is random.
@@ -27,6 +36,6 @@ export function createClientKey({ DATABASE_URL, TRUSTED_PROXIES }: Env): (c: Con
     const { incoming } = c.env;
     // A client that has disconnected has no address any more.
     const address = incoming.socket.remoteAddress ? proxyAddr(incoming, TRUSTED_PROXIES) : 'unknown';
-    return createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22);
+    return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22);
   };
 }

@@ -2,18 +2,23 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
-import type { AddressOf } from '../security/client-address.ts';
+import { createBoundedQueue } from '../overload/bounded-queue.ts';
+import { RetryLater } from '../overload/retry-later.ts';
+import type { AddressOf, ClientOf } from '../security/client-address.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { createProblem } from './problem.ts';
 
 const DEADLINE_MS = 10_000;
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** None waits: an API that hangs would have it wait for nothing. */
+const CALLS = { concurrency: 256, waiting: 0, perClient: 64 };
 
 interface ProxyOptions {
   apiUrl: string;
   /** The site's public origin. The API learns it from here, not from the request. */
   origin: string;
   addressOf: AddressOf;
+  clientOf: ClientOf;
   /** Longest duration of a whole call, in ms, to the last byte of its response. */
   deadlineMs?: number;
 }
@@ -27,7 +32,14 @@ const compressPublic: MiddlewareHandler = async (context, next) => {
 };
 
 /** `/api` on the site's own origin, streamed to the API. Aborting the request also aborts the call to the API. */
-export function createApiProxy({ apiUrl, origin, addressOf, deadlineMs = DEADLINE_MS }: ProxyOptions): Hono {
+export function createApiProxy({
+  apiUrl,
+  origin,
+  addressOf,
+  clientOf,
+  deadlineMs = DEADLINE_MS,
+}: ProxyOptions): Hono {
+  const queue = createBoundedQueue(CALLS);
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
     onError: () => Promise.reject(createProblem(413, 'The request is too large')),
@@ -39,8 +51,8 @@ export function createApiProxy({ apiUrl, origin, addressOf, deadlineMs = DEADLIN
     const isWrite = !['GET', 'HEAD'].includes(context.req.method);
     if (isWrite && sender !== undefined && !isSameOrigin(context, sender, origin))
       throw createProblem(403, 'The request was sent from another site');
-    try {
-      return await proxy(apiUrl + pathname + search, {
+    const call = () =>
+      proxy(apiUrl + pathname + search, {
         raw: context.req.raw,
         signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), context.req.raw.signal]),
         headers: {
@@ -50,7 +62,10 @@ export function createApiProxy({ apiUrl, origin, addressOf, deadlineMs = DEADLIN
           'X-Forwarded-Proto': new URL(origin).protocol.slice(0, -1),
         },
       });
+    try {
+      return await queue(clientOf(context), call);
     } catch (error) {
+      if (error instanceof RetryLater) throw error;
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
       throw isLate
         ? createProblem(504, 'The service did not answer in time')

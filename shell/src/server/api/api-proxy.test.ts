@@ -28,6 +28,7 @@ function startSite(apiUrl: string, deadlineMs = 10_000): Promise<string> {
     apiUrl,
     origin: 'https://carefare.example',
     addressOf: () => '203.0.113.9',
+    clientOf: () => '203.0.113.9',
     deadlineMs,
   });
   const server = serve({ fetch: routes.fetch, port: 0, hostname: '127.0.0.1' });
@@ -159,4 +160,12 @@ it.each([
   const response = await fetch(`${await startSite(api)}/api/masters/treatments`);
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(await response.json()).toEqual(answer);
+});
+
+it('refuses calls at once while as many wait for an API that hangs', async () => {
+  const url = await startSite(await startApi(() => undefined), 2_000);
+  const calls = Array.from({ length: 70 }, async () => (await fetch(`${url}/api/masters/options`)).status);
+  const statuses = await Promise.all(calls);
+  expect(statuses.filter(status => status === 503)).toHaveLength(6);
+  expect(statuses.filter(status => status === 504)).toHaveLength(64);
 });

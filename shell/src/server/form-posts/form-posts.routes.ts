@@ -3,9 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Composition } from 'shared-contracts';
 import { matchPage, normalizePath } from '../../composition/match-page.ts';
+import type { RateLimit } from '../overload/rate-limit.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';
 import { encodePage, sendPage } from '../pages/send-page.ts';
-import type { AddressOf } from '../security/client-address.ts';
+import type { AddressOf, ClientOf } from '../security/client-address.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { createPostDeduper } from './dedupe-posts.ts';
@@ -25,16 +26,29 @@ const refusals = {
 const createRefusal = (status: keyof typeof refusals) =>
   new HTTPException(status, { message: refusals[status] });
 
-type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin'> & { addressOf: AddressOf };
+type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin'> & {
+  addressOf: AddressOf;
+  clientOf: ClientOf;
+  /** Counts each post before any work is done for it. */
+  rateLimit: RateLimit;
+};
 
 /**
  * Form posts without JavaScript. The shell checks origin and size, finds or starts the session and renders; schema, mapping
  * and copy are the remote's `action`. Invalid input shows the page again, success redirects.
  */
-export function createFormPostRoutes({ watcher, hashKey, origin, addressOf }: FormPostOptions): Hono {
+export function createFormPostRoutes({
+  watcher,
+  hashKey,
+  origin,
+  addressOf,
+  clientOf,
+  rateLimit,
+}: FormPostOptions): Hono {
   const dedupe = createPostDeduper<ActionOutcome | null>(outcome => outcome?.result.status === 303);
   const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(createRefusal(413)) });
   return new Hono().post('*', limit, async context => {
+    await rateLimit(clientOf(context));
     const path = normalizePath(context.req.path);
     const page = { path, hashKey, origin };
     const { renderer, composition } = watcher.current;

@@ -12,10 +12,11 @@ import {
   SOCIAL_PATH,
 } from 'shared-contracts';
 import * as v from 'valibot';
+import type { ClientOf } from '../security/client-address.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
 import { drawSocialCard } from './draw-social-card.tsx';
-import { BusyError, queueImageWork, resize } from './resize.ts';
+import { queueImageWork, resize, usedQuality } from './resize.ts';
 import { createSocialCard, DEFAULT_IMAGE } from './social-card.ts';
 
 interface ImageOptions {
@@ -25,6 +26,8 @@ interface ImageOptions {
   pages(): readonly SitePage[];
   cacheDir: string;
   cacheBytes: number;
+  /** Who asks: one client cannot fill the queue. */
+  clientOf: ClientOf;
   onError(error: unknown, task: string): void;
 }
 
@@ -32,8 +35,9 @@ const SOURCES = ['/images/', '/icons/'];
 const NOT_FOUND = 'There is no such picture.';
 
 /** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
-export function createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError }: ImageOptions): Hono {
+export function createImageRoutes({ shell, pages, clientOf, ...options }: ImageOptions): Hono {
   const { publicDir, digest } = shell;
+  const { cacheDir, cacheBytes, onError } = options;
   const cache = createDiskCache(cacheDir, cacheBytes, error => onError(error, 'caching images'));
   const cacheNameOf = (input: unknown): string =>
     hash('sha256', `${digest}\0${JSON.stringify(input)}`).slice(0, 32);
@@ -47,12 +51,15 @@ export function createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError 
       type: 'image/png',
       cacheControl: 'public, max-age=86400',
       create: () =>
-        queueImageWork(() => drawSocialCard({ ...card, image: publicFile(publicDir, card.image) })),
+        queueImageWork(clientOf(context), () =>
+          drawSocialCard({ ...card, image: publicFile(publicDir, card.image) }),
+        ),
     });
   });
   routes.get(IMAGE_PATH, async context => {
-    const request = parseRequest(context);
-    const { url, format } = request;
+    const parsed = parseRequest(context);
+    const { url, format } = parsed;
+    const request = { ...parsed, quality: usedQuality(parsed) };
     const file = join(publicDir, url);
     if (!SOURCES.some(source => url.startsWith(source)) || !existsSync(file))
       throw new HTTPException(404, { message: NOT_FOUND });
@@ -60,7 +67,7 @@ export function createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError 
       name: `${cacheNameOf(request)}.${format}`,
       type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
       cacheControl: `public, max-age=${IMAGE_TTL}, immutable`,
-      create: () => resize(file, request),
+      create: () => queueImageWork(clientOf(context), () => resize(file, request)),
     });
   });
   return routes;
@@ -102,12 +109,5 @@ async function sendImage(
   context.header('Cache-Control', cacheControl);
   context.header('ETag', etag);
   if (context.req.header('if-none-match') === etag) return context.body(null, 304);
-  try {
-    return context.body(await cache.get(name, create), 200, { 'Content-Type': type });
-  } catch (error) {
-    if (!(error instanceof BusyError)) throw error;
-    context.header('Cache-Control', 'no-store');
-    context.header('Retry-After', '2');
-    throw new HTTPException(503, { message: 'Too many pictures are being made. Please try again.' });
-  }
+  return context.body(await cache.get(name, create), 200, { 'Content-Type': type });
 }

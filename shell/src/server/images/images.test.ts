@@ -27,6 +27,7 @@ const createRoutes = (digest = 'a') =>
     pages: () => sitePages,
     cacheDir: join(dir, 'cache'),
     cacheBytes: 1_000_000,
+    clientOf: () => 'client',
     onError: error => failures.push(error),
   });
 const sun = (changes: Record<string, string> = {}) => {

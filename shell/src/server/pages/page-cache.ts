@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { RetryLater } from '../overload/retry-later.ts';
 import type { RenderedPage } from './render-page.ts';
 import { type EncodedPage, encodePage } from './send-page.ts';
 
@@ -34,7 +35,7 @@ export function createPageCache(
         return page;
       } catch (error) {
         if (!stale) throw error;
-        if (!(error instanceof IncompletePage)) onError(error, path);
+        if (!(error instanceof IncompletePage || error instanceof RetryLater)) onError(error, path);
         return stale;
       }
     },

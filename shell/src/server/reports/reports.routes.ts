@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { VITALS_REPORT_PATH, VitalsReportSchema } from '../../vitals-report.ts';
 import { createProblem } from '../api/problem.ts';
+import type { RateLimit } from '../overload/rate-limit.ts';
+import type { ClientOf } from '../security/client-address.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
@@ -11,15 +13,18 @@ const BODY_LIMIT_BYTES = 4 * 1024;
 interface ReportOptions {
   origin: string;
   log: Pick<Logger, 'info'>;
+  clientOf: ClientOf;
+  rateLimit: RateLimit;
 }
 
 /** What pages report of themselves, for the log. Cookies and addresses are not read. */
-export function createReportRoutes({ origin, log }: ReportOptions): Hono {
+export function createReportRoutes({ origin, log, clientOf, rateLimit }: ReportOptions): Hono {
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
     onError: () => Promise.reject(createProblem(413, 'The report is too large')),
   });
   return new Hono().post(VITALS_REPORT_PATH, limit, async context => {
+    await rateLimit(clientOf(context));
     if (!isSameOrigin(context, context.req.header('origin'), origin))
       throw createProblem(403, 'The report was sent from another site');
     const { success, output } = v.safeParse(VitalsReportSchema, parseJson(await context.req.text()));

@@ -4,6 +4,8 @@ import proxyAddr from 'proxy-addr';
 
 /** The client's address of a request. */
 export type AddressOf = (context: Context) => string;
+/** What one client cannot change about a request, for limits by client. */
+export type ClientOf = (context: Context) => string;
 
 /**
  * Reads the client's address: the peer's, or the one in X-Forwarded-For if the peer is a trusted proxy.

@@ -14,9 +14,12 @@ import { createAssetRoutes } from '../assets/assets.routes.ts';
 import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
+import { createRateLimit } from '../overload/rate-limit.ts';
+import { RetryLater } from '../overload/retry-later.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
 import { createReportRoutes } from '../reports/reports.routes.ts';
-import { createAddressReader } from '../security/client-address.ts';
+import { type ClientOf, createAddressReader } from '../security/client-address.ts';
+import { networkOf } from '../security/network.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import type { Config } from './config.ts';
 import type { ShellRelease } from './shell-release.ts';
@@ -33,6 +36,7 @@ interface AppOptions {
 export function createApp({ config, shell, source, watcher, log }: AppOptions): Hono {
   const { origin, apiUrl, hashKey, analyticsUrl, liveReload } = config;
   const addressOf = createAddressReader(config.trustedProxies);
+  const clientOf: ClientOf = context => networkOf(addressOf(context));
   const onError = (error: unknown, task: string) => log.error({ err: error }, `${task} failed`);
   const app = new Hono();
   app.use(
@@ -48,8 +52,11 @@ export function createApp({ config, shell, source, watcher, log }: AppOptions): 
   });
   app.route('/', createCompositionRoutes(watcher, liveReload));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
-  app.route('/', createReportRoutes({ origin, log }));
-  app.route('/', createApiProxy({ apiUrl, origin, addressOf }));
+  app.route(
+    '/',
+    createReportRoutes({ origin, log, clientOf, rateLimit: createRateLimit(config.postsPerMinute) }),
+  );
+  app.route('/', createApiProxy({ apiUrl, origin, addressOf, clientOf }));
   const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
   app.get('/sitemap.xml', context =>
@@ -61,11 +68,13 @@ export function createApp({ config, shell, source, watcher, log }: AppOptions): 
   app.route('/', createAssetRoutes(shell));
   app.route('/', createReleaseRoutes(watcher.archive, createFileRestorer(source)));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
-  app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError }));
+  app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, clientOf, onError }));
   const pageOptions = { watcher, hashKey, origin, onError };
   app.route('/', createPageRoutes(pageOptions));
-  app.route('/', createFormPostRoutes({ ...pageOptions, addressOf }));
+  const rateLimit = createRateLimit(config.postsPerMinute);
+  app.route('/', createFormPostRoutes({ ...pageOptions, addressOf, clientOf, rateLimit }));
   app.onError((error, context) => {
+    if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));
     if (error instanceof HTTPException) return error.res ?? context.text(error.message, error.status);
     const id = crypto.randomUUID();
     log.error({ err: error, request: id, path: context.req.path }, 'request failed');

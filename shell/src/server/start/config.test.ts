@@ -14,6 +14,7 @@ describe('readConfig', () => {
       analyticsUrl: undefined,
       trustedProxies: [],
       imageCacheBytes: 200_000_000,
+      postsPerMinute: 60,
       liveReload: false,
     });
   });
@@ -42,6 +43,7 @@ describe('readConfig', () => {
     ['GEO_SERVICE_TOKEN', 'no service to send it to'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'balancer'],
+    ['RATE_POSTS_PER_MINUTE', 'many'],
     ['IMAGE_CACHE_DIR', ''],
     ['IMAGE_CACHE_MB', '-1'],
     ['IMAGE_CACHE_MB', '0'],
@@ -77,6 +79,12 @@ describe('readConfig', () => {
       hashKey: 'k'.repeat(32),
       warnings: [],
     });
+  });
+
+  it('warns of a proxy that is not trusted', () => {
+    const https = { ...required, HASH_KEY: 'k'.repeat(32), PUBLIC_ORIGIN: 'https://carefare.example' };
+    expect(readConfig(https).warnings).toEqual([expect.stringMatching(/^TRUSTED_PROXIES is not set/)]);
+    expect(readConfig({ ...https, TRUSTED_PROXIES: '10.0.0.0/8' }).warnings).toEqual([]);
   });
 
   it.each([['--port=1'], ['-p'], ['start']])('refuses the argument %s', argument => {

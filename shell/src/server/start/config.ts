@@ -10,6 +10,9 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const NO_HASH_KEY =
   'HASH_KEY is not set; using a random key that other shells do not share and a restart changes';
 
+const NO_PROXY =
+  'TRUSTED_PROXIES is not set, but PUBLIC_ORIGIN is https, so a proxy must be in front: all visitors will share its limits';
+
 /**
  * The shell's configuration.
  * @param args command-line arguments. None are accepted; any is an error.
@@ -31,6 +34,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
   // A beacon carries the cookies of its host, and cookies ignore ports: the session cookie must not go along.
   if (ANALYTICS_URL && new URL(ANALYTICS_URL).hostname === new URL(origin).hostname)
     throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');
+  // This server speaks HTTP only, so that something in front of it must speak HTTPS.
+  const isBehindUnknownProxy = origin.startsWith('https:') && rest.TRUSTED_PROXIES.length === 0;
   return {
     host: HOST,
     port: PORT,
@@ -47,10 +52,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     analyticsUrl: ANALYTICS_URL,
     geoService: readGeoService(rest.GEO_SERVICE_URL, rest.GEO_SERVICE_TOKEN),
     trustedProxies: rest.TRUSTED_PROXIES,
+    postsPerMinute: rest.RATE_POSTS_PER_MINUTE,
     imageCacheDir: rest.IMAGE_CACHE_DIR,
     imageCacheBytes: rest.IMAGE_CACHE_MB * 1_000_000,
     logLevel: rest.LOG_LEVEL,
-    warnings: HASH_KEY ? [] : [NO_HASH_KEY],
+    warnings: [...(HASH_KEY ? [] : [NO_HASH_KEY]), ...(isBehindUnknownProxy ? [NO_PROXY] : [])],
   };
 }
 

@@ -81,6 +81,11 @@ export const EnvironmentSchema = v.object({
   GEO_SERVICE_TOKEN: v.optional(Text),
   /** Proxies whose X-Forwarded-For is trusted: addresses and CIDR ranges, separated by commas. */
   TRUSTED_PROXIES: v.optional(ProxyList, ''),
+  /** Form posts of one address (IPv6: /64) per minute, and as many reports of pages; 0 disables the limit. */
+  RATE_POSTS_PER_MINUTE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number)),
+    '60',
+  ),
   /** Folder for resized images. It survives restarts. */
   IMAGE_CACHE_DIR: v.optional(Text, join(tmpdir(), 'carefare-images')),
   IMAGE_CACHE_MB: v.optional(Megabytes, '200'),
