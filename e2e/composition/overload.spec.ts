@@ -6,7 +6,7 @@ const POSTS = 200;
 const post = (url: string) =>
   fetch(`${url}/contact`, {
     method: 'POST',
-    headers: { Origin: url, Connection: 'close' },
+    headers: { Origin: url },
     body: new URLSearchParams({ contact_name: '1' }),
   });
 

@@ -39,7 +39,7 @@ export function createApiProxy({
   clientOf,
   deadlineMs = DEADLINE_MS,
 }: ProxyOptions): Hono {
-  const queue = createBoundedQueue(CALLS);
+  const calls = createBoundedQueue(CALLS);
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
     onError: () => Promise.reject(createProblem(413, 'The request is too large')),
@@ -63,7 +63,7 @@ export function createApiProxy({
         },
       });
     try {
-      return await queue(clientOf(context), call);
+      return await calls.run(clientOf(context), call);
     } catch (error) {
       if (error instanceof RetryLater) throw error;
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Composition } from 'shared-contracts';
 import { matchPage, normalizePath } from '../../composition/match-page.ts';
+import { createBoundedQueue } from '../overload/bounded-queue.ts';
 import type { RateLimit } from '../overload/rate-limit.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';
 import { encodePage, sendPage } from '../pages/send-page.ts';
@@ -15,6 +16,9 @@ import type { ActionOutcome } from './run-action.ts';
 
 /** Far above what a person types. The form's own limits are the remote's, which shows the page again with the input. */
 const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Posts that are being answered. A person sends one, and a second with a double click. */
+const POSTS = { concurrency: 8, waiting: 24, perClient: 8 };
 
 const refusals = {
   403: 'This form was sent from another site, so it was not accepted. Please fill it in on this site.',
@@ -47,21 +51,24 @@ export function createFormPostRoutes({
 }: FormPostOptions): Hono {
   const dedupe = createPostDeduper<ActionOutcome | null>(outcome => outcome?.result.status === 303);
   const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(createRefusal(413)) });
+  const posts = createBoundedQueue(POSTS);
   return new Hono().post('*', limit, async context => {
-    await rateLimit(clientOf(context));
+    const client = clientOf(context);
+    await rateLimit(client);
+    posts.checkRoom(client);
     const path = normalizePath(context.req.path);
-    const page = { path, hashKey, origin };
-    const { renderer, composition } = watcher.current;
-    const refuse405 = () => {
-      context.header('Allow', 'GET');
-      return createRefusal(405);
-    };
-    if (!acceptsForms(composition, path)) throw refuse405();
+    if (!acceptsForms(watcher.current.composition, path)) throw refuse405(context);
     const sender = context.req.header('origin') ?? context.req.header('referer');
     if (!isSameOrigin(context, sender, origin)) throw createRefusal(403);
     const form = await context.req.formData().catch(() => null);
     if (!form) throw createRefusal(415);
 
+    return posts.run(client, () => answerPost(context, path, form));
+  });
+
+  async function answerPost(context: Context, path: string, form: FormData): Promise<Response> {
+    const page = { path, hashKey, origin };
+    const { renderer } = watcher.current;
     const openedMs = await readFormAge(context, hashKey);
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
@@ -76,7 +83,7 @@ export function createFormPostRoutes({
     const outcome = await (openedMs === null
       ? run()
       : dedupe(keyedHash(hashKey, JSON.stringify(content)), run));
-    if (!outcome) throw refuse405();
+    if (!outcome) throw refuse405(context);
     const { result, setCookies } = outcome;
 
     for (const cookie of setCookies) context.header('Set-Cookie', cookie, { append: true });
@@ -88,7 +95,12 @@ export function createFormPostRoutes({
     }
     const { status, state } = result;
     return sendPage(context, encodePage(await renderer.renderPage({ path, posted: { status, state } })));
-  });
+  }
+}
+
+function refuse405(context: Context): HTTPException {
+  context.header('Allow', 'GET');
+  return createRefusal(405);
 }
 
 /** Only pages of remotes have actions; which of them do, their code tells. */

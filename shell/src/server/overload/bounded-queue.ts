@@ -12,15 +12,21 @@ interface Limits {
 
 const RETRY_SECONDS = 2;
 
-/** Runs work, so many pieces at a time. Work beyond what may wait is refused at once with {@link RetryLater}. */
+/** Runs work, so many pieces at a time. Work beyond what may wait is refused at once. */
 export function createBoundedQueue({ concurrency, waiting, perClient }: Limits) {
   const queue = pLimit(concurrency);
   const counts = new Map<string, number>();
-  return async <Result>(client: string, work: () => Promise<Result>): Promise<Result> => {
-    const own = counts.get(client) ?? 0;
+
+  /** For work that has to be prepared first. @throws RetryLater when there is no room for work of this client */
+  function checkRoom(client: string): void {
     const isFull = queue.activeCount + queue.pendingCount >= concurrency + waiting;
-    if (isFull || own >= perClient) throw new RetryLater(503, RETRY_SECONDS);
-    counts.set(client, own + 1);
+    if (isFull || (counts.get(client) ?? 0) >= perClient) throw new RetryLater(503, RETRY_SECONDS);
+  }
+
+  /** @throws RetryLater when there is no room for work of this client */
+  async function run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+    checkRoom(client);
+    counts.set(client, (counts.get(client) ?? 0) + 1);
     try {
       return await queue(work);
     } finally {
@@ -28,5 +34,6 @@ export function createBoundedQueue({ concurrency, waiting, perClient }: Limits) 
       if (left > 0) counts.set(client, left);
       else counts.delete(client);
     }
-  };
+  }
+  return { checkRoom, run };
 }

@@ -5,6 +5,7 @@ import { normalizePath } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { addressedPaths } from '../../seo/sitemap.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
+import { createBoundedQueue } from '../overload/bounded-queue.ts';
 import { createPageCache } from './page-cache.ts';
 import { type EncodedPage, encodePage, sendPage } from './send-page.ts';
 
@@ -17,13 +18,16 @@ export interface PageOptions {
 }
 
 const UNKNOWN_PATHS_MAX = 50;
+/** Pages that are being rendered; visitors share them, so they count for none. */
+const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
 
 /** GET of every page. The query string does not change a page. */
 export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOptions): Hono {
+  const renders = createBoundedQueue(RENDERS);
   const render = (path: string, compositionId: string) => {
     const { composition, renderer } = watcher.current;
     if (composition.id !== compositionId) throw new Error(`composition ${compositionId} is no longer live`);
-    return renderer.renderPage({ path });
+    return renders.run('', () => renderer.renderPage({ path }));
   };
   const report = (error: unknown, path: string) => onError(error, `rendering ${path}`);
   // Two caches, so that requests for unknown paths cannot evict real pages. Two compositions fit into the first.
@@ -40,7 +44,7 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
     const flash = await readFlash(context, path, hashKey);
     if (flash === undefined) return renderShared(path);
     const posted = { status: 200 as const, flash };
-    return encodePage(await watcher.current.renderer.renderPage({ path, posted }));
+    return encodePage(await renders.run('', () => watcher.current.renderer.renderPage({ path, posted })));
   };
 
   const isPrivate = (path: string) => isPrivatePath(watcher.current.composition, path);

@@ -52,15 +52,6 @@ it('gives pages that wait behind a loop to another worker before the loop is end
   await expect(loop).resolves.toBe('without quote/contact');
 });
 
-it('refuses jobs at once when too many wait, and takes others when they are done', async () => {
-  const { run } = bind(await startPool({}, 1));
-  const jobs = Array.from({ length: 20 }, () => run('one'));
-  const refused = jobs.slice(16).map(job => expect(job).rejects.toMatchObject({ status: 503, seconds: 2 }));
-  await Promise.all(refused);
-  await expect(Promise.all(jobs.slice(0, 16))).resolves.toHaveLength(16);
-  await expect(run('one')).resolves.toBe('one');
-});
-
 it('recovers when it has a single worker', async () => {
   const { run } = bind(await startPool({}, 1));
   await expect(run('exit')).resolves.toBe('without quote/contact');

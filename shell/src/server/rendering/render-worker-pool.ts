@@ -1,5 +1,4 @@
 import type { ModuleId, RemoteKey } from 'shared-contracts';
-import { RetryLater } from '../overload/retry-later.ts';
 import type { Job, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, remoteOf, type ThreadOptions } from './render-thread.ts';
 
@@ -10,9 +9,6 @@ const JOB_DEADLINE_MS = 20_000;
 const SKIP_MS = 20_000;
 const RESTART_MS = 1_000;
 const MAX_TRIES = 3;
-/** Jobs for each worker, running or waiting; more would not be done before their visitors leave. */
-const JOBS_MAX = 16;
-const RETRY_SECONDS = 2;
 
 /** A stray error, an endless loop or an end of a worker; of no known remote if undefined. */
 export interface Fault {
@@ -70,14 +66,9 @@ export class RenderWorkerPool {
     }
   }
 
-  /**
-   * Does a job in the least busy worker.
-   * @throws RetryLater at once when too many wait; Error when it fails, or does not end within its deadline
-   */
+  /** Does a job in the least busy worker. @throws Error when it fails, or does not end within its deadline */
   run<Output>(kind: Job['kind'], input: unknown): Promise<Output> {
     if (this.#isClosed) return Promise.reject(new Error('The renderer is closed.'));
-    if (this.#jobs.size >= JOBS_MAX * this.#options.size)
-      return Promise.reject(new RetryLater(503, RETRY_SECONDS));
     return new Promise<Output>((resolve, reject) => {
       const id = (this.#lastId += 1);
       const timer = setTimeout(
