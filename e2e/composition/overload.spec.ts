@@ -1,3 +1,4 @@
+import { findFreePort } from 'e2e-stack';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +12,9 @@ const post = (url: string) =>
   });
 
 test('a shell with more work than it can do refuses at once, goes on with the rest and recovers', async () => {
-  const stack = await startIsolatedStack({ env: { shell: { RATE_POSTS_PER_MINUTE: '0' } } });
+  const metricsPort = String(await findFreePort());
+  const env = { shell: { RATE_POSTS_PER_MINUTE: '0', METRICS_PORT: metricsPort } };
+  const stack = await startIsolatedStack({ env });
   try {
     const { url } = stack;
     expect((await post(url)).status).toBe(422);
@@ -25,6 +28,10 @@ test('a shell with more work than it can do refuses at once, goes on with the re
     expect(refused.length).toBeGreaterThan(POSTS / 2);
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2');
     expect((await post(url)).status).toBe(422);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain(
+      `carefare_shell_request_seconds_count{kind="post",status="503"} ${refused.length}`,
+    );
   } finally {
     await stack.remove();
   }

@@ -16,10 +16,12 @@ interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 
   serverFile: string;
   workers: number;
   log: Logger;
+  /** Called with each fault of a remote; undefined if it is not known whose. */
+  countFault?: ((remote: RemoteKey | undefined) => void) | undefined;
 }
 
 /** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
-export function createActivation({ serverFile, workers, log, ...shared }: ActivationOptions) {
+export function createActivation({ serverFile, workers, log, countFault, ...shared }: ActivationOptions) {
   const passed = new Set<string>();
   return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
     const { composition, releases, isRehearsed = false } = candidate;
@@ -43,6 +45,7 @@ export function createActivation({ serverFile, workers, log, ...shared }: Activa
         styles,
         onLog: (message, detail) => log.error({ composition: composition.id, detail }, message),
         onFault: ({ remote, what }) => {
+          countFault?.(remote);
           const release = remote && composition.remotes[remote]?.digest;
           const message = `${remote ? releaseOf(remote) : 'The shell'}: ${what}.`;
           log.error({ composition: composition.id, remote, release }, message);

@@ -32,6 +32,7 @@ describe('readConfig', () => {
     ['API_URL', 'localhost'],
     ['API_URL', 'file:///etc/passwd'],
     ['HASH_KEY', 'short'],
+    ['METRICS_PORT', 'none'],
     ['LIVE_RELOAD', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['ANALYTICS_URL', 'nowhere'],

@@ -55,6 +55,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     postsPerMinute: rest.RATE_POSTS_PER_MINUTE,
     imageCacheDir: rest.IMAGE_CACHE_DIR,
     imageCacheBytes: rest.IMAGE_CACHE_MB * 1_000_000,
+    metricsPort: rest.METRICS_PORT,
+    metricsHost: rest.METRICS_HOST,
     logLevel: rest.LOG_LEVEL,
     warnings: [...(HASH_KEY ? [] : [NO_HASH_KEY]), ...(isBehindUnknownProxy ? [NO_PROXY] : [])],
   };

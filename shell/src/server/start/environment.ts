@@ -89,6 +89,9 @@ export const EnvironmentSchema = v.object({
   /** Folder for resized images. It survives restarts. */
   IMAGE_CACHE_DIR: v.optional(Text, join(tmpdir(), 'carefare-images')),
   IMAGE_CACHE_MB: v.optional(Megabytes, '200'),
+  /** Port of the metrics, for the operators' network alone. By default there are none. */
+  METRICS_PORT: v.optional(Port),
+  METRICS_HOST: v.optional(Text, '127.0.0.1'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',

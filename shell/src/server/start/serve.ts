@@ -7,6 +7,7 @@ import pino from 'pino';
 import { type CompositionSource, createFileSource } from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
+import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
 import { createKeptAnswers } from '../pages/kept-answers.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
@@ -23,6 +24,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   for (const warning of config.warnings) log.warn(warning);
   const shell = readShellRelease(dirname(serverFile));
   const { origin, liveReload, analyticsUrl, apiUrl, hashKey } = config;
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => watcher.current);
   const activate = createActivation({
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
@@ -31,6 +33,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     apiUrl,
     hashKey,
     log,
+    countFault: metrics?.countFault,
   });
   const source = sourceOf(config, shell.digest, message => log.warn(message));
   const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
@@ -42,10 +45,13 @@ export async function serveSite(serverFile: string): Promise<void> {
     return response;
   });
   const server = createServer((request, response) => {
+    metrics?.observe(request, response);
     if (!kept.send(request, response)) void router(request, response);
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
+  const metricsServer = metrics && serveMetrics(metrics, config.metricsPort ?? 0, config.metricsHost);
   const stop = () => {
+    metricsServer?.close();
     server.close(() => process.exit(0));
     // A connection that a load balancer keeps open becomes idle only after its last response.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -55,9 +61,10 @@ export async function serveSite(serverFile: string): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await new Promise((_resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`port ${config.port} is busy`) : error),
-    );
+    const rejectBusy = (port: number | undefined) => (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is busy`) : error);
+    server.on('error', rejectBusy(config.port));
+    metricsServer?.on('error', rejectBusy(config.metricsPort));
   });
 }
 
