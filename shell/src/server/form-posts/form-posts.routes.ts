@@ -48,26 +48,27 @@ export function createFormPostRoutes({ watcher, hashKey, origin, addressOf }: Fo
     const form = await context.req.formData().catch(() => null);
     if (!form) throw createRefusal(415);
 
-    const openedMs = await readFormAge(context, hashKey);
+    const cookie = context.req.header('cookie');
+    const openedMs = readFormAge(cookie, hashKey);
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
     const visitor = {
-      cookie: context.req.header('cookie'),
+      cookie,
       address: addressOf(context),
       host: context.req.header('host') ?? '',
     };
     const run = () => renderer.runAction({ path, fields, visitor, openedMs });
-    const content = [readFormCookie(context), visitor.address, path, ...fields];
+    const content = [readFormCookie(cookie), visitor.address, path, ...fields];
     const outcome = await (openedMs === null
       ? run()
       : dedupe(keyedHash(hashKey, JSON.stringify(content)), run));
     if (!outcome) throw refuse405();
     const { result, setCookies } = outcome;
 
-    for (const cookie of setCookies) context.header('Set-Cookie', cookie, { append: true });
+    for (const value of setCookies) context.header('Set-Cookie', value, { append: true });
     context.header('Cache-Control', 'private, no-store');
-    await rememberFormOpened(context, page);
+    rememberFormOpened(context, page);
     if (result.status === 303) {
       await writeFlash(context, result.flash, page);
       return context.redirect(result.to, 303);

@@ -40,7 +40,7 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
 
   /** The page with the outcome of the visitor's last post. Without one it is the same for everyone, apart from its cookie. */
   const renderPrivate = async (context: Context, path: string): Promise<EncodedPage> => {
-    await rememberFormOpened(context, { path, hashKey, origin });
+    rememberFormOpened(context, { path, hashKey, origin });
     const flash = await readFlash(context, path, hashKey);
     if (flash === undefined) return renderShared(path);
     const posted = { status: 200 as const, flash };
