@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { type CookieOptions, parse, serialize } from 'hono/utils/cookie';
-import { LRUCache } from 'lru-cache';
 
 const OPENED = 'carefare_form';
 const OPENED_SECONDS = 86_400;
@@ -31,17 +30,16 @@ const optionsOf = ({ path, origin }: FormPage, maxAge: number): CookieOptions =>
 const sign = (value: string, hashKey: string): string =>
   `${value}.${createHmac('sha256', hashKey).update(value).digest('base64')}`;
 
-/** Of the last visitors: signing and writing one takes a sixth of a kept answer. */
-const formCookies = new LRUCache<string, string>({ max: 8 });
+/** The last one of each page object: signing and writing one takes a sixth of a kept answer. */
+const lastCookies = new WeakMap<FormPage, { time: number; cookie: string }>();
 
 /** The same for all visitors who open the page at about the same time. */
 function createFormCookie(page: FormPage): string {
   const time = Math.ceil(Date.now() / OPENED_STEP_MS) * OPENED_STEP_MS;
-  const key = [time, page.path, page.origin, page.hashKey].join(' ');
-  const known = formCookies.get(key);
-  if (known !== undefined) return known;
+  const last = lastCookies.get(page);
+  if (last?.time === time) return last.cookie;
   const cookie = serialize(OPENED, sign(String(time), page.hashKey), optionsOf(page, OPENED_SECONDS));
-  formCookies.set(key, cookie);
+  lastCookies.set(page, { time, cookie });
   return cookie;
 }
 
@@ -62,8 +60,8 @@ export function rememberFormOpened(context: Context, page: FormPage): void {
 
 /** How long ago this browser opened the form, in ms; null without a valid cookie of the last day. */
 export function readFormAge(cookies: string | undefined, hashKey: string): number | null {
-  const cookie = readFormCookie(cookies);
-  if (cookie === undefined) return null;
+  const cookie = cookies && readFormCookie(cookies);
+  if (!cookie) return null;
   const openedAt = cookie.slice(0, cookie.lastIndexOf('.'));
   if (!isEqual(cookie, sign(openedAt, hashKey))) return null;
   const age = Date.now() - Number(openedAt);

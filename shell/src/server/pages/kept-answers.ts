@@ -13,8 +13,8 @@ interface KeptAnswer {
   /** Name and value of each header, in turn. */
   headers: readonly string[];
   body: Buffer;
-  /** Path of a private page, whose visitors each get a cookie of their own. */
-  privatePath: string | undefined;
+  /** A private page, whose visitors each get a cookie of their own. */
+  form: FormPage | undefined;
 }
 
 interface KeptAnswersOptions extends Pick<FormPage, 'hashKey' | 'origin'> {
@@ -28,7 +28,7 @@ interface KeptAnswersOptions extends Pick<FormPage, 'hashKey' | 'origin'> {
  * Cache-Control allows shared caches to keep, and complete private pages, which differ by their cookie alone unless they
  * show the outcome of a post. No other answer that sets a cookie.
  */
-export function createKeptAnswers({ version, isPrivate, ...form }: KeptAnswersOptions) {
+export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptAnswersOptions) {
   const answers = new LRUCache<string, KeptAnswer>({ max: ANSWERS_MAX, ttl: KEPT_MS, ttlResolution: 1_000 });
 
   /** Undefined for a request that the router has to answer. The query string does not change a page. */
@@ -46,8 +46,8 @@ export function createKeptAnswers({ version, isPrivate, ...form }: KeptAnswersOp
       const key = keyOf(request);
       const answer = key === undefined ? undefined : answers.get(key);
       if (!answer) return false;
-      const { privatePath: path, headers, body } = answer;
-      const cookie = path === undefined ? path : findFormCookie(request.headers.cookie, { ...form, path });
+      const { form, headers, body } = answer;
+      const cookie = form && findFormCookie(request.headers.cookie, form);
       // Node does not change the list.
       response.writeHead(200, (cookie ? [...headers, 'Set-Cookie', cookie] : headers) as string[]);
       response.end(body);
@@ -59,13 +59,13 @@ export function createKeptAnswers({ version, isPrivate, ...form }: KeptAnswersOp
       const key = keyOf(request);
       if (key === undefined || response.status !== 200) return;
       const path = normalizePath(pathOf(request.url));
-      const privatePath = isPrivate(path) ? path : undefined;
-      if (privatePath === undefined ? !isShared(response.headers) : !response.headers.has('etag')) return;
+      const form = isPrivate(path) ? { path, hashKey, origin } : undefined;
+      if (form ? !response.headers.has('etag') : !isShared(response.headers)) return;
       const body = Buffer.from(await response.clone().arrayBuffer());
       const headers = [...response.headers, ['Content-Length', String(body.byteLength)]]
         .filter(([name]) => name !== 'set-cookie')
         .flat();
-      answers.set(key, { headers, body, privatePath });
+      answers.set(key, { headers, body, form });
     },
   };
 }
