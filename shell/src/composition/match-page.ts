@@ -8,7 +8,7 @@ import {
   remoteOfPath,
 } from 'shared-contracts';
 import type { ShellPageName } from '../shell-pages.ts';
-import { isRemoteModule, pagesOf } from './composition-pages.ts';
+import { addressedPaths, isRemoteModule, pagesOf } from './composition-pages.ts';
 import { remoteOf } from './modules.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -48,7 +48,8 @@ export function matchPage(composition: Composition, pathname: string): MatchedPa
       ? { match: { kind: 'missing', id: `${remote}/page` }, head: describePage(undefined, path, pages) }
       : notFoundPage;
   }
-  const { module } = found.route.page;
+  const { module, addresses } = found.route.page;
+  if (addresses && !addressedPaths(pages).has(path)) return notFoundPage;
   const head = describePage(found.route.page, path, pages);
   if (!isRemoteModule(module))
     return { match: { kind: 'shell', name: module.slice('shell/'.length) as ShellPageName }, head };

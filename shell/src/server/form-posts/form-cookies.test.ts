@@ -6,7 +6,7 @@ const KEY = 'a-key-of-at-least-thirty-two-characters';
 const page = { path: '/contact', hashKey: KEY, origin: 'https://site.example' };
 
 /** Handles one request with `work`, with the cookies of earlier responses as a browser sends them. */
-async function request(work: (context: Context) => Promise<unknown>, cookies: string[] = []) {
+async function request(work: (context: Context) => unknown, cookies: string[] = []) {
   let result: unknown;
   const app = new Hono().get('*', async context => {
     result = await work(context);
@@ -21,7 +21,8 @@ async function request(work: (context: Context) => Promise<unknown>, cookies: st
 describe('the cookie of an opened form', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
-  const readAge = (cookies: string[]) => request(context => readFormAge(context, KEY), cookies);
+  const readAge = (cookies: string[]) =>
+    request(context => readFormAge(context.req.header('cookie'), KEY), cookies);
   const open = (cookies: string[] = [], hashKey = KEY) =>
     request(context => rememberFormOpened(context, { ...page, hashKey }), cookies);
 
@@ -43,6 +44,17 @@ describe('the cookie of an opened form', () => {
     ['signed with another key', ['carefare_form=1700000000000.c2lnbmVkLWJ5LW5vYm9keS1hdC1hbGwtcmVhbGx5IQ==']],
   ])('gives no age when it is %s', async (_, cookies) => {
     expect((await readAge(cookies)).result).toBeNull();
+  });
+
+  it('is one for all who open the form at about the same time, and never older than it is', async () => {
+    vi.advanceTimersByTime(1);
+    const first = await open();
+    vi.advanceTimersByTime(98);
+    expect((await open()).cookies).toEqual(first.cookies);
+    expect((await readAge(first.cookies)).result).toBe(0);
+    vi.advanceTimersByTime(2_000);
+    expect((await readAge(first.cookies)).result).toBe(1_999);
+    expect((await open()).cookies).not.toEqual(first.cookies);
   });
 
   it('expires after a day', async () => {

@@ -69,26 +69,27 @@ export function createFormPostRoutes({
   async function answerPost(context: Context, path: string, form: FormData): Promise<Response> {
     const page = { path, hashKey, origin };
     const { renderer } = watcher.current;
-    const openedMs = await readFormAge(context, hashKey);
+    const cookie = context.req.header('cookie');
+    const openedMs = readFormAge(cookie, hashKey);
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
     const visitor = {
-      cookie: context.req.header('cookie'),
+      cookie,
       address: addressOf(context),
       host: context.req.header('host') ?? '',
     };
     const run = () => renderer.runAction({ path, fields, visitor, openedMs });
-    const content = [readFormCookie(context), visitor.address, path, ...fields];
+    const content = [readFormCookie(cookie), visitor.address, path, ...fields];
     const outcome = await (openedMs === null
       ? run()
       : dedupe(keyedHash(hashKey, JSON.stringify(content)), run));
     if (!outcome) throw refuse405(context);
     const { result, setCookies } = outcome;
 
-    for (const cookie of setCookies) context.header('Set-Cookie', cookie, { append: true });
+    for (const value of setCookies) context.header('Set-Cookie', value, { append: true });
     context.header('Cache-Control', 'private, no-store');
-    await rememberFormOpened(context, page);
+    rememberFormOpened(context, page);
     if (result.status === 303) {
       await writeFlash(context, result.flash, page);
       return context.redirect(result.to, 303);

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { openStore } from '@carefare/release';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
+import { isPrivatePath } from '../../composition/composition-pages.ts';
 import { type CompositionSource, createFileSource } from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
@@ -38,13 +39,19 @@ export async function serveSite(serverFile: string): Promise<void> {
   const source = sourceOf(config, shell.digest, message => log.warn(message));
   const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
   const app = createApp({ config, shell, source, watcher, log });
-  const kept = createKeptAnswers(() => watcher.current.composition.id);
+  const kept = createKeptAnswers({
+    version: () => watcher.current.composition.id,
+    isPrivate: path => isPrivatePath(watcher.current.composition, path),
+    hashKey,
+    origin,
+  });
   const router = getRequestListener(async (request, bindings) => {
     const response = await app.fetch(request, bindings);
     await kept.keep((bindings as HttpBindings).incoming, response);
     return response;
   });
-  const server = createServer((request, response) => {
+  // A request without a body needs no stream, which costs a tenth of a kept answer.
+  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     metrics?.observe(request, response);
     if (!kept.send(request, response)) void router(request, response);
   });
