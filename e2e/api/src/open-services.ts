@@ -1,27 +1,34 @@
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { retryWhileUnavailable } from './database/store-unavailable.ts';
 import type { Env } from './env.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { createWorkQueue } from './http/work-queue.ts';
 import { loadCatalogue } from './reference/catalogue.ts';
 import { readReferenceData } from './reference/reference-data.ts';
 import { seed } from './reference/seed.ts';
 import type { ApiServices } from './services.ts';
 
+/** A database that starts with the API, or that another instance migrates, gets this long, in ms. */
+const START_PATIENCE_MS = 20_000;
+
 /** Migrates and seeds the database (by default the one that `env` names) and loads the reference data. */
 export async function openServices(
   env: Env,
   log: Logger,
-  database: Database = openDatabase(env),
+  database: Database = openDatabase(env, 'visitor'),
 ): Promise<ApiServices> {
-  const migrations = await migrate(database);
-  const seeded = await seed(database, readReferenceData());
+  const patiently = <T>(work: () => Promise<T>) => retryWhileUnavailable(work, START_PATIENCE_MS);
+  const migrations = await patiently(() => migrate(database));
+  const seeded = await patiently(() => seed(database, readReferenceData()));
+  const catalogue = await patiently(() => loadCatalogue(database.db));
   log.info({ database: database.kind, migrations, seeded }, 'database ready');
   return {
     env,
     log,
     database,
-    catalogue: await loadCatalogue(database.db),
+    catalogue,
     limits: {
       writes: createRateLimit(database, {
         name: 'writes',
@@ -34,6 +41,7 @@ export async function openServices(
         windowSeconds: 3_600,
       }),
     },
+    inTurn: createWorkQueue(),
     wakeOutbox: () => undefined,
   };
 }
