@@ -59,18 +59,18 @@ describe('two instances of the API on a PostgreSQL server', { timeout: 180_000 }
         return vi.waitUntil(() => confirmed.size >= goal, PATIENCE);
       };
       for (const how of ['fast', 'crash', 'fast'] as const) {
-        await confirm(30);
+        await confirm(80);
         await primary.stop(how);
         expect(await health('live')).toEqual([200, 200]);
         expect(await health('ready')).toEqual([503, 503]);
         await primary.start();
       }
-      await confirm(30);
+      await confirm(80);
       await primary.stop('crash');
       await postgres.promoteStandby();
       proxy.switchTo(standby.port);
-      await confirm(30);
-      expect(await health('ready')).toEqual([200, 200]);
+      await confirm(80);
+      await vi.waitFor(async () => expect(await health('ready')).toEqual([200, 200]), PATIENCE);
     });
 
     const client = new Client(urlOf(standby.port));

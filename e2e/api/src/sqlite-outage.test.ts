@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startApiProcess } from '../testing/api-process.ts';
 import { aSubmission } from '../testing/builders.ts';
 import { type Browser, startTestApi } from '../testing/start-test-api.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { backup } from './operator/backup.ts';
 
 describe('the API on a SQLite file', () => {
   let dir: string;
@@ -20,6 +21,7 @@ describe('the API on a SQLite file', () => {
 
   it('answers while another process holds a lock', { timeout: 60_000 }, async () => {
     const server = await startApiProcess({ DATABASE_FILE: file });
+    onTestFinished(async () => void (await server.stop('SIGTERM')));
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
       fetch(`${server.address}/api/${path}`, {
         method: 'POST',
@@ -51,7 +53,6 @@ describe('the API on a SQLite file', () => {
 
     expect(await health('ready')).toBe(200);
     expect((await submit()).status).toBe(201);
-    expect(await server.stop('SIGTERM')).toBe(0);
   });
 
   describe('in this process', () => {
@@ -87,6 +88,13 @@ describe('the API on a SQLite file', () => {
       expect((await browser.send('GET', '../health/ready')).status).toBe(200);
       const rows = await database.db.selectFrom('submissions').select('id').execute();
       expect(rows).toHaveLength(keys.length);
+    });
+
+    it('is backed up beside a lock', async () => {
+      const other = new DatabaseSync(file);
+      other.exec('begin immediate');
+      expect(await backup(database, join(dir, 'backup.json'))).toBe(1);
+      other.close();
     });
 
     it('leaves a browser its session when a new one cannot be stored', async () => {

@@ -15,7 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { Client } from 'pg';
 
 /** PostgreSQL refuses to run as root; `nobody` has this id on Linux. */
@@ -24,7 +24,10 @@ const isRoot = process.getuid?.() === 0;
 const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** `fast` breaks off all connections; `crash` also leaves the data as they are, to be recovered at the next start. */
-const signals = { fast: 'SIGINT', crash: 'SIGQUIT' } as const;
+const signals = { fast: 'INT', crash: 'QUIT' } as const;
+
+/** Runs the server until it reads a signal for it, or until the process that started it is gone. */
+const RUN = '"$0" -D "$1" & exec 2>&-; read -r signal; kill -"${signal:-QUIT}" $!; wait $!';
 
 export interface PostgresServer {
   port: number;
@@ -100,14 +103,14 @@ const configure = (data: string, settings: Record<string, string>) =>
 async function createServerOf(program: string, data: string): Promise<PostgresServer> {
   const port = await findFreePort();
   configure(data, { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' });
-  let child: ChildProcessByStdio<null, null, Readable> | undefined;
+  let child: ChildProcessByStdio<Writable, null, Readable> | undefined;
   return {
     port,
     async start() {
-      child = spawn(join(program, 'bin/postgres'), ['-D', data], {
+      child = spawn('sh', ['-c', RUN, join(program, 'bin/postgres'), data], {
         ...account,
         cwd: data,
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['pipe', 'ignore', 'pipe'],
       });
       await readUntilReady(child.stderr);
       // The end of the loop has paused the stream; a full pipe would stop the server.
@@ -116,7 +119,7 @@ async function createServerOf(program: string, data: string): Promise<PostgresSe
     async stop(how) {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
-      child.kill(signals[how]);
+      child.stdin.end(`${signals[how]}\n`);
       await exited;
     },
   };
