@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startApiProcess } from '../testing/api-process.ts';
@@ -88,6 +89,20 @@ describe('the API on a SQLite file', () => {
       expect((await browser.send('GET', '../health/ready')).status).toBe(200);
       const rows = await database.db.selectFrom('submissions').select('id').execute();
       expect(rows).toHaveLength(keys.length);
+    });
+
+    it('leaves the thread to others between any two who use the database', async () => {
+      const work = { isDone: false };
+      const reads = Array.from({ length: 20 }, () =>
+        database.db.selectFrom('sessions').select('id').execute(),
+      );
+      const all = Promise.all(reads).finally(() => {
+        work.isDone = true;
+      });
+      let turns = 0;
+      for (; !work.isDone; turns += 1) await setImmediate();
+      await all;
+      expect(turns).toBeGreaterThanOrEqual(reads.length);
     });
 
     it('is backed up beside a lock', async () => {
