@@ -14,16 +14,13 @@ import type { ApiServices } from './services.ts';
 const START_PATIENCE_MS = 20_000;
 
 /** Migrates and seeds the database (by default the one that `env` names) and loads the reference data. */
-export async function openServices(
-  env: Env,
-  log: Logger,
-  database: Database = openDatabase(env, 'visitor'),
-): Promise<ApiServices> {
-  const patiently = <T>(work: () => Promise<T>) => retryWhileUnavailable(work, START_PATIENCE_MS);
-  const migrations = await patiently(() => migrate(database));
-  const seeded = await patiently(() => seed(database, readReferenceData()));
+export async function openServices(env: Env, log: Logger, given?: Database): Promise<ApiServices> {
+  // A migration may take longer than a visitor can wait.
+  const preparing = given ?? openDatabase(env, 'operator');
+  await prepareDatabase(preparing, log);
+  if (!given) await preparing.db.destroy();
+  const database = given ?? openDatabase(env, 'visitor');
   const catalogue = await patiently(() => loadCatalogue(database.db));
-  log.info({ database: database.kind, migrations, seeded }, 'database ready');
   return {
     env,
     log,
@@ -44,4 +41,12 @@ export async function openServices(
     inTurn: createWorkQueue(),
     wakeOutbox: () => undefined,
   };
+}
+
+const patiently = <T>(work: () => Promise<T>) => retryWhileUnavailable(work, START_PATIENCE_MS);
+
+async function prepareDatabase(database: Database, log: Logger): Promise<void> {
+  const migrations = await patiently(() => migrate(database));
+  const seeded = await patiently(() => seed(database, readReferenceData()));
+  log.info({ database: database.kind, migrations, seeded }, 'database ready');
 }

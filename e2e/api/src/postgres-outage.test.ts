@@ -17,7 +17,8 @@ describe('two instances of the API on a PostgreSQL server', { timeout: 180_000 }
     postgres = await createPostgresPair();
     proxy = await startSwitchableProxy(postgres.primary.port);
     const starting = [0, 1].map(() => startApiProcess({ DATABASE_URL: urlOf(proxy.port) }));
-    // The instances wait for a server that starts after them.
+    // The instances wait for a server that starts after they tried to reach it.
+    await proxy.contacted;
     await postgres.primary.start();
     await postgres.standby.start();
     apis = await Promise.all(starting);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -117,10 +117,16 @@ describe('the API on a SQLite file', () => {
       expect([start.status, start.headers.get('set-cookie')]).toEqual([503, null]);
     });
 
-    it('keeps its files to their owner', () => {
-      const modes = ['', '-wal', '-shm'].map(suffix => statSync(file + suffix).mode & 0o777);
-      expect(modes).toEqual([0o600, 0o600, 0o600]);
+    it('keeps its files to their owner, also those that others could read before', async () => {
+      const files = ['', '-wal', '-shm'].map(suffix => file + suffix);
+      const modes = () => files.map(path => statSync(path).mode & 0o777);
+      expect(modes()).toEqual([0o600, 0o600, 0o600]);
       expect(statSync(join(dir, 'private')).mode & 0o777).toBe(0o700);
+      for (const path of files) chmodSync(path, 0o644);
+      const again = openDatabase({ DATABASE_FILE: file });
+      await again.db.selectFrom('sessions').select('id').execute();
+      expect(modes()).toEqual([0o600, 0o600, 0o600]);
+      await again.db.destroy();
     });
   });
 });

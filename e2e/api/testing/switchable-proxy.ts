@@ -18,11 +18,14 @@ export async function startSwitchableProxy(port: number) {
     socket.on('close', () => upstream.destroy());
     socket.pipe(upstream).pipe(socket);
   });
+  const contacted = once(server, 'connection');
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
   return {
     port: typeof bound === 'object' && bound ? bound.port : 0,
+    /** Resolves with the first connection. */
+    contacted,
     switchTo(next: number) {
       target = next;
       for (const socket of sockets) socket.destroy();
