@@ -37,18 +37,16 @@ describe('two instances of the API on a PostgreSQL server', { timeout: 180_000 }
 
   /** Runs `during` while visitors send quote requests, and returns what they saw once all of them are confirmed. */
   async function underLoad(during: (seen: Observations) => Promise<void>): Promise<Observations> {
-    const seen: Observations = { confirmed: new Map(), refused: 0, unexpected: [] };
+    const seen: Observations = { confirmed: new Map(), refused: 0 };
     const addresses = apis.map(({ address }) => address);
     let isOver = false;
-    const visitors = Promise.all(
-      [1, 2, 3, 4, 5, 6].map(visitor => sendQuoteRequests(visitor, addresses, seen, () => isOver)),
+    const visitors = [1, 2, 3, 4, 5, 6].map(visitor =>
+      sendQuoteRequests(visitor, addresses, seen, () => isOver),
     );
-    try {
-      await during(seen);
-    } finally {
+    const end = () => {
       isOver = true;
-    }
-    await visitors;
+    };
+    await Promise.all([during(seen).finally(end), ...visitors]);
     return seen;
   }
 
@@ -79,7 +77,6 @@ describe('two instances of the API on a PostgreSQL server', { timeout: 180_000 }
     const { rows } = await client.query('select idempotency_key, reference from submissions');
     const outbox = await client.query('select reference from outbox');
     await client.end();
-    expect(seen.unexpected).toEqual([]);
     expect(seen.refused).toBeGreaterThan(0);
     expect(rows).toHaveLength(seen.confirmed.size);
     expect(new Map(rows.map(row => [row.idempotency_key, row.reference]))).toEqual(seen.confirmed);
@@ -90,23 +87,21 @@ describe('two instances of the API on a PostgreSQL server', { timeout: 180_000 }
   it('refuse quote requests while another client holds a lock', async () => {
     const other = new Client(urlOf(postgres.standby.port));
     await other.connect();
-    const seen = await underLoad(async seenSoFar => {
+    await underLoad(async seen => {
       await other.query('begin; lock table submissions');
-      await vi.waitUntil(() => seenSoFar.refused > 0, PATIENCE);
+      await vi.waitUntil(() => seen.refused > 0, PATIENCE);
       expect(await health('live')).toEqual([200, 200]);
       await other.end();
     });
-    expect(seen.unexpected).toEqual([]);
   });
 
   it('refuse quote requests while the server is out of reach', async () => {
-    const seen = await underLoad(async seenSoFar => {
+    await underLoad(async seen => {
       proxy.cut();
-      await vi.waitUntil(() => seenSoFar.refused > 0, PATIENCE);
+      await vi.waitUntil(() => seen.refused > 0, PATIENCE);
       expect(await health('live')).toEqual([200, 200]);
       expect(await health('ready')).toEqual([503, 503]);
       proxy.switchTo(postgres.standby.port);
     });
-    expect(seen.unexpected).toEqual([]);
   });
 });

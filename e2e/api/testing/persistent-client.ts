@@ -6,19 +6,18 @@ import { aSubmission } from './builders.ts';
 /** One proxy header, so that the cookie has one name on all instances. */
 const forwarded = { 'content-type': 'application/json', 'x-forwarded-host': 'carefare.example' };
 
-/** What the clients of a test have seen. */
+/** What the visitors of a test have seen. */
 export interface Observations {
   /** By idempotency key, the reference of each confirmed request. */
   confirmed: Map<string, string>;
   /** Responses that ask to try again: 503, a problem, with Retry-After. */
   refused: number;
-  /** All other responses, which no client should get. */
-  unexpected: string[];
 }
 
 /**
  * A visitor who sends quote requests one after the other, to one instance after the other as a balancer would. A refused
  * request is repeated, with its key and after the pause that the response asks for, until it is confirmed.
+ * @throws Error for any other response
  */
 export async function sendQuoteRequests(
   visitor: number,
@@ -38,8 +37,9 @@ export async function sendQuoteRequests(
       if (response.ok) return response;
       const retryAfter = Number(response.headers.get('retry-after'));
       const problem: unknown = await response.json();
-      if (response.status === 503 && retryAfter > 0 && v.is(ProblemSchema, problem)) seen.refused += 1;
-      else seen.unexpected.push(`${response.status} ${JSON.stringify(problem)}`);
+      if (response.status !== 503 || !(retryAfter > 0) || !v.is(ProblemSchema, problem))
+        throw new Error(`${response.status}, retry after ${retryAfter}: ${JSON.stringify(problem)}`);
+      seen.refused += 1;
       await delay(retryAfter * 1_000);
     }
   };
