@@ -54,7 +54,7 @@ function removeWithEmptyGroups(node: ChildNode): void {
 function flatten(selector: string): string {
   if (selector.includes('\\')) return '';
   const flat = selector
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
     .replace(/:([\w-]+)\(([^()]*)\)/g, (_match, name: string, inner: string) =>
       name === 'not' || inner.includes(',') ? '' : inner,
     );
