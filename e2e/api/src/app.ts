@@ -20,6 +20,9 @@ import { submissionEndpoints } from './submissions/submissions.endpoints.ts';
 /** Three times the largest valid body: a submission with 2,000 characters of notes in any script. */
 export const MAX_BODY_BYTES = 32_768;
 
+/** What browsers say of requests by this site's own pages, or by their users. */
+const OWN_RELATIONS = new Set(['same-origin', 'none']);
+
 /** All calls below `/api` (section 7). */
 export const endpointsOf = (services: ApiServices): Endpoint[] => [
   ...masterEndpoints(services.catalogue),
@@ -48,9 +51,10 @@ export function createApp(services: ApiServices, isStopping: () => boolean = () 
   });
 
   app.use('/api/*', async (c, next) => {
-    const origin = c.req.header('origin');
+    const { origin = env.PUBLIC_ORIGIN, 'sec-fetch-site': relation = 'same-origin' } = c.req.header();
     const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    if (env.PUBLIC_ORIGIN && isWrite && origin && origin !== env.PUBLIC_ORIGIN)
+    const isForeign = (env.PUBLIC_ORIGIN && origin !== env.PUBLIC_ORIGIN) || !OWN_RELATIONS.has(relation);
+    if (isWrite && isForeign)
       throw new HTTPException(403, { message: 'Writes are accepted from pages of this site only' });
     await next();
   });

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { bounds } from './bounds.ts';
-import { CountryNameSchema, IdSchema, lengthFirst, SourceSchema, TimelineSchema, textUpTo } from './fields.ts';
+import {
+  CountryNameSchema,
+  IdSchema,
+  lengthFirst,
+  SourceSchema,
+  TimelineSchema,
+  textUpTo,
+} from './fields.ts';
 
 /** Section 5's texts: the toast's title before ' - ', the field's error after it (section 10.19). */
 export const contactMessages = {

@@ -5,38 +5,40 @@ import type { Env } from '../env.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { forwardedHeader } from '../http/client-address.ts';
 
-/** The cookie's name, without the port that `cookieName` may add. */
+/** The cookie's name, without what {@link cookieOf} adds. */
 export const SESSION_COOKIE = 'carefare_session';
 
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Browsers send cookies to every port of a host, so the name carries the port to keep local sites apart. */
-function cookieName(c: Context<ApiEnv>, env: Env): string {
+/**
+ * Browsers send cookies to every port of a host, so the name carries the port to keep local sites apart. On https its prefix
+ * keeps every other host, subdomains included, from setting the cookie.
+ */
+function cookieOf(c: Context<ApiEnv>, env: Env) {
   const host = forwardedHeader(c, env, 'x-forwarded-host') ?? c.req.header('host') ?? '';
   const port = /:(\d{1,5})$/.exec(host)?.[1];
-  return port ? `${SESSION_COOKIE}_${port}` : SESSION_COOKIE;
+  const isHttps =
+    forwardedHeader(c, env, 'x-forwarded-proto') === 'https' ||
+    env.PUBLIC_ORIGIN?.startsWith('https:') === true;
+  return {
+    name: port ? `${SESSION_COOKIE}_${port}` : SESSION_COOKIE,
+    prefix: isHttps ? ('host' as const) : undefined,
+  };
 }
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Hash of the token in the request's cookie, or null. */
 export function tokenHashOf(c: Context<ApiEnv>, env: Env): string | null {
-  const token = getCookie(c, cookieName(c, env));
+  const { name, prefix } = cookieOf(c, env);
+  const token = getCookie(c, name, prefix);
   return token ? hashToken(token) : null;
 }
 
 /** Sets the session cookie to a new random token and returns the token's hash, the only form that is stored. */
 export function issueToken(c: Context<ApiEnv>, env: Env): string {
   const token = randomBytes(32).toString('base64url');
-  const isHttps =
-    forwardedHeader(c, env, 'x-forwarded-proto') === 'https' ||
-    env.PUBLIC_ORIGIN?.startsWith('https:') === true;
-  setCookie(c, cookieName(c, env), token, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    maxAge: MAX_AGE_SECONDS,
-    secure: isHttps,
-  });
+  const { name, prefix } = cookieOf(c, env);
+  setCookie(c, name, token, { prefix, httpOnly: true, sameSite: 'Lax', maxAge: MAX_AGE_SECONDS });
   return hashToken(token);
 }

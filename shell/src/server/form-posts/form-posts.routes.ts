@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import type { Composition } from 'shared-contracts';
-import { matchPage, normalizePath } from '../../composition/match-page.ts';
+import { matchPage } from '../../composition/match-page.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';
 import { encodePage, sendPage } from '../pages/send-page.ts';
+import { createProblem } from '../problem.ts';
 import type { AddressOf } from '../security/client-address.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
-import { isSameOrigin } from '../security/same-origin.ts';
+import { senderOf } from '../security/sender.ts';
 import { createPostDeduper } from './dedupe-posts.ts';
 import { readFormAge, readFormCookie, rememberFormOpened, writeFlash } from './form-cookies.ts';
 import type { ActionOutcome } from './run-action.ts';
 
 /** Far above what a person types. The form's own limits are the remote's, which shows the page again with the input. */
-const BODY_LIMIT_BYTES = 64 * 1024;
+const BODY_LIMIT_BYTES = 32 * 1024;
 
 const refusals = {
   403: 'This form was sent from another site, so it was not accepted. Please fill it in on this site.',
@@ -22,20 +22,28 @@ const refusals = {
   415: 'This is not a form.',
 } as const;
 
-const createRefusal = (status: keyof typeof refusals) =>
-  new HTTPException(status, { message: refusals[status] });
+const createRefusal = (status: keyof typeof refusals) => createProblem(status, refusals[status]);
 
-type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin'> & { addressOf: AddressOf };
+type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin'> & {
+  origins: readonly string[];
+  addressOf: AddressOf;
+};
 
 /**
  * Form posts without JavaScript. The shell checks origin and size, finds or starts the session and renders; schema, mapping
  * and copy are the remote's `action`. Invalid input shows the page again, success redirects.
  */
-export function createFormPostRoutes({ watcher, hashKey, origin, addressOf }: FormPostOptions): Hono {
+export function createFormPostRoutes({
+  watcher,
+  hashKey,
+  origin,
+  origins,
+  addressOf,
+}: FormPostOptions): Hono {
   const dedupe = createPostDeduper<ActionOutcome | null>(outcome => outcome?.result.status === 303);
   const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(createRefusal(413)) });
   return new Hono().post('*', limit, async context => {
-    const path = normalizePath(context.req.path);
+    const { path } = context.req;
     const page = { path, hashKey, origin };
     const { renderer, composition } = watcher.current;
     const refuse405 = () => {
@@ -43,22 +51,17 @@ export function createFormPostRoutes({ watcher, hashKey, origin, addressOf }: Fo
       return createRefusal(405);
     };
     if (!acceptsForms(composition, path)) throw refuse405();
-    const sender = context.req.header('origin') ?? context.req.header('referer');
-    if (!isSameOrigin(context, sender, origin)) throw createRefusal(403);
+    if (senderOf(context, origins) !== 'site') throw createRefusal(403);
     const form = await context.req.formData().catch(() => null);
     if (!form) throw createRefusal(415);
 
-    const openedMs = await readFormAge(context, hashKey);
+    const openedMs = await readFormAge(context, page);
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
-    const visitor = {
-      cookie: context.req.header('cookie'),
-      address: addressOf(context),
-      host: context.req.header('host') ?? '',
-    };
+    const visitor = { cookie: context.req.header('cookie'), address: addressOf(context) };
     const run = () => renderer.runAction({ path, fields, visitor, openedMs });
-    const content = [readFormCookie(context), visitor.address, path, ...fields];
+    const content = [readFormCookie(context, page), visitor.address, path, ...fields];
     const outcome = await (openedMs === null
       ? run()
       : dedupe(keyedHash(hashKey, JSON.stringify(content)), run));

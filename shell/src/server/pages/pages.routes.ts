@@ -36,8 +36,9 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
 
   /** The page with the outcome of the visitor's last post. Without one it is the same for everyone, apart from its cookie. */
   const renderPrivate = async (context: Context, path: string): Promise<EncodedPage> => {
-    await rememberFormOpened(context, { path, hashKey, origin });
-    const flash = await readFlash(context, path, hashKey);
+    const page = { path, hashKey, origin };
+    await rememberFormOpened(context, page);
+    const flash = await readFlash(context, page);
     if (flash === undefined) return renderShared(path);
     const posted = { status: 200 as const, flash };
     return encodePage(await watcher.current.renderer.renderPage({ path, posted }));

@@ -12,7 +12,7 @@ const report = {
 
 async function post(body: unknown, headers: Record<string, string> = { origin: 'https://carefare.test' }) {
   const info = vi.fn<(fields: object, message: string) => void>();
-  const routes = createReportRoutes({ origin: 'https://carefare.test', log: { info } as never });
+  const routes = createReportRoutes({ origins: ['https://carefare.test'], log: { info } as never });
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const { status } = await routes.request('/_report', { method: 'POST', headers, body: text });
   return { status, logged: info.mock.calls };

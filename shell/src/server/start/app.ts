@@ -15,8 +15,10 @@ import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
+import { answerProblem } from '../problem.ts';
 import { createReportRoutes } from '../reports/reports.routes.ts';
 import { createAddressReader } from '../security/client-address.ts';
+import { createRequestChecks, routedPath } from '../security/request-checks.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import type { Config } from './config.ts';
 import type { ShellRelease } from './shell-release.ts';
@@ -31,10 +33,10 @@ interface AppOptions {
 
 /** All routes of the shell's server. */
 export function createApp({ config, shell, source, watcher, log }: AppOptions): Hono {
-  const { origin, apiUrl, hashKey, analyticsUrl, liveReload } = config;
+  const { origin, origins, apiUrl, hashKey, analyticsUrl, liveReload } = config;
   const addressOf = createAddressReader(config.trustedProxies);
   const onError = (error: unknown, task: string) => log.error({ err: error }, `${task} failed`);
-  const app = new Hono();
+  const app = new Hono({ getPath: routedPath });
   app.use(
     createSecurityHeaders({
       connectOrigins: analyticsUrl ? [new URL(analyticsUrl).origin] : [],
@@ -46,10 +48,12 @@ export function createApp({ config, shell, source, watcher, log }: AppOptions): 
     const { composition, missing } = watcher.current;
     return context.json({ composition: composition.id, missing });
   });
+  // Load balancers ask for health by any name.
+  app.use(createRequestChecks(origins));
   app.route('/', createCompositionRoutes(watcher, liveReload));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
-  app.route('/', createReportRoutes({ origin, log }));
-  app.route('/', createApiProxy({ apiUrl, origin, addressOf }));
+  app.route('/', createReportRoutes({ origins, log }));
+  app.route('/', createApiProxy({ apiUrl, origins, addressOf }));
   const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
   app.get('/sitemap.xml', context =>
@@ -64,12 +68,16 @@ export function createApp({ config, shell, source, watcher, log }: AppOptions): 
   app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, onError }));
   const pageOptions = { watcher, hashKey, origin, onError };
   app.route('/', createPageRoutes(pageOptions));
-  app.route('/', createFormPostRoutes({ ...pageOptions, addressOf }));
+  app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf }));
   app.onError((error, context) => {
-    if (error instanceof HTTPException) return error.res ?? context.text(error.message, error.status);
+    if (error instanceof HTTPException) return answerProblem(context, error);
     const id = crypto.randomUUID();
     log.error({ err: error, request: id, path: context.req.path }, 'request failed');
-    return context.text(`Unexpected Application Error! (${id})`, 500, { 'Cache-Control': 'no-store' });
+    const message = `Unexpected Application Error! (${id})`;
+    return answerProblem(context, { status: 500, message }, id);
   });
+  app.notFound(context =>
+    answerProblem(context, { status: 404, message: 'There is nothing at this address.' }),
+  );
   return app;
 }

@@ -8,6 +8,7 @@ import { type CompositionSource, createFileSource } from '../../composition/serv
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
 import { createKeptAnswers } from '../pages/kept-answers.ts';
+import { createHostCheck } from '../security/request-checks.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -41,8 +42,9 @@ export async function serveSite(serverFile: string): Promise<void> {
     await kept.keep((bindings as HttpBindings).incoming, response);
     return response;
   });
+  const isOwnHost = createHostCheck(config.origins);
   const server = createServer((request, response) => {
-    if (!kept.send(request, response)) void router(request, response);
+    if (!isOwnHost(request.headers.host) || !kept.send(request, response)) void router(request, response);
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
   const stop = () => {
