@@ -61,7 +61,7 @@ const harmless: Record<string, readonly string[]> = {
   ],
   // React Router
   'A canonical path has single slashes and none at its end.': [String.raw`\/+$`],
-  'Only forms of React Router are read with it.': ['=+$'],
+  'It ends the signatures of cookies of its own, which the site does not use.': ['=+$'],
   // ky
   'Types of content are those of the API.': [String.raw`\/(?:.*[.+-])?json$`],
   // ipaddr.js

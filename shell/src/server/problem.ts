@@ -1,6 +1,9 @@
+import { RequestError } from '@hono/node-server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from 'shared-contracts';
+
+const PROBLEM_TYPE = 'application/problem+json';
 
 type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421 | 500 | 502 | 503 | 504;
 
@@ -19,6 +22,20 @@ export function answerProblem(
 ): Response {
   context.header('Cache-Control', 'no-store');
   if (context.req.header('accept')?.includes('text/html')) return context.text(message, status);
-  const problem: Problem = { type: 'about:blank', title: message, status, request_id: id };
-  return context.body(JSON.stringify(problem), status, { 'Content-Type': 'application/problem+json' });
+  return context.body(describeProblem(status, message, id), status, { 'Content-Type': PROBLEM_TYPE });
 }
+
+/** Answers for the router: a request that is too malformed for it, or an error of its own. */
+export function answerWithoutRouter(error: unknown): Response {
+  const [status, title] =
+    error instanceof RequestError
+      ? [400, 'This is not a valid request.']
+      : [500, 'Unexpected Application Error!'];
+  return new Response(describeProblem(status, title), {
+    status,
+    headers: { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' },
+  });
+}
+
+const describeProblem = (status: number, title: string, id: string = crypto.randomUUID()): string =>
+  JSON.stringify({ type: 'about:blank', title, status, request_id: id } satisfies Problem);

@@ -55,6 +55,8 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
     const page = await (isPrivate(path) ? renderPrivate(context, path) : renderShared(path));
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControlOf(page, isPrivate(path)));
+    // Caches keep one copy, whatever the query.
+    context.header('No-Vary-Search', 'params');
     return sendPage(context, page);
   });
 }

@@ -9,10 +9,11 @@ interface NodeBindings {
   incoming: IncomingMessage;
 }
 
-/** Whether a Host header names this site. */
-export function createHostCheck(origins: readonly string[]): (host: string | undefined) => boolean {
+/** Whether a request names this site as its one host. */
+export function createHostCheck(origins: readonly string[]): (request: IncomingMessage) => boolean {
   const hosts = origins.map(origin => new URL(origin).host);
-  return host => host !== undefined && hosts.includes(host.toLowerCase());
+  return ({ headersDistinct: { host = [] } }) =>
+    host.length === 1 && hosts.includes(host[0]?.toLowerCase() ?? '');
 }
 
 /** The path that routes see, for Hono. An address without a canonical path has the one not-found page. */
@@ -26,10 +27,8 @@ export function createRequestChecks(origins: readonly string[]): MiddlewareHandl
   const isOwnHost = createHostCheck(origins);
   return async (context, next) => {
     const { incoming }: NodeBindings = context.env;
-    const { method, url = '', headersDistinct } = incoming;
-    const hosts = headersDistinct.host ?? [];
-    if (hosts.length !== 1) throw createProblem(400, 'A request names one host.');
-    if (!isOwnHost(hosts[0])) throw createProblem(421, `This site is at ${origins[0]}.`);
+    const { method, url = '' } = incoming;
+    if (!isOwnHost(incoming)) throw createProblem(421, `This site is at ${origins[0]}.`);
     if (!METHODS.includes(method ?? '')) {
       context.header('Allow', METHODS.join(', '));
       throw createProblem(405, 'This method is not supported.');
@@ -38,8 +37,11 @@ export function createRequestChecks(origins: readonly string[]): MiddlewareHandl
     if (address.kind === 'too long') throw createProblem(414, 'This address is too long.');
     if (address.kind === 'unknown' && url.startsWith('/api/'))
       throw createProblem(404, 'There is nothing at this address.');
-    if (address.kind !== 'redirect') return next();
-    context.header('Cache-Control', 'no-store');
-    return context.redirect(address.to, 308);
+    if (address.kind === 'canonical') return next();
+    if (address.kind === 'unknown') await next();
+    else context.res = context.redirect(address.to, 308);
+    // Caches keep the one spelling of each path only.
+    context.res.headers.set('Cache-Control', 'no-store');
+    return undefined;
   };
 }

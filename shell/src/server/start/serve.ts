@@ -8,6 +8,7 @@ import { type CompositionSource, createFileSource } from '../../composition/serv
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
 import { createKeptAnswers } from '../pages/kept-answers.ts';
+import { answerWithoutRouter } from '../problem.ts';
 import { createHostCheck } from '../security/request-checks.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
@@ -37,14 +38,17 @@ export async function serveSite(serverFile: string): Promise<void> {
   const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
   const app = createApp({ config, shell, source, watcher, log });
   const kept = createKeptAnswers(() => watcher.current.composition.id);
-  const router = getRequestListener(async (request, bindings) => {
-    const response = await app.fetch(request, bindings);
-    await kept.keep((bindings as HttpBindings).incoming, response);
-    return response;
-  });
+  const router = getRequestListener(
+    async (request, bindings) => {
+      const response = await app.fetch(request, bindings);
+      await kept.keep((bindings as HttpBindings).incoming, response);
+      return response;
+    },
+    { errorHandler: answerWithoutRouter },
+  );
   const isOwnHost = createHostCheck(config.origins);
   const server = createServer((request, response) => {
-    if (!isOwnHost(request.headers.host) || !kept.send(request, response)) void router(request, response);
+    if (!isOwnHost(request) || !kept.send(request, response)) void router(request, response);
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
   const stop = () => {
