@@ -31,6 +31,8 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): Middlewar
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
     ].join('; ');
   const setHeaders = createOtherHeaders(options);
   return async (context, next) => {
