@@ -20,7 +20,7 @@ export const weakSpotsOf = ({ source, flags }: RegExp): string[] =>
 
 /** Texts of this length: a character repeated, after the pattern's own words or none, and an end that never matches. */
 function attacksOn(pattern: RegExp, length: number): string[] {
-  const characters = new Set([...pattern.source, ' ', '0', 'a', '\n']);
+  const characters = new Set([...pattern.source.split(''), ' ', '0', 'a', '\n']);
   const words = pattern.source.replaceAll(/[\\^$()[\]{}|?*+]/g, '');
   return [...characters].flatMap(character =>
     ['', words].map(beginning => `${beginning}${character.repeat(length)}`.slice(0, length - 1) + '\0'),

@@ -124,7 +124,8 @@ it('each path has one canonical spelling, which is the one that browsers ask for
 
 it('other spellings of a path are never canonical', () => {
   const encoded = (path: string, which: readonly boolean[]) =>
-    [...path]
+    path
+      .split('')
       .map((character, index) =>
         which[index] ? `%${character.charCodeAt(0).toString(16).padStart(2, '0')}` : character,
       )

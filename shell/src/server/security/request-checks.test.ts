@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -17,20 +17,22 @@ beforeAll(async () => {
   app.use(createRequestChecks([`https://${HOST}`, 'http://localhost:4000']));
   app.all('*', context => context.text(context.req.path));
   app.onError((error, context) => answerProblem(context, error as HTTPException));
-  server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  const listener = getRequestListener(app.fetch);
+  server = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => void server.close());
 
+interface Sent {
+  method?: string;
+  headers?: Record<string, string> | string[];
+}
+
 /** Sends a target as it is: `fetch` would tidy it first. */
-async function send(
-  path: string,
-  { method = 'GET', headers = { Host: HOST } as Record<string, string> | string[] } = {},
-) {
+async function send(path: string, { method = 'GET', headers = { Host: HOST } }: Sent = {}) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const agent: Agent | false = false;
-  const sent = request({ host: '127.0.0.1', port, agent, path, method, headers }).end();
+  const sent = request({ host: '127.0.0.1', port, agent: false, path, method, headers }).end();
   const [response]: IncomingMessage[] = await once(sent, 'response');
   return {
     status: response?.statusCode,
