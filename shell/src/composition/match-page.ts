@@ -32,8 +32,11 @@ export const notFoundPage = {
 } satisfies MatchedPage;
 
 /** `/about/` and `/about` are one page; the canonical address is without the slash. */
-export const normalizePath = (path: string): string =>
-  path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+export function normalizePath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
 
 /** Finds the page at a path. Only the composition decides, so server and client always agree. */
 export function matchPage(composition: Composition, pathname: string): MatchedPage {

@@ -11,6 +11,7 @@ import { checkDestination, checkTreatment } from '../sessions/check-references.t
 import { SessionParamsSchema } from '../sessions/session.params.ts';
 import { updateSession } from '../sessions/session.store.ts';
 import { sessionEndpoint } from '../sessions/session-endpoint.ts';
+import { checkConsent } from './check-consent.ts';
 import { recomputeEstimate } from './recompute-estimate.ts';
 import { storeSubmission } from './submission.store.ts';
 
@@ -45,6 +46,7 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
         checkTreatment(catalogue, payload.treatment_id, 'payload.treatment_id');
         if (payload.destination)
           checkDestination(catalogue, payload.treatment_id, payload.destination, 'payload.destination');
+        const consentAt = checkConsent(consent, Date.now());
         const estimate = body.estimate && recomputeEstimate(catalogue, body.estimate, payload);
         await limits.submissions(c.get('clientKey'));
         const reference = await storeSubmission(database.db, {
@@ -52,7 +54,7 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
           idempotency_key: headers[IDEMPOTENCY_HEADER],
           ...payload,
           consent_version: consent.version,
-          consent_at: consent.at,
+          consent_at: consentAt,
           estimate: estimate ? JSON.stringify(estimate) : null,
         });
         await updateSession(database.db, session.id, {});

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { normalizePath } from '../../composition/match-page.ts';
 import { type FormPage, findFormCookie, hasFlash } from '../form-posts/form-cookies.ts';
 
 /** Much shorter than the caches behind it: even so, almost every visitor gets a kept answer when there are many. */
@@ -58,7 +57,7 @@ export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptA
     async keep(request: IncomingMessage, response: Response): Promise<void> {
       const key = keyOf(request);
       if (key === undefined || response.status !== 200) return;
-      const path = normalizePath(pathOf(request.url));
+      const path = pathOf(request.url);
       const form = isPrivate(path) ? { path, hashKey, origin } : undefined;
       if (form ? !response.headers.has('etag') : !isShared(response.headers)) return;
       const body = Buffer.from(await response.clone().arrayBuffer());

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { Composition } from 'shared-contracts';
 import { addressedPaths, isPrivatePath, pagesOf } from '../../composition/composition-pages.ts';
-import { matchPage, normalizePath, notFoundPage } from '../../composition/match-page.ts';
+import { matchPage, notFoundPage } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { markedLink } from '../../layout/menu-links.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
@@ -44,8 +44,9 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
 
   /** The page with the outcome of the visitor's last post. Without one it is the same for everyone, apart from its cookie. */
   const renderPrivate = async (context: Context, path: string): Promise<EncodedPage> => {
-    rememberFormOpened(context, { path, hashKey, origin });
-    const flash = await readFlash(context, path, hashKey);
+    const page = { path, hashKey, origin };
+    rememberFormOpened(context, page);
+    const flash = readFlash(context, page);
     if (flash === undefined) return renderShared(path);
     const posted = { status: 200 as const, flash };
     return encodePage(await renders.run('', () => watcher.current.renderer.renderPage({ path, posted })));
@@ -55,13 +56,15 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
   const conditional = etag();
   // A 304 would lose the cookies of a private page.
   const conditionalIfShared: MiddlewareHandler = (context, next) =>
-    isPrivate(normalizePath(context.req.path)) ? next() : conditional(context, next);
+    isPrivate(context.req.path) ? next() : conditional(context, next);
   return new Hono().get('*', conditionalIfShared, async context => {
     const start = performance.now();
-    const path = normalizePath(context.req.path);
+    const { path } = context.req;
     const page = await (isPrivate(path) ? renderPrivate(context, path) : renderShared(path));
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControlOf(page, isPrivate(path)));
+    // Caches keep one copy, whatever the query.
+    context.header('No-Vary-Search', 'params');
     return sendPage(context, page);
   });
 }

@@ -73,7 +73,7 @@ const classesOf = (selector: string): string[] =>
 function flatten(selector: string): string {
   if (selector.includes('\\')) return '';
   const flat = selector
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
     .replace(/:([\w-]+)\(([^()]*)\)/g, (_match, name: string, inner: string) =>
       name === 'not' || inner.includes(',') ? '' : inner,
     );

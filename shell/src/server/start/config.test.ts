@@ -73,6 +73,14 @@ describe('readConfig', () => {
     ).toMatchObject({ origin: 'https://carefare.example', analyticsUrl: 'https://stats.example/e' });
   });
 
+  it.each([
+    ['https://carefare.example', ['https://carefare.example']],
+    ['http://carefare.example:8080', ['http://carefare.example:8080']],
+    ['http://localhost:4000', ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000']],
+  ])('is reached at %s and, on a developer machine, by its other names', (PUBLIC_ORIGIN, origins) => {
+    expect(readConfig({ ...required, PUBLIC_ORIGIN }).origins).toEqual(origins);
+  });
+
   it('uses a random hash key by default, with a warning', () => {
     expect(readConfig(required).warnings).toEqual([expect.stringMatching(/^HASH_KEY is not set/)]);
     expect(readConfig(required).hashKey).not.toBe(readConfig(required).hashKey);

@@ -7,6 +7,16 @@ export type Config = ReturnType<typeof readConfig>;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+/** Other names of a developer's machine. */
+const LOCAL_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Origins under which visitors reach the site, the public one first. */
+function originsOf(publicOrigin: string): readonly [string, ...string[]] {
+  const { origin, protocol, port, hostname } = new URL(publicOrigin);
+  const others = LOOPBACK.test(hostname) ? LOCAL_NAMES.filter(name => name !== hostname) : [];
+  return [origin, ...others.map(name => new URL(`${protocol}//${name}:${port}`).origin)];
+}
+
 const NO_HASH_KEY =
   'HASH_KEY is not set; using a random key that other shells do not share and a restart changes';
 
@@ -40,6 +50,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     host: HOST,
     port: PORT,
     origin,
+    origins: originsOf(origin),
     apiUrl: rest.API_URL,
     compositionFile: rest.COMPOSITION_FILE,
     releaseStore: rest.RELEASE_STORE,

@@ -10,6 +10,8 @@ import { watchComposition } from '../../composition/server/composition-watcher.t
 import { createJournalSource } from '../../composition/server/journal-source.ts';
 import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
 import { createKeptAnswers } from '../pages/kept-answers.ts';
+import { answerWithoutRouter } from '../problem.ts';
+import { createHostCheck } from '../security/request-checks.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -45,15 +47,19 @@ export async function serveSite(serverFile: string): Promise<void> {
     hashKey,
     origin,
   });
-  const router = getRequestListener(async (request, bindings) => {
-    const response = await app.fetch(request, bindings);
-    await kept.keep((bindings as HttpBindings).incoming, response);
-    return response;
-  });
+  const router = getRequestListener(
+    async (request, bindings) => {
+      const response = await app.fetch(request, bindings);
+      await kept.keep((bindings as HttpBindings).incoming, response);
+      return response;
+    },
+    { errorHandler: answerWithoutRouter },
+  );
+  const isOwnHost = createHostCheck(config.origins);
   // A request without a body needs no stream, which costs a tenth of a kept answer.
   const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     metrics?.observe(request, response);
-    if (!kept.send(request, response)) void router(request, response);
+    if (!isOwnHost(request) || !kept.send(request, response)) void router(request, response);
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
   const metricsServer = metrics && serveMetrics(metrics, config.metricsPort ?? 0, config.metricsHost);
