@@ -28,6 +28,24 @@ for (const { dataset } of document.querySelectorAll('style[data-file]'))
 export const loadExposed = ({ container }, expose) => modules[container + '/' + expose]();
 `;
 
+/**
+ * In place of the fetching of a release's files ahead of their use: those of the module's chunk, as the bundler's runtime
+ * names and requests them. What it shares with other chunks comes when it is used.
+ */
+export const linkPrefetch = (): string => `
+const fetchFiles = (rel, { base }, expose) => {
+  const chunk = base.split('/')[2] + '-' + expose;
+  const files = { script: __webpack_require__.u(chunk), style: __webpack_require__.k(chunk) };
+  for (const [as, file] of Object.entries(files)) {
+    const href = __webpack_require__.p + file;
+    if (['href', 'src', 'data-file'].some(name => document.querySelector('[' + name + '="' + href + '"]'))) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
+  }
+};
+export const prefetchFiles = (release, expose) => fetchFiles('prefetch', release, expose);
+export const preloadFiles = (release, expose) => fetchFiles('preload', release, expose);
+`;
+
 /** In place of the evaluation of a release's bundle: the same modules, linked. */
 export const linkServer = (modules: readonly Exposed[]): string => `
 ${modules.map(({ file }, index) => `import * as m${index} from ${JSON.stringify(file)};`).join('\n')}
