@@ -4,7 +4,14 @@ import { basename, join } from 'node:path';
 import { publishRelease } from '@carefare/build';
 import { packageDir, remotePackage } from 'e2e-stack';
 import { remoteKeys } from 'shared-contracts';
-import { type Exposed, linkClient, linkHead, linkPrefetch, linkServer, linkStyles } from './monolith.sources.ts';
+import {
+  type Exposed,
+  linkClient,
+  linkHead,
+  linkPrefetch,
+  linkServer,
+  linkStyles,
+} from './monolith.sources.ts';
 
 /** What this file reads and changes of the bundler's configuration. */
 interface Configuration {
