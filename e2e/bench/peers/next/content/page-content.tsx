@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { preload } from 'react-dom';
 import { findPage } from './content.ts';
 import { type Replace, toElements } from './to-elements.tsx';
 
@@ -8,20 +7,16 @@ interface PageContentProps {
   replace?: Replace;
 }
 
-/** React moves a preload into the head only if it is called for. */
-const preloadPicture: Replace = ({ element: { attribs }, props }) => {
-  if (attribs.rel !== 'preload') return undefined;
-  preload(attribs.imagesrcset ?? '', props);
-  return <></>;
-};
-
-/** A page's head, which React moves to its place, and its main part. */
+/**
+ * A page's head, which React moves to its place, and its main part. The preload of the picture stays before the main part:
+ * as a call of `preload` it would load the pictures of all pages that links prefetch.
+ */
 export function PageContent({ path, replace }: PageContentProps) {
   const page = findPage(path);
   if (!page) notFound();
   return (
     <>
-      {toElements(page.head, preloadPicture)}
+      {toElements(page.head)}
       {toElements(page.main, replace)}
     </>
   );
