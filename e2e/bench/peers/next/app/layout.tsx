@@ -1,7 +1,7 @@
 import '../content/site.css';
 import type { ReactNode } from 'react';
 import { site } from '../content/content.ts';
-import { toElements } from '../content/to-elements.tsx';
+import { toElements } from '../content/to-elements.ts';
 import { Consent } from '../parts/consent.tsx';
 import { LiveMarker } from '../parts/live-marker.tsx';
 

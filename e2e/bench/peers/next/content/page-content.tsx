@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { findPage } from './content.ts';
-import { type Replace, toElements } from './to-elements.tsx';
+import { type Replace, toElements } from './to-elements.ts';
 
 interface PageContentProps {
   path: string;

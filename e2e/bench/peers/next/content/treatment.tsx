@@ -1,7 +1,7 @@
 import './detail.css';
 import { PriceTable } from '../parts/price-table.tsx';
 import { PageContent } from './page-content.tsx';
-import { childrenOf, findAll, type Replace, textOf } from './to-elements.tsx';
+import { childrenOf, findAll, type Replace, textOf } from './to-elements.ts';
 
 const replace: Replace = ({ element, props, render }) => {
   const buttons = findAll(element, 'button');
@@ -12,7 +12,7 @@ const replace: Replace = ({ element, props, render }) => {
       {...props}
       head={head && findAll(head, 'th').map(cell => textOf(cell).replace(/\W+$/, ''))}
       buttonClass={buttons[0]?.attribs.class}
-      rows={rows.map(row => ({ values: childrenOf(row).map(textOf), element: render([row]) }))}
+      rows={rows.map(row => ({ values: childrenOf(row).map(textOf), element: render(row) }))}
     />
   );
 };

@@ -2,7 +2,7 @@ import './list.css';
 import type { Element } from 'html-react-parser';
 import { CategoryDialog } from '../parts/category-dialog.tsx';
 import { PageContent } from './page-content.tsx';
-import { findAll, isElement, type Replace, textOf } from './to-elements.tsx';
+import { findAll, isElement, type Replace, textOf } from './to-elements.ts';
 
 const cardOf = ({ parent }: Element): Element | undefined =>
   isElement(parent) ? (parent.name === 'article' ? parent : cardOf(parent)) : undefined;
@@ -13,7 +13,7 @@ const replace: Replace = ({ element, props, children }) => {
   const links = findAll(card, 'a').map(link => ({ href: link.attribs.href ?? '', name: textOf(link) }));
   return (
     <CategoryDialog {...props} name={textOf(element)} links={links}>
-      {children()}
+      {children}
     </CategoryDialog>
   );
 };
