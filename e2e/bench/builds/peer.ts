@@ -63,6 +63,11 @@ export async function startPeer(key: keyof typeof peers, stack: Stack, logDir: s
       path.startsWith(peer.files) ? { 'cache-control': 'public, max-age=31536000, immutable' } : undefined,
     paths: pages.map(({ path }) => path),
   });
+  // An empty page would be the fastest.
+  for (const { path } of pages) {
+    const html = await (await fetch(proxy.url + path)).text();
+    if (!html.includes('</h1>')) throw new Error(`${peer.name}: ${path} has no heading`);
+  }
   const pid = server.pid ?? 0;
   return {
     name: peer.name,

@@ -1,4 +1,4 @@
-import { attributesToProps, type DOMNode, Element, htmlToDOM } from 'html-react-parser';
+import { attributesToProps, type DOMNode, type Element, htmlToDOM } from 'html-react-parser';
 import Link from 'next/link';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
@@ -48,7 +48,9 @@ const inFragment = (children: readonly ReactNode[]): ReactElement =>
 
 export const childrenOf = (element: Element): DOMNode[] => element.children as DOMNode[];
 
-export const isElement = (node: unknown): node is Element => node instanceof Element;
+// No `instanceof`: the parser may have a class of its own.
+export const isElement = (node: unknown): node is Element =>
+  typeof node === 'object' && node !== null && 'attribs' in node;
 
 export const textOf = (node: DOMNode): string =>
   isElement(node) ? childrenOf(node).map(textOf).join('') : 'data' in node ? node.data : '';
