@@ -97,4 +97,19 @@ describe('packages from npm', () => {
       [],
     );
   });
+
+  it('are the same where a release of the shell installs its native module', () => {
+    const { packages } = JSON.parse(read('shell/build/native-packages.lock.json'));
+    const { dependencies } = JSON.parse(read('shell/node_modules/sharp/package.json'));
+    expect(Object.keys(dependencies).every(name => `node_modules/${name}` in packages)).toBe(true);
+    const lock = read('pnpm-lock.yaml');
+    const { '': top, ...locked } = packages as Record<string, { version: string; integrity: string }>;
+    const others = Object.entries(locked).filter(([path, { version, integrity }]) => {
+      const name = path.replace('node_modules/', '');
+      const key = name.startsWith('@') ? `'${name}@${version}'` : `${name}@${version}`;
+      return !lock.includes(`\n  ${key}:\n    resolution: {integrity: ${integrity}}`);
+    });
+    expect(others).toEqual([]);
+    expect(top).toEqual({ dependencies: { sharp: locked['node_modules/sharp']?.version } });
+  });
 });
