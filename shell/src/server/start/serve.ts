@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { openStore } from '@carefare/release';
+import { openStore, withSignatures } from '@carefare/release';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
 import { isPrivatePath } from '../../composition/composition-pages.ts';
@@ -82,10 +82,13 @@ export async function serveSite(serverFile: string): Promise<void> {
 }
 
 function sourceOf(
-  { compositionFile, releaseStore, requiresIntegrity }: Config,
+  { compositionFile, releaseStore, releaseKeys, requiresIntegrity }: Config,
   shell: string,
   warn: (message: string) => void,
 ): CompositionSource {
-  if (releaseStore) return createJournalSource(openStore(releaseStore), { shell, warn });
+  if (releaseStore) {
+    const store = withSignatures(openStore(releaseStore), { publicKeys: releaseKeys });
+    return createJournalSource(store, { shell, warn });
+  }
   return createFileSource(compositionFile ?? '', { requiresIntegrity });
 }
