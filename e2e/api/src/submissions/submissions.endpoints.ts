@@ -13,7 +13,7 @@ import { updateSession } from '../sessions/session.store.ts';
 import { sessionEndpoint } from '../sessions/session-endpoint.ts';
 import { checkConsent } from './check-consent.ts';
 import { recomputeEstimate } from './recompute-estimate.ts';
-import { storeSubmission } from './submission.store.ts';
+import { findReference, storeSubmission } from './submission.store.ts';
 
 const HeadersSchema = v.object({
   [IDEMPOTENCY_HEADER]: v.message(
@@ -48,15 +48,18 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
           checkDestination(catalogue, payload.treatment_id, payload.destination, 'payload.destination');
         const consentAt = checkConsent(consent, Date.now());
         const estimate = body.estimate && recomputeEstimate(catalogue, body.estimate, payload);
-        await limits.submissions(c.get('clientKey'));
-        const reference = await storeSubmission(database.db, {
+        const submission = {
           session_id: session.id,
           idempotency_key: headers[IDEMPOTENCY_HEADER],
           ...payload,
           consent_version: consent.version,
           consent_at: consentAt,
           estimate: estimate ? JSON.stringify(estimate) : null,
-        });
+        };
+        const stored = await findReference(database.db, submission);
+        if (stored) return { reference: stored };
+        await limits.submissions(c.get('clientKey'));
+        const reference = await storeSubmission(database.db, submission);
         await updateSession(database.db, session.id, {});
         services.wakeOutbox();
         return { reference };
