@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { reasonOf } from './error-reason.ts';
 
 export const FETCH_DEADLINE_MS = 3_000;
+const FILE_MAX_BYTES = 20_000_000;
 
 /** Where a release is, and the integrity of its release.json. */
 export interface ReleaseAddress {
@@ -54,11 +55,25 @@ export function createFileSource(file: string, { requiresIntegrity = false } = {
       return { version: text, releases: new Map(releases) };
     },
     async fetchFile(address) {
-      const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_DEADLINE_MS) });
+      // The address that was promoted, and no other.
+      const options = { redirect: 'error', signal: AbortSignal.timeout(FETCH_DEADLINE_MS) } as const;
+      const response = await fetch(address, options);
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-      return new Uint8Array(await response.arrayBuffer());
+      return await readBytes(response);
     },
   };
+}
+
+/** @throws Error when there is more than any release has, before it is all in memory */
+async function readBytes({ body, url }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > FILE_MAX_BYTES) throw new Error(`${url} has more than ${FILE_MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** @throws Error with one sentence that says where the text is wrong */
