@@ -4,13 +4,14 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
-import { sql } from 'kysely';
+import { checkWritable } from './database/check-writable.ts';
+import { StoreUnavailableError } from './database/store-unavailable.ts';
 import { docsPage } from './docs/docs-page.ts';
 import { openApiDocument } from './docs/openapi.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { createClientKey } from './http/client-address.ts';
 import type { Endpoint } from './http/endpoint.ts';
-import { problemResponse, retryAfter } from './http/problem.ts';
+import { problemResponse, retryAfter, STORE_UNAVAILABLE } from './http/problem.ts';
 import { masterEndpoints } from './masters/masters.endpoints.ts';
 import type { ApiServices } from './services.ts';
 import { costEndpoints } from './sessions/costs.endpoints.ts';
@@ -70,13 +71,17 @@ export function createApp(services: ApiServices, isStopping: () => boolean = () 
   app.get('/health/live', c => c.json({ status: 'live' }));
   app.get('/health/ready', async c => {
     if (isStopping()) throw retryAfter(5, 503, 'The API is stopping');
-    await sql`select 1`.execute(services.database.db);
+    await checkWritable(services.database.db);
     return c.json({ status: 'ready' });
   });
 
   app.notFound(c => problemResponse(c, new HTTPException(404, { message: 'There is nothing at this path' })));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return problemResponse(c, error);
+    if (error instanceof StoreUnavailableError) {
+      log.warn({ requestId: c.get('requestId'), reason: error.message }, 'database unavailable');
+      return problemResponse(c, retryAfter(1, 503, STORE_UNAVAILABLE));
+    }
     log.error(
       { requestId: c.get('requestId'), error: { name: error.name, stack: error.stack } },
       'request failed',

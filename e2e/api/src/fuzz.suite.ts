@@ -4,82 +4,33 @@ import { ProblemSchema, toCostsByTreatmentRequest } from 'shared-contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedSteps } from '../testing/builders.ts';
+import { bodies, headersLike, segments } from '../testing/hostile-input.ts';
 import type { TestDatabase } from '../testing/open-test-database.ts';
 import { type Browser, startTestApi } from '../testing/start-test-api.ts';
-
-const hostileTexts = fc.constantFrom(
-  'x'.repeat(5_000),
-  '\u0000',
-  '\uD800',
-  "'; drop table sessions; --",
-  '‮‏',
-  '💊'.repeat(999),
-);
-const anyValue = fc.oneof(
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.string({ unit: 'binary' }),
-  hostileTexts,
-  fc.constantFrom(-1, 0, 1e21, 1.5, Number.MAX_SAFE_INTEGER, '__proto__', null, true, [], {}),
-);
-
-/** A valid body in which one value at any depth is replaced, dropped or given a sibling. */
-function mutations(body: unknown): fc.Arbitrary<unknown> {
-  const paths = pathsOf(body);
-  return fc
-    .tuple(fc.constantFrom(...paths), anyValue, fc.constantFrom('replace', 'drop', 'add'), fc.string())
-    .map(([path, value, kind, name]) => mutate(body, path, value, kind, name));
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const pathsOf = (value: unknown, prefix: string[] = []): string[][] =>
-  isObject(value)
-    ? [prefix, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...prefix, key]))]
-    : [prefix];
-
-function mutate(
-  body: unknown,
-  [key, ...rest]: string[],
-  value: unknown,
-  kind: string,
-  name: string,
-): unknown {
-  if (key === undefined) return kind === 'add' && isObject(body) ? { ...body, [name]: value } : value;
-  if (!isObject(body)) return value;
-  const copy = { ...body };
-  if (rest.length === 0 && kind === 'drop') delete copy[key];
-  else copy[key] = mutate(copy[key], rest, value, kind, name);
-  return copy;
-}
-
-const bodies = (valid: unknown) =>
-  fc.oneof({ weight: 3, arbitrary: mutations(valid) }, { weight: 1, arbitrary: anyValue });
-const segments = fc.oneof(
-  fc.webSegment(),
-  fc.string({ unit: 'binary', maxLength: 80 }).map(encode),
-  fc.constantFrom('%', '%00', '..', '1e9'),
-);
-
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
-}
 
 /** Fuzzes every call with `runs` cases, or FUZZ_RUNS. */
 export function fuzzSuite(name: string, open: () => Promise<TestDatabase>, runs: number): void {
   const numRuns = Number(process.env.FUZZ_RUNS ?? runs);
-  describe(`on ${name} no input causes a server error, and no refused input is written in part`, () => {
+  const title = `on ${name} no input causes a server error, and no refused input is written in part`;
+  describe(title, { timeout: 15_000 + numRuns * 100 }, () => {
     let database: TestDatabase;
+    let newBrowser: () => Browser;
     let browser: Browser;
     let id: number;
     let cases = 0;
     beforeAll(async () => {
       database = await open();
-      browser = (await startTestApi(database, { LOG_LEVEL: 'silent' })).browser();
+      newBrowser = (await startTestApi(database, { LOG_LEVEL: 'silent' })).browser;
+      browser = newBrowser();
       id = await browser.api.startSession({ ip: 'address-hash', country: 'UK' });
       for (const step of workedSteps) await browser.api.saveStep(id, step);
     }, 60_000);
     afterAll(async () => {
+      // Every confirmed request has its outbox row, and no other.
+      const quotes = await database.db.selectFrom('submissions').select('reference').orderBy('id').execute();
+      const outbox = await database.db.selectFrom('outbox').select('reference').orderBy('id').execute();
+      expect(quotes.length).toBeGreaterThan(0);
+      expect(outbox).toEqual(quotes);
       await database.close();
       process.stdout.write(`${cases} cases fuzzed on ${name}\n`);
     });
@@ -102,11 +53,24 @@ export function fuzzSuite(name: string, open: () => Promise<TestDatabase>, runs:
       return JSON.stringify([sessions, count, quotes, outbox]);
     };
 
-    async function check(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const check = (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+      sender = browser,
+    ) => checkText(method, path, body === undefined ? undefined : JSON.stringify(body), headers, sender);
+
+    async function checkText(
+      method: string,
+      path: string,
+      text: string | undefined,
+      headers: Record<string, string> = {},
+      sender = browser,
+    ) {
       cases += 1;
       const before = await snapshot();
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      const response = await browser.send(method, path, text, headers);
+      const response = await sender.send(method, path, text, headers);
       expect(response.status).toBeLessThan(500);
       const content: unknown = await response.json();
       if (response.status < 300) return;
@@ -141,6 +105,16 @@ export function fuzzSuite(name: string, open: () => Promise<TestDatabase>, runs:
     it('start of a session', () =>
       run(bodies({ country: 'UK' }), body => check('POST', 'journey/start/address-hash', body)));
 
+    it('headers', () => {
+      const valid = { cookie: browser.cookie() ?? '', 'idempotency-key': 'fuzz-headers-key' };
+      return fc.assert(
+        fc.asyncProperty(headersLike(valid), values =>
+          check('POST', `journey/${id}/submissions`, aSubmission(), values, newBrowser()),
+        ),
+        { numRuns },
+      );
+    });
+
     it('paths and queries', () =>
       fc.assert(
         fc.asyncProperty(segments, segments, fc.webQueryParameters(), async (one, two, query) => {
@@ -156,8 +130,7 @@ export function fuzzSuite(name: string, open: () => Promise<TestDatabase>, runs:
     it('bodies that are not JSON', () =>
       fc.assert(
         fc.asyncProperty(fc.string({ unit: 'binary' }), async text => {
-          cases += 1;
-          expect((await browser.send('PUT', `journey/${id}`, text)).status).toBeLessThan(500);
+          await checkText('PUT', `journey/${id}`, text);
         }),
         { numRuns },
       ));

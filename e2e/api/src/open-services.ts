@@ -1,27 +1,31 @@
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { retryWhileUnavailable } from './database/store-unavailable.ts';
 import type { Env } from './env.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { createWorkQueue } from './http/work-queue.ts';
 import { loadCatalogue } from './reference/catalogue.ts';
 import { readReferenceData } from './reference/reference-data.ts';
 import { seed } from './reference/seed.ts';
 import type { ApiServices } from './services.ts';
 
+/** A database that starts with the API, or that another instance migrates, gets this long, in ms. */
+const START_PATIENCE_MS = 20_000;
+
 /** Migrates and seeds the database (by default the one that `env` names) and loads the reference data. */
-export async function openServices(
-  env: Env,
-  log: Logger,
-  database: Database = openDatabase(env),
-): Promise<ApiServices> {
-  const migrations = await migrate(database);
-  const seeded = await seed(database, readReferenceData());
-  log.info({ database: database.kind, migrations, seeded }, 'database ready');
+export async function openServices(env: Env, log: Logger, given?: Database): Promise<ApiServices> {
+  // A migration may take longer than a visitor can wait.
+  const preparing = given ?? openDatabase(env, 'operator');
+  await prepareDatabase(preparing, log);
+  if (!given) await preparing.db.destroy();
+  const database = given ?? openDatabase(env, 'visitor');
+  const catalogue = await patiently(() => loadCatalogue(database.db));
   return {
     env,
     log,
     database,
-    catalogue: await loadCatalogue(database.db),
+    catalogue,
     limits: {
       writes: createRateLimit(database, {
         name: 'writes',
@@ -34,6 +38,15 @@ export async function openServices(
         windowSeconds: 3_600,
       }),
     },
+    inTurn: createWorkQueue(),
     wakeOutbox: () => undefined,
   };
+}
+
+const patiently = <T>(work: () => Promise<T>) => retryWhileUnavailable(work, START_PATIENCE_MS);
+
+async function prepareDatabase(database: Database, log: Logger): Promise<void> {
+  const migrations = await patiently(() => migrate(database));
+  const seeded = await patiently(() => seed(database, readReferenceData()));
+  log.info({ database: database.kind, migrations, seeded }, 'database ready');
 }

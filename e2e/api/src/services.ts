@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import type { Env } from './env.ts';
 import type { RateLimit } from './http/rate-limit.ts';
+import type { WorkQueue } from './http/work-queue.ts';
 import type { Catalogue } from './reference/catalogue.ts';
 
 /** What the endpoints work with; one per process. */
@@ -16,6 +17,8 @@ export interface ApiServices {
     /** Per address. */
     submissions: RateLimit;
   };
+  /** Bounds the requests that use the database at the same time. */
+  inTurn: WorkQueue;
   /** Delivers new outbox rows now instead of at the next interval. */
   wakeOutbox: () => void;
 }

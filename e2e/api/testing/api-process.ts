@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 export interface ApiProcess {
   address: string;
@@ -28,12 +29,12 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     stderr += String(chunk);
   });
   const exited = once(child, 'exit');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const entry: unknown = JSON.parse(line);
-    if (typeof entry !== 'object' || entry === null || !('address' in entry)) continue;
-    child.stdout.resume();
+  const address = await readAddress(child.stdout);
+  // The end of the loop has paused the stream; a full pipe would stop the process.
+  child.stdout.resume();
+  if (address)
     return {
-      address: String(entry.address),
+      address,
       child,
       stop: async signal => {
         child.kill(signal);
@@ -41,7 +42,15 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
         return child.exitCode;
       },
     };
-  }
   await exited;
   throw new Error(`exit ${child.exitCode}: ${stderr.trim()}`);
+}
+
+/** The address that the API logs once it listens; undefined if its log ends before. */
+async function readAddress(log: Readable): Promise<string | undefined> {
+  for await (const line of createInterface({ input: log })) {
+    const entry: unknown = JSON.parse(line);
+    if (typeof entry === 'object' && entry !== null && 'address' in entry) return String(entry.address);
+  }
+  return undefined;
 }

@@ -13,7 +13,7 @@ export interface TestDatabase extends Database {
 /** SQLite in a new file. */
 export function openTestSqlite(): Promise<TestDatabase> {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-api-'));
-  const database = openDatabase({ DATABASE_FILE: join(dir, 'test.sqlite') });
+  const database = openDatabase({ DATABASE_FILE: join(dir, 'test.sqlite') }, 'visitor');
   const close = async () => {
     await database.db.destroy();
     rmSync(dir, { recursive: true, force: true });

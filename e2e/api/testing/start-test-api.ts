@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import { type Api, createApi } from 'shared-contracts';
 import { vi } from 'vitest';
 import { createApp, endpointsOf } from '../src/app.ts';
+import type { Database } from '../src/database/database.ts';
 import { readEnv } from '../src/env.ts';
 import { openServices } from '../src/open-services.ts';
 import { createResponseCheck } from './check-response.ts';
-import type { TestDatabase } from './open-test-database.ts';
 
 export interface Browser {
   /** The contract's client with its own cookie jar; it parses every response. */
@@ -26,10 +26,7 @@ export interface TestApi {
 export const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** The whole application on a database, without a port. Stops the clock at 2026-11-21T10:00Z. */
-export async function startTestApi(
-  database: TestDatabase,
-  env: Record<string, string> = {},
-): Promise<TestApi> {
+export async function startTestApi(database: Database, env: Record<string, string> = {}): Promise<TestApi> {
   vi.setSystemTime('2026-11-21T10:00:00.000Z');
   const log: string[] = [];
   const unlimited = { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' };

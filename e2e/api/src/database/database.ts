@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import { NodeSqliteDialect } from './node-sqlite.dialect.ts';
+import { createPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** The query layer. `kind` is for code in which the two databases differ, such as id columns and locks. */
@@ -14,12 +14,30 @@ interface DatabaseLocation {
   DATABASE_URL?: string | undefined;
 }
 
-/** PostgreSQL if DATABASE_URL is given, otherwise SQLite in the file. */
-export function openDatabase({ DATABASE_FILE, DATABASE_URL }: DatabaseLocation): Database {
-  if (!DATABASE_URL)
-    return { kind: 'sqlite', db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(DATABASE_FILE) }) };
-  const pool = new Pool({ connectionString: DATABASE_URL, max: 10, connectionTimeoutMillis: 5_000 });
-  // The pool replaces idle connections that the server closes; an unhandled error event would end the process.
-  pool.on('error', () => undefined);
+/** What a visitor's request may cost, in ms. Commands of the operator may take longer. */
+const requestTimeouts = {
+  lock_timeout: 2_000,
+  statement_timeout: 3_000,
+  idle_in_transaction_session_timeout: 5_000,
+  // For a server that is out of reach, and so cannot apply the limits above.
+  query_timeout: 4_000,
+};
+
+/** PostgreSQL if DATABASE_URL is given, otherwise SQLite in the file. @param user whose patience limits the waits */
+export function openDatabase(
+  { DATABASE_FILE, DATABASE_URL }: DatabaseLocation,
+  user: 'visitor' | 'operator' = 'operator',
+): Database {
+  if (!DATABASE_URL) {
+    const dialect = new NodeSqliteDialect(DATABASE_FILE, user === 'visitor' ? 2_000 : 10_000);
+    return { kind: 'sqlite', db: new Kysely<Tables>({ dialect }) };
+  }
+  const pool = createPostgresPool({
+    connectionString: DATABASE_URL,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+    ...(user === 'visitor' && requestTimeouts),
+  });
   return { kind: 'postgres', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

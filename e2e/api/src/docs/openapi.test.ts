@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
       parameters: expect.arrayContaining([
         expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: true }),
       ]),
-      responses: { 429: { headers: { 'Retry-After': {} } } },
+      responses: { 429: { headers: { 'Retry-After': {} } }, 503: { headers: { 'Retry-After': {} } } },
     });
     const response = await browser.send('POST', 'journey/1/submissions', aSubmission());
     expect(await response.json()).toMatchObject({ status: 422, errors: [{ path: 'Idempotency-Key' }] });

@@ -16,7 +16,7 @@ const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'i
 
 const problem = (description: string, status?: string) => ({
   description,
-  ...(status === '429' && { headers: retryAfter }),
+  ...((status === '429' || status === '503') && { headers: retryAfter }),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 

@@ -8,7 +8,7 @@ import { readJson } from './read-json.ts';
 export type Schema = v.GenericSchema;
 export type HeadersSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
-type Problems = Partial<Record<403 | 404 | 409 | 429, string>>;
+type Problems = Partial<Record<403 | 404 | 409 | 429 | 503, string>>;
 
 /** A request's values as the endpoint's schemas parsed them. */
 export interface EndpointInput<P, Q, H, B> {

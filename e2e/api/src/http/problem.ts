@@ -27,6 +27,9 @@ export const retryAfter = (seconds: number, status: 429 | 503, message: string):
     res: new Response(null, { headers: { 'retry-after': String(seconds) } }),
   });
 
+/** What 503 means for a call that uses the database. */
+export const STORE_UNAVAILABLE = 'The database is unavailable or too busy; the same request may be repeated';
+
 /** The response to an exception: `application/problem+json` (RFC 9457) with the exception's headers. */
 export function problemResponse(c: Context<ApiEnv>, error: HTTPException): Response {
   const problem: Problem = {

@@ -28,7 +28,8 @@ const tables = ['sessions', 'submissions', 'outbox'] as const;
 
 /** Writes a consistent copy of all visitors' rows, which either database can restore, and returns their number. */
 export async function backup({ db, kind }: Database, file: string): Promise<number> {
-  const transaction = db.transaction();
+  // A transaction that only reads holds up no writer.
+  const transaction = db.transaction().setAccessMode('read only');
   const consistent = kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction;
   const content = await consistent.execute(async tx => ({
     sessions: await tx.selectFrom('sessions').selectAll().orderBy('id').execute(),

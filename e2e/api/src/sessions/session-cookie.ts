@@ -25,9 +25,14 @@ export function tokenHashOf(c: Context<ApiEnv>, env: Env): string | null {
   return token ? hashToken(token) : null;
 }
 
-/** Sets the session cookie to a new random token and returns the token's hash, the only form that is stored. */
-export function issueToken(c: Context<ApiEnv>, env: Env): string {
+/** A new random token, and its hash, the only form that is stored. */
+export function createToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+/** Sets the session cookie; only once the token's hash is stored, so that a failure leaves the browser its old cookie. */
+export function setSessionCookie(c: Context<ApiEnv>, env: Env, token: string): void {
   const isHttps =
     forwardedHeader(c, env, 'x-forwarded-proto') === 'https' ||
     env.PUBLIC_ORIGIN?.startsWith('https:') === true;
@@ -38,5 +43,4 @@ export function issueToken(c: Context<ApiEnv>, env: Env): string {
     maxAge: MAX_AGE_SECONDS,
     secure: isHttps,
   });
-  return hashToken(token);
 }

@@ -7,6 +7,7 @@ import {
   type HeadersSchema,
   type Schema,
 } from '../http/endpoint.ts';
+import { STORE_UNAVAILABLE } from '../http/problem.ts';
 import type { ApiServices } from '../services.ts';
 import { findSessionByToken, type SessionRow } from './session.store.ts';
 import { tokenHashOf } from './session-cookie.ts';
@@ -33,22 +34,24 @@ export function sessionEndpoint<
   B extends Schema | undefined = undefined,
 >(services: ApiServices, spec: SessionEndpointSpec<P, Q, H, B, A>): Endpoint {
   const { access, isNamed, handle, ...declaration } = spec;
-  const { database, env, limits } = services;
+  const { database, env, inTurn, limits } = services;
   return {
     ...endpoint<A, P, Q, H, B>({
       ...declaration,
       problems: {
         404: NOT_FOUND,
+        503: STORE_UNAVAILABLE,
         ...(access === 'write' && { 429: 'Too many writes to this session' }),
         ...spec.problems,
       },
-      handle: async input => {
-        const tokenHash = tokenHashOf(input.c, env);
-        const session = tokenHash ? await findSessionByToken(database.db, tokenHash) : undefined;
-        if (!session || !isNamed(session, input)) throw new HTTPException(404, { message: NOT_FOUND });
-        if (access === 'write') await limits.writes(`session ${session.id}`);
-        return handle({ ...input, session });
-      },
+      handle: input =>
+        inTurn(async () => {
+          const tokenHash = tokenHashOf(input.c, env);
+          const session = tokenHash ? await findSessionByToken(database.db, tokenHash) : undefined;
+          if (!session || !isNamed(session, input)) throw new HTTPException(404, { message: NOT_FOUND });
+          if (access === 'write') await limits.writes(`session ${session.id}`);
+          return handle({ ...input, session });
+        }),
     }),
     security: 'session',
   };

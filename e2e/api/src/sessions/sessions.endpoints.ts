@@ -6,16 +6,17 @@ import {
   StepUpdateSchema,
 } from 'shared-contracts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { STORE_UNAVAILABLE } from '../http/problem.ts';
 import type { ApiServices } from '../services.ts';
 import { applyStep } from './apply-step.ts';
 import { AddressParamsSchema, SessionParamsSchema } from './session.params.ts';
 import { insertSession, updateSession } from './session.store.ts';
-import { issueToken } from './session-cookie.ts';
+import { createToken, setSessionCookie } from './session-cookie.ts';
 import { sessionEndpoint } from './session-endpoint.ts';
 
 /** Sessions and their saved steps (sections 7 and 10.14). */
 export function sessionEndpoints(services: ApiServices): Endpoint[] {
-  const { catalogue, database, env, limits } = services;
+  const { catalogue, database, env, inTurn, limits } = services;
   return [
     endpoint({
       method: 'post',
@@ -24,12 +25,16 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
       params: AddressParamsSchema,
       body: StartSessionRequestSchema,
       answer: SessionAnswerSchema,
-      problems: { 429: 'Too many sessions from this address' },
-      handle: async ({ params, body, c }) => {
-        await limits.writes(`start ${c.get('clientKey')}`);
-        const row = { token_hash: issueToken(c, env), address_hash: params.ip, country: body.country };
-        return { session_id: await insertSession(database.db, row) };
-      },
+      problems: { 429: 'Too many sessions from this address', 503: STORE_UNAVAILABLE },
+      handle: ({ params, body, c }) =>
+        inTurn(async () => {
+          await limits.writes(`start ${c.get('clientKey')}`);
+          const { token, hash } = createToken();
+          const row = { token_hash: hash, address_hash: params.ip, country: body.country };
+          const session_id = await insertSession(database.db, row);
+          setSessionCookie(c, env, token);
+          return { session_id };
+        }),
     }),
     sessionEndpoint(services, {
       method: 'get',
