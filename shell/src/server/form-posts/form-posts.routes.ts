@@ -73,16 +73,17 @@ export function createFormPostRoutes({
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
+    const address = addressOf(context);
+    const content = [readFormCookie(context), address, path, ...fields];
+    const postKey = openedMs === null ? undefined : keyedHash(hashKey, JSON.stringify(content));
     const visitor = {
       cookie: context.req.header('cookie'),
-      address: addressOf(context),
+      address,
       host: context.req.header('host') ?? '',
+      postKey,
     };
     const run = () => renderer.runAction({ path, fields, visitor, openedMs });
-    const content = [readFormCookie(context), visitor.address, path, ...fields];
-    const outcome = await (openedMs === null
-      ? run()
-      : dedupe(keyedHash(hashKey, JSON.stringify(content)), run));
+    const outcome = await (postKey ? dedupe(postKey, run) : run());
     if (!outcome) throw refuse405(context);
     const { result, setCookies } = outcome;
 

@@ -26,9 +26,14 @@ afterEach(() => {
   server.close();
 });
 
-it("sends the visitor's cookies and a hash of the address, and returns the cookies that the API sets", async () => {
+it("sends the visitor's cookies, a hash of the address and the post's key, and returns the cookies that the API sets", async () => {
   const app = new Hono().get('*', async context => {
-    const visitor = { cookie: context.req.header('cookie'), address: '203.0.113.77', host: 'site.example' };
+    const visitor = {
+      cookie: context.req.header('cookie'),
+      address: '203.0.113.77',
+      host: 'site.example',
+      postKey: 'key-of-the-post',
+    };
     const { api, ip, setCookies } = createVisitorApi(visitor, {
       apiUrl,
       hashKey: 'a-key-of-at-least-thirty-two-characters',
@@ -49,5 +54,6 @@ it("sends the visitor's cookies and a hash of the address, and returns the cooki
   expect(calls[0]?.headers).toMatchObject({
     'x-forwarded-for': '203.0.113.77',
     'x-forwarded-proto': 'https',
+    'idempotency-key': 'key-of-the-post',
   });
 });

@@ -1,4 +1,4 @@
-import { type Api, createApi } from 'shared-contracts';
+import { type Api, createApi, IDEMPOTENCY_HEADER } from 'shared-contracts';
 import { keyedHash } from '../security/keyed-hash.ts';
 
 /** What the server knows of the visitor who posted a form. */
@@ -7,6 +7,8 @@ export interface Visitor {
   address: string;
   /** Host that the request was sent to. */
   host: string;
+  /** The same for equal posts of one browser, and no visitor's to know: the API starts one session for them. */
+  postKey: string | undefined;
 }
 
 export interface VisitorApiOptions {
@@ -17,7 +19,7 @@ export interface VisitorApiOptions {
 }
 
 /** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
-export function createVisitorApi({ cookie, address, host }: Visitor, options: VisitorApiOptions) {
+export function createVisitorApi({ cookie, address, host, postKey }: Visitor, options: VisitorApiOptions) {
   const { apiUrl, hashKey, origin } = options;
   const setCookies: string[] = [];
   const cookies = [cookie];
@@ -28,6 +30,7 @@ export function createVisitorApi({ cookie, address, host }: Visitor, options: Vi
     request.headers.set('X-Forwarded-For', address);
     request.headers.set('X-Forwarded-Proto', new URL(origin).protocol.slice(0, -1));
     request.headers.set('X-Forwarded-Host', host);
+    if (postKey && !request.headers.has(IDEMPOTENCY_HEADER)) request.headers.set(IDEMPOTENCY_HEADER, postKey);
     const response = await fetch(request);
     for (const setCookie of response.headers.getSetCookie()) {
       setCookies.push(setCookie);
