@@ -140,6 +140,8 @@ async function createServerOf(program: string, data: string): Promise<PostgresSe
       child = spawn('sh', ['-c', RUN, join(program, 'bin/postgres'), data], {
         ...account,
         cwd: data,
+        // A process group of its own: Ctrl-C must not stop the server before the programs that use it.
+        detached: true,
         stdio: ['pipe', 'ignore', 'pipe'],
       });
       await readUntilReady(child.stderr);
