@@ -41,8 +41,12 @@ const submission = (name: string): ContactSubmission => ({
   consent: { version: 'health-data-1', at: new Date().toISOString() },
 });
 
+interface Call extends RequestInit {
+  headers?: Record<string, string>;
+}
+
 /** Calls the site as a visitor at an address of their own. */
-const callFrom = (address: string, path: string, init: RequestInit = {}) =>
+const callFrom = (address: string, path: string, init: Call = {}) =>
   fetch(instances.url + path, {
     ...init,
     headers: { Origin: instances.url, 'X-Forwarded-For': address, ...init.headers },
@@ -73,7 +77,7 @@ test('a restart of all shells and API processes under load fails no request and 
   const confirmed: string[] = [];
   const failures: string[] = [];
   let answered = 0;
-  let isOver = false;
+  const over = new AbortController();
   const expectStatus = async (status: number, response: Response) => {
     answered += 1;
     const body = await response.text();
@@ -81,7 +85,7 @@ test('a restart of all shells and API processes under load fails no request and 
     return body;
   };
   const visit = async (visitor: number) => {
-    for (let round = 0; !isOver; round += 1) {
+    for (let round = 0; !over.signal.aborted; round += 1) {
       const address = `10.${visitor}.${Math.floor(round / 250)}.${round % 250}`;
       for (const path of PATHS) await expectStatus(200, await callFrom(address, path));
       const submit = await startSession(address);
@@ -93,8 +97,12 @@ test('a restart of all shells and API processes under load fails no request and 
   const pids = () => PROCESSES.map(process => instances.pidOf(process));
   const before = pids();
   const start = performance.now();
-  const visitors = Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
-  await instances.restartInTurn().finally(() => (isOver = true));
+  const visitors = Promise.all(
+    Array.from({ length: VISITORS }, (_, visitor) =>
+      visit(visitor).catch((error: unknown) => failures.push(String(error))),
+    ),
+  );
+  await instances.restartInTurn().finally(() => over.abort());
   await visitors;
 
   expect(failures).toEqual([]);
@@ -126,7 +134,9 @@ test('a double click without JavaScript that reaches several shells stores one r
   expect(posts.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(await storedReferences(`contact_name = '${name}'`)).toHaveLength(1);
   expect((await post('203.0.113.2')).status).toBe(303);
-  expect(await storedReferences(`contact_name = '${name}'`), 'another visitor, equal answers').toHaveLength(2);
+  expect(await storedReferences(`contact_name = '${name}'`), 'another visitor, equal answers').toHaveLength(
+    2,
+  );
 });
 
 test('a limit counts over all shells and API processes', async () => {

@@ -91,7 +91,9 @@ it('repeats a read that an instance dropped, and no write', async () => {
   await expect.poll(() => slow.length).toBe(1);
   slow.pop()?.destroy();
   expect((await writing).status).toBe(502);
-  expect(servers.flatMap(({ requests }) => requests.filter(({ method }) => method === 'POST'))).toHaveLength(1);
+  expect(servers.flatMap(({ requests }) => requests.filter(({ method }) => method === 'POST'))).toHaveLength(
+    1,
+  );
 });
 
 it('drains an instance: no new requests, and an end only after the last response; then restores it', async () => {

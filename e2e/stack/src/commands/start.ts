@@ -16,7 +16,7 @@ Builds what has changed and runs the whole site: reference API, three remote ori
 
   --port N       port of the site; the other services keep their distance to it (API N + 100). Also: PORT=N
   --instances N  N shells (up to 9) behind a balancer, on one release store, and one API process, with PostgreSQL two,
-                 behind another. SIGUSR2 restarts them all, one after the other, without a failed request
+                 behind another. SIGUSR2 restarts them in turn: with two or more of each, no request fails
   --database D   sqlite (the default); postgres: a server of its own, with an empty database, on Linux; or the postgres://
                  URL of a running server
   --help         this text
