@@ -9,6 +9,7 @@ import { startBare } from './builds/bare.ts';
 import type { Build } from './builds/build.ts';
 import { startFederated } from './builds/federated.ts';
 import { startMonolith } from './builds/monolith.ts';
+import { startPeer } from './builds/peer.ts';
 import { startStatic } from './builds/static.ts';
 import { describeMachine } from './machine.ts';
 import { blocking } from './measure/blocking.ts';
@@ -31,7 +32,8 @@ const usage = `
 pnpm bench [--pages home,contact] [--runs 3] [--only ${names.slice(0, 2).join(',')}] [--builds federated]
 
 Measures the site as it is released (federated), without scripts and web fonts (bare) and linked at build time
-(monolith), interleaved. Prints medians and ratios, and writes them to e2e/bench/results.
+(monolith), interleaved; if asked for, also its content in Next.js (next) and Astro (astro), which are installed from the
+registry. Prints medians and ratios, and writes them to e2e/bench/results.
 
   --pages LIST   some of home, list, detail, contact, calculator
   --runs N       number of runs, 3 by default
@@ -82,6 +84,8 @@ try {
     monolith: () => startMonolith(stack, dir),
     federated: () => startFederated(stack, dir),
     static: () => startStatic(stack.url, dir),
+    next: () => startPeer('next', stack, dir),
+    astro: () => startPeer('astro', stack, dir),
   };
   for (const name of buildNames.filter(build => chosen.includes(build))) {
     const build = await starts[name]();

@@ -10,6 +10,11 @@ describe('readOptions', () => {
     expect({ runs, only }).toEqual({ runs: 3, only: measurements });
   });
 
+  it('measures the builds of the site alone unless a peer is asked for', () => {
+    expect(readOptions({}, measurements).builds).toEqual(['bare', 'monolith', 'federated', 'static']);
+    expect(readOptions({ builds: 'federated,next' }, measurements).builds).toEqual(['federated', 'next']);
+  });
+
   it('takes lists, separated by commas', () => {
     const { pages, only } = readOptions({ pages: 'list,home', only: 'load' }, measurements);
     expect(pages.map(({ name }) => name)).toEqual(['home', 'list']);

@@ -16,7 +16,9 @@ export interface BenchOptions {
   builds: readonly string[];
 }
 
-export const buildNames = ['bare', 'monolith', 'federated', 'static'] as const;
+export const buildNames = ['bare', 'monolith', 'federated', 'static', 'next', 'astro'] as const;
+/** Without the peers, whose packages come from the registry. */
+const DEFAULT_BUILDS = ['bare', 'monolith', 'federated', 'static'];
 
 const RUNS_MAX = 500;
 const DEFAULT_RUNS = '3';
@@ -32,7 +34,7 @@ export function readOptions(flags: Flags, measurements: readonly string[]): Benc
     pages: pages.filter(({ name }) => chosen.includes(name)),
     runs,
     only: readList('--only', flags.only, measurements),
-    builds: readList('--builds', flags.builds, buildNames),
+    builds: flags.builds === undefined ? DEFAULT_BUILDS : readList('--builds', flags.builds, buildNames),
   };
 }
 

@@ -87,7 +87,7 @@ async function deployRemotes(): Promise<void> {
 
 function deployShell(): string {
   const { target } = copyRelease('shell');
-  // Stands in for `npm install` in the release's folder, which fetches the same package.
+  // Stands in for `npm ci` in the release's folder, which fetches the same package.
   mkdirSync(join(target, 'node_modules'));
   symlinkSync(
     realpathSync(join(packageDir('shell'), 'node_modules/sharp')),

@@ -29,9 +29,7 @@ test('a shell with more work than it can do refuses at once, goes on with the re
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2');
     expect((await post(url)).status).toBe(422);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    expect(metrics).toContain(
-      `carefare_shell_request_seconds_count{kind="post",status="503"} ${refused.length}`,
-    );
+    expect(metrics).toContain(`shell_request_seconds_count{kind="post",status="503"} ${refused.length}`);
   } finally {
     await stack.remove();
   }

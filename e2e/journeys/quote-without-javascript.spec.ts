@@ -53,6 +53,20 @@ test('two identical posts that arrive together, before either has a session, sto
   expect(storedRequests(name)).toHaveLength(1);
 });
 
+test('a visitor whose network has changed since the session started sends the form', async ({
+  page,
+  context,
+}) => {
+  const started = await context.request.post('/api/journey/start/another-network', {
+    data: { country: 'UK' },
+  });
+  expect(started.headers()['set-cookie']).toContain('carefare_session');
+  const name = await fillAtHumanPace(page);
+  await send(page);
+  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  expect(storedRequests(name)).toHaveLength(1);
+});
+
 test('a post repeated twice is stored once and keeps its reference', async ({ page, context, baseURL }) => {
   const name = await fillAtHumanPace(page);
   const original = page.waitForRequest(request => request.method() === 'POST');

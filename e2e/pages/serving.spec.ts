@@ -111,8 +111,11 @@ test('every response carries the security headers', async () => {
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      "style-src-attr 'unsafe-inline'",
     ])
       expect(policy, path).toContain(rule);
+    const [styles] = /style-src-elem [^;]+/.exec(policy) ?? [];
+    expect(styles, path).toMatch(/^style-src-elem 'self'( 'sha256-[^' ]+')*$/);
   }
 });
 

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
 import { createCheck } from './check-composition.ts';
 import {
+  InvalidEntryError,
   type JournalEntry,
   listEntries,
-  MalformedEntryError,
   type ReleasedPackage,
   readEntry,
+  type StoredEntry,
 } from './journal.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
@@ -62,7 +63,12 @@ const historyCommand: Command = async (store, args) => {
   if (args.length > 0) throw new UsageError('history takes no arguments.');
   const numbers = (await listEntries(store)).toReversed().slice(0, HISTORY_LENGTH);
   if (numbers.length === 0) return ['The journal is empty.'];
-  return await Promise.all(numbers.map(number => describeEntry(store, number)));
+  const entries = await Promise.all(numbers.map(number => tryReadEntry(store, number)));
+  return entries.map((entry, index) =>
+    entry instanceof InvalidEntryError
+      ? `${numbers[index]}  ${entry.message}`
+      : describeEntry(entry, entries[index + 1]),
+  );
 };
 
 const pruneCommand: Command = async (store, args) => {
@@ -97,15 +103,22 @@ async function move(store: ReleaseStore, { name, digest, isRollback = false }: T
   return `${name} ${digest} is live with entry ${number}${from ? `, in place of ${from}` : ''}`;
 }
 
-async function describeEntry(store: ReleaseStore, number: number): Promise<string> {
+async function tryReadEntry(store: ReleaseStore, number: number): Promise<StoredEntry | InvalidEntryError> {
   try {
-    const { moved, at, by, reason, checks } = (await readEntry(store, number)).entry;
-    const change = moved ? `${moved.what} ${moved.from ?? 'none'} -> ${moved.to}` : 'first entry';
-    return `${number}  ${at}  ${change}  by ${by}: ${reason} (${describeChecks(checks)})`;
+    return await readEntry(store, number);
   } catch (error) {
-    if (error instanceof MalformedEntryError) return `${number}  ${error.message}`;
+    if (error instanceof InvalidEntryError) return error;
     throw error;
   }
+}
+
+function describeEntry({ number, entry }: StoredEntry, before: StoredEntry | Error | undefined): string {
+  const { moved, at, by, reason, checks, previous } = entry;
+  const change = moved ? `${moved.what} ${moved.from ?? 'none'} -> ${moved.to}` : 'first entry';
+  // An entry never changes: another hand than a promotion's was at work.
+  const isRewritten = previous && before && 'integrity' in before && before.integrity !== previous;
+  const warning = isRewritten ? `, but not on top of entry ${before.number} as it is now` : '';
+  return `${number}  ${at}  ${change}  by ${by}: ${reason} (${describeChecks(checks)})${warning}`;
 }
 
 const describeChecks = (checks: JournalEntry['checks']): string =>

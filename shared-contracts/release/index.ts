@@ -1,14 +1,16 @@
 export { findRemovals } from './find-removals.ts';
 export {
+  InvalidEntryError,
   type JournalEntry,
   listEntries,
-  MalformedEntryError,
   type NumberedEntry,
   readEntry,
   releaseFolder,
   type StoredRelease,
 } from './journal.ts';
+export { PublicKeysSchema } from './keys.ts';
 export { openStore } from './open-store.ts';
 export { publish } from './publish.ts';
 export { findRetainedReleases } from './retained-releases.ts';
+export { withSignatures } from './signed-store.ts';
 export type { ReleaseStore } from './store.ts';

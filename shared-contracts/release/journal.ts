@@ -1,3 +1,4 @@
+import { integrityOf } from '@carefare/build/integrity';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
 import type { ReleaseStore } from './store.ts';
@@ -6,10 +7,14 @@ const FOLDER = 'live/';
 const ENTRY_PATH = /^live\/(\d{6,12})\.json$/;
 
 const DigestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be a digest'));
+const IntegritySchema = v.pipe(
+  v.string(),
+  v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'),
+);
 const StoredReleaseSchema = v.strictObject({
   digest: DigestSchema,
   /** Of the release.json, whose own list covers every file. */
-  integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity')),
+  integrity: IntegritySchema,
 });
 
 /** One entry of the journal: a whole composition, and who moved what, when and why. */
@@ -31,6 +36,10 @@ export const JournalEntrySchema = v.strictObject({
   reason: v.pipe(v.string(), v.maxLength(1_000)),
   /** What the checks before the move reported, by check. */
   checks: v.record(v.string(), v.string()),
+  /** Integrity of the entry before, null for the first; absent in a journal that is not signed. */
+  previous: v.optional(v.nullable(IntegritySchema)),
+  /** Of all of the above and the entry's number, by ed25519. */
+  signature: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/, 'must be an ed25519 signature'))),
 });
 export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
 /** What has releases in the store. */
@@ -42,12 +51,24 @@ export interface NumberedEntry {
   entry: JournalEntry;
 }
 
-/** An entry that breaks the journal's schema. It is never live, and nothing is promoted on top of it. */
-export class MalformedEntryError extends Error {
-  override readonly name = 'MalformedEntryError';
+export interface StoredEntry extends NumberedEntry {
+  /** Of its file. */
+  integrity: string;
 }
 
-const pathOf = (number: number): string => `${FOLDER}${String(number).padStart(6, '0')}.json`;
+/** An entry that breaks the journal's schema or is not signed as required. It is never live, and nothing is promoted on top of it. */
+export class InvalidEntryError extends Error {
+  override readonly name = 'InvalidEntryError';
+}
+
+/** File of an entry in the store. */
+export const entryPath = (number: number): string => `${FOLDER}${String(number).padStart(6, '0')}.json`;
+
+/** The number of an entry's file; undefined for other files. */
+export function entryNumberOf(path: string): number | undefined {
+  const digits = ENTRY_PATH.exec(path)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
 
 /** Folder of a release in the store. */
 export const releaseFolder = (name: ReleasedPackage, digest: string): string => `releases/${name}/${digest}`;
@@ -56,36 +77,48 @@ export const releaseFolder = (name: ReleasedPackage, digest: string): string => 
 export async function listEntries(store: ReleaseStore): Promise<number[]> {
   const files = await store.list(FOLDER);
   return files
-    .map(({ path }) => Number(ENTRY_PATH.exec(path)?.[1]))
-    .filter(Number.isInteger)
+    .map(({ path }) => entryNumberOf(path))
+    .filter(number => number !== undefined)
     .toSorted((a, b) => a - b);
 }
 
-/** @throws MalformedEntryError; Error when there is no such entry */
-export async function readEntry(store: ReleaseStore, number: number): Promise<NumberedEntry> {
-  const bytes = await store.read(pathOf(number));
+/** @throws InvalidEntryError; Error when there is no such entry */
+export async function readEntry(store: ReleaseStore, number: number): Promise<StoredEntry> {
+  const bytes = await store.read(entryPath(number));
   if (!bytes) throw new Error(`The journal has no entry ${number}.`);
   const entry = v.safeParse(JournalEntrySchema, parseJson(bytes));
-  if (entry.success) return { number, entry: entry.output };
+  if (entry.success) return { number, entry: entry.output, integrity: integrityOf(bytes) };
   const [issue] = entry.issues;
-  throw new MalformedEntryError(
+  throw new InvalidEntryError(
     `Entry ${number} of the journal is malformed at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`,
   );
 }
 
 /** The newest entry; null for an empty journal. */
-export async function readNewestEntry(store: ReleaseStore): Promise<NumberedEntry | null> {
+export async function readNewestEntry(store: ReleaseStore): Promise<StoredEntry | null> {
   const newest = (await listEntries(store)).at(-1);
   return newest === undefined ? null : await readEntry(store, newest);
+}
+
+/** The journal from its newest entry on, without the entries that are invalid. */
+export async function* readValidEntries(store: ReleaseStore): AsyncGenerator<StoredEntry> {
+  for (const number of (await listEntries(store)).toReversed()) {
+    try {
+      yield await readEntry(store, number);
+    } catch (error) {
+      if (!(error instanceof InvalidEntryError)) throw error;
+    }
+  }
 }
 
 /** Writes an entry under its number. @returns false when another writer took the number first */
 export function createEntry(store: ReleaseStore, { number, entry }: NumberedEntry): Promise<boolean> {
   const text = `${JSON.stringify(v.parse(JournalEntrySchema, entry), null, 1)}\n`;
-  return store.create(pathOf(number), new TextEncoder().encode(text));
+  return store.create(entryPath(number), new TextEncoder().encode(text));
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+/** Undefined for what is not JSON. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {

@@ -33,7 +33,7 @@ function reportFailures(store: ReleaseStore): ReleaseStore {
     const { message, cause } = error as Error;
     // `fetch` itself only says "fetch failed".
     const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
-    throw new StoreError(`The release store could not be used: ${reason}`, { cause: error });
+    throw new StoreError(`The release store could not be used: ${reason}`);
   };
   return {
     read: (path, signal) => store.read(path, signal).catch(fail),

@@ -166,6 +166,15 @@ describe('the address of a release store', () => {
     );
   });
 
+  it('reports a store that cannot be reached, in its message alone', async () => {
+    const closed = await startS3Server();
+    await closed.close();
+    const store = openStore('s3://releases/x', closed.environment);
+    const error = await store.list('live/').catch((reason: unknown) => reason);
+    expect(String(error)).toMatch(/^StoreError: The release store could not be used: .*ECONNREFUSED/);
+    expect((error as Error).cause).toBeUndefined();
+  });
+
   it('reports a store that refuses the credentials', async () => {
     const store = openStore('s3://releases/x', { ...s3.environment, AWS_SECRET_ACCESS_KEY: 'wrong' });
     await expect(store.read('live/000001.json')).rejects.toThrow('the release store answered 403');

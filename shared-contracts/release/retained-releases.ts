@@ -1,4 +1,4 @@
-import { listEntries, MalformedEntryError, readEntry, releaseFolder, type StoredRelease } from './journal.ts';
+import { readValidEntries, releaseFolder, type StoredRelease } from './journal.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Pages opened this long ago may still load files, and a roll-back goes no further. */
@@ -11,17 +11,12 @@ export async function findRetainedReleases(
 ): Promise<Map<string, StoredRelease>> {
   const releases = new Map<string, StoredRelease>();
   let replacedAt = now.getTime();
-  for (const number of (await listEntries(store)).toReversed()) {
+  for await (const { entry } of readValidEntries(store)) {
     if (now.getTime() - replacedAt > RETENTION_MS) break;
-    try {
-      const { entry } = await readEntry(store, number);
-      releases.set(releaseFolder('shell', entry.shell.digest), entry.shell);
-      for (const [remote, release] of Object.entries(entry.remotes))
-        releases.set(releaseFolder(remote as keyof typeof entry.remotes, release.digest), release);
-      replacedAt = Date.parse(entry.at);
-    } catch (error) {
-      if (!(error instanceof MalformedEntryError)) throw error;
-    }
+    releases.set(releaseFolder('shell', entry.shell.digest), entry.shell);
+    for (const [remote, release] of Object.entries(entry.remotes))
+      releases.set(releaseFolder(remote as keyof typeof entry.remotes, release.digest), release);
+    replacedAt = Date.parse(entry.at);
   }
   return releases;
 }

@@ -15,7 +15,7 @@ const MONTHS = [
 
 /** A number's nearest integer with separators, e.g. `2,000`. Without `Intl`, whose data takes the browser long to load. */
 export function formatCount(count: number): string {
-  return String(Math.round(count)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(Math.round(count)).replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
 
 /** Whole US dollars, e.g. `$8,865` or `-$120`. */

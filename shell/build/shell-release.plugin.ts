@@ -1,13 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeFiles, type FirstBundlePlugin, publishRelease } from '@carefare/build';
 import type { Compiler } from '@rspack/core';
 
-/** The release's package.json. Machines without sources install the native module by it, in the version of the build. */
-function createManifest(dir: string): string {
-  const installed = join(dir, 'node_modules/sharp/package.json');
-  const { version } = JSON.parse(readFileSync(installed, 'utf8'));
-  return `${JSON.stringify({ private: true, dependencies: { sharp: version } })}\n`;
+/**
+ * Machines without sources install the native module with `npm ci`, by this lockfile in the release. To raise the version:
+ * `npm install --package-lock-only --omit-lockfile-registry-resolved` with the new one in a folder of its own.
+ */
+const lockfile = join(import.meta.dirname, 'native-packages.lock.json');
+
+function writeNativePackages(build: string): void {
+  const { dependencies } = JSON.parse(readFileSync(lockfile, 'utf8')).packages[''];
+  writeFileSync(join(build, 'package.json'), `${JSON.stringify({ private: true, dependencies })}\n`);
+  copyFileSync(lockfile, join(build, 'package-lock.json'));
 }
 
 /** Publishes the release once the server bundle, the last of the two, is built without errors. */
@@ -24,7 +29,7 @@ export class ShellReleasePlugin {
     compiler.hooks.done.tapPromise('ShellReleasePlugin', async stats => {
       if (stats.hasErrors() || this.client.isOutdated(stats)) return;
       const build = join(this.dir, '.build');
-      writeFileSync(join(build, 'package.json'), createManifest(this.dir));
+      writeNativePackages(build);
       const files = describeFiles(build);
       const digest = await publishRelease(this.dir, build, partial => ({
         schema: 1,

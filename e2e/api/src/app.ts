@@ -6,7 +6,7 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { checkWritable } from './database/check-writable.ts';
 import { StoreUnavailableError } from './database/store-unavailable.ts';
-import { docsPage } from './docs/docs-page.ts';
+import { docsPage, docsStyles } from './docs/docs-page.ts';
 import { openApiDocument } from './docs/openapi.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { createClientKey } from './http/client-address.ts';
@@ -20,6 +20,9 @@ import { submissionEndpoints } from './submissions/submissions.endpoints.ts';
 
 /** Three times the largest valid body: a submission with 2,000 characters of notes in any script. */
 export const MAX_BODY_BYTES = 32_768;
+
+/** What browsers say of requests by this site's own pages, or by their users. */
+const OWN_RELATIONS = new Set(['same-origin', 'none']);
 
 /** All calls below `/api` (section 7). */
 export const endpointsOf = (services: ApiServices): Endpoint[] => [
@@ -49,9 +52,10 @@ export function createApp(services: ApiServices, isStopping: () => boolean = () 
   });
 
   app.use('/api/*', async (c, next) => {
-    const origin = c.req.header('origin');
+    const { origin = env.PUBLIC_ORIGIN, 'sec-fetch-site': relation = 'same-origin' } = c.req.header();
     const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    if (env.PUBLIC_ORIGIN && isWrite && origin && origin !== env.PUBLIC_ORIGIN)
+    const isForeign = (env.PUBLIC_ORIGIN && origin !== env.PUBLIC_ORIGIN) || !OWN_RELATIONS.has(relation);
+    if (isWrite && isForeign)
       throw new HTTPException(403, { message: 'Writes are accepted from pages of this site only' });
     await next();
   });
@@ -67,6 +71,7 @@ export function createApp(services: ApiServices, isStopping: () => boolean = () 
   const document = openApiDocument(endpoints);
   app.get('/api/openapi.json', c => c.json(document));
   app.get('/api/docs', c => c.html(docsPage(document)));
+  app.get('/api/docs.css', c => c.body(docsStyles, 200, { 'Content-Type': 'text/css' }));
 
   app.get('/health/live', c => c.json({ status: 'live' }));
   app.get('/health/ready', async c => {

@@ -25,5 +25,5 @@ export const aSubmission = (payload: Partial<ContactSubmission['payload']> = {})
     notes: 'Left hip.\nNo allergies.',
     ...payload,
   },
-  consent: { version: '2026-11', at: '2026-11-21T09:59:00.000Z' },
+  consent: { version: 'health-data-1', at: '2026-11-21T09:59:00.000Z' },
 });

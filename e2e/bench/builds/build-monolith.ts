@@ -4,7 +4,14 @@ import { basename, join } from 'node:path';
 import { publishRelease } from '@carefare/build';
 import { packageDir, remotePackage } from 'e2e-stack';
 import { remoteKeys } from 'shared-contracts';
-import { type Exposed, linkClient, linkHead, linkServer, linkStyles } from './monolith.sources.ts';
+import {
+  type Exposed,
+  linkClient,
+  linkHead,
+  linkPrefetch,
+  linkServer,
+  linkStyles,
+} from './monolith.sources.ts';
 
 /** What this file reads and changes of the bundler's configuration. */
 interface Configuration {
@@ -30,6 +37,7 @@ const shellDir = packageDir('shell');
 /** Files of the shell that stand between it and the remotes. */
 const SEAMS = {
   client: join(shellDir, 'src/composition/client/federation.ts'),
+  prefetch: join(shellDir, 'src/composition/client/prefetch-files.ts'),
   server: join(shellDir, 'src/composition/server/evaluate-bundle.ts'),
   styles: join(shellDir, 'src/composition/server/inline-styles.ts'),
   head: join(shellDir, 'src/server/pages/head-links.ts'),
@@ -82,6 +90,7 @@ export async function buildMonolith(): Promise<string> {
     module.rules.push(layerRule);
     if (name === 'client') {
       module.rules.push(replaceSource(SEAMS.client, linkClient(modules)));
+      module.rules.push(replaceSource(SEAMS.prefetch, linkPrefetch()));
       // One build may share code between pages, which separate releases may not.
       delete optimization.splitChunks;
     } else {

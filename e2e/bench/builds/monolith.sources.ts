@@ -20,12 +20,30 @@ ${modules
   )
   .join('\n')}
 };
+export const loadExposed = ({ container }, expose) => modules[container + '/' + expose]();
+`;
+
+/**
+ * In place of the fetching of a release's files ahead of their use: those of the module's chunk, as the bundler's runtime
+ * names and requests them. What it shares with other chunks comes when it is used.
+ */
+export const linkPrefetch = (): string => `
 // The bundler's runtime requests no style sheet for which there is a link; one that is disabled requests nothing.
 for (const { dataset } of document.querySelectorAll('style[data-file]'))
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href: dataset.file }),
   );
-export const loadExposed = ({ container }, expose) => modules[container + '/' + expose]();
+const fetchFiles = (rel, { base }, expose) => {
+  const chunk = base.split('/')[2] + '-' + expose;
+  const files = { script: __webpack_require__.u(chunk), style: __webpack_require__.k(chunk) };
+  for (const [as, file] of Object.entries(files)) {
+    const href = __webpack_require__.p + file;
+    if (['href', 'src', 'data-file'].some(name => document.querySelector('[' + name + '="' + href + '"]'))) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
+  }
+};
+export const prefetchFiles = (release, expose) => fetchFiles('prefetch', release, expose);
+export const preloadFiles = (release, expose) => fetchFiles('preload', release, expose);
 `;
 
 /** In place of the evaluation of a release's bundle: the same modules, linked. */
@@ -59,9 +77,9 @@ export const renderHeadLinks = options => {
   for (const [key, release] of Object.entries(composition.remotes)) {
     const exposes = {};
     let web = release.web;
-    for (const name of Object.keys(release.exposes)) {
+    for (const [name, { entryPoints }] of Object.entries(release.exposes)) {
       const { js, css } = shell.chunks[key + '-' + name];
-      exposes[name] = { js: js.slice(1).map(asset), css: css.map(asset), entryPoints: [] };
+      exposes[name] = { js: js.slice(1).map(asset), css: css.map(asset), entryPoints };
       if (options.page === key + '/' + name) web = asset(js[0]);
     }
     remotes[key] = { ...release, base: '/assets/', web, exposes };

@@ -23,7 +23,7 @@ export function bytesByPackage(code: string, map: SourceMap, owner: string): Map
 
 /** The package of a source of a source map; `owner` is the package that was built. */
 export function packageOf(source: string, owner: string): string {
-  const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
+  const installed = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (installed) return installed;
   const sibling = /\/\.\.\/((?:mfe-)?[\w-]+)\//.exec(source)?.[1];
   if (sibling) return sibling;

@@ -44,7 +44,8 @@ export const bytes: Measurement = {
         figures[name] = (figures[name] ?? 0) + (sizes[request.url] ?? 0) / KB;
         if (request.type === 'Script') scripts.push(request);
       }
-      for (const { url } of scripts) await addPackages(figures, scene, page, url);
+      if (scene.build.readSourceMap)
+        for (const { url } of scripts) await addPackages(figures, scene, page, url);
       return figures;
     }),
 };

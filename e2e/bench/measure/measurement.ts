@@ -22,5 +22,6 @@ export interface Measurement {
   measure(scene: Scene): Promise<Figures>;
 }
 
-/** Whether a build is opened in a browser: all but the static server. */
-export const isOpened = ({ build }: Pick<Scene, 'build'>): boolean => build.name !== 'static';
+/** Whether a page of a build is opened in a browser: none of the static server, no live calculator of a peer. */
+export const isOpened = ({ build, page }: Pick<Scene, 'build' | 'page'>): boolean =>
+  build.name !== 'static' && !(build.isPeer && page.isScrolled);

@@ -20,7 +20,9 @@ interface Requests {
 
 /** CPU time of a process and all its threads since its start, in ms. */
 function cpuTimeOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   // Fields 14 and 15 of the line, user and system time; the first two are cut off.
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
 }

@@ -8,6 +8,8 @@ const COLORS: Readonly<Record<BuildName, string>> = {
   monolith: '#d9a441',
   federated: '#0f766e',
   static: '#c9ced6',
+  next: '#1f2933',
+  astro: '#b8366f',
 };
 /** Figures that the plot shows, each with a panel of its own. */
 const PANELS = [

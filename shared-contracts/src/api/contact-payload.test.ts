@@ -42,6 +42,16 @@ describe('an e-mail address', () => {
   );
 });
 
+it.each([
+  ['name', ContactNameSchema, ' '],
+  ['email', ContactEmailSchema, '.'],
+  ['notes', ContactNotesSchema, '\u0000'],
+])('a %s of 64 KB is refused by its length alone', (field, schema, character) => {
+  const parsed = v.safeParse(schema, `a@${character.repeat(65_536)}@`);
+  expect(parsed.issues?.map(({ type }) => type)).toEqual(['max_length']);
+  expect(parsed.issues?.[0].message).toBe(contactMessages[field as keyof typeof contactMessages]);
+});
+
 describe('a phone number', () => {
   it.each(['', '+1 234 567 8900', '+442079460000', '+49-30-123456', '+1 2345678'])('accepts %j', phone => {
     expect(messageOf(ContactPhoneSchema, phone)).toBeNull();

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { bounds } from './bounds.ts';
-import { CountryNameSchema, IdSchema, SourceSchema, TimelineSchema, textUpTo } from './fields.ts';
+import {
+  CountryNameSchema,
+  IdSchema,
+  lengthFirst,
+  SourceSchema,
+  TimelineSchema,
+  textUpTo,
+} from './fields.ts';
 
 /** Section 5's texts: the toast's title before ' - ', the field's error after it (section 10.19). */
 export const contactMessages = {
@@ -14,27 +21,33 @@ export const contactMessages = {
 
 /** Letters and marks of any script, and spaces. */
 const NAME_PATTERN = /^[\p{L}\p{M} ]+$/u;
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const PHONE_PATTERN = /^\+\d{1,3}[\d -]{6,14}$/;
 const PHONE_DIGITS = 7;
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').length;
 
 /** Full name: required, letters and spaces (section 5). */
-export const ContactNameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(NAME_PATTERN, contactMessages.name),
-  v.maxLength(bounds.name, contactMessages.name),
+export const ContactNameSchema = v.config(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(bounds.name, contactMessages.name),
+    v.regex(NAME_PATTERN, contactMessages.name),
+  ),
+  lengthFirst,
 );
 
 /** E-mail address: required (section 5). */
-export const ContactEmailSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(EMAIL_PATTERN, contactMessages.email),
-  v.maxLength(bounds.email, contactMessages.email),
-  textUpTo(bounds.email),
+export const ContactEmailSchema = v.config(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(bounds.email, contactMessages.email),
+    v.regex(EMAIL_PATTERN, contactMessages.email),
+    textUpTo(bounds.email),
+  ),
+  lengthFirst,
 );
 
 /** Phone number: empty, or with country code and at least seven digits in all (section 5). */
@@ -48,10 +61,9 @@ export const ContactPhoneSchema = v.pipe(
 );
 
 /** Free text of the visitor. */
-export const ContactNotesSchema = v.pipe(
-  v.string(),
-  v.maxLength(bounds.notes, contactMessages.notes),
-  textUpTo(bounds.notes),
+export const ContactNotesSchema = v.config(
+  v.pipe(v.string(), v.maxLength(bounds.notes, contactMessages.notes), textUpTo(bounds.notes)),
+  lengthFirst,
 );
 
 const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>

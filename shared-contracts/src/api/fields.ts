@@ -7,12 +7,18 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 const isClean = (text: string) => !CONTROL.test(text) && text.isWellFormed();
 
+/** Config of a pipe whose length check comes first: no later check reads a text that is too long. */
+export const lengthFirst = { abortPipeEarly: true } as const;
+
 /** Text from a person: well-formed Unicode without control characters, at most `max` characters. */
 export const textUpTo = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(max, `At most ${max} characters`),
-    v.check(isClean, 'Contains characters that are not text'),
+  v.config(
+    v.pipe(
+      v.string(),
+      v.maxLength(max, `At most ${max} characters`),
+      v.check(isClean, 'Contains characters that are not text'),
+    ),
+    lengthFirst,
   );
 
 /** A whole number, bounds included. */

@@ -60,7 +60,7 @@ export function createHttp({ baseUrl, fetch, headers, deadline }: ApiOptions): H
 /** Absolute, because ky and `fetch` outside browsers refuse relative addresses. */
 function urlOf(baseUrl: string, path: string): string {
   const base = baseUrl || globalThis.location?.origin || '';
-  return `${base.replace(/\/+$/, '')}/api/${path}`;
+  return `${base.replace(/\/$/, '')}/api/${path}`;
 }
 
 function toApiError(message: string, error: unknown): ApiError {

@@ -10,7 +10,7 @@ describe('the table of pages', () => {
   it('has each path once, under the prefixes of its remote', () => {
     expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length);
     for (const { path, module } of sitePages)
-      expect(`${remoteOfPath(path) ?? 'shell'}/`, path).toBe(module.replace(/[^/]+$/, ''));
+      expect(`${remoteOfPath(path) ?? 'shell'}/`, path).toBe(`${module.split('/')[0]}/`);
   });
 
   it('gives a release the rows of its remote', () => {

@@ -25,7 +25,7 @@ export const PageDescriptionSchema = v.object({
   description: Text,
   /** The preview picture for links. Without an image it shows the brand's. */
   social: v.object({ title: Text, text: Text, image: v.optional(ImageFile) }),
-  /** Of a pattern: the list that its addresses come from. A pattern without a list is not in the sitemap. */
+  /** Of a pattern: the list of all its addresses. A pattern without a list is not in the sitemap, and decides itself. */
   addresses: v.optional(v.picklist(Object.keys(addressLists) as (keyof typeof addressLists)[])),
   /** Search engines leave the page out; it has no preview picture. */
   noindex: v.optional(v.literal(true)),

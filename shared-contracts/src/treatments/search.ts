@@ -21,10 +21,10 @@ function synonymsOf(name: string): readonly string[] {
 
 /** Texts that name a treatment exactly: its name, the name without brackets, the text in them, and its synonyms. */
 function exactTexts({ name }: Searchable): string[] {
-  const inBrackets = /\(([^)]+)\)/.exec(name)?.[1];
+  const inBrackets = /\(([^()]+)\)/.exec(name)?.[1];
   const texts = [
     name,
-    name.replace(/\([^)]*\)/, ''),
+    name.replace(/\([^()]*\)/, ''),
     ...(inBrackets ? [inBrackets] : []),
     ...synonymsOf(name),
   ];

@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import 'shared-contracts/ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
 import {
+  addressesOf,
   type Composition,
   type LiveRelease,
   type ModuleId,
@@ -34,6 +35,19 @@ export function pagesOf(composition: Composition): readonly SitePage[] {
   ];
   pagesByComposition.set(composition, pages);
   return pages;
+}
+
+const pathsByPages = new WeakMap<readonly SitePage[], ReadonlySet<string>>();
+
+/** All paths that lead to a page, aliases included. */
+export function addressedPaths(pages: readonly SitePage[]): ReadonlySet<string> {
+  const cached = pathsByPages.get(pages);
+  if (cached) return cached;
+  const paths = new Set(
+    pages.flatMap(page => addressesOf(page).flatMap(({ path, aliases }) => aliases.concat(path))),
+  );
+  pathsByPages.set(pages, paths);
+  return paths;
 }
 
 /** Whether the page at this path shows its visitor's own input. */

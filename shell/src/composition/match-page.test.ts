@@ -24,6 +24,7 @@ describe('matchPage', () => {
     ['/about/', { kind: 'shell', name: 'about' }],
     ['/treatments', { kind: 'remote', id: 'catalogue/treatments', params: {} }],
     ['/treatments/veneers', { kind: 'remote', id: 'catalogue/treatment', params: { slug: 'veneers' } }],
+    ['/treatments/no-such-treatment', notFoundPage.match],
     ['/treatments/compare', { kind: 'remote', id: 'catalogue/compare', params: {} }],
     ['/treatments/a/b', notFoundPage.match],
     ['/destinations', notFoundPage.match],

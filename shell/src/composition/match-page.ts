@@ -8,7 +8,7 @@ import {
   remoteOfPath,
 } from 'shared-contracts';
 import type { ShellPageName } from '../shell-pages.ts';
-import { isRemoteModule, pagesOf } from './composition-pages.ts';
+import { addressedPaths, isRemoteModule, pagesOf } from './composition-pages.ts';
 import { remoteOf } from './modules.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -32,8 +32,11 @@ export const notFoundPage = {
 } satisfies MatchedPage;
 
 /** `/about/` and `/about` are one page; the canonical address is without the slash. */
-export const normalizePath = (path: string): string =>
-  path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+export function normalizePath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
 
 /** Finds the page at a path. Only the composition decides, so server and client always agree. */
 export function matchPage(composition: Composition, pathname: string): MatchedPage {
@@ -48,7 +51,8 @@ export function matchPage(composition: Composition, pathname: string): MatchedPa
       ? { match: { kind: 'missing', id: `${remote}/page` }, head: describePage(undefined, path, pages) }
       : notFoundPage;
   }
-  const { module } = found.route.page;
+  const { module, addresses } = found.route.page;
+  if (addresses && !addressedPaths(pages).has(path)) return notFoundPage;
   const head = describePage(found.route.page, path, pages);
   if (!isRemoteModule(module))
     return { match: { kind: 'shell', name: module.slice('shell/'.length) as ShellPageName }, head };

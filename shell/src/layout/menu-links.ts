@@ -8,3 +8,7 @@ const linksOf = (menu: SitePage['menu']) =>
 export const mainLinks = linksOf('main');
 export const legalLinks = linksOf('legal');
 export const contactLink = { to: pageAt('/contact').path, label: layoutCopy.contact };
+
+/** The link that the menu marks on a page at this path, whatever the case of its letters. */
+export const markedLink = (path: string): string | undefined =>
+  mainLinks.find(({ to }) => `${path.toLowerCase()}/`.startsWith(`${to}/`))?.to;

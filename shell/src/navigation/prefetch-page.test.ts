@@ -39,7 +39,7 @@ function createPrefetch(prefetch: ExposedPage['prefetch'], isLoaded = false) {
 it('runs the page’s prefetch without a store, once per address, and not its load', async () => {
   const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
   const { prefetchPage, page } = createPrefetch(prefetch);
-  for (const slug of ['facelift', 'facelift', 'lasik/', 'lasik']) prefetchPage(treatment(slug));
+  for (const slug of ['facelift', 'facelift', 'rhinoplasty/', 'rhinoplasty']) prefetchPage(treatment(slug));
   await vi.waitFor(() => expect(prefetch).toHaveBeenCalledTimes(2));
   const [context] = prefetch.mock.calls[0] ?? [];
   expect(Object.keys(context ?? {}).sort()).toEqual(['api', 'params', 'queryClient', 'url']);

@@ -4,19 +4,6 @@ import { addressesOf, type SitePage } from 'shared-contracts';
 const sitemapPaths = (pages: readonly SitePage[]): string[] =>
   pages.filter(page => !page.noindex).flatMap(page => addressesOf(page).map(({ path }) => path));
 
-const pathsByPages = new WeakMap<readonly SitePage[], ReadonlySet<string>>();
-
-/** All paths that lead to a page, aliases included. */
-export function addressedPaths(pages: readonly SitePage[]): ReadonlySet<string> {
-  const cached = pathsByPages.get(pages);
-  if (cached) return cached;
-  const paths = new Set(
-    pages.flatMap(page => addressesOf(page).flatMap(({ path, aliases }) => aliases.concat(path))),
-  );
-  pathsByPages.set(pages, paths);
-  return paths;
-}
-
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -89,6 +89,9 @@ const LOCKED = new Set([5, 6]);
 /** Also SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN */
 const UNAVAILABLE = new Set([...LOCKED, 8, 10, 13, 14]);
 
+/** SQLITE_CORRUPT, SQLITE_NOTADB */
+const DAMAGED = new Set([11, 26]);
+
 /** SQLite's primary result code of an error, which is the low byte of the extended one. */
 const resultCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
@@ -96,8 +99,16 @@ const resultCode = (error: unknown) =>
 function openFile(file: string): DatabaseSync {
   if (file !== ':memory:') keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: 10_000 });
-  // With less than `full`, WAL mode can lose a confirmed submission in a power failure.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  try {
+    // With less than `full`, WAL mode can lose a confirmed submission in a power failure.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  } catch (error) {
+    if (!DAMAGED.has(resultCode(error) ?? 0)) throw error;
+    throw new Error(
+      `the database file ${file} is damaged; move it away and restore a backup with \`operator restore <file> --yes\``,
+      { cause: error },
+    );
+  }
   database.exec('pragma busy_timeout = 0');
   return database;
 }

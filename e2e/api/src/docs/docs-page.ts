@@ -12,16 +12,19 @@ interface Operation {
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'summary' in value && 'responses' in value;
 
+/** A file of its own: the site's policy takes style elements of its own pages only. */
+export const docsStyles = `
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+code { background: #eef2f1; padding: 0.1em 0.3em; border-radius: 4px } pre { overflow: auto; background: #f6f8f7; padding: 1rem }
+h2 code { text-transform: uppercase }
+`;
+
 /** The OpenAPI document as one HTML page without scripts. */
 export const docsPage = (document: Document) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${document.info.title}</title>
-<style>
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-code { background: #eef2f1; padding: 0.1em 0.3em; border-radius: 4px } pre { overflow: auto; background: #f6f8f7; padding: 1rem }
-h2 code { text-transform: uppercase }
-</style>
+<link rel="stylesheet" href="docs.css">
 </head>
 <body>
 <h1>${document.info.title}</h1>

@@ -75,7 +75,7 @@ describe('every call', () => {
     expect((await browser().send(method, path)).status).toBe(404);
   });
 
-  it('names the cookie by the port of the site, and makes it Secure on https', async () => {
+  it('names the cookie by the port of the site, and keeps it for this host alone on https', async () => {
     const { browser } = await startTestApi(database);
     const cookie = async (headers: Record<string, string>) =>
       (await browser(headers).send('POST', 'journey/start/address-hash', { country: 'UK' })).headers.get(
@@ -86,7 +86,9 @@ describe('every call', () => {
     );
     expect(await cookie({ 'x-forwarded-host': 'localhost:4010' })).toMatch(/^carefare_session_4010=/);
     const https = { 'x-forwarded-host': 'carefare.example', 'x-forwarded-proto': 'https' };
-    expect(await cookie(https)).toMatch(/^carefare_session=.*; Secure/);
+    expect(await cookie(https)).toMatch(
+      /^__Host-carefare_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 
   it('ignores X-Forwarded-* of peers that are not trusted', async () => {
@@ -100,8 +102,18 @@ describe('every call', () => {
     const { browser } = await startTestApi(database, { PUBLIC_ORIGIN: 'https://carefare.example' });
     const start = (origin: string) =>
       browser().send('POST', 'journey/start/address-hash', { country: 'UK' }, { origin });
-    expect((await start('https://evil.example')).status).toBe(403);
+    for (const origin of ['https://evil.example', 'http://carefare.example', 'null'])
+      expect((await start(origin)).status).toBe(403);
     expect((await start('https://carefare.example')).status).toBe(200);
+    for (const [relation, status] of [
+      ['cross-site', 403],
+      ['same-site', 403],
+      ['same-origin', 200],
+    ] as const) {
+      const headers = { 'sec-fetch-site': relation };
+      const response = await browser().send('POST', 'journey/start/address-hash', { country: 'UK' }, headers);
+      expect(response.status).toBe(status);
+    }
   });
 
   it('logs no addresses, contact data, free text or sessions', async () => {

@@ -46,7 +46,8 @@ export function createRateLimit(
       await limiter.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      // A clock that was set back gives a longer time than the window.
+      const seconds = Math.min(windowSeconds, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
       throw retryAfter(seconds, 429, `Please try again in ${seconds} s`);
     }
   };

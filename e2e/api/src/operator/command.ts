@@ -8,13 +8,15 @@ import { deleteQuote, findQuote, listQuotes, type Quote } from './quotes.store.t
 
 export const help = `Quote requests and the database, for the operator.
 
-  list [--since 2026-11-01] [--limit 50]       reference, time, treatment and destination, newest first
+  list [--since 2026-11-01] [--limit 50] [--email jo@example.org]
+                                               reference, time, treatment and destination, newest first;
+                                               --email finds the requests of one person
   show <reference>                             print one request as JSON
   export --format csv|json [--since 2026-11-01] [--out file]
                                                write all requests
   delete <reference> --yes                     delete a request permanently
   backup <file>                                write all sessions, requests and pending notifications
-  restore <file> --yes                         replace them with those of a backup
+  restore <file> --yes                         replace them with those of a backup; stop the API first
   retention                                    delete expired sessions and requests now
 
 The database is the one that DATABASE_FILE or DATABASE_URL names.
@@ -58,10 +60,11 @@ export async function runCommand(args: readonly string[], database: Database, ou
     if (!values.yes) throw new UsageError(`${command} cannot be undone: add --yes`);
   };
   const since = values.since ? { since: values.since } : {};
+  const email = values.email ? { email: values.email } : {};
 
   switch (command) {
     case 'list':
-      for (const quote of await listQuotes(db, { ...since, limit: parseLimit(values.limit) }))
+      for (const quote of await listQuotes(db, { ...since, ...email, limit: parseLimit(values.limit) }))
         out.write(
           `${quote.reference}  ${quote.created_at}  ${quote.treatment_id}  ${quote.destination || '-'}\n`,
         );
@@ -115,6 +118,7 @@ function parseArguments(args: readonly string[]) {
       options: {
         since: { type: 'string' },
         limit: { type: 'string' },
+        email: { type: 'string' },
         format: { type: 'string' },
         out: { type: 'string' },
         yes: { type: 'boolean' },

@@ -35,6 +35,8 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       const { text } = await run('list', '--limit', '2');
       expect(text.split('\n').map(line => line.slice(0, 13))).toEqual([references[2], references[1], '']);
       expect((await run('list', '--since', '2027-01-01')).text).toBe('');
+      expect((await run('list', '--email', 'ZOE@example.org')).text.split('\n')).toHaveLength(4);
+      expect((await run('list', '--email', 'somebody@example.org')).text).toBe('');
     });
 
     it('shows a request, and exits with 3 for an unknown reference', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** A quote request for the operator: without keys and digests, with the estimate parsed. */
@@ -10,12 +10,16 @@ function toQuote(row: Selectable<Tables['submissions']>) {
   return { ...rest, estimate: parsed };
 }
 
-/** Newest first. `since` is an ISO 8601 date or time. */
-export async function listQuotes(db: Kysely<Tables>, { since = '', limit = 100_000 } = {}): Promise<Quote[]> {
+/** Newest first. `since` is an ISO 8601 date or time; `email` is compared without regard to case. */
+export async function listQuotes(
+  db: Kysely<Tables>,
+  { since = '', limit = 100_000, email = '' } = {},
+): Promise<Quote[]> {
   const rows = await db
     .selectFrom('submissions')
     .selectAll()
     .where('created_at', '>=', since)
+    .$if(email !== '', query => query.where(sql`lower(contact_email)`, '=', email.toLowerCase()))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

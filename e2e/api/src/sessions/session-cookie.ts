@@ -5,23 +5,33 @@ import type { Env } from '../env.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { forwardedHeader } from '../http/client-address.ts';
 
-/** The cookie's name, without the port that `cookieName` may add. */
+/** The cookie's name, without what {@link cookieOf} adds. */
 export const SESSION_COOKIE = 'carefare_session';
 
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Browsers send cookies to every port of a host, so the name carries the port to keep local sites apart. */
-function cookieName(c: Context<ApiEnv>, env: Env): string {
+/**
+ * Browsers send cookies to every port of a host, so the name carries the port to keep local sites apart. On https its prefix
+ * keeps every other host, subdomains included, from setting the cookie.
+ */
+function cookieOf(c: Context<ApiEnv>, env: Env) {
   const host = forwardedHeader(c, env, 'x-forwarded-host') ?? c.req.header('host') ?? '';
   const port = /:(\d{1,5})$/.exec(host)?.[1];
-  return port ? `${SESSION_COOKIE}_${port}` : SESSION_COOKIE;
+  const isHttps =
+    forwardedHeader(c, env, 'x-forwarded-proto') === 'https' ||
+    env.PUBLIC_ORIGIN?.startsWith('https:') === true;
+  return {
+    name: port ? `${SESSION_COOKIE}_${port}` : SESSION_COOKIE,
+    prefix: isHttps ? ('host' as const) : undefined,
+  };
 }
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Hash of the token in the request's cookie, or null. */
 export function tokenHashOf(c: Context<ApiEnv>, env: Env): string | null {
-  const token = getCookie(c, cookieName(c, env));
+  const { name, prefix } = cookieOf(c, env);
+  const token = getCookie(c, name, prefix);
   return token ? hashToken(token) : null;
 }
 
@@ -38,14 +48,6 @@ export function createToken(clientKey: string, startKey?: string): { token: stri
 
 /** Sets the session cookie; only once the token's hash is stored, so that a failure leaves the browser its old cookie. */
 export function setSessionCookie(c: Context<ApiEnv>, env: Env, token: string): void {
-  const isHttps =
-    forwardedHeader(c, env, 'x-forwarded-proto') === 'https' ||
-    env.PUBLIC_ORIGIN?.startsWith('https:') === true;
-  setCookie(c, cookieName(c, env), token, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    maxAge: MAX_AGE_SECONDS,
-    secure: isHttps,
-  });
+  const { name, prefix } = cookieOf(c, env);
+  setCookie(c, name, token, { prefix, httpOnly: true, sameSite: 'Lax', maxAge: MAX_AGE_SECONDS });
 }

@@ -11,8 +11,9 @@ import { checkDestination, checkTreatment } from '../sessions/check-references.t
 import { SessionParamsSchema } from '../sessions/session.params.ts';
 import { updateSession } from '../sessions/session.store.ts';
 import { sessionEndpoint } from '../sessions/session-endpoint.ts';
+import { checkConsent } from './check-consent.ts';
 import { recomputeEstimate } from './recompute-estimate.ts';
-import { storeSubmission } from './submission.store.ts';
+import { findReference, storeSubmission } from './submission.store.ts';
 
 const HeadersSchema = v.object({
   [IDEMPOTENCY_HEADER]: v.message(
@@ -45,16 +46,20 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
         checkTreatment(catalogue, payload.treatment_id, 'payload.treatment_id');
         if (payload.destination)
           checkDestination(catalogue, payload.treatment_id, payload.destination, 'payload.destination');
+        const consentAt = checkConsent(consent, Date.now());
         const estimate = body.estimate && recomputeEstimate(catalogue, body.estimate, payload);
-        await limits.submissions(c.get('clientKey'));
-        const reference = await storeSubmission(database.db, {
+        const submission = {
           session_id: session.id,
           idempotency_key: headers[IDEMPOTENCY_HEADER],
           ...payload,
           consent_version: consent.version,
-          consent_at: consent.at,
+          consent_at: consentAt,
           estimate: estimate ? JSON.stringify(estimate) : null,
-        });
+        };
+        const stored = await findReference(database.db, submission);
+        if (stored) return { reference: stored };
+        await limits.submissions(c.get('clientKey'));
+        const reference = await storeSubmission(database.db, submission);
         await updateSession(database.db, session.id, {});
         services.wakeOutbox();
         return { reference };

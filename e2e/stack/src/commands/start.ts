@@ -44,7 +44,11 @@ async function runStack(sitePort: number): Promise<void> {
   await checkStackPortsFree(sitePort);
   await buildChangedPackages(print);
   print('starting the API, three remote origins and the shell …');
-  const stack = await startStack({ ports, stateDir });
+  const stack = await startStack({
+    ports,
+    stateDir,
+    env: { api: { PUBLIC_ORIGIN: localUrl(ports.shell) } },
+  });
   runUntilShutdown(stack);
   print(`reference API      ${stack.apiUrl}  (${stack.databaseFile})`);
   for (const key of remoteKeys) print(`${remotePackage(key).padEnd(18)} ${localUrl(ports[key])}`);

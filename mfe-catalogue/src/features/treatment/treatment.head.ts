@@ -48,7 +48,12 @@ export function treatmentHead(context: LoadContext): Partial<PageHead> {
 
 /** Cuts a long description at a word boundary. */
 const truncate = (text: string): string =>
-  text.length > 155 ? `${text.slice(0, 152).replace(/\s+\S*$/, '')}…` : text;
+  text.length > 155
+    ? `${text
+        .slice(0, 152)
+        .replace(/\s\S*$/, '')
+        .trimEnd()}…`
+    : text;
 
 const toFaqPage = (faqs: readonly Faq[]) => ({
   '@type': 'FAQPage',

@@ -1,4 +1,5 @@
-import type { ReleaseStore } from '@carefare/release';
+import { generateKeyPairSync } from 'node:crypto';
+import { type ReleaseStore, withSignatures } from '@carefare/release';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJournalSource } from './journal-source.ts';
 
@@ -60,6 +61,42 @@ describe('the journal of a release store', () => {
     );
     write(3, OWN);
     expect(await versionOf(source)).toBe('3');
+  });
+
+  it('passes over an entry without a valid signature, and reports it once', async () => {
+    const signed = withSignatures(store, { publicKeys: [generateKeyPairSync('ed25519').publicKey] });
+    const source = createJournalSource(signed, { shell: OWN, warn });
+    write(1, OWN);
+    await expect(source.read()).rejects.toThrow('its journal has no valid entry');
+    await expect(source.read()).rejects.toThrow('its journal has no valid entry');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Entry 1 of the journal is not signed.');
+  });
+
+  it('never goes back to a lower number, and reports once that an entry is gone', async () => {
+    for (const number of [1, 2, 3]) write(number, OWN);
+    const source = open();
+    expect(await versionOf(source)).toBe('3');
+    files.delete(pathOf(3));
+    files.delete(pathOf(2));
+    expect([await versionOf(source), await versionOf(source)]).toEqual(['3', '3']);
+    write(2, OWN);
+    expect(await versionOf(source)).toBe('3');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Entry 3 of the journal is gone; what it made live stays until there is a newer one.',
+    );
+    write(4, OWN);
+    expect(await versionOf(source)).toBe('4');
+  });
+
+  it('takes an entry in the place of an invalid one that was removed', async () => {
+    write(1, OWN);
+    const source = open();
+    files.set(pathOf(2), '{"schema":1}');
+    expect(await versionOf(source)).toBe('1');
+    files.delete(pathOf(2));
+    expect(await versionOf(source)).toBe('1');
+    write(2, OWN);
+    expect(await versionOf(source)).toBe('2');
   });
 
   it('reads an entry again that could not be read', async () => {

@@ -1,7 +1,7 @@
 import {
   findRetainedReleases,
+  InvalidEntryError,
   listEntries,
-  MalformedEntryError,
   type NumberedEntry,
   type ReleaseStore,
   readEntry,
@@ -18,14 +18,14 @@ const INDEX_MAX_AGE_MS = 60_000;
 interface JournalOptions {
   /** Digest of the running shell's release. */
   shell: string;
-  /** Called once for each malformed entry. */
+  /** Called once for each entry that is malformed, or not signed as the store requires, and for one that is gone. */
   warn(message: string): void;
 }
 
 /**
  * The journal of a release store. A shell serves the newest entry that was checked with its own release, so that shells of
- * two releases can run side by side while one replaces the other; without such an entry it serves the newest. Malformed
- * entries are passed over.
+ * two releases can run side by side while one replaces the other; without such an entry it serves the newest. Invalid
+ * entries are passed over, and a running shell never goes back to a lower number.
  */
 export function createJournalSource(store: ReleaseStore, { shell, warn }: JournalOptions): CompositionSource {
   let newest: NumberedEntry | undefined;
@@ -40,7 +40,7 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
     try {
       return await readEntry(store, number);
     } catch (error) {
-      if (!(error instanceof MalformedEntryError)) throw error;
+      if (!(error instanceof InvalidEntryError)) throw error;
       warn(error.message);
       return undefined;
     }
@@ -49,10 +49,15 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
   return {
     async read() {
       const numbers = await listEntries(store);
+      const last = numbers.at(-1) ?? 0;
+      const known = newest?.number ?? 0;
+      if (last < Math.min(known, lastNumber))
+        warn(`Entry ${known} of the journal is gone; what it made live stays until there is a newer one.`);
       const fresh = numbers.filter(number => number > lastNumber).slice(-LOOK_BACK);
       let freshNewest: NumberedEntry | undefined;
       for (const number of fresh.toReversed()) {
         const entry = await tryReadEntry(number);
+        if (number <= known) continue;
         freshNewest ??= entry;
         if (entry?.entry.shell.digest !== shell) continue;
         own = entry;
@@ -60,7 +65,7 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
       }
       newest = freshNewest ?? newest;
       // Only now: entries that could not be read are read again.
-      lastNumber = numbers.at(-1) ?? lastNumber;
+      lastNumber = last;
       const chosen = own ?? newest;
       if (!chosen) throw new Error('RELEASE_STORE is wrong: its journal has no valid entry');
       const releases = Object.entries(chosen.entry.remotes).map(

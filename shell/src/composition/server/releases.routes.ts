@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getMimeType } from 'hono/utils/mime';
+import { createProblem } from '../../server/problem.ts';
 import type { ReleaseArchive } from './release-archive.ts';
 import type { RestoreFile } from './restore-file.ts';
 
@@ -12,7 +13,7 @@ export function createReleaseRoutes(archive: ReleaseArchive, restoreFile: Restor
   return new Hono().get('/_releases/:remote/:digest/:file{.+}', async context => {
     const { remote, digest, file } = context.req.param();
     const found = archive.file(remote, digest, file) ?? (await restoreFile(remote, digest, file));
-    if (!found) return context.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
+    if (!found) throw createProblem(404, 'There is no such file.');
     const brotli =
       accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: 'identity' }) === 'br';
     context.header('Content-Type', getMimeType(file) ?? 'application/octet-stream');

@@ -22,7 +22,7 @@ export const cookiesCopy: LegalText = {
             rows: browserStorage.cookies,
           },
         },
-        'All of them are necessary for what you ask the site to do, so they need no consent. They are sent to this site only, are closed to scripts, and over https they are never sent without encryption.',
+        'All of them are necessary for what you ask the site to do, so they need no consent. They are sent to this site only, are closed to scripts, and over https they are never sent without encryption and their names begin with “__Host-”, by which browsers refuse them from anybody else.',
       ],
     },
     {

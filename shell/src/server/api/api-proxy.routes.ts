@@ -4,9 +4,9 @@ import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { createBoundedQueue } from '../overload/bounded-queue.ts';
 import { RetryLater } from '../overload/retry-later.ts';
+import { createProblem } from '../problem.ts';
 import type { AddressOf, ClientOf } from '../security/client-address.ts';
-import { isSameOrigin } from '../security/same-origin.ts';
-import { createProblem } from './problem.ts';
+import { senderOf } from '../security/sender.ts';
 
 const DEADLINE_MS = 10_000;
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -15,8 +15,8 @@ const CALLS = { concurrency: 256, waiting: 0, perClient: 64 };
 
 interface ProxyOptions {
   apiUrl: string;
-  /** The site's public origin. The API learns it from here, not from the request. */
-  origin: string;
+  /** Under which visitors reach the site, the public one first. The API learns it from here, not from the request. */
+  origins: readonly [string, ...string[]];
   addressOf: AddressOf;
   clientOf: ClientOf;
   /** Longest duration of a whole call, in ms, to the last byte of its response. */
@@ -34,7 +34,7 @@ const compressPublic: MiddlewareHandler = async (context, next) => {
 /** `/api` on the site's own origin, streamed to the API. Aborting the request also aborts the call to the API. */
 export function createApiProxy({
   apiUrl,
-  origin,
+  origins,
   addressOf,
   clientOf,
   deadlineMs = DEADLINE_MS,
@@ -44,13 +44,13 @@ export function createApiProxy({
     maxSize: BODY_LIMIT_BYTES,
     onError: () => Promise.reject(createProblem(413, 'The request is too large')),
   });
+  const { origin, host, protocol } = new URL(origins[0]);
   return new Hono().all('/api/*', limit, compressPublic, async context => {
     const { pathname, search } = new URL(context.req.url);
-    // Browsers send Origin with every write. Other clients have no session cookie to abuse.
-    const sender = context.req.header('origin');
     const isWrite = !['GET', 'HEAD'].includes(context.req.method);
-    if (isWrite && sender !== undefined && !isSameOrigin(context, sender, origin))
-      throw createProblem(403, 'The request was sent from another site');
+    const sender = senderOf(context, origins);
+    // A program that names no sender has no visitor's cookie to abuse.
+    if (isWrite && sender === 'elsewhere') throw createProblem(403, 'The request was sent from another site');
     const call = () =>
       proxy(apiUrl + pathname + search, {
         raw: context.req.raw,
@@ -58,8 +58,14 @@ export function createApiProxy({
         headers: {
           ...context.req.header(),
           'X-Forwarded-For': addressOf(context),
-          'X-Forwarded-Host': context.req.header('host'),
-          'X-Forwarded-Proto': new URL(origin).protocol.slice(0, -1),
+          'X-Forwarded-Host': host,
+          'X-Forwarded-Proto': protocol.slice(0, -1),
+          // The API checks it again, and knows the public origin only.
+          Origin: sender === 'site' ? origin : undefined,
+          'X-Request-Id': crypto.randomUUID(),
+          // This connection's own.
+          Connection: undefined,
+          Upgrade: undefined,
         },
       });
     try {

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { HTTPException } from 'hono/http-exception';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answerProblem } from '../problem.ts';
 import { createApiProxy } from './api-proxy.routes.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -26,12 +29,14 @@ const startApi = (listener: RequestListener) => urlOf(createServer(listener).lis
 function startSite(apiUrl: string, deadlineMs = 10_000): Promise<string> {
   const routes = createApiProxy({
     apiUrl,
-    origin: 'https://carefare.example',
+    origins: ['https://carefare.example', 'http://127.0.0.1'],
     addressOf: () => '203.0.113.9',
     clientOf: () => '203.0.113.9',
     deadlineMs,
   });
-  const server = serve({ fetch: routes.fetch, port: 0, hostname: '127.0.0.1' });
+  const site = new Hono().route('/', routes);
+  site.onError((error, context) => answerProblem(context, error as HTTPException));
+  const server = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' });
   return urlOf(server as Server);
 }
 
@@ -112,7 +117,12 @@ it('forwards method, body, query and cookies, and replaces the forwarding header
   const response = await fetch(`${url}/api/journey/7?country=UK`, {
     method: 'PUT',
     body: '{"step":"dates"}',
-    headers: { Cookie: 's=1', 'X-Forwarded-For': '10.0.0.1', 'X-Forwarded-Proto': 'gopher' },
+    headers: {
+      Cookie: 's=1',
+      'X-Forwarded-For': '10.0.0.1',
+      'X-Forwarded-Proto': 'gopher',
+      'X-Request-Id': 'chosen',
+    },
   });
   expect([response.status, response.headers.getSetCookie()]).toEqual([201, ['a=1; HttpOnly']]);
   expect([received?.method, received?.url, body]).toEqual([
@@ -124,7 +134,9 @@ it('forwards method, body, query and cookies, and replaces the forwarding header
     cookie: 's=1',
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'carefare.example',
   });
+  expect(received?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it('refuses a body that is too large without calling the API', async () => {
@@ -137,14 +149,28 @@ it('refuses a body that is too large without calling the API', async () => {
 
 it('refuses writes from pages of other sites, and nothing else', async () => {
   const url = await startSite(await startApi((_request, response) => void response.writeHead(201).end()));
-  const status = async (method: string, origin?: string) =>
-    (await fetch(`${url}/api/journey/1/submissions`, { method, headers: origin ? { Origin: origin } : {} }))
-      .status;
-  for (const origin of ['https://evil.example', 'https://carefare.example.evil.example', 'null'])
-    expect(await status('POST', origin)).toBe(403);
-  for (const origin of ['https://carefare.example', url, undefined])
-    expect(await status('POST', origin)).toBe(201);
-  expect(await status('GET', 'https://evil.example')).toBe(201);
+  const status = async (method: string, headers: Record<string, string>) =>
+    (await fetch(`${url}/api/journey/1/submissions`, { method, headers })).status;
+  const foreign: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'https://carefare.example.evil.example' },
+    { Origin: 'http://carefare.example' },
+    { Origin: 'https://carefare.example:8443' },
+    { Origin: url },
+    { Origin: 'null' },
+    { Referer: 'https://evil.example/' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://carefare.example' },
+  ];
+  for (const headers of foreign) expect(await status('POST', headers), JSON.stringify(headers)).toBe(403);
+  const own: Record<string, string>[] = [
+    { Origin: 'https://carefare.example' },
+    { Origin: 'http://127.0.0.1' },
+    { Origin: 'https://carefare.example', 'Sec-Fetch-Site': 'same-origin' },
+    {},
+  ];
+  for (const headers of own) expect(await status('POST', headers), JSON.stringify(headers)).toBe(201);
+  expect(await status('GET', { Origin: 'https://evil.example' })).toBe(201);
 });
 
 it.each([

@@ -1,9 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { createProblem } from '../problem.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 
 const HASHED = 'public, max-age=31536000, immutable';
 const NAMED = 'public, max-age=3600';
+
+const refuse = () => Promise.reject(createProblem(404, 'There is no such file.'));
 
 /** Precompressed files of the shell's releases. */
 export function createAssetRoutes({ clientDirs, publicDir }: ShellRelease): Hono {
@@ -19,14 +22,14 @@ export function createAssetRoutes({ clientDirs, publicDir }: ShellRelease): Hono
       }),
     );
   }
-  routes.get('/assets/*', context => context.text('Not found', 404));
+  routes.get('/assets/*', refuse);
   const named = serveStatic({
     root: publicDir,
     precompressed: true,
     onFound: (_path, context) => context.header('Cache-Control', NAMED),
   });
-  routes.get('/images/*', named, context => context.text('Not found', 404));
-  routes.get('/icons/*', named);
+  routes.get('/images/*', named, refuse);
+  routes.get('/icons/*', named, refuse);
   routes.get('/favicon.svg', named);
   routes.get('/favicon.ico', context => context.redirect('/favicon.svg', 301));
   return routes;

@@ -1,21 +1,21 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import type { Composition } from 'shared-contracts';
-import { matchPage, normalizePath } from '../../composition/match-page.ts';
+import { matchPage } from '../../composition/match-page.ts';
 import { createBoundedQueue } from '../overload/bounded-queue.ts';
 import type { RateLimit } from '../overload/rate-limit.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';
 import { encodePage, sendPage } from '../pages/send-page.ts';
+import { createProblem } from '../problem.ts';
 import type { AddressOf, ClientOf } from '../security/client-address.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
-import { isSameOrigin } from '../security/same-origin.ts';
+import { senderOf } from '../security/sender.ts';
 import { createPostDeduper } from './dedupe-posts.ts';
 import { readFormAge, readFormCookie, rememberFormOpened, writeFlash } from './form-cookies.ts';
 import type { ActionOutcome } from './run-action.ts';
 
 /** Far above what a person types. The form's own limits are the remote's, which shows the page again with the input. */
-const BODY_LIMIT_BYTES = 64 * 1024;
+const BODY_LIMIT_BYTES = 32 * 1024;
 
 /** Posts that are being answered. A person sends one, and a second with a double click. */
 const POSTS = { concurrency: 8, waiting: 24, perClient: 8 };
@@ -27,10 +27,10 @@ const refusals = {
   415: 'This is not a form.',
 } as const;
 
-const createRefusal = (status: keyof typeof refusals) =>
-  new HTTPException(status, { message: refusals[status] });
+const createRefusal = (status: keyof typeof refusals) => createProblem(status, refusals[status]);
 
 type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin'> & {
+  origins: readonly string[];
   addressOf: AddressOf;
   clientOf: ClientOf;
   /** Counts each post before any work is done for it. */
@@ -45,6 +45,7 @@ export function createFormPostRoutes({
   watcher,
   hashKey,
   origin,
+  origins,
   addressOf,
   clientOf,
   rateLimit,
@@ -56,10 +57,9 @@ export function createFormPostRoutes({
     const client = clientOf(context);
     await rateLimit(client);
     posts.checkRoom(client);
-    const path = normalizePath(context.req.path);
+    const { path } = context.req;
     if (!acceptsForms(watcher.current.composition, path)) throw refuse405(context);
-    const sender = context.req.header('origin') ?? context.req.header('referer');
-    if (!isSameOrigin(context, sender, origin)) throw createRefusal(403);
+    if (senderOf(context, origins) !== 'site') throw createRefusal(403);
     const form = await context.req.formData().catch(() => null);
     if (!form) throw createRefusal(415);
 
@@ -69,29 +69,25 @@ export function createFormPostRoutes({
   async function answerPost(context: Context, path: string, form: FormData): Promise<Response> {
     const page = { path, hashKey, origin };
     const { renderer } = watcher.current;
-    const openedMs = await readFormAge(context, hashKey);
+    const cookie = context.req.header('cookie');
+    const openedMs = readFormAge(cookie, page);
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
     const address = addressOf(context);
-    const content = [readFormCookie(context), address, path, ...fields];
+    const content = [readFormCookie(cookie, page), address, path, ...fields];
     const postKey = openedMs === null ? undefined : keyedHash(hashKey, JSON.stringify(content));
-    const visitor = {
-      cookie: context.req.header('cookie'),
-      address,
-      host: context.req.header('host') ?? '',
-      postKey,
-    };
+    const visitor = { cookie, address, postKey };
     const run = () => renderer.runAction({ path, fields, visitor, openedMs });
     const outcome = await (postKey ? dedupe(postKey, run) : run());
     if (!outcome) throw refuse405(context);
     const { result, setCookies } = outcome;
 
-    for (const cookie of setCookies) context.header('Set-Cookie', cookie, { append: true });
+    for (const value of setCookies) context.header('Set-Cookie', value, { append: true });
     context.header('Cache-Control', 'private, no-store');
-    await rememberFormOpened(context, page);
+    rememberFormOpened(context, page);
     if (result.status === 303) {
-      await writeFlash(context, result.flash, page);
+      writeFlash(context, result.flash, page);
       return context.redirect(result.to, 303);
     }
     const { status, state } = result;
@@ -99,7 +95,7 @@ export function createFormPostRoutes({
   }
 }
 
-function refuse405(context: Context): HTTPException {
+function refuse405(context: Context): Error {
   context.header('Allow', 'GET');
   return createRefusal(405);
 }

@@ -26,12 +26,11 @@ afterEach(() => {
   server.close();
 });
 
-it("sends the visitor's cookies, a hash of the address and the post's key, and returns the cookies that the API sets", async () => {
+it("sends the visitor's cookies, those that the API sets in their place, a hash of the address and the post's key", async () => {
   const app = new Hono().get('*', async context => {
     const visitor = {
       cookie: context.req.header('cookie'),
       address: '203.0.113.77',
-      host: 'site.example',
       postKey: 'key-of-the-post',
     };
     const { api, ip, setCookies } = createVisitorApi(visitor, {
@@ -43,17 +42,18 @@ it("sends the visitor's cookies, a hash of the address and the post's key, and r
     await api.findSession({ ip, country: 'unknown' });
     return context.json({ id, setCookies });
   });
-  const response = await app.request('/contact', { headers: { Cookie: 'carefare_session=old' } });
+  const response = await app.request('/contact', { headers: { Cookie: 'a=1; carefare_session=old; b=2' } });
   expect(await response.json()).toEqual({ id: 7, setCookies: ['carefare_session=new; HttpOnly'] });
   expect(calls.map(({ headers }) => headers.cookie)).toEqual([
-    'carefare_session=old',
-    'carefare_session=old',
-    'carefare_session=old; carefare_session=new',
+    'a=1; carefare_session=old; b=2',
+    'a=1; carefare_session=old; b=2',
+    'a=1; b=2; carefare_session=new',
   ]);
   expect(calls.map(({ url }) => url).join(' ')).not.toContain('203.0.113.77');
   expect(calls[0]?.headers).toMatchObject({
     'x-forwarded-for': '203.0.113.77',
     'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'site.example',
     'idempotency-key': 'key-of-the-post',
   });
 });

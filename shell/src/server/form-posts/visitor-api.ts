@@ -5,8 +5,6 @@ import { keyedHash } from '../security/keyed-hash.ts';
 export interface Visitor {
   cookie: string | undefined;
   address: string;
-  /** Host that the request was sent to. */
-  host: string;
   /** The same for equal posts of one browser, and no visitor's to know: the API starts one session for them. */
   postKey: string | undefined;
 }
@@ -19,22 +17,25 @@ export interface VisitorApiOptions {
 }
 
 /** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
-export function createVisitorApi({ cookie, address, host, postKey }: Visitor, options: VisitorApiOptions) {
+export function createVisitorApi({ cookie, address, postKey }: Visitor, options: VisitorApiOptions) {
   const { apiUrl, hashKey, origin } = options;
+  const { host, protocol } = new URL(origin);
   const setCookies: string[] = [];
-  const cookies = [cookie];
+  let cookies = cookie?.split('; ') ?? [];
   const fetchAsVisitor: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const sent = cookies.filter(Boolean).join('; ');
-    if (sent) request.headers.set('Cookie', sent);
+    if (cookies.length > 0) request.headers.set('Cookie', cookies.join('; '));
     request.headers.set('X-Forwarded-For', address);
-    request.headers.set('X-Forwarded-Proto', new URL(origin).protocol.slice(0, -1));
+    request.headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
     request.headers.set('X-Forwarded-Host', host);
     if (postKey && !request.headers.has(IDEMPOTENCY_HEADER)) request.headers.set(IDEMPOTENCY_HEADER, postKey);
     const response = await fetch(request);
     for (const setCookie of response.headers.getSetCookie()) {
       setCookies.push(setCookie);
-      cookies.push(setCookie.split(';')[0]);
+      const [pair = ''] = setCookie.split(';', 1);
+      const name = pair.slice(0, pair.indexOf('=') + 1);
+      // In place of the browser's: of two with one name the API would read the first.
+      cookies = [...cookies.filter(sent => !sent.startsWith(name)), pair];
     }
     return response;
   };

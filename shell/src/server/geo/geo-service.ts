@@ -16,7 +16,7 @@ const PlaceSchema = v.object({ country: Text, city: v.optional(Text) });
 /** Reduces an address to its network, which is all that a third party learns about a visitor. */
 export function truncateAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (isIPv4(plain)) return plain.replace(/\d+$/, '0');
+  if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf('.'))}.0`;
   const [head = ''] = plain.split('::');
   return `${head.split(':').slice(0, 3).join(':')}::`;
 }

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import {
   IMAGE_PATH,
   IMAGE_TTL,
@@ -12,6 +11,7 @@ import {
   SOCIAL_PATH,
 } from 'shared-contracts';
 import * as v from 'valibot';
+import { createProblem } from '../problem.ts';
 import type { ClientOf } from '../security/client-address.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
@@ -45,7 +45,7 @@ export function createImageRoutes({ shell, pages, clientOf, ...options }: ImageO
   routes.get(`${SOCIAL_PATH}/*`, async context => {
     const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
     const card = createSocialCard(pages(), path === '/home' ? '/' : path);
-    if (!card || !context.req.path.endsWith('.png')) throw new HTTPException(404, { message: NOT_FOUND });
+    if (!card || !context.req.path.endsWith('.png')) throw createProblem(404, NOT_FOUND);
     return await sendImage(context, cache, {
       name: `${cacheNameOf(card)}.png`,
       type: 'image/png',
@@ -62,7 +62,7 @@ export function createImageRoutes({ shell, pages, clientOf, ...options }: ImageO
     const request = { ...parsed, quality: usedQuality(parsed) };
     const file = join(publicDir, url);
     if (!SOURCES.some(source => url.startsWith(source)) || !existsSync(file))
-      throw new HTTPException(404, { message: NOT_FOUND });
+      throw createProblem(404, NOT_FOUND);
     return await sendImage(context, cache, {
       name: `${cacheNameOf(request)}.${format}`,
       type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
@@ -88,7 +88,7 @@ function parseRequest(context: Context): ImageRequest {
   const parsed = v.safeParse(ImageRequestSchema, Object.fromEntries(parameters));
   if (parsed.success) return parsed.output;
   const name = v.getDotPath(parsed.issues[0]) ?? 'query';
-  throw new HTTPException(400, { message: `The picture cannot be made: ${name} is wrong.` });
+  throw createProblem(400, `The picture cannot be made: ${name} is wrong.`);
 }
 
 interface CachedImage {

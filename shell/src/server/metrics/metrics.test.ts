@@ -26,10 +26,10 @@ it('serves what was counted, without any path', async () => {
     await (await fetch(`${urlOf(site.address())}/treatments/ivf`)).text();
     metrics.countFault('quote');
     const text = await (await fetch(`${urlOf(server.address())}/metrics`)).text();
-    expect(text).toContain('carefare_shell_request_seconds_count{kind="page",status="404"} 1');
-    expect(text).toContain('carefare_shell_faults_total{remote="quote"} 1');
-    expect(text).toContain('carefare_shell_composition{composition="0123456789abcdef"} 1');
-    expect(text).toContain('carefare_shell_missing_remotes 1');
+    expect(text).toContain('shell_request_seconds_count{kind="page",status="404"} 1');
+    expect(text).toContain('shell_faults_total{remote="quote"} 1');
+    expect(text).toContain('shell_composition{composition="0123456789abcdef"} 1');
+    expect(text).toContain('shell_missing_remotes 1');
     expect(text).not.toContain('ivf');
     expect((await fetch(urlOf(server.address()))).status).toBe(404);
   } finally {

@@ -30,26 +30,26 @@ export function createMetrics(
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
-    name: 'carefare_shell_request_seconds',
+    name: 'shell_request_seconds',
     help: 'Duration of requests, to the last byte',
     labelNames: ['kind', 'status'],
     buckets: SECONDS,
     registers,
   });
   const faults = new Counter({
-    name: 'carefare_shell_faults_total',
+    name: 'shell_faults_total',
     help: 'Stray errors, endless loops and ended render workers, by remote',
     labelNames: ['remote'],
     registers,
   });
   const live = new Gauge({
-    name: 'carefare_shell_composition',
+    name: 'shell_composition',
     help: 'The composition that is live',
     labelNames: ['composition'],
     registers,
   });
   const missing = new Gauge({
-    name: 'carefare_shell_missing_remotes',
+    name: 'shell_missing_remotes',
     help: 'Remotes that could not be loaded',
     registers,
   });

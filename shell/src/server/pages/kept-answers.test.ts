@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readFormAge } from '../form-posts/form-cookies.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 const SHARED = { 'Cache-Control': 'public, max-age=0, s-maxage=60', Vary: 'Accept-Encoding' };
+const PRIVATE = { 'Cache-Control': 'private, no-store', ETag: 'W/"a"' };
+const HASH_KEY = 'a-key-of-at-least-thirty-two-characters';
 
 let server: Server | undefined;
 let version = 'first';
@@ -10,7 +13,12 @@ const router = vi.fn<() => Response>();
 
 /** Starts a server with kept answers in front of `router`. @returns a function that requests a path */
 async function start() {
-  const kept = createKeptAnswers(() => version);
+  const kept = createKeptAnswers({
+    version: () => version,
+    isPrivate: path => path === '/contact',
+    hashKey: HASH_KEY,
+    origin: 'http://127.0.0.1',
+  });
   const route = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = router();
     await kept.keep(request, answer);
@@ -57,6 +65,58 @@ it.each<[string, ResponseInit, RequestInit?]>([
   await get('/about', request);
   await get('/about', request);
   expect(router).toHaveBeenCalledTimes(2);
+});
+
+describe('a private page', () => {
+  const page = () =>
+    new Response('page', { headers: { ...PRIVATE, 'Set-Cookie': 'carefare_form=of-the-first-visitor' } });
+  const formCookie = (headers: Headers) => headers.getSetCookie().map(cookie => cookie.split(';')[0] ?? '');
+
+  it('is kept for all visitors, each with a signed cookie of the time when they opened it', async () => {
+    const get = await start();
+    router.mockImplementation(page);
+    await get('/contact');
+    const before = Date.now();
+    const { headers, body } = await get('/contact?treatment=52');
+    expect(router).toHaveBeenCalledOnce();
+    expect([body, headers.get('cache-control')]).toEqual(['page', 'private, no-store']);
+    const [cookie] = formCookie(headers);
+    const age = readFormAge(cookie, { path: '/contact', hashKey: HASH_KEY, origin: 'http://127.0.0.1' });
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThanOrEqual(Date.now() - before);
+    expect(headers.getSetCookie()).toEqual([`${cookie}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`]);
+  });
+
+  it('gives a browser no other cookie than the one that it has', async () => {
+    const get = await start();
+    router.mockImplementation(page);
+    await get('/contact');
+    const Cookie = formCookie((await get('/contact')).headers).join('');
+    expect(formCookie((await get('/contact', { headers: { Cookie } })).headers)).toEqual([]);
+    const forged = { Cookie: Cookie.replace('%5B1', '%5B2') };
+    expect(formCookie((await get('/contact', { headers: forged })).headers)).toHaveLength(1);
+    expect(router).toHaveBeenCalledOnce();
+  });
+
+  it('with the outcome of a post is neither kept nor answered with a kept one', async () => {
+    const get = await start();
+    router.mockImplementation(page);
+    const posted = { headers: { Cookie: 'a=b; carefare_flash=x' } };
+    await get('/contact', posted);
+    await get('/contact');
+    await get('/contact', posted);
+    expect(router).toHaveBeenCalledTimes(3);
+  });
+
+  it('that lacks something, and so has no ETag, is not kept', async () => {
+    const get = await start();
+    router.mockImplementation(
+      () => new Response('page', { headers: { 'Cache-Control': 'private, no-store' } }),
+    );
+    await get('/contact');
+    await get('/contact');
+    expect(router).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('keeps answers by path, encoding and version', async () => {

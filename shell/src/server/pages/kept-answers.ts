@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { type FormPage, findFormCookie, hasFlash } from '../form-posts/form-cookies.ts';
 
 /** Much shorter than the caches behind it: even so, almost every visitor gets a kept answer when there are many. */
 const KEPT_MS = 5_000;
@@ -10,24 +11,32 @@ const ACCEPT_ENCODING_MAX = 100;
 interface KeptAnswer {
   /** Name and value of each header, in turn. */
   headers: readonly string[];
-  body: Uint8Array;
+  body: Buffer;
+  /** A private page, whose visitors each get a cookie of their own. */
+  form: FormPage | undefined;
+}
+
+interface KeptAnswersOptions extends Pick<FormPage, 'hashKey' | 'origin'> {
+  /** Another version has other answers. */
+  version(): string;
+  isPrivate(path: string): boolean;
 }
 
 /**
- * Answers of the router, kept for the next requests of the same page, so that those cost no routing: only what the answer's
- * own Cache-Control allows shared caches to keep, and no answer that sets a cookie.
- * @param version another version has other answers
+ * Answers of the router, kept for the next requests of the same page, so that those cost no routing: what the answer's own
+ * Cache-Control allows shared caches to keep, and complete private pages, which differ by their cookie alone unless they
+ * show the outcome of a post. No other answer that sets a cookie.
  */
-export function createKeptAnswers(version: () => string) {
+export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptAnswersOptions) {
   const answers = new LRUCache<string, KeptAnswer>({ max: ANSWERS_MAX, ttl: KEPT_MS, ttlResolution: 1_000 });
 
   /** Undefined for a request that the router has to answer. The query string does not change a page. */
   function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
     const encoding = headers['accept-encoding'] ?? '';
-    const isPlain = method === 'GET' && !headers['if-none-match'] && !headers.range;
+    const isPlain =
+      method === 'GET' && !headers['if-none-match'] && !headers.range && !hasFlash(headers.cookie);
     if (!isPlain || url.length > URL_MAX || encoding.length > ACCEPT_ENCODING_MAX) return undefined;
-    const query = url.indexOf('?');
-    return `${version()} ${encoding} ${query < 0 ? url : url.slice(0, query)}`;
+    return `${version()} ${encoding} ${pathOf(url)}`;
   }
 
   return {
@@ -36,20 +45,33 @@ export function createKeptAnswers(version: () => string) {
       const key = keyOf(request);
       const answer = key === undefined ? undefined : answers.get(key);
       if (!answer) return false;
-      response.writeHead(200, [...answer.headers]);
-      response.end(answer.body);
+      const { form, headers, body } = answer;
+      const cookie = form && findFormCookie(request.headers.cookie, form);
+      // Node does not change the list.
+      response.writeHead(200, (cookie ? [...headers, 'Set-Cookie', cookie] : headers) as string[]);
+      response.end(body);
       return true;
     },
 
     /** Keeps an answer of the router, if that is allowed. */
     async keep(request: IncomingMessage, response: Response): Promise<void> {
       const key = keyOf(request);
-      if (key === undefined || response.status !== 200 || !isShared(response.headers)) return;
-      const body = new Uint8Array(await response.clone().arrayBuffer());
-      const headers = [...response.headers, ['Content-Length', String(body.byteLength)]].flat();
-      answers.set(key, { headers, body });
+      if (key === undefined || response.status !== 200) return;
+      const path = pathOf(request.url);
+      const form = isPrivate(path) ? { path, hashKey, origin } : undefined;
+      if (form ? !response.headers.has('etag') : !isShared(response.headers)) return;
+      const body = Buffer.from(await response.clone().arrayBuffer());
+      const headers = [...response.headers, ['Content-Length', String(body.byteLength)]]
+        .filter(([name]) => name !== 'set-cookie')
+        .flat();
+      answers.set(key, { headers, body, form });
     },
   };
+}
+
+function pathOf(url = ''): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
 }
 
 const isShared = (headers: Headers): boolean =>

@@ -1,9 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { isPrivatePath, pagesOf } from '../../composition/composition-pages.ts';
-import { normalizePath } from '../../composition/match-page.ts';
+import type { Composition } from 'shared-contracts';
+import { addressedPaths, isPrivatePath, pagesOf } from '../../composition/composition-pages.ts';
+import { matchPage, notFoundPage } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
-import { addressedPaths } from '../../seo/sitemap.ts';
+import { markedLink } from '../../layout/menu-links.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
 import { createBoundedQueue } from '../overload/bounded-queue.ts';
 import { createPageCache } from './page-cache.ts';
@@ -35,13 +36,17 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
   const pages = createPageCache(render, 2 * knownPaths().size, report, page => void page.compressDensely());
   const unknownPages = createPageCache(render, UNKNOWN_PATHS_MAX, report);
 
-  const renderShared = (path: string): Promise<EncodedPage> =>
-    (knownPaths().has(path) ? pages : unknownPages).get(watcher.current.composition.id, path);
+  const renderShared = (path: string): Promise<EncodedPage> => {
+    const { composition } = watcher.current;
+    if (knownPaths().has(path)) return pages.get(composition.id, path);
+    return unknownPages.get(composition.id, toUnknownPath(composition, path));
+  };
 
   /** The page with the outcome of the visitor's last post. Without one it is the same for everyone, apart from its cookie. */
   const renderPrivate = async (context: Context, path: string): Promise<EncodedPage> => {
-    await rememberFormOpened(context, { path, hashKey, origin });
-    const flash = await readFlash(context, path, hashKey);
+    const page = { path, hashKey, origin };
+    rememberFormOpened(context, page);
+    const flash = readFlash(context, page);
     if (flash === undefined) return renderShared(path);
     const posted = { status: 200 as const, flash };
     return encodePage(await renders.run('', () => watcher.current.renderer.renderPage({ path, posted })));
@@ -51,15 +56,29 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
   const conditional = etag();
   // A 304 would lose the cookies of a private page.
   const conditionalIfShared: MiddlewareHandler = (context, next) =>
-    isPrivate(normalizePath(context.req.path)) ? next() : conditional(context, next);
+    isPrivate(context.req.path) ? next() : conditional(context, next);
   return new Hono().get('*', conditionalIfShared, async context => {
     const start = performance.now();
-    const path = normalizePath(context.req.path);
+    const { path } = context.req;
     const page = await (isPrivate(path) ? renderPrivate(context, path) : renderShared(path));
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControlOf(page, isPrivate(path)));
+    // Caches keep one copy, whatever the query.
+    context.header('No-Vary-Search', 'params');
     return sendPage(context, page);
   });
+}
+
+/**
+ * Not-found pages differ by the marked link of the menu alone: one path stands for all that have the same page, so that any
+ * number of them costs a few renders. A path that a remote may know stays.
+ */
+function toUnknownPath(composition: Composition, path: string): string {
+  const likePath = `${markedLink(path) ?? ''}/*`;
+  const isNotFound = [path, likePath].every(
+    each => matchPage(composition, each).match === notFoundPage.match,
+  );
+  return isNotFound ? likePath : path;
 }
 
 function cacheControlOf({ isComplete }: EncodedPage, isPrivate: boolean): string {

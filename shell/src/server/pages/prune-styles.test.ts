@@ -28,6 +28,19 @@ it.each([
   '@layer remote{@supports (color:red){.later{&:hover{color:red}}}}',
 ])('leaves out %s', css => expect(pruneStyles(css, html)).toBe(''));
 
+it.each(['<p class=later>', "<p class='a later'>", '<p\nCLASS="later b">'])('finds the class in %j', tag =>
+  expect(pruneStyles('.later{a:b}', tag)).toBe('.later{a:b}'),
+);
+
+it('takes no word of the text for a class', () =>
+  expect(pruneStyles('.later{a:b}', '<p class="card" id="later">later</p>')).toBe(''));
+
+it('reads a sheet once, and decides anew for other HTML', () => {
+  const css = '@media print{.one{a:b}.two{a:b}}';
+  const kept = ['one', 'two', 'three'].map(name => pruneStyles(css, `<p class="${name}">`));
+  expect(kept).toEqual(['@media print{.one{a:b}}', '@media print{.two{a:b}}', '']);
+});
+
 it('keeps the order, and leaves out comments between rules', () => {
   const css = '/* 1.2 */.card{a:b}.later{a:b;& p{a:b}}@layer x{.wide{a:b}.later{a:b}}p{a:b}';
   expect(pruneStyles(css, html)).toBe('.card{a:b}@layer x{.wide{a:b}}p{a:b}');

@@ -5,6 +5,8 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pLimit from 'p-limit';
+import { STYLES } from '../security/security-headers.ts';
+import { hashStyles } from '../security/style-hashes.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** The smallest first. */
@@ -32,6 +34,8 @@ const inTurn = pLimit(1);
 
 export interface EncodedPage extends RenderedPage {
   etag: string;
+  /** Hashes of its style elements, for the policy. */
+  styles: string;
   /** Compresses the page, once. */
   encode(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
   /** Makes a page that is kept as small as it can be, for its next visitors. */
@@ -52,6 +56,7 @@ export function encodePage(page: RenderedPage, last?: EncodedPage): EncodedPage 
   const encoded: EncodedPage = {
     ...page,
     etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
+    styles: hashStyles(Buffer.from(page.html).toString()),
     encode: encoding => (compressed[encoding] ??= compressors[encoding](page.html)),
     async compressDensely() {
       const dense = await inTurn(() => promisify(brotliCompress)(page.html, { params: DENSE }));
@@ -67,6 +72,7 @@ export function encodePage(page: RenderedPage, last?: EncodedPage): EncodedPage 
 export async function sendPage(context: Context, page: EncodedPage): Promise<Response> {
   context.header('Content-Type', 'text/html; charset=utf-8');
   context.header('Vary', 'Accept-Encoding');
+  context.set(STYLES, page.styles);
   if (page.isComplete) context.header('ETag', page.etag);
   if (page.status === 503) context.header('Retry-After', '10');
   const status = page.status as ContentfulStatusCode;

@@ -13,7 +13,7 @@ const report = {
 async function post(body: unknown, headers: Record<string, string> = { origin: 'https://carefare.test' }) {
   const info = vi.fn<(fields: object, message: string) => void>();
   const routes = createReportRoutes({
-    origin: 'https://carefare.test',
+    origins: ['https://carefare.test'],
     log: { info } as never,
     clientOf: () => 'client',
     rateLimit: () => Promise.resolve(),

@@ -7,27 +7,42 @@ interface SecurityHeaderOptions {
   isHttps: boolean;
 }
 
-const NONE = ["'none'"];
-const SELF = "'self'";
 /** `interest-cohort` is unknown to the middleware's types. */
 const permissionsPolicy = { camera: [], microphone: [], geolocation: [], interestCohort: [] };
 
+/** The context's variable for the hashes of a page's style elements. */
+export const STYLES = 'styles';
+
 /** Headers of every response. The site embeds no frames and cannot be framed. */
 export function createSecurityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: [SELF],
-      scriptSrc: [SELF],
-      // Mantine sets its variables in inline styles.
-      styleSrc: [SELF, "'unsafe-inline'"],
-      imgSrc: [SELF, 'data:'],
-      fontSrc: [SELF],
-      connectSrc: [SELF, ...options.connectOrigins],
-      objectSrc: NONE,
-      baseUri: NONE,
-      formAction: [SELF],
-      frameAncestors: NONE,
-    },
+  const policyOf = (styles: string): string =>
+    [
+      "default-src 'self'",
+      "script-src 'self'",
+      // Browsers that know the next two ignore it.
+      "style-src 'self' 'unsafe-inline'",
+      `style-src-elem 'self' ${styles}`.trimEnd(),
+      // Mantine sets its variables in attributes.
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      ["connect-src 'self'", ...options.connectOrigins].join(' '),
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ].join('; ');
+  const setHeaders = createOtherHeaders(options);
+  return async (context, next) => {
+    await setHeaders(context, next);
+    context.res.headers.set('Content-Security-Policy', policyOf(context.get(STYLES) ?? ''));
+  };
+}
+
+const createOtherHeaders = (options: SecurityHeaderOptions): MiddlewareHandler =>
+  secureHeaders({
     permissionsPolicy,
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: options.isHttps && 'max-age=31536000; includeSubDomains',
@@ -39,4 +54,3 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): Middlewar
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-}

@@ -17,9 +17,11 @@ import { createImageRoutes } from '../images/images.routes.ts';
 import { createRateLimit } from '../overload/rate-limit.ts';
 import { RetryLater } from '../overload/retry-later.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
+import { answerProblem } from '../problem.ts';
 import { createReportRoutes } from '../reports/reports.routes.ts';
 import { type ClientOf, createAddressReader } from '../security/client-address.ts';
 import { networkOf } from '../security/network.ts';
+import { createRequestChecks, routedPath } from '../security/request-checks.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import type { Config } from './config.ts';
 import type { ShellRelease } from './shell-release.ts';
@@ -34,11 +36,11 @@ interface AppOptions {
 
 /** All routes of the shell's server. */
 export function createApp({ config, shell, source, watcher, log }: AppOptions): Hono {
-  const { origin, apiUrl, hashKey, analyticsUrl, liveReload } = config;
+  const { origin, origins, apiUrl, hashKey, analyticsUrl, liveReload } = config;
   const addressOf = createAddressReader(config.trustedProxies);
   const clientOf: ClientOf = context => networkOf(addressOf(context));
   const onError = (error: unknown, task: string) => log.error({ err: error }, `${task} failed`);
-  const app = new Hono();
+  const app = new Hono({ getPath: routedPath });
   app.use(
     createSecurityHeaders({
       connectOrigins: analyticsUrl ? [new URL(analyticsUrl).origin] : [],
@@ -50,13 +52,14 @@ export function createApp({ config, shell, source, watcher, log }: AppOptions): 
     const { composition, missing } = watcher.current;
     return context.json({ composition: composition.id, missing });
   });
+  // Load balancers ask for health by any name.
+  app.use(createRequestChecks(origins));
   app.route('/', createCompositionRoutes(watcher, liveReload));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
-  app.route(
-    '/',
-    createReportRoutes({ origin, log, clientOf, rateLimit: createRateLimit(config.postsPerMinute) }),
-  );
-  app.route('/', createApiProxy({ apiUrl, origin, addressOf, clientOf }));
+  const rateLimit = createRateLimit(config.postsPerMinute);
+  const reportOptions = { origins, log, clientOf, rateLimit: createRateLimit(config.postsPerMinute) };
+  app.route('/', createReportRoutes(reportOptions));
+  app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf }));
   const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
   app.get('/sitemap.xml', context =>
@@ -71,14 +74,17 @@ export function createApp({ config, shell, source, watcher, log }: AppOptions): 
   app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, clientOf, onError }));
   const pageOptions = { watcher, hashKey, origin, onError };
   app.route('/', createPageRoutes(pageOptions));
-  const rateLimit = createRateLimit(config.postsPerMinute);
-  app.route('/', createFormPostRoutes({ ...pageOptions, addressOf, clientOf, rateLimit }));
+  app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, clientOf, rateLimit }));
   app.onError((error, context) => {
     if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));
-    if (error instanceof HTTPException) return error.res ?? context.text(error.message, error.status);
+    if (error instanceof HTTPException) return answerProblem(context, error);
     const id = crypto.randomUUID();
     log.error({ err: error, request: id, path: context.req.path }, 'request failed');
-    return context.text(`Unexpected Application Error! (${id})`, 500, { 'Cache-Control': 'no-store' });
+    const message = `Unexpected Application Error! (${id})`;
+    return answerProblem(context, { status: 500, message }, id);
   });
+  app.notFound(context =>
+    answerProblem(context, { status: 404, message: 'There is nothing at this address.' }),
+  );
   return app;
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -45,6 +46,8 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'balancer'],
     ['RATE_POSTS_PER_MINUTE', 'many'],
+    ['RELEASE_PUBLIC_KEYS', ''],
+    ['RELEASE_PUBLIC_KEYS', 'no key'],
     ['IMAGE_CACHE_DIR', ''],
     ['IMAGE_CACHE_MB', '-1'],
     ['IMAGE_CACHE_MB', '0'],
@@ -63,6 +66,17 @@ describe('readConfig', () => {
     });
   });
 
+  it('requires the keys of a release store, unless the site is on this machine', () => {
+    const store = { RELEASE_STORE: '/srv/releases' };
+    expect(readConfig(store).releaseKeys).toBeUndefined();
+    const site = { ...store, PUBLIC_ORIGIN: 'https://carefare.example' };
+    expect(() => readConfig(site)).toThrow(/^RELEASE_PUBLIC_KEYS is wrong: must be set [^\n]+$/);
+    const keys = [1, 2].map(() =>
+      generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    );
+    expect(readConfig({ ...site, RELEASE_PUBLIC_KEYS: keys.join(',') }).releaseKeys).toHaveLength(2);
+  });
+
   it('accepts an origin with a trailing slash, and an analytics service on another host', () => {
     expect(
       readConfig({
@@ -71,6 +85,14 @@ describe('readConfig', () => {
         ANALYTICS_URL: 'https://stats.example/e',
       }),
     ).toMatchObject({ origin: 'https://carefare.example', analyticsUrl: 'https://stats.example/e' });
+  });
+
+  it.each([
+    ['https://carefare.example', ['https://carefare.example']],
+    ['http://carefare.example:8080', ['http://carefare.example:8080']],
+    ['http://localhost:4000', ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000']],
+  ])('is reached at %s and, on a developer machine, by its other names', (PUBLIC_ORIGIN, origins) => {
+    expect(readConfig({ ...required, PUBLIC_ORIGIN }).origins).toEqual(origins);
   });
 
   it('uses a random hash key by default, with a warning', () => {

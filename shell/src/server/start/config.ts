@@ -7,6 +7,16 @@ export type Config = ReturnType<typeof readConfig>;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+/** Other names of a developer's machine. */
+const LOCAL_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Origins under which visitors reach the site, the public one first. */
+function originsOf(publicOrigin: string): readonly [string, ...string[]] {
+  const { origin, protocol, port, hostname } = new URL(publicOrigin);
+  const others = LOOPBACK.test(hostname) ? LOCAL_NAMES.filter(name => name !== hostname) : [];
+  return [origin, ...others.map(name => new URL(`${protocol}//${name}:${port}`).origin)];
+}
+
 const NO_HASH_KEY =
   'HASH_KEY is not set; using a random key that other shells do not share and a restart changes';
 
@@ -31,6 +41,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     throw new Error(
       'COMPOSITION_FILE is wrong: exactly one of COMPOSITION_FILE and RELEASE_STORE must be set',
     );
+  // Only a developer's own machine may run code that nothing vouches for.
+  const isLocal = LOOPBACK.test(new URL(origin).hostname);
+  if (rest.RELEASE_STORE && !rest.RELEASE_PUBLIC_KEYS && !isLocal)
+    throw new Error(
+      'RELEASE_PUBLIC_KEYS is wrong: must be set for a RELEASE_STORE, unless PUBLIC_ORIGIN is this machine',
+    );
   // A beacon carries the cookies of its host, and cookies ignore ports: the session cookie must not go along.
   if (ANALYTICS_URL && new URL(ANALYTICS_URL).hostname === new URL(origin).hostname)
     throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');
@@ -40,11 +56,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     host: HOST,
     port: PORT,
     origin,
+    origins: originsOf(origin),
     apiUrl: rest.API_URL,
     compositionFile: rest.COMPOSITION_FILE,
     releaseStore: rest.RELEASE_STORE,
-    /** Only a developer's own machine may run code that nothing vouches for. */
-    requiresIntegrity: !LOOPBACK.test(new URL(origin).hostname),
+    releaseKeys: rest.RELEASE_PUBLIC_KEYS,
+    requiresIntegrity: !isLocal,
     /** 0: decided by the number of cores. */
     renderWorkers: rest.RENDER_WORKERS ?? 0,
     hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),

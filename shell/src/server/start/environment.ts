@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PublicKeysSchema } from '@carefare/release';
 import * as v from 'valibot';
 import { createAddressReader } from '../security/client-address.ts';
 
@@ -67,6 +68,8 @@ export const EnvironmentSchema = v.object({
   COMPOSITION_FILE: v.optional(Text),
   /** An absolute folder, or `s3://bucket/prefix`. */
   RELEASE_STORE: v.optional(Text),
+  /** Keys that verify the journal's entries: several while one replaces another. Required unless the site is on this machine. */
+  RELEASE_PUBLIC_KEYS: v.optional(PublicKeysSchema),
   /** Threads that render pages. By default one less than the cores, and at least two. */
   RENDER_WORKERS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99'), v.transform(Number)),

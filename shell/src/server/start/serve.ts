@@ -1,14 +1,17 @@
 import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { openStore } from '@carefare/release';
+import { openStore, withSignatures } from '@carefare/release';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
+import { isPrivatePath } from '../../composition/composition-pages.ts';
 import { type CompositionSource, createFileSource } from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
 import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
 import { createKeptAnswers } from '../pages/kept-answers.ts';
+import { answerWithoutRouter } from '../problem.ts';
+import { createHostCheck } from '../security/request-checks.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -38,15 +41,25 @@ export async function serveSite(serverFile: string): Promise<void> {
   const source = sourceOf(config, shell.digest, message => log.warn(message));
   const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
   const app = createApp({ config, shell, source, watcher, log });
-  const kept = createKeptAnswers(() => watcher.current.composition.id);
-  const router = getRequestListener(async (request, bindings) => {
-    const response = await app.fetch(request, bindings);
-    await kept.keep((bindings as HttpBindings).incoming, response);
-    return response;
+  const kept = createKeptAnswers({
+    version: () => watcher.current.composition.id,
+    isPrivate: path => isPrivatePath(watcher.current.composition, path),
+    hashKey,
+    origin,
   });
-  const server = createServer((request, response) => {
+  const router = getRequestListener(
+    async (request, bindings) => {
+      const response = await app.fetch(request, bindings);
+      await kept.keep((bindings as HttpBindings).incoming, response);
+      return response;
+    },
+    { errorHandler: answerWithoutRouter },
+  );
+  const isOwnHost = createHostCheck(config.origins);
+  // A request without a body needs no stream, which costs a tenth of a kept answer.
+  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     metrics?.observe(request, response);
-    if (!kept.send(request, response)) void router(request, response);
+    if (!isOwnHost(request) || !kept.send(request, response)) void router(request, response);
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
   const metricsServer = metrics && serveMetrics(metrics, config.metricsPort ?? 0, config.metricsHost);
@@ -69,10 +82,13 @@ export async function serveSite(serverFile: string): Promise<void> {
 }
 
 function sourceOf(
-  { compositionFile, releaseStore, requiresIntegrity }: Config,
+  { compositionFile, releaseStore, releaseKeys, requiresIntegrity }: Config,
   shell: string,
   warn: (message: string) => void,
 ): CompositionSource {
-  if (releaseStore) return createJournalSource(openStore(releaseStore), { shell, warn });
+  if (releaseStore) {
+    const store = withSignatures(openStore(releaseStore), { publicKeys: releaseKeys });
+    return createJournalSource(store, { shell, warn });
+  }
   return createFileSource(compositionFile ?? '', { requiresIntegrity });
 }

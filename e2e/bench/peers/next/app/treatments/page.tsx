@@ -1,0 +1,1 @@
+export { Treatments as default } from '../../content/treatments.tsx';

@@ -1,0 +1,91 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
+import { remoteKeys } from 'shared-contracts';
+import { collectPatterns, weakSpotsOf, worstTimeOf } from '../support/attack-patterns.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The largest body that a server reads. */
+const LONGEST = 65_536;
+const LONGEST_MS = 20;
+
+/** Patterns of libraries for which some texts take longer than in proportion, by why no stranger sends such a text. */
+const harmless: Record<string, readonly string[]> = {
+  // satori and its parsers of CSS
+  'The texts of preview pictures are those of the table of pages.': [
+    String.raw`,(?![^\(]*\))`,
+    String.raw`\s(?![^(]*\))`,
+    String.raw`^data:.+\,.+$`,
+    String.raw`^(?:([\w+\-.]+):)?\/\/(?:(\w+:\w+)@)?([\w.-]*)(?::(\d+))?(.*)$`,
+    String.raw`^(-?\d+\.?\d*)(%|vw|vh|px|em|rem|deg|rad|grad|turn|ch|vmin|vmax)?$`,
+    String.raw`^[+-]?(\d+|\d*\.\d+)(e[+-]?\d+)?(%|\w+)?$`,
+    String.raw`\.(?![^\[]*\])|[\[\]]`,
+    String.raw`{([^,]*?)}`,
+    String.raw`(^|\\+)?(\\[A-F0-9]{1,6})\x20(?![a-fA-F0-9\x20])`,
+    String.raw`(?:\d+|\d*\.\d+)%?`,
+    String.raw`(?:\s*,\s*|\s+)`,
+    String.raw`\s*[,/]\s*`,
+    String.raw`\ +(?![^(]*\))`,
+    String.raw`^-?(\d+|\.\d+)(.*?)$`,
+    String.raw`,(?![^(]*\))`,
+    String.raw`_(?![^(]*\))`,
+    String.raw`(-?\d*\.?\d(?!\b-.+[,)](?![^+\-/*])\D)(?:%|[a-z]+)?|\))([+\-/*])`,
+    String.raw`^(.*?)\s*\/\s*([^/]+)$`,
+    String.raw`^(.*?)(\s*)$`,
+    String.raw`\D+$`,
+    String.raw`^[+-]?0*\.?0+$`,
+    String.raw`\.+$`,
+    String.raw`\s+$`,
+    String.raw`^(?:(nonzero|evenodd)\s+)?from\s+(.+)$`,
+    String.raw`^(?:(not|only)\s+)?([a-z-]+)(?:\s+and\s+([^]*))?$`,
+    String.raw`^(-?[a-z_][\w-]*)(?![\w-(])\s*([^]*)$`,
+    String.raw`\s*(<=|>=|<|>|=)\s*`,
+    String.raw`(([a-z]{2,}|%))$`,
+    String.raw`, ?\d*\.?(\d+)\)$`,
+    String.raw`^(\d+)\s+([^ ]+)$`,
+    String.raw`^(\d+)\s+(\d+)\s+(.+)$`,
+  ],
+  // postcss and Mantine
+  'Style sheets and colours are those of releases.': [
+    String.raw`^(\s*)([^]*\S)(\s*)$`,
+    String.raw`[^\n]+$`,
+    String.raw`^hsla?\(\s*(\d+)\s*,\s*(\d+%)\s*,\s*(\d+%)\s*(,\s*(0?\.\d+|\d+(\.\d+)?))?\s*\)$`,
+  ],
+  // federation runtime
+  'Addresses of files are those of releases.': ['#.*$', String.raw`\?.*$`],
+  // Hono and React Router
+  'Patterns of routes are written by us.': [
+    String.raw`\{[^}]+\}`,
+    String.raw`\{(?:\{[\d,]+\}|[^}])+\}`,
+    String.raw`\/*\*?$`,
+  ],
+  // React Router
+  'A canonical path has single slashes and none at its end.': [String.raw`\/+$`],
+  'It ends the signatures of cookies of its own, which the site does not use.': ['=+$'],
+  // ky
+  'Types of content are those of the API.': [String.raw`\/(?:.*[.+-])?json$`],
+  // ipaddr.js
+  'It is slow with line ends, which a header has none of.': ['%.+$'],
+};
+
+const files = (pattern: string, ...folder: string[]): string[] =>
+  globSync(pattern, { cwd: join(...folder) }).map(file => join(...folder, file));
+const release = (name: string) => join(packageDir(name), '.releases', latestRelease(name));
+
+test('no text that a stranger sends holds a pattern of a bundle or of the API', () => {
+  test.setTimeout(120_000);
+  const code = [
+    ...files('{server,client}/*.{cjs,js}', release('shell')),
+    ...remoteKeys.flatMap(key => files('{node,web}/*.{cjs,js}', release(remotePackage(key)))),
+    ...files('src/**/!(*.test|*.suite).ts', packageDir('e2e/api')),
+  ];
+  const patterns = new Map(code.flatMap(collectPatterns).map(pattern => [String(pattern), pattern]));
+  expect(patterns.size, 'patterns').toBeGreaterThan(500);
+  const [weak, strong] = [new Set<string>(), new Map<string, number>()];
+  for (const [name, pattern] of patterns) {
+    if (weakSpotsOf(pattern).length > 0) weak.add(pattern.source);
+    else strong.set(name, worstTimeOf(pattern, LONGEST));
+  }
+  expect([...weak].sort()).toEqual(Object.values(harmless).flat().sort());
+  expect([...strong].filter(([, ms]) => ms > LONGEST_MS)).toEqual([]);
+});

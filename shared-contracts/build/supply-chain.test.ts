@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Licences without duties beyond a notice. */
+const ALLOWED = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+];
+/** Licences that suffice for what these packages are used for. */
+const ALLOWED_FOR: Record<string, RegExp> = {
+  // Changes of its own files would have to be published; there are none.
+  'MPL-2.0': /^(@axe-core\/playwright|axe-core|lightningcss(-.+)?|satori)$/,
+  // Fonts, served as they are.
+  'OFL-1.1': /^@fontsource(-variable)?\//,
+  // A library of its own that sharp loads, not part of a bundle.
+  'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
+};
+const BUILD_SCRIPTS = ['preinstall', 'install', 'postinstall'];
+
+interface Manifest {
+  name: string;
+  license?: string;
+  scripts?: Record<string, string>;
+}
+
+/** Folders of all installed packages: in the virtual store a package is a folder, and what it needs are links. */
+const installed = readdirSync(join(root, 'node_modules/.pnpm'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && entry.name !== 'node_modules')
+  .flatMap(({ parentPath, name }) => foldersIn(join(parentPath, name, 'node_modules')));
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && entry.name !== '.bin')
+    .flatMap(({ parentPath, name }) =>
+      name.startsWith('@') ? foldersIn(join(parentPath, name)) : [join(parentPath, name)],
+    );
+}
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** @param license an SPDX expression, of whose alternatives one has to be allowed */
+const isAllowed = (name: string, license: string): boolean =>
+  license
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some(alternative => ALLOWED.includes(alternative) || ALLOWED_FOR[alternative]?.test(name));
+
+describe('packages from npm', () => {
+  it('have licences that the product may carry', () => {
+    expect(installed.length).toBeGreaterThan(300);
+    const others = installed
+      .map(manifestOf)
+      .filter(({ name, license }) => !isAllowed(name, String(license)))
+      .map(({ name, license }) => `${name}: ${license}`);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['left-pad', 'WTFPL OR MIT', true],
+    ['left-pad', 'GPL-3.0-only', false],
+    ['left-pad', 'MPL-2.0', false],
+    ['left-pad', 'MIT AND GPL-3.0-only', false],
+    ['left-pad', 'undefined', false],
+    ['satori', 'MPL-2.0', true],
+  ])('%s with %s: %s', (name, license, expected) => {
+    expect(isAllowed(name, license)).toBe(expected);
+  });
+
+  it('run no code when they are installed', () => {
+    const settings = read('pnpm-workspace.yaml');
+    expect(settings).toMatch(/^onlyBuiltDependencies: \[\]\nstrictDepBuilds: true$/m);
+    // Known to work without their scripts, which stay off.
+    const [, list = ''] = /^ignoredBuiltDependencies:\n((?: {2}- .+\n)+)/m.exec(settings) ?? [];
+    const ignored = new Set([...list.matchAll(/'(.+)'/g)].map(match => match[1]));
+    const building = installed
+      .filter(folder => {
+        const { scripts = {} } = manifestOf(folder);
+        return BUILD_SCRIPTS.some(script => script in scripts) || existsSync(join(folder, 'binding.gyp'));
+      })
+      .map(folder => manifestOf(folder).name);
+    expect(building.filter(name => !ignored.has(name))).toEqual([]);
+  });
+
+  it('are those of the lockfile, each with its integrity', () => {
+    expect(read('pnpm-workspace.yaml')).toMatch(/^frozenLockfile: true$/m);
+    const lock = read('pnpm-lock.yaml');
+    const packages = lock.slice(lock.indexOf('\npackages:'), lock.indexOf('\nsnapshots:'));
+    const entries = packages.split(/\n\n/).filter(entry => /^ {2}\S/.test(entry));
+    expect(entries.length).toBeGreaterThan(300);
+    expect(entries.filter(entry => !/\n {4}resolution: \{integrity: sha512-[\w+/]+=*\}/.test(entry))).toEqual(
+      [],
+    );
+  });
+
+  it('are the same where a release of the shell installs its native module', () => {
+    const { packages } = JSON.parse(read('shell/build/native-packages.lock.json'));
+    const { dependencies } = JSON.parse(read('shell/node_modules/sharp/package.json'));
+    expect(Object.keys(dependencies).every(name => `node_modules/${name}` in packages)).toBe(true);
+    const lock = read('pnpm-lock.yaml');
+    const { '': top, ...locked } = packages as Record<string, { version: string; integrity: string }>;
+    const others = Object.entries(locked).filter(([path, { version, integrity }]) => {
+      const name = path.replace('node_modules/', '');
+      const key = name.startsWith('@') ? `'${name}@${version}'` : `${name}@${version}`;
+      return !lock.includes(`\n  ${key}:\n    resolution: {integrity: ${integrity}}`);
+    });
+    expect(others).toEqual([]);
+    expect(top).toEqual({ dependencies: { sharp: locked['node_modules/sharp']?.version } });
+  });
+});

@@ -1,0 +1,81 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import * as v from 'valibot';
+
+const MAX_LENGTH = 4_000;
+
+/** Keys of a journal. Without any, entries are neither signed nor verified. */
+export interface JournalKeys {
+  /** Signs new entries. Whoever promotes has it, and no shell. */
+  signingKey?: KeyObject | undefined;
+  /** Any of them verifies an entry: several while one replaces another. */
+  publicKeys?: readonly KeyObject[] | undefined;
+}
+
+/** Parses the keys of a variable, each in base64. The body of an ed25519 key in PEM is one line. */
+const keysSchema = (label: string, parse: (der: Buffer) => KeyObject, message: string) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(MAX_LENGTH, message),
+    v.rawTransform(({ dataset: { value: text }, addIssue, NEVER }) => {
+      const bodies =
+        text.replaceAll(new RegExp(`-----(?:BEGIN|END) ${label}-----`, 'g'), ' ').match(/[^\s,]+/g) ?? [];
+      const keys = bodies.map(body => tryParse(() => parse(Buffer.from(body, 'base64'))));
+      const valid = keys.filter(key => key?.asymmetricKeyType === 'ed25519') as KeyObject[];
+      if (valid.length > 0 && valid.length === keys.length) return valid;
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
+
+function tryParse(parse: () => KeyObject): KeyObject | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}
+
+const SigningKeySchema = v.pipe(
+  keysSchema(
+    'PRIVATE KEY',
+    key => createPrivateKey({ key, format: 'der', type: 'pkcs8' }),
+    'must be an ed25519 private key, PEM or base64 of its PKCS#8',
+  ),
+  v.length(1, 'must be one key'),
+  v.transform(([key]) => key),
+);
+
+/** RELEASE_PUBLIC_KEYS: at least one. */
+export const PublicKeysSchema = keysSchema(
+  'PUBLIC KEY',
+  key => createPublicKey({ key, format: 'der', type: 'spki' }),
+  'must be ed25519 public keys, PEM or base64 of their SPKI, separated by commas',
+);
+
+const KeysSchema = v.object({
+  RELEASE_SIGNING_KEY: v.optional(SigningKeySchema),
+  RELEASE_PUBLIC_KEYS: v.optional(PublicKeysSchema),
+});
+
+/**
+ * The keys of whoever promotes.
+ * @throws Error with one line that names the wrong variable, and never its value
+ */
+export function readJournalKeys(environment: NodeJS.ProcessEnv): JournalKeys {
+  const parsed = v.safeParse(KeysSchema, environment);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Error(`${v.getDotPath(issue)} is wrong: ${issue.message}`);
+  }
+  const { RELEASE_SIGNING_KEY: signingKey, RELEASE_PUBLIC_KEYS: publicKeys } = parsed.output;
+  return { signingKey, publicKeys };
+}
+
+/** A new pair, as values of the two variables. */
+export function createKeyPair(): { signingKey: string; publicKey: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    signingKey: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+    publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+  };
+}

@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commands } from './commands.ts';
+import { entryPath, listEntries, readEntry, readNewestEntry } from './journal.ts';
+import { createKeyPair, type JournalKeys, readJournalKeys } from './keys.ts';
+import { openStore } from './open-store.ts';
+import { promote } from './promote.ts';
+import { findReplacedRelease } from './replaced-release.ts';
+import { findRetainedReleases } from './retained-releases.ts';
+import { withSignatures } from './signed-store.ts';
+import type { ReleaseStore } from './store.ts';
+import { startS3Server } from './testing/start-s3-server.ts';
+
+const digest = (number: number) => number.toString(16).padStart(16, '0');
+const release = (number: number) => ({ digest: digest(number), integrity: `sha384-${'A'.repeat(64)}` });
+const check = () => Promise.resolve({ rehearsal: 'passed' });
+const [pair, newPair, foreignPair] = [createKeyPair(), createKeyPair(), createKeyPair()];
+const signing = ({ signingKey }: typeof pair): JournalKeys =>
+  readJournalKeys({ RELEASE_SIGNING_KEY: signingKey });
+const trusting = (...pairs: (typeof pair)[]): JournalKeys =>
+  readJournalKeys({ RELEASE_PUBLIC_KEYS: pairs.map(({ publicKey }) => publicKey).join(', ') });
+
+let folder: string;
+let s3: Awaited<ReturnType<typeof startS3Server>>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'signed-store-'));
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await s3.close();
+});
+
+const stores: [string, () => ReleaseStore][] = [
+  ['a folder', () => openStore(join(folder, crypto.randomUUID()))],
+  ['an S3-compatible bucket', () => openStore(`s3://releases/${crypto.randomUUID()}`, s3.environment)],
+];
+
+describe.each(stores)('a signed journal in %s', (_name, open) => {
+  /** What a stranger with access to the store uses: no keys. */
+  let bare: ReleaseStore;
+  let promoter: ReleaseStore;
+  let shell: ReleaseStore;
+  beforeEach(async () => {
+    bare = open();
+    promoter = withSignatures(bare, signing(pair));
+    shell = withSignatures(bare, trusting(pair));
+    await move(promoter, 'shell', 1);
+    await move(promoter, 'quote', 2);
+    await move(promoter, 'quote', 3);
+  });
+
+  const move = (store: ReleaseStore, what: 'shell' | 'quote', number: number) =>
+    promote(store, { move: { what, release: release(number) }, by: 'a test', reason: 'a test', check });
+
+  async function rewrite(from: number, to: number, change: (text: string) => string): Promise<void> {
+    const text = new TextDecoder().decode((await bare.read(entryPath(from))) ?? undefined);
+    await bare.remove(entryPath(to));
+    await bare.create(entryPath(to), new TextEncoder().encode(change(text)));
+  }
+
+  it('is read with any of the trusted keys, and without keys', async () => {
+    const reading = [shell, promoter, bare, withSignatures(bare, trusting(foreignPair, pair))];
+    for (const store of reading)
+      expect((await readNewestEntry(store))?.entry.remotes).toEqual({ quote: release(3) });
+  });
+
+  it.each<[string, number, (text: string) => string, string]>([
+    ['an altered release', 3, text => text.replace(digest(3), digest(4)), 'has a wrong signature'],
+    ['an altered time', 3, text => text.replace(/"at": "\d/, '"at": "1'), 'has a wrong signature'],
+    ['an altered predecessor', 3, text => text.replace(/"previous": "[^"]*"/, '"previous": null'), 'wrong'],
+    ['an added member', 3, text => text.replace('"by"', '"extra": 1, "by"'), 'has a wrong signature'],
+    ['an empty signature', 3, text => text.replace(/"signature": "[^"]*"/, '"signature": ""'), 'wrong'],
+    ['no signature', 3, text => text.replace(/,\s*"signature": "[^"]*"/, ''), 'is not signed'],
+    ['no JSON', 3, () => 'null', 'is not signed'],
+    ['an older entry under its number', 2, text => text, 'was written for another number'],
+  ])('refuses an entry with %s, and no promotion builds on it', async (_kind, from, change, sentence) => {
+    await rewrite(from, 4, change);
+    for (const store of [shell, promoter])
+      await expect(readNewestEntry(store)).rejects.toThrow(
+        new RegExp(`^Entry 4 of the journal .*${sentence}`),
+      );
+    await expect(move(promoter, 'quote', 5)).rejects.toThrow('Entry 4 of the journal');
+    expect(await listEntries(bare)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('refuses an entry of an unknown key, and takes both keys while one replaces the other', async () => {
+    const renewed = withSignatures(bare, {
+      ...signing(newPair),
+      publicKeys: trusting(pair).publicKeys,
+    });
+    await move(renewed, 'quote', 4);
+    await expect(readNewestEntry(shell)).rejects.toThrow('its key is unknown');
+    const both = withSignatures(bare, trusting(newPair, pair));
+    for (const number of [3, 4]) expect((await readEntry(both, number)).number).toBe(number);
+  });
+
+  it('stays whole when teams promote at once', async () => {
+    const teams = [4, 5, 6, 7].map(async team => {
+      for (let round = 0; round < 5; round += 1) await move(promoter, 'quote', 100 * round + team);
+    });
+    await Promise.all(teams);
+    const history = await commands.history(shell, [], {});
+    expect(history).toHaveLength(20);
+    expect(history.filter(line => !line.endsWith('(rehearsal passed)'))).toEqual([]);
+    expect(await listEntries(shell)).toHaveLength(3 + 20);
+  });
+
+  it('is not continued without a key', async () => {
+    for (const store of [withSignatures(bare, {}), shell])
+      await expect(move(store, 'quote', 4)).rejects.toThrow(/^RELEASE_SIGNING_KEY is wrong: must be set/);
+    expect(await listEntries(bare)).toEqual([1, 2, 3]);
+  });
+
+  it('goes back only to releases of valid entries, and retains no others', async () => {
+    expect(await findReplacedRelease(shell, 'quote')).toBe(digest(2));
+    await rewrite(2, 2, text => text.replaceAll(digest(2), digest(13)));
+    await expect(findReplacedRelease(shell, 'quote')).rejects.toThrow('quote has no release to go back to');
+    expect([...(await findRetainedReleases(shell, new Date())).keys()].toSorted()).toEqual([
+      `releases/quote/${digest(3)}`,
+      `releases/shell/${digest(1)}`,
+    ]);
+  });
+
+  it('shows in its history what is not as it was signed', async () => {
+    const history = () => commands.history(shell, [], {});
+    expect((await history()).filter(line => !/^\d {2}.*\(rehearsal passed\)$/.test(line))).toEqual([]);
+    // Signed by the same key, in a journal that was cut off before.
+    await bare.remove(entryPath(2));
+    await move(
+      withSignatures({ ...bare, list: async () => [{ path: entryPath(1), at: new Date() }] }, signing(pair)),
+      'quote',
+      9,
+    );
+    await rewrite(1, 1, text => text.replace(digest(1), digest(2)));
+    expect(await history()).toEqual([
+      expect.stringMatching(/^3 .*\(rehearsal passed\), but not on top of entry 2 as it is now$/),
+      expect.stringMatching(/^2 .*\(rehearsal passed\)$/),
+      expect.stringMatching(/^1 {2}Entry 1 of the journal has a wrong signature/),
+    ]);
+  });
+});
+
+describe('the keys of a journal', () => {
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = (text: string, type: string) =>
+    `-----BEGIN ${type} KEY-----\n${text}\n-----END ${type} KEY-----\n`;
+
+  it('are PEM or base64, one or several', () => {
+    const { signingKey } = readJournalKeys({ RELEASE_SIGNING_KEY: pem(pair.signingKey, 'PRIVATE') });
+    expect(
+      signingKey && createPublicKey(signingKey).export({ type: 'spki', format: 'der' }).toString('base64'),
+    ).toBe(pair.publicKey);
+    const text = pem(pair.publicKey, 'PUBLIC') + pem(newPair.publicKey, 'PUBLIC') + foreignPair.publicKey;
+    expect(readJournalKeys({ RELEASE_PUBLIC_KEYS: text }).publicKeys).toHaveLength(3);
+    expect(readJournalKeys({})).toEqual({});
+  });
+
+  it.each([
+    ['RELEASE_SIGNING_KEY', ''],
+    ['RELEASE_SIGNING_KEY', 'secret'],
+    ['RELEASE_SIGNING_KEY', pair.publicKey],
+    ['RELEASE_SIGNING_KEY', `${pair.signingKey},${newPair.signingKey}`],
+    ['RELEASE_SIGNING_KEY', rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()],
+    ['RELEASE_PUBLIC_KEYS', ' '],
+    ['RELEASE_PUBLIC_KEYS', pair.signingKey],
+    ['RELEASE_PUBLIC_KEYS', `${pair.publicKey},x`],
+    ['RELEASE_PUBLIC_KEYS', rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString()],
+    ['RELEASE_PUBLIC_KEYS', 'A'.repeat(5_000)],
+  ])('are refused with one line that names %s and not its value', (name, value) => {
+    const read = () => readJournalKeys({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} is wrong: must be [^\\n]+$`));
+    if (value.trim()) expect(read).not.toThrow(value);
+  });
+});
+
+describe('the format of a signed entry', () => {
+  /** Of a pair whose other half is forgotten. */
+  const publicKey = 'MCowBQYDK2VwAyEAVIxeprr6umW2V/eUu1ScWCrrXjysHp32zwnumy5QtE4=';
+  const entry = {
+    schema: 1,
+    shell: release(1),
+    remotes: {},
+    moved: { what: 'shell', from: null, to: digest(1) },
+    by: 'a test',
+    at: '2026-11-22T08:00:00.000Z',
+    reason: 'a test',
+    checks: { rehearsal: 'passed' },
+    previous: null,
+    signature: 'UPlRg3JEGN3760Kj6FyplrqNeYGGfFqW5HGqoWBwpIwgxkCcM54Y9DjzH7/Or/6THjc1oAalKeshHinUXZ1fAg==',
+  };
+
+  it('stays as it is in journals of today', async () => {
+    const store = openStore(join(folder, crypto.randomUUID()));
+    await store.create(entryPath(1), new TextEncoder().encode(JSON.stringify(entry)));
+    const trusted = withSignatures(store, readJournalKeys({ RELEASE_PUBLIC_KEYS: publicKey }));
+    expect((await readEntry(trusted, 1)).entry).toEqual(entry);
+  });
+});
+
+describe('pnpm release keys', () => {
+  it('prints a pair that fits, as lines of an environment file', () => {
+    const output = execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'keys'], {
+      encoding: 'utf8',
+      env: {},
+    });
+    const { signingKey, publicKeys } = readJournalKeys(parseEnv(output));
+    expect(signingKey && publicKeys?.map(key => key.equals(createPublicKey(signingKey)))).toEqual([true]);
+  });
+});

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readAddress } from './address.ts';
+
+it.each([
+  '/',
+  '/about',
+  '/treatments/hip-replacement',
+  '/api/journey/by-ip/2001:db8::',
+  '/_releases/quote/0123456789abcdef/web/contact.56dd6976.js',
+  '/.well-known/security.txt',
+])('%s is canonical', path => {
+  expect(readAddress(path)).toEqual({ kind: 'canonical', path });
+  expect(readAddress(`${path}?q=%2F&q=/../#`)).toEqual({ kind: 'canonical', path });
+});
+
+it.each([
+  ['/about/', '/about'],
+  ['/%61bout', '/about'],
+  ['/about/?utm_source=a%20b', '/about?utm_source=a%20b'],
+  ['/about/?\u00ff', '/about'],
+])('%s redirects to %s', (target, to) => {
+  expect(readAddress(target)).toEqual({ kind: 'redirect', to });
+});
+
+it.each([
+  '',
+  '*',
+  'about',
+  'http://evil.example/about',
+  '//',
+  '//evil.example/about',
+  '//:80',
+  '//[',
+  '/\\evil.example/about',
+  '/%5C%5Cevil.example/about',
+  '/%2F%2Fevil.example',
+  '/%09/evil.example/about',
+  '/about//',
+  '/about%20x',
+  '/%20anything',
+  '/%00',
+  '/about%00',
+  '/about%2f',
+  '/about#top',
+  '/%zz',
+  '/%ff',
+  '/%2561bout',
+  '/.',
+  '/../about',
+  '/treatments/%2e%2e/about',
+  '/caf%C3%A9',
+])('%s is unknown', target => {
+  expect(readAddress(target)).toEqual({ kind: 'unknown' });
+});
+
+it.each(['/', '%', '.', 'a', '%2F', '/.', '\\'])(
+  'decides on 16 KB of %s and as much as it reads within 20 ms',
+  part => {
+    for (const length of [16_384, 4_096]) {
+      const long = `/a${part.repeat(length)}`.slice(0, length);
+      const start = process.threadCpuUsage();
+      const { kind } = readAddress(long);
+      const { user, system } = process.threadCpuUsage(start);
+      expect((user + system) / 1_000).toBeLessThan(20);
+      expect(kind === 'too long').toBe(length > 4_096);
+    }
+  },
+);
+
+/** Any text, and texts near real targets. */
+const target = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc
+    .array(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '%',
+        '%2F',
+        '%2e',
+        '.',
+        '..',
+        '?',
+        '#',
+        '@',
+        ':',
+        ' ',
+        '\t',
+        'about',
+        'a',
+        'é',
+      ),
+    )
+    .map(parts => `/${parts.join('')}`),
+);
+
+it('never throws, and a redirect leads to a canonical path of this site and no further', () => {
+  fc.assert(
+    fc.property(target, text => {
+      const address = readAddress(text);
+      if (address.kind !== 'redirect') return;
+      expect(readAddress(address.to).kind).toBe('canonical');
+      expect(new URL(address.to, 'https://carefare.example').origin).toBe('https://carefare.example');
+      expect(() => new Headers({ Location: address.to })).not.toThrow();
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('each path has one canonical spelling, which is the one that browsers ask for', () => {
+  fc.assert(
+    fc.property(target, text => {
+      const address = readAddress(text);
+      if (address.kind !== 'canonical') return;
+      expect(text.split('?')[0]).toBe(address.path);
+      expect(new URL(address.path, 'https://carefare.example').pathname).toBe(address.path);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('other spellings of a path are never canonical', () => {
+  const encoded = (path: string, which: readonly boolean[]) =>
+    path
+      .split('')
+      .map((character, index) =>
+        which[index] ? `%${character.charCodeAt(0).toString(16).padStart(2, '0')}` : character,
+      )
+      .join('');
+  const path = fc
+    .array(fc.stringMatching(/^[\w~:-]{1,8}$/), { minLength: 1, maxLength: 4 })
+    .map(segments => `/${segments.join('/')}`);
+  fc.assert(
+    fc.property(path, fc.array(fc.boolean()), fc.constantFrom('', '/', '//'), (canonical, which, end) => {
+      const spelling = encoded(canonical, which) + end;
+      const address = readAddress(spelling);
+      if (spelling === canonical) expect(address).toEqual({ kind: 'canonical', path: canonical });
+      else if (address.kind === 'redirect') expect(address.to).toBe(canonical);
+      else expect(address).toEqual({ kind: 'unknown' });
+    }),
+    { numRuns: 2_000 },
+  );
+});
