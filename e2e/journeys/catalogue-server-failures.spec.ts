@@ -24,19 +24,13 @@ test.describe('an API call fails on the server', () => {
     ['treatment-benefits', 'Hip Replacement', 'Why Choose Us for Hip Replacement'],
     ['treatment-faqs', 'Rhinoplasty', 'Frequently Asked Questions'],
   ] as const) {
-    test(`${call}: the page is a 503 with the other sections, and the visitor can retry`, {
+    test(`${call}: the page has the other sections, and the visitor can retry`, {
       tag: '@phone',
     }, async ({ page, expectLog }) => {
       expectLog(/status of 50\d/);
       if (call === 'treatment-countries') expectLog(/Failed to fetch destinations/);
       stack.faults.fail(new RegExp(call));
-      const address = `${stack.url}/treatments/${slugOf(name)}`;
-      const response = await page.request.get(address);
-      expect(response.status()).toBe(503);
-      expect(response.headers()['retry-after']).toBeTruthy();
-      expect(response.headers()['cache-control']).toContain('no-store');
-
-      await visit(page, address);
+      await visit(page, `${stack.url}/treatments/${slugOf(name)}`);
       await waitUntilReady(page, 'catalogue/treatment');
       for (const other of [`Suggested countries for ${name}`, 'Frequently Asked Questions'])
         if (other !== heading)
@@ -48,7 +42,6 @@ test.describe('an API call fails on the server', () => {
       stack.faults.heal();
       await failed.getByRole('button', { name: 'Try again' }).click();
       await expect(failed.locator('li, article').first()).toBeVisible();
-      expect((await page.request.get(address)).status()).toBe(200);
     });
   }
 

@@ -16,18 +16,24 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
+/** Faults of an answer of the API, besides. */
+export type AnswerFault = 'empty' | 'without end' | 'drip without end' | 'slow 1 s';
+
 const DRIP_BYTES = 512;
 const DRIP_PAUSE_MS = 700;
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A request on its way to the target, and its answer. */
 interface Exchange {
   target: string;
   incoming: IncomingMessage;
   response: ServerResponse;
+  /** Of the request, if it has been read. */
+  body?: Buffer;
 }
 
 /** Answers a request with a fault, or with what the target answers. */
-export async function answer(fault: Fault | undefined, exchange: Exchange): Promise<void> {
+export async function answer(fault: Fault | AnswerFault | undefined, exchange: Exchange): Promise<void> {
   const { incoming, response } = exchange;
   switch (fault) {
     case undefined:
@@ -48,6 +54,9 @@ export async function answer(fault: Fault | undefined, exchange: Exchange): Prom
       return answerTruncated(exchange);
     case 'tampered':
       return answerTampered(exchange);
+    case 'slow 1 s':
+      await pause(1_000);
+      return passThrough(exchange);
     case 'slow 3 s':
       await pause(3_000);
       return passThrough(exchange);
@@ -58,6 +67,16 @@ export async function answer(fault: Fault | undefined, exchange: Exchange): Prom
       return undefined;
     case 'drip':
       return drip(exchange);
+    case 'empty':
+      response.writeHead(200, JSON_TYPE).end();
+      return undefined;
+    case 'without end':
+      pipeline(endlessList(), response.writeHead(200, JSON_TYPE), () => undefined);
+      return undefined;
+    case 'drip without end':
+      for (response.writeHead(200, JSON_TYPE).write('['); !response.destroyed; response.write(' '))
+        await pause(DRIP_PAUSE_MS);
+      return undefined;
   }
 }
 
@@ -93,6 +112,11 @@ async function drip(exchange: Exchange): Promise<void> {
   response.end();
 }
 
+function* endlessList() {
+  yield '[';
+  for (;;) yield '{"title":"again"},'.repeat(10_000);
+}
+
 /** The whole answer, not compressed. */
 async function fetchWhole(exchange: Exchange) {
   const answered = await send(exchange, { ...exchange.incoming.headers, 'accept-encoding': 'identity' });
@@ -101,12 +125,16 @@ async function fetchWhole(exchange: Exchange) {
   return { headers, status: answered.statusCode ?? 502, body };
 }
 
-function send({ target, incoming }: Exchange, headers: IncomingMessage['headers']): Promise<IncomingMessage> {
+function send(
+  { target, incoming, body }: Exchange,
+  headers: IncomingMessage['headers'],
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { url, method } = incoming;
     const outgoing = request(new URL(url ?? '/', target), { method, headers, agent: false });
     outgoing.once('response', resolve);
     outgoing.on('error', reject);
-    incoming.pipe(outgoing);
+    if (body) outgoing.end(body);
+    else incoming.pipe(outgoing);
   });
 }

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { serve } from '@hono/node-server';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { findFreePorts, type StackOptions } from 'e2e-stack';
-import { Hono } from 'hono';
-import { proxy } from 'hono/proxy';
+import { type AnswerFault, answer, type Fault } from './fault-answers.ts';
 import { type IsolatedStack, startIsolatedStack } from './isolated-stack.ts';
 
-type Fault = number | 'hang';
+/** A number is the status that the call is answered with. */
+export type ApiFault = Fault | AnswerFault | number;
 
-/** Faults between shell and API. A pattern is matched against "METHOD /path?query"; the latest match wins. */
+/** Faults between shell and API. A pattern is matched against "METHOD /path?query body address"; the latest match wins. */
 export interface ApiFaults {
-  fail(pattern: RegExp, status?: number): void;
+  /** @returns ends this fault */
+  fail(pattern: RegExp, fault?: ApiFault): () => void;
   /** The call gets no response until the caller aborts or `heal` is called. */
   hang(pattern: RegExp): void;
   /** Answers every call with 503, as a load balancer without an instance does. */
@@ -41,31 +43,39 @@ export async function startStackWithFaults(options: Partial<StackOptions> = {}):
 }
 
 async function startFaultyProxy(target: string) {
-  const rules: { pattern: RegExp; fault: Fault }[] = [];
+  const rules: { pattern: RegExp; fault: ApiFault }[] = [];
   const calls: string[] = [];
   let healing = new AbortController();
-  const app = new Hono().all('*', async context => {
-    const { pathname, search } = new URL(context.req.url);
-    const call = `${context.req.method} ${pathname}${search}`;
+
+  async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = `${incoming.method} ${incoming.url}`;
     calls.push(call);
-    const fault = rules.findLast(({ pattern }) => pattern.test(call))?.fault;
-    if (fault === 'hang') await waitForAny(healing.signal, context.req.raw.signal);
-    else if (fault) return context.json({ title: 'fault', status: fault }, fault as 500);
-    return proxy(target + pathname + search, {
-      raw: context.req.raw,
-      headers: { ...context.req.header(), 'accept-encoding': 'identity' },
-    });
+    const body = Buffer.concat(await incoming.toArray());
+    const text = `${call} ${body.toString()} ${String(incoming.headers['x-forwarded-for'])}`;
+    let fault = rules.findLast(({ pattern }) => pattern.test(text))?.fault;
+    if (fault === 'hang') {
+      await Promise.race([once(healing.signal, 'abort'), once(response, 'close')]);
+      fault = undefined;
+    }
+    if (typeof fault === 'number') sendProblem(response, fault, 'fault');
+    else if (!response.destroyed) await answer(fault, { target, incoming, body, response });
+  }
+
+  const server = createServer((incoming, response) => {
+    respond(incoming, response).catch(() => sendProblem(response, 502, 'the API is gone'));
   });
-  app.onError((_error, context) => context.json({ title: 'the API is gone', status: 502 }, 502));
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const add = (pattern: RegExp, fault: Fault) => void rules.push({ pattern, fault });
+  const { port } = server.address() as AddressInfo;
+  const add = (pattern: RegExp, fault: ApiFault) => {
+    const rule = { pattern, fault };
+    rules.push(rule);
+    return () => void rules.splice(rules.indexOf(rule), 1);
+  };
   const faults: ApiFaults = {
-    fail: (pattern, status = 500) => add(pattern, status),
-    hang: pattern => add(pattern, 'hang'),
-    down: () => add(/./, 503),
+    fail: (pattern, fault = 500) => add(pattern, fault),
+    hang: pattern => void add(pattern, 'hang'),
+    down: () => void add(/./, 503),
     heal() {
       rules.length = 0;
       healing.abort();
@@ -79,13 +89,11 @@ async function startFaultyProxy(target: string) {
     async close() {
       faults.heal();
       server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
       await once(server, 'close');
     },
   };
 }
 
-const waitForAny = (...signals: AbortSignal[]) =>
-  new Promise<void>(resolve =>
-    AbortSignal.any(signals).addEventListener('abort', () => resolve(), { once: true }),
-  );
+const sendProblem = (response: ServerResponse, status: number, title: string) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ title, status }));

@@ -13,6 +13,7 @@ import { createClientKey } from './http/client-address.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { problemResponse, retryAfter, STORE_UNAVAILABLE } from './http/problem.ts';
 import { masterEndpoints } from './masters/masters.endpoints.ts';
+import type { AnsweredRequest } from './metrics.ts';
 import type { ApiServices } from './services.ts';
 import { costEndpoints } from './sessions/costs.endpoints.ts';
 import { sessionEndpoints } from './sessions/sessions.endpoints.ts';
@@ -32,8 +33,15 @@ export const endpointsOf = (services: ApiServices): Endpoint[] => [
   ...submissionEndpoints(services),
 ];
 
-/** The API as an HTTP application. While `isStopping`, it reports itself as not ready, so that balancers avoid it. */
-export function createApp(services: ApiServices, isStopping: () => boolean = () => false): Hono<ApiEnv> {
+/**
+ * The API as an HTTP application. While `isStopping`, it reports itself as not ready, so that balancers avoid it.
+ * @param observe called with each request that was answered
+ */
+export function createApp(
+  services: ApiServices,
+  isStopping: () => boolean = () => false,
+  observe: (request: AnsweredRequest) => void = () => undefined,
+): Hono<ApiEnv> {
   const { env, log } = services;
   const clientKeyOf = createClientKey(env);
   const app = new Hono<ApiEnv>();
@@ -46,9 +54,10 @@ export function createApp(services: ApiServices, isStopping: () => boolean = () 
     // A connection that is kept alive would delay the stop.
     if (isStopping()) c.header('Connection', 'close');
     // The route's pattern instead of the URL, which contains session ids and address hashes.
-    const entry = { requestId: c.get('requestId'), method: c.req.method, route: routePath(c, -1) };
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info({ ...entry, status: c.res.status, ms }, 'request');
+    const request = { method: c.req.method, route: routePath(c, -1), status: c.res.status, ms };
+    observe(request);
+    log.info({ requestId: c.get('requestId'), ...request }, 'request');
   });
 
   app.use('/api/*', async (c, next) => {

@@ -44,6 +44,9 @@ const EnvSchema = v.object({
       v.transform(value => new URL(value).origin),
     ),
   ),
+  /** Prometheus text at `/metrics` on a port of its own, for the operators' network; 0: none. */
+  METRICS_PORT: integer(0, 65_535),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
   /** Peers whose X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: v.optional(proxies, '127.0.0.0/8,::1'),

@@ -109,6 +109,9 @@ describe.each(processDatabases)('the API as a process on %s', { timeout: 60_000 
     await expect(startApiProcess({ ...database.env, PORT: port })).rejects.toThrow(
       `exit 1: The API did not start: port ${port} on 127.0.0.1 is already in use`,
     );
+    await expect(startApiProcess({ ...database.env, METRICS_PORT: port })).rejects.toThrow(
+      `exit 1: The API did not start: port ${port} on 127.0.0.1 is already in use`,
+    );
     await expect(startApiProcess({ PORT: 'http' })).rejects.toThrow(/^exit 1: .*PORT is invalid/);
     await server.stop('SIGTERM');
   });

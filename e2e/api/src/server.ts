@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { startJobs } from './jobs.ts';
+import { createMetrics } from './metrics.ts';
 import { openServices } from './open-services.ts';
 
 export interface RunningApi {
@@ -13,19 +14,26 @@ export interface RunningApi {
   stop: () => Promise<void>;
 }
 
+const isPortTaken = (error: unknown): error is Error & { port: number; address: string } =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
 /** @throws Error that names the port when it is in use */
 export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
   const services = await openServices(env, log);
   const { db } = services.database;
   let isStopping = false;
-  const server = createAdaptorServer({ fetch: createApp(services, () => isStopping).fetch });
+  const metrics = env.METRICS_PORT ? createMetrics() : undefined;
+  const app = createApp(services, () => isStopping, metrics?.observe);
+  const server = createAdaptorServer({ fetch: app.fetch });
+  const metricsServer = metrics?.listen(env.METRICS_PORT, env.METRICS_HOST);
   try {
+    if (metricsServer) await once(metricsServer, 'listening');
     server.listen(env.PORT, env.HOST);
     await once(server, 'listening');
   } catch (error) {
     await db.destroy();
-    const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isPortTaken ? new Error(`port ${env.PORT} on ${env.HOST} is already in use`) : error;
+    metricsServer?.close();
+    throw isPortTaken(error) ? new Error(`port ${error.port} on ${error.address} is already in use`) : error;
   }
   const { retention, outbox } = startJobs(services);
   services.wakeOutbox = () => outbox?.wake();
@@ -38,6 +46,7 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
       isStopping = true;
       const closed = once(server, 'close');
       server.close();
+      metricsServer?.close();
       const closeConnections = () => 'closeAllConnections' in server && server.closeAllConnections();
       const deadline = setTimeout(closeConnections, env.STOP_TIMEOUT);
       await closed;

@@ -6,6 +6,7 @@ import {
   answering,
   costWire,
   failing,
+  hanging,
   network,
   screen,
   violations,
@@ -94,6 +95,14 @@ describe('the breakdown', () => {
     expect(screen.getByRole('heading', { name: 'Your estimate' })).toHaveFocus();
     await total('$8,865');
     expect(screen.queryByText(costFailed)).toBeNull();
+  });
+
+  it('shows and announces that it is computed', async () => {
+    const requests = recordRequests();
+    const { announced } = showEstimate({ api: hanging('POST', 'journey/compute-cost') });
+    await waitFor(() => expect(requests).toContain('POST compute-cost'));
+    expect(screen.getByText('…', { selector: 'strong' })).toBeVisible();
+    expect(announced.at(-1)).toBe('Working out your estimate …');
   });
 
   it('retries a failed computation three times by itself', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { answering, failing, network, screen, violations, waitFor, within } from '@carefare/testing';
+import { answering, failing, hanging, network, screen, violations, waitFor, within } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { costIn, fiveCountries, showEstimate } from '../../testing/wizard.ts';
@@ -120,8 +120,22 @@ describe('the comparison', () => {
     expect(await screen.findByRole('table', { name: 'Destinations compared' })).toBeVisible();
   });
 
-  it('says so when no other destination is offered', async () => {
-    showEstimate({ api: answering('POST', 'journey/compute-cost-by-treatment', [costIn('India', 0)]) });
+  it('shows that it is loading', async () => {
+    showEstimate({ api: hanging('POST', 'journey/compute-cost-by-treatment') });
+    expect(await screen.findByText('Working out the other destinations …')).toBeVisible();
+  });
+
+  it.each([failing('GET', 'masters/destinations'), hanging('GET', 'masters/destinations')])(
+    'needs no visa fees',
+    async api => {
+      showEstimate({ api: [...fiveCountries, api] });
+      await screen.findByRole('table', { name: 'Destinations compared' });
+      expect(row('Visa fee')).toEqual(['not known', 'not known', 'not known']);
+    },
+  );
+
+  it.each([[[costIn('India', 0)]], [[]]])('says so when no other destination is offered', async costs => {
+    showEstimate({ api: answering('POST', 'journey/compute-cost-by-treatment', costs) });
     expect(await screen.findByText('No other destination is offered for this treatment.')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@
 import {
   act,
   aDatedTrip,
+  answering,
   aTrip,
   failing,
   hanging,
@@ -64,6 +65,12 @@ describe('the running estimate', () => {
     act(() => store.set(chooseTreatmentAtom, { id: '51', duration: 12 }));
     expect(await panel()).toHaveTextContent('Working it out …');
     expect(await panel()).not.toHaveTextContent('$');
+  });
+
+  it('says so when no destination is offered', async () => {
+    showAtDestination({ trip, api: answering('POST', COSTS, []) });
+    const text = 'No destination is offered for this treatment at the moment.';
+    expect(await within(await panel()).findByText(text)).toBeVisible();
   });
 
   it('reports a failure and can be retried', async () => {

@@ -7,6 +7,7 @@ import {
   aTrip,
   countryWire,
   failing,
+  hanging,
   inDays,
   network,
   screen,
@@ -29,6 +30,26 @@ describe('every step', () => {
     const list = screen.getByRole('list', { name: 'Steps' });
     expect(list.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
     expect(list.textContent?.match(/completed/g) ?? []).toHaveLength(stepNumberOf(step) - 1);
+  });
+});
+
+describe('the step of a slow or failed list', () => {
+  it.each([
+    ['destination', hanging('POST', 'masters/treatment-countries')],
+    ['accommodation', hanging('GET', 'masters/options')],
+    ['food', hanging('GET', 'masters/options')],
+  ] as const)('%s shows that the list is loading', async (step, api) => {
+    await showStep(step, { api });
+    expect(await screen.findByText('Loading …')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it.each(['accommodation', 'food'] as const)('%s reports the failure and can be retried', async step => {
+    const { user } = await showStep(step, { api: failing('GET', 'masters/options') });
+    expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /Standard/ })).toBeVisible();
   });
 });
 
@@ -150,6 +171,13 @@ describe('the food step', () => {
     expect(screen.getByRole('checkbox', { name: /Visas adds \$200/ })).toBeVisible();
     await user.click(flights);
     expect(store.get(tripAtom).flightSupport).toBe(false);
+  });
+
+  it('can be answered while the prices of flights and visas are loading', async () => {
+    await showStep('food', { api: hanging('GET', 'masters/travel-visa-costs') });
+    await screen.findByRole('radio', { name: /Standard/ });
+    expect(screen.getByRole('checkbox', { name: 'Visas' })).toBeEnabled();
+    expect(next()).toBeEnabled();
   });
 
   it('works without the prices of flights and visas if they cannot be loaded, and can retry', async () => {

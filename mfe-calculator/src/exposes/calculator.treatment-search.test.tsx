@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, screen, waitFor } from '@carefare/testing';
+import { act, answering, failing, hanging, network, screen, waitFor } from '@carefare/testing';
 import { searchTermAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { next, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
@@ -13,6 +13,26 @@ describe('the treatment step', () => {
     await stepHeading('treatment');
     expect(next()).toBeDisabled();
     expect(screen.getByText('Still needed: choose a treatment.')).toBeVisible();
+  });
+
+  it('shows that the list is loading', async () => {
+    showWizard({ api: hanging('GET', 'masters/treatments') });
+    expect(await screen.findByText('Loading …')).toBeVisible();
+  });
+
+  it('says so when the list is empty', async () => {
+    const { announced } = showWizard({ api: answering('GET', 'masters/treatments', []) });
+    const text = 'There are no treatments to choose from at the moment.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(announced).toContain(text);
+  });
+
+  it('reports a failed list and can be retried', async () => {
+    const { user } = showWizard({ api: failing('GET', 'masters/treatments') });
+    expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /Rhinoplasty/ })).toBeVisible();
   });
 
   it('selects the treatment that a search matches exactly', async () => {

@@ -3,6 +3,7 @@ import {
   answering,
   createTestContext,
   failing,
+  hanging,
   network,
   renderExpose,
   screen,
@@ -46,6 +47,17 @@ describe('/destinations', () => {
     network.resetHandlers();
     await user.click(retry);
     expect(await screen.findByRole('row', { name: /Mexico/ })).toBeVisible();
+  });
+
+  it.each([
+    ['Loading destinations...', hanging('GET', 'masters/destinations')],
+    ['There are no more countries to show at the moment.', answering('GET', 'masters/destinations', [])],
+  ])('shows the profiles without the table: %s', async (text, api) => {
+    const { container } = renderExpose(destinations, { api });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(await violations(container)).toEqual([]);
   });
 });
 

@@ -13,6 +13,17 @@ import {
 import { describe, expect, it } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
 
+/** Each section's call, text, and how often it is on the page: highlights and benefits depend on the same call. */
+const sections = [
+  ['masters/treatment-countries', '$6,200', 1],
+  ['masters/treatment-benefits', 'Exercises', 2],
+  ['masters/treatment-faqs', 'About fifteen days.', 1],
+] as const;
+
+/** Waits for the sections of the other calls. */
+const findOthers = (call: string) =>
+  Promise.all(sections.filter(([other]) => other !== call).map(([, text]) => screen.findAllByText(text)));
+
 describe('a treatment’s page', () => {
   it('shows all sections in order', async () => {
     const { container } = renderTreatment();
@@ -86,25 +97,41 @@ describe('a treatment’s page', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('fills in the sections one by one, each with its own spinner', async () => {
-    const { container } = renderTreatment({ api: hanging('POST', 'masters/treatment-benefits') });
-    await screen.findByText('About fifteen days.');
-    await findIndiaCard();
-    // Highlights and benefits depend on the same call.
-    expect(screen.getAllByText('Loading')).toHaveLength(2);
-    expect(await violations(container)).toEqual([]);
-  });
+  it.each(sections)(
+    'fills in the sections one by one, each with its own spinner: %s',
+    async (call, text, count) => {
+      const { container } = renderTreatment({ api: hanging('POST', call) });
+      await findOthers(call);
+      expect(screen.getAllByText('Loading')).toHaveLength(count);
+      expect(screen.queryAllByText(text)).toEqual([]);
+      expect(await violations(container)).toEqual([]);
+    },
+  );
 
-  it('keeps the other sections when one fails, and retries that one', async () => {
-    const { user, container, recorded } = renderTreatment({ api: failing('POST', 'masters/treatment-faqs') });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(recorded.announced).toEqual(['This part could not be loaded.']);
+  it.each(sections)(
+    'keeps the other sections when one fails, and retries that one: %s',
+    async (call, text, count) => {
+      const { user, container, recorded } = renderTreatment({ api: failing('POST', call) });
+      const [retry, ...more] = await screen.findAllByRole('button', { name: 'Try again' });
+      expect(more).toHaveLength(count - 1);
+      expect(recorded.announced[0]).toBe('This part could not be loaded.');
+      expect(await violations(container)).toEqual([]);
+      await findOthers(call);
+      network.resetHandlers();
+      if (retry) await user.click(retry);
+      expect((await screen.findAllByText(text))[0]).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['masters/treatment-benefits', 2],
+    ['masters/treatment-faqs', 1],
+  ] as const)('says so when a section is empty: %s', async (call, count) => {
+    const { container } = renderTreatment({ api: answering('POST', call, []) });
+    await findOthers(call);
+    expect(await screen.findAllByText('Nothing is listed here yet.')).toHaveLength(count);
     expect(await violations(container)).toEqual([]);
-    expect(await findIndiaCard()).toBeVisible();
-    expect(await screen.findByText('Exercises')).toBeVisible();
-    network.resetHandlers();
-    await user.click(retry);
-    expect(await screen.findByText('About fifteen days.')).toBeVisible();
   });
 
   it('records a quote request and opens the form with treatment and destination', async () => {

@@ -4,6 +4,7 @@ import {
   aTrip,
   countryWire,
   failing,
+  hanging,
   network,
   recording,
   screen,
@@ -24,6 +25,17 @@ describe('the draft', () => {
     expect(await findField('Full Name')).toHaveValue('Jo Doe');
     expect(await findField('Destination')).toHaveValue('India');
     expect(screen.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+  });
+});
+
+describe('treatments', () => {
+  it.each([
+    ['Loading treatments…', hanging('GET', 'masters/treatments')],
+    ['No treatments available', answering('GET', 'masters/treatments', [])],
+  ])('are no choice: %s', async (text, api) => {
+    renderContact({ api });
+    expect(await screen.findByRole('option', { name: text })).toBeVisible();
+    expect(await findField('Destination')).toBeDisabled();
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { answering, failing, network, recording, screen, waitFor, within } from '@carefare/testing';
+import { answering, failing, hanging, network, recording, screen, waitFor, within } from '@carefare/testing';
 import { describe, expect, it, vi } from 'vitest';
 import {
   fillForm,
@@ -48,6 +48,13 @@ describe('sending', () => {
     const [first, second] = requests.map(({ body, headers }) => [headers.get('Idempotency-Key'), body]);
     expect(first?.[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toEqual(first);
+  });
+
+  it('shows that the request is being sent', async () => {
+    const { user } = renderContact({ api: hanging('POST', SUBMISSIONS) });
+    await fillForm({ user });
+    await user.click(await findSubmit());
+    expect(await screen.findByRole('button', { name: 'Sending your request…' })).toBeVisible();
   });
 
   it('says how long to wait after too many requests', async () => {

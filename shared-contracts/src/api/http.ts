@@ -6,6 +6,9 @@ import { type Problem, ProblemSchema } from './problem.ts';
 /** Deadlines of calls in ms. A submission waits longer: a visitor who sees a timeout submits again. */
 export const deadlines = { read: 8_000, write: 10_000, submit: 20_000 } as const;
 
+/** Longest answer that is read, in bytes: the API's largest has 13,000. */
+const ANSWER_LIMIT = 2_000_000;
+
 export interface ApiOptions {
   /** Origin of the API, e.g. `http://127.0.0.1:4100`, without `/api`; '' for the page's own origin (section 7). */
   baseUrl: string;
@@ -34,7 +37,9 @@ export interface Call<S extends v.GenericSchema> {
 export type Http = <S extends v.GenericSchema>(call: Call<S>) => Promise<v.InferOutput<S>>;
 
 export function createHttp({ baseUrl, fetch, headers, deadline }: ApiOptions): Http {
-  const client: KyInstance = ky.create({ retry: 0, ...(fetch && { fetch }), ...(headers && { headers }) });
+  const fetchShort: typeof globalThis.fetch = async (...request) =>
+    cutAnswer(await (fetch ?? globalThis.fetch)(...request));
+  const client: KyInstance = ky.create({ retry: 0, fetch: fetchShort, ...(headers && { headers }) });
   return async call => {
     const timeout = deadline ?? call.deadline ?? (call.method ? deadlines.write : deadlines.read);
     try {
@@ -55,6 +60,19 @@ export function createHttp({ baseUrl, fetch, headers, deadline }: ApiOptions): H
       throw toApiError(call.message, error);
     }
   };
+}
+
+/** Ends an answer at the limit and stops its download. What was read until then is not JSON, and so an invalid answer. */
+function cutAnswer(answer: Response): Response {
+  let bytes = 0;
+  const cut = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, output) {
+      bytes += chunk.byteLength;
+      if (bytes > ANSWER_LIMIT) output.terminate();
+      else output.enqueue(chunk);
+    },
+  });
+  return answer.body ? new Response(answer.body.pipeThrough(cut), answer) : answer;
 }
 
 /** Absolute, because ky and `fetch` outside browsers refuse relative addresses. */

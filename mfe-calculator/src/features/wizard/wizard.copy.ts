@@ -63,6 +63,7 @@ export const wizardCopy = {
   range: (low: string, high: string) => `usually ${low} to ${high}`,
   priceOf: (treatment: string, unit: string, month: string) =>
     `Typical prices of ${treatment} alone (${unit}), without travel and stay. Indicative, as of ${month}.`,
+  noTreatments: 'There are no treatments to choose from at the moment.',
   noDestinations: 'No destinations are offered for this treatment at the moment.',
   ownCountry: 'your own country: no travel, no visa',
   unmatched: (wanted: string, shown: string) =>

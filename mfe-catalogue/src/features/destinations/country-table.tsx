@@ -20,6 +20,7 @@ export function CountryTable() {
     );
   if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
   const others = data.filter(({ country }) => !profiles.some(({ name }) => name === country));
+  if (others.length === 0) return <p>{copy.empty}</p>;
   return (
     <>
       {/* Explicit roles: some browsers drop a table's semantics once CSS stacks its rows. */}

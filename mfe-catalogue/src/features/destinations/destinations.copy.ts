@@ -18,6 +18,7 @@ export const destinationsCopy = {
   from: 'Prices from',
   loading: 'Loading destinations...',
   failed: 'The table of countries could not be loaded.',
+  empty: 'There are no more countries to show at the moment.',
   retry: 'Try again',
   indicative: (month: string) => `Indicative, as of ${month}.`,
   featured: 'Featured destinations',

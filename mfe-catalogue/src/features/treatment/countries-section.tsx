@@ -28,10 +28,9 @@ export function CountriesSection({ treatment, countries }: CountriesSectionProps
       title={copy.countries(treatment.name)}
       lead={copy.countriesLead + copy.typicalUnits(treatment.typicalUnits, treatment.priceUnit)}
     >
-      <QuerySection query={countries}>
+      <QuerySection query={countries} empty={copy.noCountries}>
         {list => (
           <>
-            {list.length === 0 && <p>{copy.noCountries}</p>}
             <ul className={classes.three}>
               {list.map(option => (
                 <li

@@ -5,11 +5,17 @@ import classes from './treatment.module.css';
 
 interface QuerySectionProps<T> {
   query: QueryResult<T>;
+  /** Text in place of an empty list. */
+  empty?: string;
   children: (data: T) => ReactNode;
 }
 
-/** Content that depends on one query: a spinner while it loads, a message with a retry button if it fails. */
-export function QuerySection<T>({ query, children }: QuerySectionProps<T>) {
+/** Content that depends on one query: a spinner while it loads, a message if it is empty, and one with a retry button if it fails. */
+export function QuerySection<T extends readonly unknown[] | null>({
+  query,
+  empty = copy.sectionEmpty,
+  children,
+}: QuerySectionProps<T>) {
   if (query.loading)
     return (
       <>
@@ -19,6 +25,6 @@ export function QuerySection<T>({ query, children }: QuerySectionProps<T>) {
         <noscript>{copy.sectionFailed}</noscript>
       </>
     );
-  if (!query.failed) return children(query.data);
-  return <Failure text={copy.sectionFailed} label={copy.retry} retry={query.retry} />;
+  if (query.failed) return <Failure text={copy.sectionFailed} label={copy.retry} retry={query.retry} />;
+  return query.data?.length === 0 ? <p>{empty}</p> : children(query.data);
 }

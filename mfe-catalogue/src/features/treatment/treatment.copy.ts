@@ -32,6 +32,7 @@ export const treatmentCopy = {
   closingQuote: 'Get a Personalized Transparent Quote',
   loading: 'Loading treatment details...',
   sectionLoading: 'Loading',
+  sectionEmpty: 'Nothing is listed here yet.',
   sectionFailed: 'This part could not be loaded.',
   retry: 'Try again',
   noCountries: 'No countries are listed for this treatment yet.',

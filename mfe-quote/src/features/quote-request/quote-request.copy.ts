@@ -22,6 +22,7 @@ export const copy = {
     chooseTreatment: 'Choose a treatment',
     chosenTreatment: 'The treatment you chose',
     loadingTreatments: 'Loading treatments…',
+    noTreatments: 'No treatments available',
     treatmentsFailed: 'The list of treatments could not be loaded.',
     source: 'Source Country',
     chooseSource: 'Choose your country',

@@ -23,7 +23,8 @@ export function createVisitorApi({ cookie, address, postKey }: Visitor, options:
   const setCookies: string[] = [];
   let cookies = cookie?.split('; ') ?? [];
   const fetchAsVisitor: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
+    // A copy of a request would lose its signal once garbage is collected.
+    const request = input instanceof Request ? input : new Request(input, init);
     if (cookies.length > 0) request.headers.set('Cookie', cookies.join('; '));
     request.headers.set('X-Forwarded-For', address);
     request.headers.set('X-Forwarded-Proto', protocol.slice(0, -1));

@@ -25,6 +25,7 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
   const [term, setTerm] = useAtom(searchTermAtom);
   const choose = useSetAtom(chooseTreatmentAtom);
   const found = searchTreatments(treatments.data, term);
+  const isEmpty = !treatments.loading && !treatments.failed && treatments.data.length === 0;
   const isChosenHidden = treatment && !found.includes(treatment);
   return (
     <div id="treatment-search" className={classes.fields}>
@@ -39,6 +40,7 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
       />
       <TreatmentCategories treatments={treatments.data} term={term} onChange={setTerm} />
       <QueryState query={treatments} />
+      {isEmpty && <Notice text={copy.noTreatments} />}
       {found.length > 0 && (
         <ChoiceList
           legend={term.trim() ? copy.found(found.length) : copy.results}

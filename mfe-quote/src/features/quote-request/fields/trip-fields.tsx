@@ -11,7 +11,8 @@ export function TripFields({ form }: { form: QuoteForm }) {
   const { treatments, destinations, isHydrated } = form;
   // If the query failed on the server, the browser repeats it, so the server's HTML shows it as loading.
   const failed = isHydrated && treatments.failed;
-  const isLoading = treatments.data.length === 0 && !failed;
+  const isLoading = treatments.loading || (treatments.failed && !isHydrated);
+  const isEmpty = treatments.data.length === 0 && !isLoading;
   return (
     <>
       {failed && (
@@ -22,7 +23,13 @@ export function TripFields({ form }: { form: QuoteForm }) {
           form={form}
           field="treatment"
           required
-          placeholder={isLoading ? copy.form.loadingTreatments : copy.form.chooseTreatment}
+          placeholder={
+            isLoading
+              ? copy.form.loadingTreatments
+              : isEmpty
+                ? copy.form.noTreatments
+                : copy.form.chooseTreatment
+          }
           data={[
             ...selectedBeforeLoaded(treatments.data, form.draft.treatment),
             ...groupByCategory(treatments.data),

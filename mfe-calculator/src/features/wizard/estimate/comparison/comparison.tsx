@@ -48,7 +48,7 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
       <p>{copy.lead}</p>
       {costs.loading && <p>{copy.loading}</p>}
       {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
-      {costs.data.length === 1 && <p>{copy.none}</p>}
+      {!costs.loading && !costs.failed && costs.data.length < 2 && <p>{copy.none}</p>}
       {costs.data.length > 1 && (
         <>
           <ComparisonPicker

@@ -12,6 +12,7 @@ export const runningEstimateCopy = {
   rangeHint: 'Depending on the destination.',
   loading: 'Working it out …',
   failed: 'The estimate could not be worked out.',
+  none: 'No destination is offered for this treatment at the moment.',
   assumed: 'Still assumed',
   assumptions: {
     patients: '1 patient, no companion',

@@ -54,7 +54,13 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
       {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
       {!range && !costs.failed && (
         <p className={classes.waiting}>
-          {question ? copy.loading : trip.source ? copy.waiting.nights : copy.waiting.source}
+          {question
+            ? costs.loading
+              ? copy.loading
+              : copy.none
+            : trip.source
+              ? copy.waiting.nights
+              : copy.waiting.source}
         </p>
       )}
       {range && (

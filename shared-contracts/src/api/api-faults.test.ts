@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApi } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { testCalls } from './api-test-calls.ts';
+
+interface Fault {
+  /** Undefined: nobody listens. */
+  answer: ((response: ServerResponse) => unknown) | undefined;
+  /** What each call rejects with, beside section 8's message. */
+  error: object;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** For faults that end by the deadline. */
+const SHORT_DEADLINE_MS = 300;
+/** For all others, which must not need it. */
+const LONG_DEADLINE_MS = 10_000;
+
+const unreachable = (answer: Fault['answer']): Fault => ({ answer, error: { code: 'network' } });
+const late = (answer: Fault['answer']): Fault => ({ answer, error: { code: 'timeout' } });
+const invalid = (body?: string | Buffer, headers: Record<string, string> = JSON_TYPE): Fault => ({
+  answer: response => response.writeHead(200, headers).end(body),
+  error: { code: 'invalid-answer', status: undefined },
+});
+function failed(status: number, retryAfter?: number): Fault {
+  const headers = { ...JSON_TYPE, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
+  const problem = { type: 'about:blank', title: 'A fault', status };
+  return {
+    answer: response => response.writeHead(status, headers).end(JSON.stringify(problem)),
+    error: { code: 'http', status, retryAfter, problem },
+  };
+}
+
+const faults: Record<string, Fault> = {
+  'refused connection': unreachable(undefined),
+  'connection closed without an answer': unreachable(({ socket }) => socket?.destroy()),
+  'connection reset': unreachable(({ socket }) => socket?.resetAndDestroy()),
+  'connection closed within the answer': unreachable(response => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': 100 });
+    response.write('[{"title":', () => response.destroy());
+  }),
+  'slow answer': late(response => pause(3 * SHORT_DEADLINE_MS).then(() => response.end('[]'))),
+  'no answer': late(() => undefined),
+  'answer that drips for ever': late(response => drip(response.writeHead(200, JSON_TYPE))),
+  'error that drips for ever': late(response => drip(response.writeHead(500, JSON_TYPE))),
+  'status 400': failed(400),
+  'status 403': failed(403),
+  'status 409': failed(409),
+  'status 422': failed(422),
+  'status 429': failed(429, 30),
+  'status 500': failed(500),
+  'status 503': failed(503, 5),
+  'status 502 in HTML': {
+    answer: response => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
+    error: { code: 'http', status: 502, problem: undefined },
+  },
+  'status 503 without a body': {
+    answer: response => response.writeHead(503).end(),
+    error: { code: 'http', status: 503, problem: undefined },
+  },
+  HTML: invalid('<h1>Welcome</h1>', { 'content-type': 'text/html' }),
+  'JSON that is cut off': invalid('[{"title":'),
+  'JSON of another shape': invalid('{"something":"else"}'),
+  'JSON null': invalid('null'),
+  'list of nulls': invalid('[null]'),
+  'empty answer': invalid(),
+  'answer without end': {
+    answer: response => writeWithoutEnd(response.writeHead(200, JSON_TYPE)),
+    error: { code: 'invalid-answer' },
+  },
+  'error without end': {
+    answer: response => writeWithoutEnd(response.writeHead(500, JSON_TYPE)),
+    error: { code: 'http', status: 500, problem: undefined },
+  },
+  'answer that is huge once decompressed': invalid(gzipSync(`[${' '.repeat(20_000_000)}]`), {
+    ...JSON_TYPE,
+    'content-encoding': 'gzip',
+  }),
+};
+
+let fault: Fault | undefined;
+/** Method and path below `/api/` of each request since the fault began. */
+let requests: string[] = [];
+
+const server = createServer((request, response) => {
+  const call = `${request.method} ${request.url?.slice('/api/'.length)}`;
+  requests.push(call);
+  const healthy = Object.values(testCalls).find(({ method, path }) => call === `${method} ${path}`);
+  if (fault) void fault.answer?.(response);
+  else response.writeHead(200, JSON_TYPE).end(JSON.stringify(healthy?.answer));
+});
+let port = 0;
+
+async function listen() {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+}
+async function stopListening() {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+}
+beforeAll(listen);
+afterAll(stopListening);
+
+it.each(Object.entries(faults))(
+  '%s: every call fails once, in time, and succeeds after it',
+  async (_name, current) => {
+    const isLate = 'code' in current.error && current.error.code === 'timeout';
+    const deadline = isLate ? SHORT_DEADLINE_MS : LONG_DEADLINE_MS;
+    const api = createApi({ baseUrl: `http://127.0.0.1:${port}`, deadline });
+    const runAll = async () => {
+      const calls = Object.entries(testCalls).map(async ([name, { run }]) => [
+        name,
+        await run(api).then(
+          () => 'succeeds',
+          (error: unknown) => error,
+        ),
+      ]);
+      return Object.fromEntries(await Promise.all(calls)) as object;
+    };
+    const forAll = <T>(expected: (call: (typeof testCalls)['cost']) => T) =>
+      Object.fromEntries(Object.entries(testCalls).map(([name, call]) => [name, expected(call)]));
+
+    fault = current;
+    requests = [];
+    if (!current.answer) await stopListening();
+    const start = performance.now();
+    const errors = await runAll();
+    expect(performance.now() - start).toBeLessThan(deadline + 2_000);
+    expect(Object.values(errors).every(error => error instanceof ApiError)).toBe(true);
+    expect(errors).toMatchObject(forAll(({ message }) => ({ message, ...current.error })));
+    const sent = Object.values(testCalls).map(({ method, path }) => `${method} ${path}`);
+    expect(requests.toSorted()).toEqual(current.answer ? sent.toSorted() : []);
+
+    fault = undefined;
+    if (!current.answer) await listen();
+    expect(await runAll()).toEqual(forAll(() => 'succeeds'));
+  },
+);
+
+it('every function of the client is in the matrix', () => {
+  expect(Object.keys(testCalls).toSorted()).toEqual(Object.keys(createApi({ baseUrl: '' })).toSorted());
+});
+
+/** As fast as the client reads. */
+const writeWithoutEnd = (response: ServerResponse) => pipeline(endlessList(), response, () => undefined);
+
+function* endlessList() {
+  yield '[';
+  for (;;) yield '{"title":"again"},'.repeat(10_000);
+}
+
+async function drip(response: ServerResponse) {
+  for (response.write('['); !response.destroyed; response.write(' ')) await pause(SHORT_DEADLINE_MS / 6);
+}

@@ -1,0 +1,129 @@
+import { costInput, costWire } from '@carefare/testing/worked-example';
+import type { Api } from './api.ts';
+
+/** One function of the client, as tests make its call. */
+export interface TestCall {
+  run(api: Api, signal?: AbortSignal): Promise<unknown>;
+  method: string;
+  /** Below `/api/`. */
+  path: string;
+  /** Section 8's message. */
+  message: string;
+  /** A short answer of a healthy API. */
+  answer: unknown;
+}
+
+const place = { ip: 'a hash', country: 'South Africa' };
+const submission = {
+  kind: 'contact_us' as const,
+  payload: { treatment_id: 52, contact_name: 'Ana', contact_email: 'a@b.co' },
+  consent: { version: '1', at: '2026-11-21T10:00:00.000Z' },
+};
+
+/** All calls of the client: one that is missing here fails the type check. */
+export const testCalls: Record<keyof Api, TestCall> = {
+  treatments: {
+    run: (api, signal) => api.treatments(signal),
+    method: 'GET',
+    path: 'masters/treatments',
+    message: 'Failed to fetch treatments',
+    answer: [],
+  },
+  treatmentCountries: {
+    run: (api, signal) => api.treatmentCountries('52', signal),
+    method: 'POST',
+    path: 'masters/treatment-countries',
+    message: 'Failed to fetch destinations',
+    answer: [],
+  },
+  travelVisaCosts: {
+    run: (api, signal) => api.travelVisaCosts({ source: 'UK', destination: 'South Korea' }, signal),
+    method: 'GET',
+    path: 'masters/travel-visa-costs?source=UK&destination=South+Korea',
+    message: 'Failed to fetch travel and visa costs',
+    answer: {
+      source: 'UK',
+      destination: 'South Korea',
+      travel_cost: 900,
+      visa_cost: 0,
+      as_of: '2026-11',
+    },
+  },
+  treatmentBenefits: {
+    run: (api, signal) => api.treatmentBenefits('52', signal),
+    method: 'POST',
+    path: 'masters/treatment-benefits',
+    message: 'Failed to fetch treatment benefits',
+    answer: [],
+  },
+  treatmentFaqs: {
+    run: (api, signal) => api.treatmentFaqs('52', signal),
+    method: 'POST',
+    path: 'masters/treatment-faqs',
+    message: 'Failed to fetch treatment faqs',
+    answer: [],
+  },
+  options: {
+    run: (api, signal) => api.options(signal),
+    method: 'GET',
+    path: 'masters/options',
+    message: 'Failed to fetch options',
+    answer: { accommodation: [], food: [], exchange_rates: {}, sources: [], as_of: '2026-11' },
+  },
+  destinations: {
+    run: (api, signal) => api.destinations(signal),
+    method: 'GET',
+    path: 'masters/destinations',
+    message: 'Failed to fetch destinations',
+    answer: [],
+  },
+  startSession: {
+    run: (api, signal) => api.startSession(place, signal),
+    method: 'POST',
+    path: 'journey/start/a%20hash',
+    message: 'Failed to start session',
+    answer: { session_id: 7 },
+  },
+  findSession: {
+    run: (api, signal) => api.findSession(place, signal),
+    method: 'GET',
+    path: 'journey/by-ip/a%20hash?country=South+Africa',
+    message: 'Failed to check existing session',
+    answer: { session_id: 7 },
+  },
+  saveStep: {
+    run: (api, signal) => api.saveStep(7, { step: 'dates', updates: { timeline: 'soon' } }, signal),
+    method: 'PUT',
+    path: 'journey/7',
+    message: 'Failed to update journey step',
+    answer: { session_id: 7, step: 'dates' },
+  },
+  costsByTreatment: {
+    run: (api, signal) => api.costsByTreatment(costInput, signal),
+    method: 'POST',
+    path: 'journey/compute-cost-by-treatment',
+    message: 'Failed to fetch treatment costs',
+    answer: [],
+  },
+  computeCost: {
+    run: (api, signal) => api.computeCost(7, signal),
+    method: 'POST',
+    path: 'journey/compute-cost',
+    message: 'Failed to compute cost',
+    answer: costWire,
+  },
+  cost: {
+    run: (api, signal) => api.cost(7, signal),
+    method: 'GET',
+    path: 'journey/7/cost',
+    message: 'Failed to compute cost',
+    answer: costWire,
+  },
+  submitContact: {
+    run: (api, signal) => api.submitContact(7, submission, { idempotencyKey: 'one-attempt' }, signal),
+    method: 'POST',
+    path: 'journey/7/submissions',
+    message: 'There was an error submitting your request. Please try again.',
+    answer: { reference: 'CF-TEST' },
+  },
+};
