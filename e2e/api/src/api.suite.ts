@@ -76,6 +76,26 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
       expect(JSON.stringify(stored)).not.toContain(browser.cookie()?.split('=')[1]);
     });
 
+    it('starts one session for all starts by one client with one key, and another for anybody else', async () => {
+      const start = async (address: string, key: string) => {
+        const browser = test.browser({ 'x-forwarded-for': address });
+        const response = await browser.send(
+          'POST',
+          'journey/start/k3yed-hash',
+          { country: 'UK' },
+          { 'idempotency-key': key },
+        );
+        if (!response.ok) return response.status;
+        return JSON.stringify([(await response.json()).session_id, browser.cookie()]);
+      };
+      const key = 'k'.repeat(32);
+      const [first, ...repeated] = await Promise.all([1, 2, 3].map(() => start('203.0.113.7', key)));
+      expect(new Set(repeated)).toEqual(new Set([first]));
+      const others = [await start('203.0.113.8', key), await start('203.0.113.7', 'l'.repeat(32))];
+      expect(new Set([first, ...others]).size).toBe(3);
+      expect(await start('203.0.113.7', 'could-be-guessed')).toBe(422);
+    });
+
     it('clears a saved destination that does not offer the new treatment, and refuses to save one', async () => {
       const { browser, id } = await withSession();
       for (const step of workedSteps) await browser.api.saveStep(id, step);

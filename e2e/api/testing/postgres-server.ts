@@ -41,12 +41,8 @@ export interface PostgresServer {
  * has it too, so the standby can take over without a loss.
  */
 export async function createPostgresPair() {
-  const dir = mkdtempSync(join(tmpdir(), 'carefare-postgres-'));
-  if (isRoot) chownSync(dir, NOBODY, NOBODY);
-  const program = copyProgram(dir);
-  const data = { primary: join(dir, 'primary'), standby: join(dir, 'standby') };
-  const options = ['--pgdata', data.primary, '--username', 'postgres', '--auth', 'trust', '--no-sync'];
-  execFileSync(join(program, 'bin/initdb'), options, { ...account, cwd: dir, stdio: 'ignore' });
+  const { dir, program, primary: primaryData } = createData();
+  const data = { primary: primaryData, standby: join(dir, 'standby') };
   // Keeps owners and modes, which `cpSync` does not.
   execFileSync('cp', ['-a', data.primary, data.standby]);
 
@@ -74,6 +70,40 @@ export async function createPostgresPair() {
       rmSync(dir, { recursive: true });
     },
   };
+}
+
+/** One PostgreSQL server with an empty database, which is removed when it stops. */
+export async function startPostgres() {
+  const { dir, program, primary } = createData();
+  const server = await createServerOf(program, primary);
+  await server.start();
+  return {
+    url: urlOf(server.port),
+    async stop() {
+      await server.stop('fast');
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
+
+/** Rows of one statement. */
+export async function queryPostgres(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+/** A new folder with the program and the data of a server that was never started. */
+function createData() {
+  const dir = mkdtempSync(join(tmpdir(), 'carefare-postgres-'));
+  if (isRoot) chownSync(dir, NOBODY, NOBODY);
+  const program = copyProgram(dir);
+  const primary = join(dir, 'primary');
+  const options = ['--pgdata', primary, '--username', 'postgres', '--auth', 'trust', '--no-sync'];
+  execFileSync(join(program, 'bin/initdb'), options, { ...account, cwd: dir, stdio: 'ignore' });
+  return { dir, program, primary };
 }
 
 /** The database that every new server has. */
@@ -110,6 +140,8 @@ async function createServerOf(program: string, data: string): Promise<PostgresSe
       child = spawn('sh', ['-c', RUN, join(program, 'bin/postgres'), data], {
         ...account,
         cwd: data,
+        // A process group of its own: Ctrl-C must not stop the server before the programs that use it.
+        detached: true,
         stdio: ['pipe', 'ignore', 'pipe'],
       });
       await readUntilReady(child.stderr);

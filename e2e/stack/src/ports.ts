@@ -24,6 +24,40 @@ export function portsFor(sitePort: number): Ports {
   ) as Ports;
 }
 
+/** Ports of several instances behind balancers: the site's and the API's balancer, and each shell and API process. */
+export interface InstancePorts {
+  site: number;
+  api: number;
+  shells: readonly number[];
+  apis: readonly number[];
+}
+
+/** The ports of instances whose site is at this port: shells follow the site's, the API's processes that of the API. */
+export function portsForInstances(sitePort: number, counts: { shells: number; apis: number }): InstancePorts {
+  const { api } = portsFor(sitePort);
+  const after = (port: number, count: number) =>
+    Array.from({ length: count }, (_, index) => port + index + 1);
+  return { site: sitePort, api, shells: after(sitePort, counts.shells), apis: after(api, counts.apis) };
+}
+
+/** All of them, by what needs them. */
+export const namesOfPorts = ({ site, api, shells, apis }: InstancePorts): Record<string, number> => ({
+  'the balancer': site,
+  "the API's balancer": api,
+  ...Object.fromEntries(shells.map((port, index) => [`shell-${index + 1}`, port])),
+  ...Object.fromEntries(apis.map((port, index) => [`api-${index + 1}`, port])),
+});
+
+/** Free ports for several instances. */
+export async function findFreeInstancePorts(counts: {
+  shells: number;
+  apis: number;
+}): Promise<InstancePorts> {
+  const some = (count: number) => Promise.all(Array.from({ length: count }, findFreePort));
+  const [site, api] = [await findFreePort(), await findFreePort()];
+  return { site, api, shells: await some(counts.shells), apis: await some(counts.apis) };
+}
+
 /** The site's port by flag or environment. @throws Error when it is not a port that leaves room for the others */
 export function readSitePort(flag: string | undefined): number {
   const port = Number(flag ?? process.env.PORT ?? defaultPorts.shell);
@@ -72,13 +106,16 @@ const NEIGHBOUR_STEP = 10;
 const NEIGHBOURS = 50;
 
 /** @throws Error that names a busy port, the service that needs it, and the next port of the site at which all are free */
-export async function checkStackPortsFree(sitePort: number): Promise<void> {
+export async function checkStackPortsFree(
+  sitePort: number,
+  portsOf: (sitePort: number) => Record<string, number> = portsFor,
+): Promise<void> {
   try {
-    await checkPortsFree(portsFor(sitePort));
+    await checkPortsFree(portsOf(sitePort));
   } catch (error) {
     for (let step = 1; step <= NEIGHBOURS; step += 1) {
       const neighbour = sitePort + step * NEIGHBOUR_STEP;
-      const isFree = await checkPortsFree(portsFor(neighbour)).then(
+      const isFree = await checkPortsFree(portsOf(neighbour)).then(
         () => true,
         () => false,
       );

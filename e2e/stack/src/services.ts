@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteKey } from 'shared-contracts';
 import { packageDir, remotePackage, root } from './packages.ts';
-import { HOST, type ServiceName } from './ports.ts';
+import { HOST } from './ports.ts';
 import type { ProcessOptions } from './processes/process.ts';
 import { latestRelease } from './releases/build-packages.ts';
 
@@ -11,7 +11,7 @@ export const localUrl = (port: number): string => `http://${HOST}:${port}`;
 
 export const databaseFile = (stateDir: string): string => join(stateDir, 'carefare.sqlite');
 
-const service = (name: ServiceName, script: string, port: number, stateDir: string, env: Environment) => ({
+const service = (name: string, script: string, port: number, stateDir: string, env: Environment) => ({
   name,
   script,
   cwd: root,
@@ -21,9 +21,14 @@ const service = (name: ServiceName, script: string, port: number, stateDir: stri
 });
 
 /** The reference API, from its sources. */
-export function apiService(port: number, stateDir: string, env: Environment = {}): ProcessOptions {
+export function apiService(
+  port: number,
+  stateDir: string,
+  env: Environment = {},
+  name = 'api',
+): ProcessOptions {
   const script = join(root, 'e2e/api/src/main.ts');
-  return service('api', script, port, stateDir, { DATABASE_FILE: databaseFile(stateDir), ...env });
+  return service(name, script, port, stateDir, { DATABASE_FILE: databaseFile(stateDir), ...env });
 }
 
 /** The origin of a remote: a static server of its releases. */
@@ -33,7 +38,12 @@ export function originService(key: RemoteKey, port: number, stateDir: string): P
 }
 
 /** The shell, from its newest release. */
-export function shellService(port: number, stateDir: string, env: Environment): ProcessOptions {
+export function shellService(
+  port: number,
+  stateDir: string,
+  env: Environment,
+  name = 'shell',
+): ProcessOptions {
   const script = join(packageDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs');
-  return service('shell', script, port, stateDir, { PUBLIC_ORIGIN: localUrl(port), ...env });
+  return service(name, script, port, stateDir, { PUBLIC_ORIGIN: localUrl(port), ...env });
 }

@@ -4,7 +4,7 @@ import { integrityOf } from '@carefare/build/integrity';
 import { type CompositionFile, type RemoteKey, remoteKeys } from 'shared-contracts';
 import { packageDir, remotePackage } from './packages.ts';
 import { checkPortsFree, type Ports, type ServiceName } from './ports.ts';
-import { type ProcessOptions, type ServerProcess, startProcess } from './processes/process.ts';
+import { type CrashListener, createProcessGroup } from './processes/process-group.ts';
 import { latestRelease } from './releases/build-packages.ts';
 import { type CompositionEntry, readComposition, writeComposition } from './releases/composition-file.ts';
 import { apiService, databaseFile, localUrl, originService, shellService } from './services.ts';
@@ -21,8 +21,6 @@ export interface StackOptions {
   /** Called with each line of the shell's log. */
   onShellLog?(line: string): void;
 }
-
-type CrashListener = (name: string, code: number | null) => void;
 
 export interface Stack {
   readonly url: string;
@@ -58,15 +56,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ),
   });
 
-  const processes = new Map<string, ServerProcess>();
-  const crashListeners: CrashListener[] = [];
-  const start = async (service: ProcessOptions) => {
-    const { name } = service;
-    const onCrash = (code: number | null) => crashListeners.forEach(listener => listener(name, code));
-    const process = startProcess({ ...service, onCrash });
-    processes.set(name, process);
-    await process.ready;
-  };
+  const { start, stop: stopProcess, pidOf, onCrash } = createProcessGroup();
   const startOrigin = (key: RemoteKey) => start(originService(key, ports[key], stateDir));
   const startShell = () =>
     start({
@@ -77,8 +67,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
       onLine,
     });
-  const stopProcess = async (name: ServiceName, signal?: NodeJS.Signals) =>
-    (await processes.get(name)?.stop(signal)) ?? null;
   const stop = async () => {
     for (const name of ['shell', 'api', ...remoteKeys] as const) await stopProcess(name);
   };
@@ -107,7 +95,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       const { remotes } = readComposition(compositionFile);
       writeComposition(compositionFile, { remotes: { ...remotes, [key]: entry } });
     },
-    pidOf: name => processes.get(name)?.pid,
+    pidOf,
     startOrigin,
     async restartShell() {
       await stopProcess('shell');
@@ -115,6 +103,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     },
     stopProcess,
     stop,
-    onCrash: listener => void crashListeners.push(listener),
+    onCrash,
   };
 }

@@ -21,11 +21,11 @@ const problem = (description: string, status?: string) => ({
 });
 
 function parametersOf(schema: GenericSchema | undefined, location: 'path' | 'query' | 'header') {
-  const { properties = {} } = schema ? schemaOf(schema) : {};
+  const { properties = {}, required = [] } = schema ? schemaOf(schema) : {};
   return Object.entries(properties).map(([name, type]) => ({
     name,
     in: location,
-    required: true,
+    required: required.includes(name),
     schema: type,
   }));
 }

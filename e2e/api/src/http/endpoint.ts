@@ -26,7 +26,7 @@ interface Declaration<P, Q, H, B, A> {
   summary: string;
   params?: P;
   query?: Q;
-  /** Required request headers, under their documented names. */
+  /** Request headers, under their documented names. */
   headers?: H;
   body?: B;
   answer: A;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Env } from '../env.ts';
@@ -35,9 +35,14 @@ export function tokenHashOf(c: Context<ApiEnv>, env: Env): string | null {
   return token ? hashToken(token) : null;
 }
 
-/** A new random token, and its hash, the only form that is stored. */
-export function createToken(): { token: string; hash: string } {
-  const token = randomBytes(32).toString('base64url');
+/**
+ * A new session's token, and its hash, the only form that is stored. Random; with a start key the same for each start by
+ * this client with that key, so that a repeated start finds the session of the first.
+ */
+export function createToken(clientKey: string, startKey?: string): { token: string; hash: string } {
+  const token = startKey
+    ? createHmac('sha256', startKey).update(`session ${clientKey}`).digest('base64url')
+    : randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }
 

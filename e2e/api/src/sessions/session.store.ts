@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 export type SessionRow = Selectable<Tables['sessions']>;
 export type SessionChange = Updateable<Tables['sessions']>;
 
-/** Returns the new session's id. */
+/** Returns the id of the new session, or of the one that has this token already. */
 export async function insertSession(
   db: Kysely<Tables>,
   row: Pick<Insertable<Tables['sessions']>, 'token_hash' | 'address_hash' | 'country'>,
@@ -13,6 +13,8 @@ export async function insertSession(
   const { id } = await db
     .insertInto('sessions')
     .values({ ...row, created_at: now, used_at: now })
+    // A change, so that the row that was there is returned.
+    .onConflict(conflict => conflict.column('token_hash').doUpdateSet({ used_at: now }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,10 +1,12 @@
 import {
   FindSessionQuerySchema,
+  IDEMPOTENCY_HEADER,
   SaveStepAnswerSchema,
   SessionAnswerSchema,
   StartSessionRequestSchema,
   StepUpdateSchema,
 } from 'shared-contracts';
+import * as v from 'valibot';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { STORE_UNAVAILABLE } from '../http/problem.ts';
 import type { ApiServices } from '../services.ts';
@@ -14,6 +16,16 @@ import { insertSession, updateSession } from './session.store.ts';
 import { createToken, setSessionCookie } from './session-cookie.ts';
 import { sessionEndpoint } from './session-endpoint.ts';
 
+/** Too long to be guessed: who has the key of a start, has its session. */
+const StartHeadersSchema = v.object({
+  [IDEMPOTENCY_HEADER]: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{32,100}$/, 'Must be a key of 32 to 100 letters, digits, underscores or hyphens'),
+    ),
+  ),
+});
+
 /** Sessions and their saved steps (sections 7 and 10.14). */
 export function sessionEndpoints(services: ApiServices): Endpoint[] {
   const { catalogue, database, env, inTurn, limits } = services;
@@ -21,15 +33,17 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
     endpoint({
       method: 'post',
       path: '/journey/start/:ip',
-      summary: 'Start a session; sets its cookie',
+      summary: 'Start a session, once per key if one is given; sets its cookie',
       params: AddressParamsSchema,
+      headers: StartHeadersSchema,
       body: StartSessionRequestSchema,
       answer: SessionAnswerSchema,
       problems: { 429: 'Too many sessions from this address', 503: STORE_UNAVAILABLE },
-      handle: ({ params, body, c }) =>
+      handle: ({ params, body, headers, c }) =>
         inTurn(async () => {
-          await limits.writes(`start ${c.get('clientKey')}`);
-          const { token, hash } = createToken();
+          const clientKey = c.get('clientKey');
+          await limits.writes(`start ${clientKey}`);
+          const { token, hash } = createToken(clientKey, headers[IDEMPOTENCY_HEADER]);
           const row = { token_hash: hash, address_hash: params.ip, country: body.country };
           const session_id = await insertSession(database.db, row);
           setSessionCookie(c, env, token);

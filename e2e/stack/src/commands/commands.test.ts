@@ -46,6 +46,27 @@ it.each(['0', '70000', 'x'])('start refuses --port %s', port => {
   expect(stderr).toContain(`not "${port}"`);
 });
 
+it.each([
+  ['--instances=0', 'a number from 1 to 9, not "0"'],
+  ['--instances=many', 'not "many"'],
+  ['--database=mysql', 'sqlite, postgres or a postgres:// URL, not "mysql"'],
+])('start refuses %s', (flag, message) => {
+  const { status, stderr } = runCommand('start', [flag]);
+  expect([status, stderr.split('\n').length]).toEqual([2, 2]);
+  expect(stderr).toContain(message);
+});
+
+it('start with instances names the busy port of one of them', async () => {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { status, stderr } = runCommand('start', ['--instances=3', `--port=${port - 2}`]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(new RegExp(`port ${port} is busy; shell-2 needs it; try --port \\d+\n$`));
+  await new Promise(resolve => server.close(resolve));
+});
+
 it('standalone names a busy port in one line', async () => {
   const server = createServer();
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

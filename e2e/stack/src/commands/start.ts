@@ -1,7 +1,8 @@
 import { remoteKeys } from 'shared-contracts';
+import { type Instances, startInstances } from '../instances/start-instances.ts';
 import { fail, messageOf, print } from '../output.ts';
 import { remotePackage, stateDir } from '../packages.ts';
-import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
+import { checkStackPortsFree, namesOfPorts, portsFor, portsForInstances, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
 import { localUrl } from '../services.ts';
@@ -9,20 +10,36 @@ import { startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 
 const usage = `
-pnpm start [--port 4000]
+pnpm start [--port 4000] [--instances 3] [--database postgres]
 
 Builds what has changed and runs the whole site: reference API, three remote origins and the shell.
 
-  --port N   port of the site; the other services keep their distance to it (API N + 100). Also: PORT=N
-  --help     this text
+  --port N       port of the site; the other services keep their distance to it (API N + 100). Also: PORT=N
+  --instances N  N shells (up to 9) behind a balancer, on one release store, and one API process, with PostgreSQL two,
+                 behind another. SIGUSR2 restarts them in turn: with two or more of each, no request fails
+  --database D   sqlite (the default); postgres: a server of its own, with an empty database, on Linux; or the postgres://
+                 URL of a running server
+  --help         this text
 
-State (database, composition file, logs) is in e2e/stack/.state. Stop with Ctrl-C.
+State (database, composition file or release store, logs) is in e2e/stack/.state. Stop with Ctrl-C.
 `;
 
-/** `pnpm start`: builds what has changed and runs the whole site. */
-try {
-  const { port } = readCommandLine(usage, { port: { type: 'string' } }, values => readSitePort(values.port));
-  const sitePort = readSitePort(port);
+const INSTANCES_MAX = 9;
+
+function readInstances(flag = '1'): number {
+  const count = Number(flag);
+  if (!Number.isInteger(count) || count < 1 || count > INSTANCES_MAX)
+    throw new Error(`--instances takes a number from 1 to ${INSTANCES_MAX}, not "${flag}"`);
+  return count;
+}
+
+function readDatabase(flag = 'sqlite'): string {
+  if (!/^(sqlite|postgres|postgres(ql)?:\/\/.+)$/.test(flag))
+    throw new Error(`--database takes sqlite, postgres or a postgres:// URL, not "${flag}"`);
+  return flag;
+}
+
+async function runStack(sitePort: number): Promise<void> {
   const ports = portsFor(sitePort);
   await checkStackPortsFree(sitePort);
   await buildChangedPackages(print);
@@ -38,6 +55,52 @@ try {
   print(`shell              ${stack.url}`);
   print(`composition file   ${stack.compositionFile}`);
   print(`Carefare is ready at ${stack.url} (stop with Ctrl-C)`);
+}
+
+async function runInstances(sitePort: number, shells: number, database: string): Promise<void> {
+  const portsOf = (port: number) => portsForInstances(port, { shells, apis: database === 'sqlite' ? 1 : 2 });
+  const ports = portsOf(sitePort);
+  await checkStackPortsFree(sitePort, port => namesOfPorts(portsOf(port)));
+  await buildChangedPackages(print);
+  print('filling the release store, starting the database, API processes and shells …');
+  const instances = await startInstances({ ports, stateDir, database });
+  runUntilShutdown(instances);
+  restartOnSignal(instances);
+  print(`API's balancer     ${instances.apiUrl}  (${ports.apis.map(localUrl).join(', ')})`);
+  print(`balancer           ${instances.url}  (${ports.shells.map(localUrl).join(', ')})`);
+  print(`release store      ${instances.store}`);
+  print(`restart in turn    kill -USR2 ${process.pid}`);
+  print(`Carefare is ready at ${instances.url} (stop with Ctrl-C)`);
+}
+
+/** Restarts the instances in turn on SIGUSR2; a signal that comes meanwhile is kept. */
+function restartOnSignal(instances: Instances): void {
+  let restart = Promise.resolve();
+  process.on('SIGUSR2', () => {
+    restart = restart
+      .then(() => instances.restartInTurn())
+      .then(
+        () => print('all instances were restarted'),
+        (error: unknown) => print(`the restart stopped: ${messageOf(error)}`),
+      );
+  });
+}
+
+/** `pnpm start`: builds what has changed and runs the whole site. */
+try {
+  const values = readCommandLine(
+    usage,
+    { port: { type: 'string' }, instances: { type: 'string' }, database: { type: 'string' } },
+    ({ port, instances, database }) => {
+      readSitePort(port);
+      readInstances(instances);
+      readDatabase(database);
+    },
+  );
+  const sitePort = readSitePort(values.port);
+  const count = readInstances(values.instances);
+  const database = readDatabase(values.database);
+  await (count === 1 && database === 'sqlite' ? runStack(sitePort) : runInstances(sitePort, count, database));
 } catch (error) {
   fail(`Carefare did not start: ${messageOf(error)}`);
 }

@@ -3,7 +3,10 @@ import type { Stack } from '../stack.ts';
 import { onShutdown } from './on-shutdown.ts';
 
 /** Stops the stack and then this process, on Ctrl-C or SIGTERM and when the shell or the API crashes. */
-export function runUntilShutdown(stack: Stack, cleanUp: () => void = () => undefined): void {
+export function runUntilShutdown(
+  stack: Pick<Stack, 'stop' | 'onCrash'>,
+  cleanUp: () => void = () => undefined,
+): void {
   let isStopping = false;
   const stop = async (exitCode: number) => {
     if (isStopping) return;

@@ -4,7 +4,8 @@ const RESULTS_MAX = 500;
 
 /**
  * Answers equal posts of one browser with the result of the first. Without JavaScript a double click sends the form twice,
- * before the first response has set the session cookie by which the API would recognise the repetition.
+ * before the first response has set the session cookie by which the API would recognise the repetition. Of posts that reach
+ * other shells it knows nothing; the API starts one session for them.
  * @param isFinal whether a result is kept; after any other the next post is a new attempt
  */
 export function createPostDeduper<T>(isFinal: (result: T) => boolean) {

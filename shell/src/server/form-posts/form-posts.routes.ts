@@ -74,12 +74,12 @@ export function createFormPostRoutes({
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
-    const visitor = { cookie, address: addressOf(context) };
+    const address = addressOf(context);
+    const content = [readFormCookie(cookie, page), address, path, ...fields];
+    const postKey = openedMs === null ? undefined : keyedHash(hashKey, JSON.stringify(content));
+    const visitor = { cookie, address, postKey };
     const run = () => renderer.runAction({ path, fields, visitor, openedMs });
-    const content = [readFormCookie(cookie, page), visitor.address, path, ...fields];
-    const outcome = await (openedMs === null
-      ? run()
-      : dedupe(keyedHash(hashKey, JSON.stringify(content)), run));
+    const outcome = await (postKey ? dedupe(postKey, run) : run());
     if (!outcome) throw refuse405(context);
     const { result, setCookies } = outcome;
 

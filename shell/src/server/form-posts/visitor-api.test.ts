@@ -26,9 +26,13 @@ afterEach(() => {
   server.close();
 });
 
-it("sends the visitor's cookies, those that the API sets in their place, and a hash of the address", async () => {
+it("sends the visitor's cookies, those that the API sets in their place, a hash of the address and the post's key", async () => {
   const app = new Hono().get('*', async context => {
-    const visitor = { cookie: context.req.header('cookie'), address: '203.0.113.77' };
+    const visitor = {
+      cookie: context.req.header('cookie'),
+      address: '203.0.113.77',
+      postKey: 'key-of-the-post',
+    };
     const { api, ip, setCookies } = createVisitorApi(visitor, {
       apiUrl,
       hashKey: 'a-key-of-at-least-thirty-two-characters',
@@ -50,5 +54,6 @@ it("sends the visitor's cookies, those that the API sets in their place, and a h
     'x-forwarded-for': '203.0.113.77',
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'site.example',
+    'idempotency-key': 'key-of-the-post',
   });
 });

@@ -1,10 +1,12 @@
-import { type Api, createApi } from 'shared-contracts';
+import { type Api, createApi, IDEMPOTENCY_HEADER } from 'shared-contracts';
 import { keyedHash } from '../security/keyed-hash.ts';
 
 /** What the server knows of the visitor who posted a form. */
 export interface Visitor {
   cookie: string | undefined;
   address: string;
+  /** The same for equal posts of one browser, and no visitor's to know: the API starts one session for them. */
+  postKey: string | undefined;
 }
 
 export interface VisitorApiOptions {
@@ -15,7 +17,7 @@ export interface VisitorApiOptions {
 }
 
 /** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
-export function createVisitorApi({ cookie, address }: Visitor, options: VisitorApiOptions) {
+export function createVisitorApi({ cookie, address, postKey }: Visitor, options: VisitorApiOptions) {
   const { apiUrl, hashKey, origin } = options;
   const { host, protocol } = new URL(origin);
   const setCookies: string[] = [];
@@ -27,6 +29,7 @@ export function createVisitorApi({ cookie, address }: Visitor, options: VisitorA
     request.headers.set('X-Forwarded-For', address);
     request.headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
     request.headers.set('X-Forwarded-Host', host);
+    if (postKey && !request.headers.has(IDEMPOTENCY_HEADER)) request.headers.set(IDEMPOTENCY_HEADER, postKey);
     const response = await fetch(request);
     for (const setCookie of response.headers.getSetCookie()) {
       setCookies.push(setCookie);

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { queryPostgres } from 'e2e-api/postgres-server';
+import { findFreeInstancePorts, type Instances, startInstances } from 'e2e-stack';
+import type { ContactSubmission } from 'shared-contracts';
+import { uniqueName } from '../support/quote-form.ts';
+import { expect, test } from '../support/test.ts';
+
+const VISITORS = 4;
+const PATHS = ['/', '/treatments', '/contact', '/api/masters/treatments'];
+/** The API's default. */
+const SUBMISSIONS_PER_HOUR = 10;
+const PROCESSES = ['shell-1', 'shell-2', 'shell-3', 'api-1', 'api-2'];
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let stateDir: string;
+let instances: Instances;
+let form: { cookie: string; opened: number };
+test.beforeAll(async () => {
+  stateDir = mkdtempSync(join(tmpdir(), 'carefare-instances-'));
+  instances = await startInstances({
+    ports: await findFreeInstancePorts({ shells: 3, apis: 2 }),
+    stateDir,
+    database: 'postgres',
+    env: { shell: { RENDER_WORKERS: '1' } },
+  });
+  // Early: a form that is sent within two seconds is taken for a program's.
+  const page = await fetch(`${instances.url}/contact`);
+  form = { cookie: page.headers.getSetCookie()[0]?.split(';')[0] ?? '', opened: Date.now() };
+});
+test.afterAll(async () => {
+  await instances.stop();
+  rmSync(stateDir, { recursive: true });
+});
+
+const submission = (name: string): ContactSubmission => ({
+  kind: 'contact_us',
+  payload: { treatment_id: 52, contact_name: name, contact_email: 'ana@example.org' },
+  consent: { version: 'health-data-1', at: new Date().toISOString() },
+});
+
+interface Call extends RequestInit {
+  headers?: Record<string, string>;
+}
+
+/** Calls the site as a visitor at an address of their own. */
+const callFrom = (address: string, path: string, init: Call = {}) =>
+  fetch(instances.url + path, {
+    ...init,
+    headers: { Origin: instances.url, 'X-Forwarded-For': address, ...init.headers },
+  });
+
+const postJson = (address: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  callFrom(address, `/api/journey/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function startSession(address: string) {
+  const start = await postJson(address, 'start/unknown', { country: 'UK' });
+  const cookie = start.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { session_id: id } = await start.json();
+  return (name: string, key: string) =>
+    postJson(address, `${id}/submissions`, submission(name), { cookie, 'Idempotency-Key': key });
+}
+
+const storedReferences = async (where: string) =>
+  (await queryPostgres(instances.databaseUrl ?? '', `select reference from submissions where ${where}`)).map(
+    ({ reference }) => String(reference),
+  );
+
+test('a restart of all shells and API processes under load fails no request and loses or doubles nothing', async () => {
+  const name = uniqueName();
+  const confirmed: string[] = [];
+  const failures: string[] = [];
+  let answered = 0;
+  const over = new AbortController();
+  const expectStatus = async (status: number, response: Response) => {
+    answered += 1;
+    const body = await response.text();
+    if (response.status !== status) failures.push(`${response.status} ${response.url} ${body.slice(0, 200)}`);
+    return body;
+  };
+  const visit = async (visitor: number) => {
+    for (let round = 0; !over.signal.aborted; round += 1) {
+      const address = `10.${visitor}.${Math.floor(round / 250)}.${round % 250}`;
+      for (const path of PATHS) await expectStatus(200, await callFrom(address, path));
+      const submit = await startSession(address);
+      const first = await expectStatus(201, await submit(name, 'key-of-this-request'));
+      expect(await expectStatus(201, await submit(name, 'key-of-this-request'))).toBe(first);
+      confirmed.push(JSON.parse(first).reference);
+    }
+  };
+  const pids = () => PROCESSES.map(process => instances.pidOf(process));
+  const before = pids();
+  const start = performance.now();
+  const visitors = Promise.all(
+    Array.from({ length: VISITORS }, (_, visitor) =>
+      visit(visitor).catch((error: unknown) => failures.push(String(error))),
+    ),
+  );
+  await instances.restartInTurn().finally(() => over.abort());
+  await visitors;
+
+  expect(failures).toEqual([]);
+  expect(pids().filter(pid => before.includes(pid))).toEqual([]);
+  const stored = await storedReferences(`contact_name = '${name}'`);
+  expect(stored.sort()).toEqual(confirmed.sort());
+  expect(new Set(stored).size).toBe(stored.length);
+  process.stdout.write(
+    `${answered} requests and ${stored.length} quote requests in ${Math.round(performance.now() - start)} ms, 0 failed\n`,
+  );
+});
+
+test('a double click without JavaScript that reaches several shells stores one request', async () => {
+  const name = uniqueName();
+  const post = (address: string) =>
+    callFrom(address, '/contact', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: form.cookie },
+      body: new URLSearchParams({
+        contact_name: name,
+        contact_email: 'ana@example.org',
+        treatment_id: '52',
+        consent: 'yes',
+      }),
+    });
+  await expect.poll(() => Date.now() - form.opened).toBeGreaterThan(2_200);
+  const posts = await Promise.all([1, 2, 3].map(() => post('203.0.113.1')));
+  expect(posts.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(await storedReferences(`contact_name = '${name}'`)).toHaveLength(1);
+  expect((await post('203.0.113.2')).status).toBe(303);
+  expect(await storedReferences(`contact_name = '${name}'`), 'another visitor, equal answers').toHaveLength(
+    2,
+  );
+});
+
+test('a limit counts over all shells and API processes', async () => {
+  const submit = await startSession('203.0.113.3');
+  const statuses: number[] = [];
+  for (let count = 0; count < SUBMISSIONS_PER_HOUR + 4; count += 1)
+    statuses.push((await submit(uniqueName(), `key-of-request-${count}`)).status);
+  expect(statuses).toEqual([...Array.from({ length: SUBMISSIONS_PER_HOUR }, () => 201), 429, 429, 429, 429]);
+});
