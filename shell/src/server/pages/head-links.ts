@@ -100,7 +100,8 @@ const renderWidgetStyle = (asset: Asset, css: string | undefined, html: string):
     ? renderStylesheet(asset)
     : `<style data-rules-of="${escape(asset.href)}">${pruneStyles(css, html)}</style>`;
 
-const renderPreload = (asset: Asset): string => `<link rel="preload" as="script" fetchpriority="low" ${renderSource(asset)}>`;
+const renderPreload = (asset: Asset): string =>
+  `<link rel="preload" as="script" fetchpriority="low" ${renderSource(asset)}>`;
 
 const renderSource = ({ href, integrity }: Asset): string =>
   `href="${escape(href)}"${integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''}`;
