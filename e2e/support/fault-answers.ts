@@ -131,10 +131,21 @@ function send(
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { url, method } = incoming;
-    const outgoing = request(new URL(url ?? '/', target), { method, headers, agent: false });
+    const outgoing = request(new URL(url ?? '/', target), {
+      method,
+      headers: asSentTo(target, headers),
+      agent: false,
+    });
     outgoing.once('response', resolve);
     outgoing.on('error', reject);
     if (body) outgoing.end(body);
     else incoming.pipe(outgoing);
   });
+}
+
+/** The target answers requests for its own host, and writes of its own pages, alone. */
+function asSentTo(target: string, headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  const { host, origin } = new URL(target);
+  const isOwnPage = headers.origin === `http://${headers.host}`;
+  return { ...headers, host, ...(isOwnPage && { origin }) };
 }
