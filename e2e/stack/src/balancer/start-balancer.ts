@@ -42,7 +42,7 @@ export async function startBalancer(port: number, instancePorts: readonly number
   );
   let turn = 0;
 
-  /** All that may be tried, the best first: when none says that it is ready, one may answer all the same. */
+  /** The instances to try, in order. Those that failed their last health check come last, since one may have recovered. */
   function candidates(): Instance[] {
     turn = (turn + 1) % instances.length;
     const inTurn = [...instances.slice(turn), ...instances.slice(0, turn)].filter(

@@ -4,9 +4,7 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 
 interface Replaced {
   element: Element;
-  // Attributes of any element.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  props: any;
+  props: ReturnType<typeof attributesToProps>;
   children: ReactElement;
   /** Other nodes as elements. */
   render(node: DOMNode): ReactNode;
@@ -16,7 +14,7 @@ interface Replaced {
 export type Replace = (replaced: Replaced) => ReactElement | undefined;
 
 const trees = new Map<string, DOMNode[]>();
-const propsOf = new WeakMap<Element, object>();
+const propsOf = new WeakMap<Element, Replaced['props']>();
 
 /**
  * The HTML as elements of React, made for each rendering as components make them. Parsing, which components need not do, is
