@@ -12,7 +12,8 @@ export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserC
       css: { modules: { classNameStrategy: 'non-scoped' } },
       restoreMocks: true,
       // Generous for a busy machine; a passing test never gets near it.
-      testTimeout: 15_000,
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 20_000 } },
       ...extend.test,
     },
   });

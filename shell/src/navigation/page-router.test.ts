@@ -66,7 +66,7 @@ it('replaces the entry for a redirect', async () => {
   const entries = history.length;
   const navigation = router.navigate('/treatments/unknown');
   loads[0]?.finish({ redirectTo: '/treatments' });
-  await vi.waitFor(() => expect(loads[1]?.path).toBe('/treatments'));
+  await expect.poll(() => loads[1]?.path).toBe('/treatments');
   loads[1]?.finish();
   await navigation;
   expect([location.pathname, router.state.historyAction]).toEqual(['/treatments', 'REPLACE']);
@@ -120,10 +120,10 @@ it('follows back with the state of the entry', async () => {
   loads[0]?.finish();
   await navigation;
   await router.navigate(-1);
-  await vi.waitFor(() => expect(loads).toHaveLength(2));
+  await expect.poll(() => loads).toHaveLength(2);
   expect([location.hash, router.state.location.pathname]).toEqual(['#team', '/blog']);
   loads[1]?.finish();
-  await vi.waitFor(() => expect(router.state.location.state).toEqual({ step: 1 }));
+  await expect.poll(() => router.state.location.state).toEqual({ step: 1 });
   expect(router.state.historyAction).toBe('POP');
 });
 

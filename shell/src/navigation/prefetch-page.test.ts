@@ -40,7 +40,7 @@ it('runs the page’s prefetch without a store, once per address, and not its lo
   const prefetch = vi.fn<NonNullable<ExposedPage['prefetch']>>(() => Promise.resolve());
   const { prefetchPage, page } = createPrefetch(prefetch);
   for (const slug of ['facelift', 'facelift', 'rhinoplasty/', 'rhinoplasty']) prefetchPage(treatment(slug));
-  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledTimes(2));
+  await expect.poll(() => prefetch).toHaveBeenCalledTimes(2);
   const [context] = prefetch.mock.calls[0] ?? [];
   expect(Object.keys(context ?? {}).sort()).toEqual(['api', 'params', 'queryClient', 'url']);
   expect(context?.params).toEqual({ slug: 'facelift' });
@@ -54,7 +54,7 @@ it('tries again after a failure', async () => {
   prefetchPage(treatment('facelift'));
   await new Promise(resolve => setTimeout(resolve));
   prefetchPage(treatment('facelift'));
-  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledOnce());
+  await expect.poll(() => prefetch).toHaveBeenCalledOnce();
 });
 
 it('lets the browser fetch the files of a page, each once, unless the page is loaded', () => {

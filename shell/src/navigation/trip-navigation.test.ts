@@ -13,7 +13,7 @@ import {
   wizardEntryState,
   wizardViewAtom,
 } from 'shared-contracts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PageData } from '../page-data.ts';
 import { createPageRouter } from './page-router.ts';
 import { bindTripToNavigation } from './trip-navigation.ts';
@@ -42,7 +42,7 @@ function browserAt(address: string) {
     async back() {
       const { key } = router.state.location;
       await router.navigate(-1);
-      await vi.waitFor(() => expect(router.state.location.key).not.toBe(key));
+      await expect.poll(() => router.state.location.key).not.toBe(key);
     },
   };
 }
@@ -79,7 +79,7 @@ describe('back and forward among the wizard’s entries', () => {
     await back();
     expect(view()).toBe('accommodation');
     await router.navigate(1);
-    await vi.waitFor(() => expect(view()).toBe('food'));
+    await expect.poll(() => view()).toBe('food');
   });
 
   it('open no step that the answers do not allow yet', async () => {
@@ -111,7 +111,7 @@ describe('a shared link', () => {
     navigation.applySharedTrip();
     expect(store.get(tripAtom)).toEqual({ ...trip, patients: 3, travelers: 4 });
     expect([view(), store.get(tripNoticeAtom)]).toEqual(['estimate', 'restored']);
-    await vi.waitFor(() => expect(location.hash).toBe('#calculator-section'));
+    await expect.poll(() => location.hash).toBe('#calculator-section');
     store.set(restoreTripAtom, trip);
     await router.navigate('/about');
     await router.navigate(-1);
@@ -122,7 +122,7 @@ describe('a shared link', () => {
     const { router, store } = browserAt('/about');
     await router.navigate(`/${shareFragment({ ...trip, treatmentType: '30' })}`);
     expect(store.get(tripAtom).treatmentType).toBe('30');
-    await vi.waitFor(() => expect(location.hash).toBe('#calculator-section'));
+    await expect.poll(() => location.hash).toBe('#calculator-section');
     expect(store.get(tripAtom).treatmentType).toBe('30');
   });
 
@@ -143,6 +143,6 @@ describe('a shared link', () => {
     const { navigation, store, view, treatment } = browserAt('/#calculator-section&trip=v1.damaged');
     navigation.applySharedTrip();
     expect([treatment(), view(), store.get(tripNoticeAtom)]).toEqual([null, 'treatment', 'damaged']);
-    await vi.waitFor(() => expect(location.hash).toBe('#calculator-section'));
+    await expect.poll(() => location.hash).toBe('#calculator-section');
   });
 });

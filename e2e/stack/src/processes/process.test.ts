@@ -47,7 +47,7 @@ it('reports an exit as a crash only if it was not asked for', async () => {
 
   await startProcess(options).ready;
   await fetch(`${options.healthUrl}crash`);
-  await vi.waitFor(() => expect(onCrash).toHaveBeenCalledWith(3));
+  await expect.poll(() => onCrash).toHaveBeenCalledWith(3);
 });
 
 it('fails with the end of stderr if the process exits before it serves', async () => {

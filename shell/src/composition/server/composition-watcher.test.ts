@@ -42,7 +42,7 @@ it('takes up a new composition without a restart', async () => {
   const onChange = vi.fn();
   watcher?.onChange(onChange);
   releases.compose({ quote: releases.publish('quote', NEW) });
-  await vi.waitFor(() => expect(digestOf('quote')).toBe(NEW), 5_000);
+  await expect.poll(() => digestOf('quote')).toBe(NEW);
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(log.info).toHaveBeenLastCalledWith(`Composition ${watcher?.current.composition.id} is live`);
 });
@@ -58,7 +58,7 @@ it('keeps the live composition, whole, when a new release is incompatible', asyn
     quote: releases.publish('quote', NEW),
     calculator: releases.publish('calculator', NEW, { shared: { react: '^1.0.0' } }),
   });
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 5_000);
+  await expect.poll(() => log.warn).toHaveBeenCalled();
   expect(watcher?.current).toBe(before);
   expect(warnings()).toEqual([expect.stringMatching(/of calculator is refused: it needs react \^1\.0\.0/)]);
 });
@@ -74,9 +74,9 @@ it('goes live without remotes that are unreachable at start, warns once for each
   expect(log.info).toHaveBeenCalledWith(expect.stringMatching(/^Composition \w+ is live, without /));
   // The loads that are repeated meanwhile fail for one of the two still.
   for (const [path, content] of published) if (path.startsWith('/quote/')) files.set(path, content);
-  await vi.waitFor(() => expect(digestOf('quote')).toBe(OLD), 8_000);
+  await expect.poll(() => digestOf('quote')).toBe(OLD);
   for (const [path, content] of published) files.set(path, content);
-  await vi.waitFor(() => expect(watcher?.current.missing).toEqual([]), 8_000);
+  await expect.poll(() => watcher?.current.missing).toEqual([]);
   const expected = Object.entries(remotes).map(
     ([remote, release]) =>
       `The release ${release} of ${remote} could not be loaded: ${release} answered 404.`,
@@ -88,7 +88,7 @@ it('keeps the live composition when the file is broken', async () => {
   releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
   writeFileSync(releases.compositionFile, '{');
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 5_000);
+  await expect.poll(() => log.warn).toHaveBeenCalled();
   expect(warnings()).toEqual(['The composition file is wrong at the top: it is not JSON.']);
   expect(digestOf('quote')).toBe(OLD);
 });
@@ -104,10 +104,10 @@ it('keeps the live composition when the rehearsal refuses the next, and rehearse
   const fault = `quote ${NEW} is refused, rendering /contact: it answers 503.`;
   activate.mockRejectedValue(new RefusedCandidateError([fault]));
   releases.compose({ quote: releases.publish('quote', NEW) });
-  await vi.waitFor(() => expect(warnings()).toEqual([fault]), 5_000);
+  await expect.poll(() => warnings()).toEqual([fault]);
   expect(watcher?.current).toBe(before);
   appendFileSync(releases.compositionFile, '\n');
-  await vi.waitFor(() => expect(warnings()).toEqual([fault, fault]), 5_000);
+  await expect.poll(() => warnings()).toEqual([fault, fault]);
   expect(activate).toHaveBeenCalledTimes(2);
 });
 
@@ -138,25 +138,25 @@ it('goes back to the composition before when the live one keeps failing, until a
   releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
   releases.compose({ quote: releases.publish('quote', NEW) });
-  await vi.waitFor(() => expect(digestOf('quote')).toBe(NEW), 5_000);
+  await expect.poll(() => digestOf('quote')).toBe(NEW);
   const fallBack = activate.mock.lastCall?.[1];
   fallBack?.('quote failed thrice.');
   fallBack?.('quote failed thrice.');
-  await vi.waitFor(() => expect(digestOf('quote')).toBe(OLD), 5_000);
+  await expect.poll(() => digestOf('quote')).toBe(OLD);
   expect(warnings()).toEqual([
     `quote failed thrice. Going back to composition ${watcher?.current.composition.id}.`,
   ]);
   const next = '2222222222222222';
   releases.compose({ quote: releases.publish('quote', next) });
-  await vi.waitFor(() => expect(digestOf('quote')).toBe(next), 5_000);
+  await expect.poll(() => digestOf('quote')).toBe(next);
 });
 
 it('keeps a failing composition when there is none before it', async () => {
   releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
   activate.mock.lastCall?.[1]('quote failed thrice.');
-  await vi.waitFor(() =>
-    expect(warnings()).toEqual(['quote failed thrice. There is no composition to go back to.']),
-  );
+  await expect
+    .poll(warnings)
+    .toEqual(['quote failed thrice. There is no composition to go back to.']);
   expect(digestOf('quote')).toBe(OLD);
 });

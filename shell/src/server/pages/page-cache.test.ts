@@ -60,7 +60,7 @@ describe('the page cache', () => {
     await cache.get('composition', '/');
     advance(61_000);
     expect((await cache.get('composition', '/')).html).toBe(good.html);
-    await vi.waitFor(async () => expect((await cache.get('composition', '/')).html).toBe(newer.html));
+    await expect.poll(async () => (await cache.get('composition', '/')).html).toBe(newer.html);
     expect(render).toHaveBeenCalledTimes(2);
   });
 
