@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RequestError } from '@hono/node-server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from 'shared-contracts';
+import type { RetryLater } from './overload/retry-later.ts';
 
 const PROBLEM_TYPE = 'application/problem+json';
 
@@ -35,6 +37,23 @@ export function answerWithoutRouter(error: unknown): Response {
     status,
     headers: { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' },
   });
+}
+
+/** Refuses a request before the router has seen it. */
+export function sendRefusal(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { status, message, seconds }: RetryLater,
+): void {
+  const isForVisitor = headers.accept?.includes('text/html');
+  response.writeHead(status, {
+    'Content-Type': isForVisitor ? 'text/plain; charset=UTF-8' : PROBLEM_TYPE,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Retry-After': seconds,
+  });
+  response.end(isForVisitor ? message : describeProblem(status, message));
 }
 
 const describeProblem = (status: number, title: string, id: string = crypto.randomUUID()): string =>

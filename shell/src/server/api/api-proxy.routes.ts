@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
-import { createBoundedQueue } from '../overload/bounded-queue.ts';
+import type { Limits } from '../overload/limits.ts';
 import { RetryLater } from '../overload/retry-later.ts';
 import { createProblem } from '../problem.ts';
 import type { AddressOf, ClientOf } from '../security/client-address.ts';
@@ -10,8 +10,6 @@ import { senderOf } from '../security/sender.ts';
 
 const DEADLINE_MS = 10_000;
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** None waits: an API that hangs would have it wait for nothing. */
-const CALLS = { concurrency: 256, waiting: 0, perClient: 64 };
 
 interface ProxyOptions {
   apiUrl: string;
@@ -19,6 +17,7 @@ interface ProxyOptions {
   origins: readonly [string, ...string[]];
   addressOf: AddressOf;
   clientOf: ClientOf;
+  calls: Limits['calls'];
   /** Longest duration of a whole call, in ms, to the last byte of its response. */
   deadlineMs?: number;
 }
@@ -37,9 +36,9 @@ export function createApiProxy({
   origins,
   addressOf,
   clientOf,
+  calls,
   deadlineMs = DEADLINE_MS,
 }: ProxyOptions): Hono {
-  const calls = createBoundedQueue(CALLS);
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
     onError: () => Promise.reject(createProblem(413, 'The request is too large')),

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createLimits } from '../overload/limits.ts';
 import { answerProblem } from '../problem.ts';
 import { createApiProxy } from './api-proxy.routes.ts';
 
@@ -32,6 +33,7 @@ function startSite(apiUrl: string, deadlineMs = 10_000): Promise<string> {
     origins: ['https://carefare.example', 'http://127.0.0.1'],
     addressOf: () => '203.0.113.9',
     clientOf: () => '203.0.113.9',
+    calls: createLimits({ trustedProxies: [], postsPerMinute: 0 }).calls,
     deadlineMs,
   });
   const site = new Hono().route('/', routes);
@@ -59,7 +61,7 @@ it('answers 504 when the API is late, and aborts the call to it', async () => {
     504,
     'The service did not answer in time',
   ]);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
 });
 
 it('answers 502 when the API is down', async () => {
@@ -82,11 +84,11 @@ it('aborts the call to the API when the client disconnects', async () => {
   );
   const client = new AbortController();
   const call = fetch(`${url}/api/masters/options`, { signal: client.signal });
-  await vi.waitFor(() => expect(onRequest).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onRequest).toHaveBeenCalledTimes(1);
   expect(onClose).not.toHaveBeenCalled();
   client.abort();
   await expect(call).rejects.toThrow(/abort/i);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
 });
 
 it('streams the response', async () => {

@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Composition } from 'shared-contracts';
 import { matchPage } from '../../composition/match-page.ts';
-import { createBoundedQueue } from '../overload/bounded-queue.ts';
-import type { RateLimit } from '../overload/rate-limit.ts';
+import type { Limits } from '../overload/limits.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';
 import { encodePage, sendPage } from '../pages/send-page.ts';
 import { createProblem } from '../problem.ts';
@@ -16,9 +15,6 @@ import type { ActionOutcome } from './run-action.ts';
 
 /** Far above what a person types. The form's own limits are the remote's, which shows the page again with the input. */
 const BODY_LIMIT_BYTES = 32 * 1024;
-
-/** Posts that are being answered. A person sends one, and a second with a double click. */
-const POSTS = { concurrency: 8, waiting: 24, perClient: 8 };
 
 const refusals = {
   403: 'This form was sent from another site, so it was not accepted. Please fill it in on this site.',
@@ -33,8 +29,7 @@ type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin'> & {
   origins: readonly string[];
   addressOf: AddressOf;
   clientOf: ClientOf;
-  /** Counts each post before any work is done for it. */
-  rateLimit: RateLimit;
+  posts: Limits['posts'];
 };
 
 /**
@@ -48,22 +43,18 @@ export function createFormPostRoutes({
   origins,
   addressOf,
   clientOf,
-  rateLimit,
+  posts,
 }: FormPostOptions): Hono {
   const dedupe = createPostDeduper<ActionOutcome | null>(outcome => outcome?.result.status === 303);
   const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(createRefusal(413)) });
-  const posts = createBoundedQueue(POSTS);
   return new Hono().post('*', limit, async context => {
-    const client = clientOf(context);
-    await rateLimit(client);
-    posts.checkRoom(client);
     const { path } = context.req;
     if (!acceptsForms(watcher.current.composition, path)) throw refuse405(context);
     if (senderOf(context, origins) !== 'site') throw createRefusal(403);
     const form = await context.req.formData().catch(() => null);
     if (!form) throw createRefusal(415);
 
-    return posts.run(client, () => answerPost(context, path, form));
+    return posts.run(clientOf(context), () => answerPost(context, path, form));
   });
 
   async function answerPost(context: Context, path: string, form: FormData): Promise<Response> {

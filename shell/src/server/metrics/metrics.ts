@@ -2,23 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RemoteKey } from 'shared-contracts';
 import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
+import { kindOf } from '../request-kind.ts';
 
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
-
-/** Kinds of addresses. Metrics name no path, since the treatment that a visitor reads about is health data. */
-const kinds: readonly (readonly [prefix: string, kind: string])[] = [
-  ['/api/', 'api'],
-  ['/_releases/', 'file'],
-  ['/assets/', 'file'],
-  ['/_image', 'picture'],
-  ['/_social/', 'picture'],
-  ['/_report', 'report'],
-  ['/geo', 'geo'],
-  ['/health/', 'health'],
-];
-
-export const kindOf = (method: string, url: string): string =>
-  kinds.find(([prefix]) => url.startsWith(prefix))?.[1] ?? (method === 'POST' ? 'post' : 'page');
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -54,8 +40,9 @@ export function createMetrics(
     registers,
   });
   return {
-    observe({ method = 'GET', url = '/' }: IncomingMessage, response: ServerResponse): void {
-      const stop = requests.startTimer({ kind: kindOf(method, url) });
+    /** Names no path, since the treatment that a visitor reads about is health data. */
+    observe(request: IncomingMessage, response: ServerResponse): void {
+      const stop = requests.startTimer({ kind: kindOf(request) });
       response.once('close', () =>
         stop({ status: response.writableFinished ? response.statusCode : 'aborted' }),
       );

@@ -15,8 +15,6 @@ async function post(body: unknown, headers: Record<string, string> = { origin: '
   const routes = createReportRoutes({
     origins: ['https://carefare.test'],
     log: { info } as never,
-    clientOf: () => 'client',
-    rateLimit: () => Promise.resolve(),
   });
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const { status } = await routes.request('/_report', { method: 'POST', headers, body: text });

@@ -12,10 +12,7 @@ export type ClientOf = (context: Context) => string;
  * @param proxies trusted addresses and CIDR ranges
  * @throws TypeError when an entry is neither
  */
-export function createAddressReader(proxies: readonly string[]): AddressOf {
+export function createAddressReader(proxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile([...proxies]);
-  return context => {
-    const { incoming }: { incoming?: IncomingMessage } = context.env;
-    return incoming ? proxyAddr(incoming, isTrusted) : 'unknown';
-  };
+  return request => proxyAddr(request, isTrusted);
 }

@@ -14,13 +14,12 @@ import { createAssetRoutes } from '../assets/assets.routes.ts';
 import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
-import { createRateLimit } from '../overload/rate-limit.ts';
+import type { Limits } from '../overload/limits.ts';
 import { RetryLater } from '../overload/retry-later.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
 import { answerProblem } from '../problem.ts';
 import { createReportRoutes } from '../reports/reports.routes.ts';
-import { type ClientOf, createAddressReader } from '../security/client-address.ts';
-import { networkOf } from '../security/network.ts';
+import type { AddressOf, ClientOf } from '../security/client-address.ts';
 import { createRequestChecks, routedPath } from '../security/request-checks.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import type { Config } from './config.ts';
@@ -31,14 +30,16 @@ interface AppOptions {
   shell: ShellRelease;
   source: CompositionSource;
   watcher: CompositionWatcher;
+  limits: Limits;
   log: Logger;
 }
 
 /** All routes of the shell's server. */
-export function createApp({ config, shell, source, watcher, log }: AppOptions): Hono {
+export function createApp({ config, shell, source, watcher, limits, log }: AppOptions): Hono {
   const { origin, origins, apiUrl, hashKey, analyticsUrl, liveReload } = config;
-  const addressOf = createAddressReader(config.trustedProxies);
-  const clientOf: ClientOf = context => networkOf(addressOf(context));
+  const { posts, calls } = limits;
+  const addressOf: AddressOf = context => limits.addressOf(context.env.incoming);
+  const clientOf: ClientOf = context => limits.clientOf(context.env.incoming);
   const onError = (error: unknown, task: string) => log.error({ err: error }, `${task} failed`);
   const app = new Hono({ getPath: routedPath });
   app.use(
@@ -56,10 +57,8 @@ export function createApp({ config, shell, source, watcher, log }: AppOptions): 
   app.use(createRequestChecks(origins));
   app.route('/', createCompositionRoutes(watcher, liveReload));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
-  const rateLimit = createRateLimit(config.postsPerMinute);
-  const reportOptions = { origins, log, clientOf, rateLimit: createRateLimit(config.postsPerMinute) };
-  app.route('/', createReportRoutes(reportOptions));
-  app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf }));
+  app.route('/', createReportRoutes({ origins, log }));
+  app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));
   const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
   app.get('/sitemap.xml', context =>
@@ -74,7 +73,7 @@ export function createApp({ config, shell, source, watcher, log }: AppOptions): 
   app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, clientOf, onError }));
   const pageOptions = { watcher, hashKey, origin, onError };
   app.route('/', createPageRoutes(pageOptions));
-  app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, clientOf, rateLimit }));
+  app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, clientOf, posts }));
   app.onError((error, context) => {
     if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));
     if (error instanceof HTTPException) return answerProblem(context, error);

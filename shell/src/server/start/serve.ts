@@ -9,8 +9,10 @@ import { type CompositionSource, createFileSource } from '../../composition/serv
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
 import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
+import { createLimits } from '../overload/limits.ts';
+import type { RetryLater } from '../overload/retry-later.ts';
 import { createKeptAnswers } from '../pages/kept-answers.ts';
-import { answerWithoutRouter } from '../problem.ts';
+import { answerWithoutRouter, sendRefusal } from '../problem.ts';
 import { createHostCheck } from '../security/request-checks.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
@@ -40,7 +42,8 @@ export async function serveSite(serverFile: string): Promise<void> {
   });
   const source = sourceOf(config, shell.digest, message => log.warn(message));
   const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
-  const app = createApp({ config, shell, source, watcher, log });
+  const limits = createLimits(config);
+  const app = createApp({ config, shell, source, watcher, limits, log });
   const kept = createKeptAnswers({
     version: () => watcher.current.composition.id,
     isPrivate: path => isPrivatePath(watcher.current.composition, path),
@@ -59,7 +62,12 @@ export async function serveSite(serverFile: string): Promise<void> {
   // A request without a body needs no stream, which costs a tenth of a kept answer.
   const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     metrics?.observe(request, response);
-    if (!isOwnHost(request) || !kept.send(request, response)) void router(request, response);
+    if (!isOwnHost(request)) return void router(request, response);
+    if (kept.send(request, response)) return;
+    limits.admit(request).then(
+      () => router(request, response),
+      (refusal: RetryLater) => sendRefusal(request, response, refusal),
+    );
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
   const metricsServer = metrics && serveMetrics(metrics, config.metricsPort ?? 0, config.metricsHost);

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { kindOf } from './request-kind.ts';
+
+it.each([
+  ['GET', '/treatments/hip-replacement', 'page'],
+  ['POST', '/contact', 'post'],
+  ['PUT', '/api/journey/7', 'api'],
+  ['GET', '/_releases/quote/0123456789abcdef/web/contact.js', 'file'],
+  ['GET', '/_image?url=/images/a.jpg', 'picture'],
+  ['POST', '/_report', 'report'],
+])('%s %s asks for %s', (method, url, kind) => {
+  expect(kindOf({ method, url })).toBe(kind);
+});
