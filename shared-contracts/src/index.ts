@@ -48,6 +48,7 @@ export { type Treatment, TreatmentsAnswerSchema } from './api/treatments.ts';
 export { contractVersion } from './composition/contract-version.ts';
 export type {
   ActionContext,
+  CheckContext,
   ActionResult,
   ExposedModule,
   ExposedPage,

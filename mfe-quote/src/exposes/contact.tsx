@@ -3,7 +3,7 @@ import { DirectContact } from '../features/contact-details/direct-contact.tsx';
 import { Faqs, faqStructuredData } from '../features/contact-details/faqs.tsx';
 import { treatmentChoicesQuery } from '../features/quote-request/fields/treatment-choices.query.ts';
 import { QuoteRequest } from '../features/quote-request/quote-request.tsx';
-import { handleFormPost } from '../features/quote-request/submission/form-post.action.ts';
+import { checkFormPost, handleFormPost } from '../features/quote-request/submission/form-post.action.ts';
 
 function Contact({ state, flash }: PageProps) {
   return (
@@ -29,5 +29,6 @@ export const page: ExposedPage = {
   },
   prefetch: context => context.queryClient.prefetchQuery(treatmentChoicesQuery(context)),
   head: () => ({ structuredData: [faqStructuredData] }),
+  check: checkFormPost,
   action: handleFormPost,
 };

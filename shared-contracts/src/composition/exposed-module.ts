@@ -49,6 +49,9 @@ export interface ActionContext extends LoadContext {
   idempotencyKey: string;
 }
 
+/** What `check` receives besides the form. */
+export type CheckContext = Pick<ActionContext, 'params' | 'url' | 'openedMs'>;
+
 /** 422 and 503 render the page again with `state` (errors and typed values); 303 redirects with a one-time `flash`. */
 export type ActionResult =
   | { status: 422; state: unknown }
@@ -66,6 +69,11 @@ export interface ExposedPage {
   prefetch?(ctx: PrefetchContext): Promise<unknown>;
   /** What the loaded data adds to the head that the table of pages gives. */
   head?(ctx: LoadContext): Partial<PageHead>;
+  /**
+   * Judges a posted form by itself, before a session is started for it. A result answers the post; without one, `action`
+   * runs. Shells before 1.2.0 run `action` alone.
+   */
+  check?(form: FormData, ctx: CheckContext): ActionResult | undefined;
   /** Handles a form post without JavaScript: schema, mapping and copy are the remote's, the rest is the shell's. */
   action?(form: FormData, ctx: ActionContext): Promise<ActionResult>;
 }

@@ -46,14 +46,16 @@ export function sendRefusal(
   { status, message, seconds }: RetryLater,
 ): void {
   const isForVisitor = headers.accept?.includes('text/html');
+  const body = isForVisitor ? message : describeProblem(status, message);
   response.writeHead(status, {
+    'Content-Length': Buffer.byteLength(body),
     'Content-Type': isForVisitor ? 'text/plain; charset=UTF-8' : PROBLEM_TYPE,
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Retry-After': seconds,
   });
-  response.end(isForVisitor ? message : describeProblem(status, message));
+  response.end(body);
 }
 
 const describeProblem = (status: number, title: string, id: string = crypto.randomUUID()): string =>

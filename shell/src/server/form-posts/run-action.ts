@@ -41,7 +41,8 @@ export async function runAction(
   const { match } = matchPage(evaluated.composition, path);
   if (match.kind !== 'remote') return null;
   const { id, params } = match;
-  const action = evaluated.modules.get(remoteOf(id))?.get(nameOf(id))?.page?.action;
+  const page = evaluated.modules.get(remoteOf(id))?.get(nameOf(id))?.page;
+  const action = page?.action;
   if (!action) return null;
   const { api, ip, setCookies } = createVisitorApi(visitor, options);
   const signal = AbortSignal.timeout(ACTION_DEADLINE_MS);
@@ -49,17 +50,21 @@ export async function runAction(
     onError(error, `${task} ${path}`);
     return null;
   };
-  const sessionId = await findOrStartSession(api, ip, signal).catch(report('finding a session for'));
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
+  const url = new URL(path, options.origin);
   const run = async () => {
+    announceModule(id);
+    const refusal = page.check?.(form, { params, url, openedMs });
+    if (refusal) return refusal;
+    const sessionId = await findOrStartSession(api, ip, signal).catch(report('finding a session for'));
     announceModule(id);
     return action(form, {
       api,
       queryClient: createQueryClient({ server: true }),
       store: createTripStore(),
       params,
-      url: new URL(path, options.origin),
+      url,
       server: true,
       signal,
       sessionId,

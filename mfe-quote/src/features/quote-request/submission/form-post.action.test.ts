@@ -1,7 +1,7 @@
 import { answering, createTestContext, failing, network, recording } from '@carefare/testing';
 import type { ActionContext } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { handleFormPost } from './form-post.action.ts';
+import { checkFormPost, handleFormPost } from './form-post.action.ts';
 
 const SUBMISSIONS = 'journey/:id/submissions';
 
@@ -35,6 +35,15 @@ function recordSubmissions() {
 }
 
 describe('a post without JavaScript', () => {
+  it('is judged before a session is started for it', () => {
+    const form = new FormData();
+    const context = { params: {}, url: new URL('https://site.example/contact'), openedMs: 30_000 };
+    for (const [name, value] of Object.entries(validPost)) form.append(name, value);
+    expect(checkFormPost(form, context)).toBeUndefined();
+    form.set('contact_email', 'sean');
+    expect(checkFormPost(form, context)).toMatchObject({ status: 422, state: { errors: { email: expect.any(String) } } });
+  });
+
   it.each<[number | null, string]>([
     [null, 'notOpened'],
     [0, 'tooFast'],

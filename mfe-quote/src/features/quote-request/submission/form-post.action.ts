@@ -1,4 +1,4 @@
-import { type ActionContext, type ActionResult, ApiError } from 'shared-contracts';
+import { type ActionContext, type ActionResult, ApiError, type CheckContext } from 'shared-contracts';
 import * as v from 'valibot';
 import {
   CONTACT_PATH,
@@ -19,11 +19,19 @@ import { toSubmission } from './submission.rules.ts';
 /** A person takes longer than this to fill in the form, in ms (docs/decisions/003). */
 const MIN_OPEN_MS = 2_000;
 
-/** Handles a form post without JavaScript (section 10.17), with the browser's rules and messages. Never rejects. */
-export async function handleFormPost(form: FormData, ctx: ActionContext): Promise<ActionResult> {
+/** Judges a form post without JavaScript (section 10.17) by the browser's rules and messages. */
+export function checkFormPost(form: FormData, ctx: CheckContext): ActionResult | undefined {
   const values = readDraft(form, new Date());
   const rejection = rejectionOf(form, values, ctx);
-  if (rejection) return showForm({ errors: {}, values, ...rejection });
+  return rejection && showForm({ errors: {}, values, ...rejection });
+}
+
+/** Sends a form post without JavaScript to the API. Never rejects. */
+export async function handleFormPost(form: FormData, ctx: ActionContext): Promise<ActionResult> {
+  // Not every shell that is live has asked before.
+  const refused = checkFormPost(form, ctx);
+  if (refused) return refused;
+  const values = readDraft(form, new Date());
   const { api, sessionId, idempotencyKey, signal } = ctx;
   try {
     if (values.destination) {
@@ -59,7 +67,7 @@ function readDraft(form: FormData, now: Date): Draft {
 function rejectionOf(
   form: FormData,
   values: Draft,
-  { openedMs }: ActionContext,
+  { openedMs }: CheckContext,
 ): Partial<FormResponse> | undefined {
   if (form.get(HONEYPOT)) return { problem: 'spam' };
   const errors = validateDraft(values);
