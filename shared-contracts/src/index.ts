@@ -48,8 +48,8 @@ export { type Treatment, TreatmentsAnswerSchema } from './api/treatments.ts';
 export { contractVersion } from './composition/contract-version.ts';
 export type {
   ActionContext,
-  CheckContext,
   ActionResult,
+  CheckContext,
   ExposedModule,
   ExposedPage,
   ExposedWidget,

@@ -155,8 +155,6 @@ it('keeps a failing composition when there is none before it', async () => {
   releases.compose({ quote: releases.publish('quote', OLD) });
   await start();
   activate.mock.lastCall?.[1]('quote failed thrice.');
-  await expect
-    .poll(warnings)
-    .toEqual(['quote failed thrice. There is no composition to go back to.']);
+  await expect.poll(warnings).toEqual(['quote failed thrice. There is no composition to go back to.']);
   expect(digestOf('quote')).toBe(OLD);
 });

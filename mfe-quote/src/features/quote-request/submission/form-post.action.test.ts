@@ -41,7 +41,10 @@ describe('a post without JavaScript', () => {
     for (const [name, value] of Object.entries(validPost)) form.append(name, value);
     expect(checkFormPost(form, context)).toBeUndefined();
     form.set('contact_email', 'sean');
-    expect(checkFormPost(form, context)).toMatchObject({ status: 422, state: { errors: { email: expect.any(String) } } });
+    expect(checkFormPost(form, context)).toMatchObject({
+      status: 422,
+      state: { errors: { email: expect.any(String) } },
+    });
   });
 
   it.each<[number | null, string]>([
