@@ -150,7 +150,12 @@ export {
   type WizardView,
 } from './trip/steps.ts';
 export { timelines } from './trip/timeline.ts';
-export { applyPendingSearchAtom, chooseTreatmentAtom, updateTripAtom } from './trip/trip-actions.ts';
+export {
+  applyPendingSearchAtom,
+  chooseTreatmentAtom,
+  setUnitsAtom,
+  updateTripAtom,
+} from './trip/trip-actions.ts';
 export {
   pendingSearchAtom,
   prefillAtom,
@@ -164,6 +169,7 @@ export {
 } from './trip/trip-atoms.ts';
 export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts';
 export { createTripStore, type TripStore } from './trip/trip-store.ts';
+export { isPricedPerUnit, unitsOf } from './trip/units.ts';
 export { moveWizardAtom, openViewAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
 export { createValueStore } from './value-store.ts';

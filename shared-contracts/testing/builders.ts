@@ -24,6 +24,7 @@ export const treatmentWire = (fields: Partial<TreatmentWire> = {}): TreatmentWir
   order: 2,
   price_unit: 'one hip, implant included',
   typical_units: 1,
+  unit: null,
   as_of: '2026-11',
   ...fields,
 });

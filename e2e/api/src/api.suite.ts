@@ -1,5 +1,5 @@
 import { costInput, costWire } from '@carefare/testing/worked-example';
-import { sourceCountries, toCostsByTreatmentRequest } from 'shared-contracts';
+import { type CostsByTreatmentInput, sourceCountries, toCostsByTreatmentRequest } from 'shared-contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedSteps } from '../testing/builders.ts';
 import type { TestDatabase } from '../testing/open-test-database.ts';
@@ -52,6 +52,26 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
       for (const step of workedSteps) await browser.api.saveStep(id, step);
       expect(await browser.api.computeCost(id)).toEqual(costWire);
       expect(await browser.api.cost(id)).toEqual(costWire);
+    });
+
+    it('counts the units of a request and of a session, and the typical number in a session without any', async () => {
+      const { browser, id } = await withSession();
+      const veneers = { ...costInput, treatmentId: '38' };
+      const treatmentIn = async (input: CostsByTreatmentInput) =>
+        (await browser.api.costsByTreatment(input)).find(({ country }) => country === 'India')?.treatment;
+      const price = (await treatmentIn(veneers)) ?? Number.NaN;
+      expect(await treatmentIn({ ...veneers, units: 3 })).toBe(3 * price);
+      const [, ...later] = workedSteps;
+      const save = async (units?: number) => {
+        const updates = { treatment_id: 38, accommodation_duration: 6, variant: 'A' } as const;
+        await browser.api.saveStep(id, {
+          step: 'treatment',
+          updates: { ...updates, ...(units !== undefined && { units }) },
+        });
+        for (const step of later) await browser.api.saveStep(id, step);
+        return (await browser.api.computeCost(id)).treatment;
+      };
+      expect([await save(), await save(3), await save()]).toEqual([8 * price, 3 * price, 8 * price]);
     });
 
     it('gives access to a session to its own browser only', async () => {
@@ -112,7 +132,8 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
     it('stores a submission once per key, with the estimate computed by the server', async () => {
       const { browser, id } = await withSession();
       const before = (await rows()).length;
-      const submission = { ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) };
+      const estimate = toCostsByTreatmentRequest({ ...costInput, units: 2 });
+      const submission = { ...aSubmission(), estimate };
       const send = (key: string, body = submission) =>
         browser.api.submitContact(id, body, { idempotencyKey: key });
       const [first, ...others] = await Promise.all([send('key-00001'), send('key-00001'), send('key-00001')]);
@@ -132,7 +153,8 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         session_id: id,
       });
       expect(JSON.parse(row?.estimate ?? '')).toMatchObject({
-        costs: [{ country: 'India', total: costWire.total }],
+        input: { units: 2 },
+        costs: [{ country: 'India', total: costWire.total + costWire.treatment }],
       });
       const outbox = database.db
         .selectFrom('outbox')

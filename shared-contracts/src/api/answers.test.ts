@@ -16,11 +16,12 @@ describe('answers', () => {
       order: 2,
       price_unit: 'one hip',
       typical_units: 1,
+      unit: null,
       as_of: '2026-11',
       popularity: 5,
     };
     const { api } = createTestClient(() =>
-      Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null }]),
+      Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null, unit: undefined }]),
     );
     const [treatment, sparse] = await api.treatments();
     expect(treatment).toEqual({
@@ -34,9 +35,10 @@ describe('answers', () => {
       order: 2,
       priceUnit: 'one hip',
       typicalUnits: 1,
+      unit: null,
       asOf: '2026-11',
     });
-    expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0 });
+    expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0, unit: null });
   });
 
   it('give destinations an id by treatment and index, and their languages', async () => {

@@ -9,6 +9,7 @@ import {
   PatientsSchema,
   PeopleSchema,
   SourceSchema,
+  UnitsSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -24,6 +25,7 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     food_id: IdSchema,
     travel_support: v.boolean(),
     visa_support: v.boolean(),
+    units: v.optional(UnitsSchema, 1),
   }),
   v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
 );
@@ -49,6 +51,8 @@ export interface CostsByTreatmentInput {
   foodId: number;
   flightSupport: boolean;
   visaSupport: boolean;
+  /** Units that each patient has treated; 1 if absent. */
+  units?: number;
 }
 
 /** The request for an input; a contact submission carries it as its `estimate`. */
@@ -62,6 +66,7 @@ export const toCostsByTreatmentRequest = (input: CostsByTreatmentInput) => ({
   food_id: input.foodId,
   travel_support: input.flightSupport,
   visa_support: input.visaSupport,
+  ...(input.units !== undefined && { units: input.units }),
 });
 
 /** `POST /journey/compute-cost-by-treatment`. @throws ApiError 'Failed to fetch treatment costs' */

@@ -66,6 +66,9 @@ export const PeopleSchema = wholeNumber(bounds.travelers);
 /** Number of nights (section 5). */
 export const NightsSchema = wholeNumber(bounds.nights);
 
+/** Number of units, such as teeth, that each patient has treated (section 10.5). */
+export const UnitsSchema = wholeNumber(bounds.units);
+
 /** Travelers are patients and 0 to 10 companions. */
 export const isValidGroupSize = ({
   people_count,

@@ -21,11 +21,18 @@ describe('the update of a step', () => {
     }
   });
 
+  it('treatment may have units', () => {
+    const update = { step: 'treatment', updates: { ...updatesOf.treatment, units: 8 } };
+    expect(v.parse(StepUpdateSchema, update)).toEqual(update);
+  });
+
   it.each([
     ['treatment', { treatment_id: 0 }],
     ['treatment', { treatment_id: '52' }],
     ['treatment', { accommodation_duration: 181 }],
     ['treatment', { variant: 'C' }],
+    ['treatment', { units: 0 }],
+    ['treatment', { units: 33 }],
     ['destination', { source: 'Atlantis' }],
     ['destination', { destination: '' }],
     ['dates', { timeline: 'tomorrow' }],

@@ -16,6 +16,7 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const trips: fc.Arbitrary<TripData> = fc
   .record({
     treatmentType: orNull(fc.integer({ min: 1, max: 999_999 }).map(String)),
+    units: orNull(fc.integer({ min: 1, max: 32 })),
     source: orNull(fc.constantFrom(...sourceCountries)),
     destination: orNull(fc.constantFrom('India', 'South Korea', 'Türkiye', 'Côte d’Ivoire', '日本')),
     stay: orNull(

@@ -17,7 +17,9 @@ import {
 import type { TripData } from './trip-data.ts';
 
 /** Answers of a visitor. The store derives travelers, timeline and nights from them. */
-type TripAnswers = Partial<Omit<TripData, 'travelers' | 'treatmentType' | 'accommodationDurationEdited'>>;
+type TripAnswers = Partial<
+  Omit<TripData, 'travelers' | 'treatmentType' | 'units' | 'accommodationDurationEdited'>
+>;
 
 /** A whole number from 0 to `max`; 0 for anything that is not a number. */
 const clampCount = (value: number, max: number): number =>
@@ -59,6 +61,15 @@ export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
   }
 });
 
+/** Answers how many units each patient has treated, within bounds; null takes the answer back (section 10.5). */
+export const setUnitsAtom = atom(null, (get, set, units: number | null) => {
+  const { min, max } = bounds.units;
+  set(tripState, {
+    ...get(tripState),
+    units: units === null ? null : Math.max(clampCount(units, max), min),
+  });
+});
+
 /** Clears the destination. A wizard that is past that question returns to it. */
 export const clearDestinationAtom = atom(null, (get, set) => {
   set(tripState, { ...get(tripState), destination: null });
@@ -68,7 +79,7 @@ export const clearDestinationAtom = atom(null, (get, set) => {
 
 /**
  * Chooses the treatment in the wizard. A different treatment has other destinations, so the destination is cleared; its days
- * become the nights, unless dates or the visitor set those.
+ * become the nights, unless dates or the visitor set those, and its units are not answered.
  */
 export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatment, 'id' | 'duration'>) => {
   const trip = get(tripState);
@@ -79,6 +90,7 @@ export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatme
     normalizeTrip({
       ...trip,
       treatmentType: treatment.id,
+      units: null,
       accommodationDuration: keepNights ? trip.accommodationDuration : treatment.duration,
     }),
   );

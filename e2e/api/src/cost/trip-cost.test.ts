@@ -13,6 +13,7 @@ const trips: fc.Arbitrary<PricedTrip> = fc
     visaFee: usd,
     roomPerNight: usd,
     foodPerDay: usd,
+    units: fc.integer({ min: 1, max: 32 }),
     patients: fc.integer({ min: 1, max: 10 }),
     companions: fc.integer({ min: 0, max: 10 }),
     nights: fc.integer({ min: 1, max: 180 }),
@@ -33,15 +34,27 @@ describe('computeCost', () => {
     );
   });
 
-  it('never gets cheaper with another companion, patient or night', () => {
+  it('never gets cheaper with another companion, patient, unit or night', () => {
     fc.assert(
       fc.property(trips, trip => {
         const { total } = computeCost(trip);
-        const { patients, travelers, nights } = trip;
+        const { patients, travelers, units, nights } = trip;
         expect(computeCost({ ...trip, travelers: travelers + 1 }).total).toBeGreaterThanOrEqual(total);
         const patient = { ...trip, patients: patients + 1, travelers: travelers + 1 };
         expect(computeCost(patient).total).toBeGreaterThanOrEqual(total);
+        expect(computeCost({ ...trip, units: units + 1 }).total).toBeGreaterThanOrEqual(total);
         expect(computeCost({ ...trip, nights: nights + 1 }).total).toBeGreaterThanOrEqual(total);
+      }),
+    );
+  });
+
+  it('multiplies the treatment by its units, and nothing else', () => {
+    fc.assert(
+      fc.property(trips, trip => {
+        const one = computeCost({ ...trip, units: 1 });
+        const treatment = one.treatment * trip.units;
+        const total = one.total - one.treatment + treatment;
+        expect(computeCost(trip)).toEqual({ ...one, treatment, total });
       }),
     );
   });
@@ -63,6 +76,7 @@ describe('the cost of every treatment at every destination from every source', (
           food_id: 1,
           travel_support: true,
           visa_support: true,
+          units: 1,
         };
         const costs = costsByDestination(catalogue, trip);
         expect(costs.map(({ country }) => country)).toEqual([...treatment.prices.keys()]);

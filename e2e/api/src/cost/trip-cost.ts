@@ -19,6 +19,7 @@ export function tripCost(
     visaFee: route.visa,
     roomPerNight: room,
     foodPerDay: food,
+    units: trip.units,
     patients: trip.patient_count,
     travelers: trip.people_count,
     nights: trip.accommodation_duration,

@@ -11,6 +11,7 @@ export interface Tables {
     base_cost: number;
     price_unit: string;
     typical_units: number;
+    unit: string | null;
     stay_days: number;
     description: string;
     image: string;
@@ -48,6 +49,7 @@ interface SessionTable {
   country: string;
   treatment_id: number | null;
   variant: string | null;
+  units: number | null;
   source: string | null;
   destination: string | null;
   timeline: string | null;

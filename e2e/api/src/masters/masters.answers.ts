@@ -19,6 +19,7 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     order: treatment.sort_order,
     price_unit: treatment.price_unit,
     typical_units: treatment.typical_units,
+    unit: treatment.unit,
     as_of: catalogue.asOf,
   }));
 

@@ -4,9 +4,12 @@ import type { Tables } from '../database/tables.ts';
 
 const TextsSchema = v.array(v.string());
 const UsdByCountrySchema = v.record(v.string(), v.number());
+const UnitSchema = v.object({ one: v.string(), many: v.string(), max: v.number() });
 
 /** A row of the treatments with the rows that belong to it. */
-export interface TreatmentRecord extends Selectable<Tables['treatments']> {
+export interface TreatmentRecord extends Omit<Selectable<Tables['treatments']>, 'unit'> {
+  /** What is counted, if the price is one piece's. */
+  unit: v.InferOutput<typeof UnitSchema> | null;
   benefits: string[];
   faqs: { question: string; answer: string }[];
   /** Whole USD by country, in display order. */
@@ -89,6 +92,7 @@ async function loadTreatments(db: Kysely<Tables>): Promise<Map<number, Treatment
       row.id,
       {
         ...row,
+        unit: row.unit === null ? null : v.parse(UnitSchema, JSON.parse(row.unit)),
         benefits: rowsOf(benefits, row.id).map(({ title }) => title),
         faqs: rowsOf(faqs, row.id).map(({ question, answer }) => ({ question, answer })),
         prices: new Map(

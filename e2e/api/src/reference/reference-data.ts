@@ -25,6 +25,7 @@ const ReferenceDataSchema = v.object({
       order: v.number(),
       price_unit: v.string(),
       typical_units: v.number(),
+      unit: v.optional(v.object({ one: v.string(), many: v.string(), max: v.number() })),
       min_treatement_days: v.number(),
       description: v.string(),
       benefits: v.array(v.string()),

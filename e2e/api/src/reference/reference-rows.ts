@@ -14,6 +14,7 @@ export function referenceRows(data: ReferenceData) {
       base_cost: Math.min(...Object.values(rest.costs)),
       price_unit: rest.price_unit,
       typical_units: rest.typical_units,
+      unit: rest.unit ? JSON.stringify(rest.unit) : null,
       stay_days: rest.min_treatement_days,
       description: rest.description,
       // A path on the site, which serves the picture.

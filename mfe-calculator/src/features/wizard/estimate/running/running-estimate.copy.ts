@@ -15,6 +15,7 @@ export const runningEstimateCopy = {
   none: 'No destination is offered for this treatment at the moment.',
   assumed: 'Still assumed',
   assumptions: {
+    units: 'the typical number of units',
     patients: '1 patient, no companion',
     accommodationType: 'standard hotel',
     foodPreference: 'standard food',
