@@ -46,7 +46,13 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
     it('computes the worked example from a request and from the saved steps', async () => {
       const { browser, id } = await withSession();
       const all = await browser.api.costsByTreatment(costInput);
-      expect(all.find(({ country }) => country === 'India')).toEqual({ country: 'India', ...costWire });
+      expect(all.find(({ country }) => country === 'India')).toEqual({
+        country: 'India',
+        ...costWire,
+        // Of the treatment 5,200 to 8,000.
+        low: costWire.total - 1_000,
+        high: costWire.total + 1_800,
+      });
       await expect(browser.api.computeCost(id)).rejects.toMatchObject({ status: 409 });
       await expect(browser.api.cost(id)).rejects.toMatchObject({ status: 409 });
       for (const step of workedSteps) await browser.api.saveStep(id, step);

@@ -103,7 +103,10 @@ export const testCalls: Record<keyof Api, TestCall> = {
     method: 'POST',
     path: 'journey/compute-cost-by-treatment',
     message: 'Failed to fetch treatment costs',
-    answer: [],
+    answer: [
+      { country: 'India', ...costWire, low: 7865, high: 10665 },
+      { country: 'Peru', ...costWire },
+    ],
   },
   computeCost: {
     run: (api, signal) => api.computeCost(7, signal),

@@ -10,6 +10,7 @@ import {
   PeopleSchema,
   SourceSchema,
   UnitsSchema,
+  UsdSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -33,10 +34,16 @@ export type CostsByTreatmentRequest = v.InferOutput<typeof CostsByTreatmentReque
 
 /** Answer of `POST /journey/compute-cost-by-treatment` (section 7). */
 export const CostsByTreatmentAnswerSchema = v.array(
-  v.object({ country: CountryNameSchema, ...CostWireSchema.entries }),
+  v.object({
+    country: CountryNameSchema,
+    ...CostWireSchema.entries,
+    /** The total with the lowest and with the highest usual price of the treatment; all other lines are the same. */
+    low: v.optional(UsdSchema),
+    high: v.optional(UsdSchema),
+  }),
 );
 
-/** The cost of a trip to one destination, whole USD. */
+/** The cost of a trip to one destination, whole USD; `low` and `high` are usual totals. */
 export type CostByCountry = v.InferOutput<typeof CostsByTreatmentAnswerSchema>[number];
 
 /** A trip without its destination, as pages name its answers. */

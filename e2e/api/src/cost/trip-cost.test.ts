@@ -66,6 +66,7 @@ describe('the cost of every treatment at every destination from every source', (
     let compared = 0;
     for (const treatment of catalogue.treatments.values()) {
       for (const source of sourceCountries) {
+        const units = 1 + (compared % 32);
         const trip: CostsByTreatmentRequest = {
           treatment_id: treatment.id,
           source,
@@ -76,14 +77,19 @@ describe('the cost of every treatment at every destination from every source', (
           food_id: 1,
           travel_support: true,
           visa_support: true,
-          units: 1,
+          units,
         };
         const costs = costsByDestination(catalogue, trip);
         expect(costs.map(({ country }) => country)).toEqual([...treatment.prices.keys()]);
-        for (const { country, ...cost } of costs) {
+        for (const { country, low, high, ...cost } of costs) {
+          const price = treatment.prices.get(country);
+          expect([low, high].map(total => total - cost.total)).toEqual(
+            [price?.low, price?.high].map(usd => ((usd ?? Number.NaN) - (price?.usd ?? 0)) * 2 * units),
+          );
+          expect(low <= cost.total && cost.total <= high).toBe(true);
           const route = catalogue.routes.get(source)?.get(country);
           expect(cost).toMatchObject({
-            treatment: (treatment.prices.get(country)?.usd ?? Number.NaN) * 2,
+            treatment: (price?.usd ?? Number.NaN) * 2 * units,
             travel: (route?.fare ?? Number.NaN) * 3,
             visa: (route?.visa ?? Number.NaN) * 3,
             accommodation: (catalogue.accommodation.get(2)?.usd_per_night[country] ?? Number.NaN) * 7 * 2,
