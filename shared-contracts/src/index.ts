@@ -1,6 +1,6 @@
 export { type Api, createApi } from './api/api.ts';
 export { ApiError, isNotFound } from './api/api-error.ts';
-export { bounds, sourceCountries } from './api/bounds.ts';
+export { bounds, OTHER_SOURCE, sourceCountries } from './api/bounds.ts';
 export { ComputeCostRequestSchema } from './api/compute-cost.ts';
 export {
   ContactEmailSchema,

@@ -1,5 +1,10 @@
 import { costInput, costWire } from '@carefare/testing/worked-example';
-import { type CostsByTreatmentInput, sourceCountries, toCostsByTreatmentRequest } from 'shared-contracts';
+import {
+  type CostsByTreatmentInput,
+  OTHER_SOURCE,
+  sourceCountries,
+  toCostsByTreatmentRequest,
+} from 'shared-contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedSteps } from '../testing/builders.ts';
 import type { TestDatabase } from '../testing/open-test-database.ts';
@@ -78,6 +83,19 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         return (await browser.api.computeCost(id)).treatment;
       };
       expect([await save(), await save(3), await save()]).toEqual([8 * price, 3 * price, 8 * price]);
+    });
+
+    it('computes a trip from a country that is not listed without travel and visa', async () => {
+      const { browser, id } = await withSession();
+      const expected = { ...costWire, travel: 0, visa: 0, total: costWire.total - 1_300 };
+      const all = await browser.api.costsByTreatment({ ...costInput, source: OTHER_SOURCE });
+      expect(all.find(({ country }) => country === 'India')).toMatchObject(expected);
+      for (const step of workedSteps) await browser.api.saveStep(id, step);
+      const updates = { source: OTHER_SOURCE, destination: 'India' };
+      await browser.api.saveStep(id, { step: 'destination', updates });
+      expect(await browser.api.computeCost(id)).toEqual(expected);
+      const route = { source: OTHER_SOURCE, destination: 'India' };
+      await expect(browser.api.travelVisaCosts(route)).rejects.toMatchObject({ status: 422 });
     });
 
     it('gives access to a session to its own browser only', async () => {
@@ -191,6 +209,7 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         'payload.destination',
       ],
       ['an unknown source', { source: 'Atlantis' }, 'payload.source'],
+      ['a source that is no country', { source: OTHER_SOURCE }, 'payload.source'],
       ['an unknown timeline', { timeline: 'tomorrow' }, 'payload.timeline'],
       ['a name with digits', { contact_name: 'R2 D2' }, 'payload.contact_name'],
       ['an invalid email', { contact_email: 'nobody' }, 'payload.contact_email'],

@@ -8,7 +8,7 @@ import {
   NightsSchema,
   PatientsSchema,
   PeopleSchema,
-  SourceSchema,
+  TripSourceSchema,
   UnitsSchema,
   UsdSchema,
 } from './fields.ts';
@@ -18,7 +18,7 @@ import type { Http } from './http.ts';
 export const CostsByTreatmentRequestSchema = v.pipe(
   v.strictObject({
     treatment_id: IdSchema,
-    source: SourceSchema,
+    source: TripSourceSchema,
     people_count: PeopleSchema,
     patient_count: PatientsSchema,
     accommodation_duration: NightsSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bounds, sourceCountries, timelineValues } from './bounds.ts';
+import { bounds, OTHER_SOURCE, sourceCountries, timelineValues } from './bounds.ts';
 
 // People type no control characters besides tabs and line ends, and PostgreSQL refuses the null byte.
 // oxlint-disable-next-line no-control-regex -- finding them is the purpose
@@ -41,6 +41,9 @@ export const CountryNameSchema = v.pipe(textUpTo(bounds.name), v.minLength(1));
 
 /** One of the twelve source countries; typed as text, as trips and forms hold it. */
 export const SourceSchema = v.picklist(sourceCountries as readonly string[]);
+
+/** Where a trip may start: one of the twelve, or `OTHER_SOURCE`. */
+export const TripSourceSchema = v.picklist([...sourceCountries, OTHER_SOURCE] as readonly string[]);
 
 /** One of section 5's four timelines. */
 export const TimelineSchema = v.picklist(timelineValues);

@@ -11,8 +11,8 @@ import {
   PatientsSchema,
   PeopleSchema,
   SessionIdSchema,
-  SourceSchema,
   TimelineSchema,
+  TripSourceSchema,
   UnitsSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
@@ -33,7 +33,7 @@ export const StepUpdateSchema = v.variant('step', [
       units: v.optional(UnitsSchema),
     }),
   ),
-  step('destination', v.strictObject({ source: SourceSchema, destination: CountryNameSchema })),
+  step('destination', v.strictObject({ source: TripSourceSchema, destination: CountryNameSchema })),
   step('dates', v.strictObject({ timeline: TimelineSchema })),
   step(
     'accommodation',

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type CostsByTreatmentRequest, sourceCountries } from 'shared-contracts';
+import { type CostsByTreatmentRequest, OTHER_SOURCE, sourceCountries } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { computeCost, type PricedTrip } from './compute-cost.ts';
@@ -95,6 +95,9 @@ describe('the cost of every treatment at every destination from every source', (
             accommodation: (catalogue.accommodation.get(2)?.usd_per_night[country] ?? Number.NaN) * 7 * 2,
             food: (catalogue.food.get(1)?.usd_per_day[country] ?? Number.NaN) * 7 * 3,
           });
+          const unlisted = tripCost(catalogue, { ...trip, source: OTHER_SOURCE }, country);
+          const total = cost.total - cost.travel - cost.visa;
+          expect(unlisted).toEqual({ ...cost, travel: 0, visa: 0, total });
           const unwanted = { ...trip, travel_support: false, visa_support: false };
           expect(tripCost(catalogue, unwanted, country)).toMatchObject({ travel: 0, visa: 0 });
           compared += 1;

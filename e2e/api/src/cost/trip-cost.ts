@@ -1,4 +1,9 @@
-import type { CostBreakdown, CostByCountry, CostsByTreatmentRequest } from 'shared-contracts';
+import {
+  type CostBreakdown,
+  type CostByCountry,
+  type CostsByTreatmentRequest,
+  OTHER_SOURCE,
+} from 'shared-contracts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import { computeCost, type PricedTrip } from './compute-cost.ts';
 
@@ -8,6 +13,9 @@ interface RangedTrip extends PricedTrip {
   high: number;
 }
 
+/** Of a source without known fares and fees, which the site names as not included. */
+const notIncluded = { fare: 0, visa: 0 };
+
 /** Looks up the prices of a trip; null when the reference data lacks one of them. */
 function priceTrip(
   catalogue: Catalogue,
@@ -15,7 +23,8 @@ function priceTrip(
   destination: string,
 ): RangedTrip | null {
   const price = catalogue.treatments.get(trip.treatment_id)?.prices.get(destination);
-  const route = catalogue.routes.get(trip.source)?.get(destination);
+  const route =
+    trip.source === OTHER_SOURCE ? notIncluded : catalogue.routes.get(trip.source)?.get(destination);
   const room = catalogue.accommodation.get(trip.accommodation_id)?.usd_per_night[destination];
   const food = catalogue.food.get(trip.food_id)?.usd_per_day[destination];
   if (!price || !route || room === undefined || food === undefined) return null;
