@@ -136,6 +136,7 @@ export {
   skipNextResetAtom,
   takeSharedTripAtom,
 } from './trip/reset-actions.ts';
+export { chooseResidenceAtom, guessResidenceAtom } from './trip/residence.ts';
 export { parseShareFragment, shareFragment, withoutTrip } from './trip/share-link.ts';
 export { stepUpdateFor } from './trip/step-update.ts';
 export {
@@ -160,6 +161,8 @@ export {
   pendingSearchAtom,
   prefillAtom,
   prefillOutcomeAtom,
+  type Residence,
+  residenceAtom,
   searchTermAtom,
   type TripNotice,
   titleNoteAtom,

@@ -9,6 +9,7 @@ import { timelineOf } from './timeline.ts';
 import {
   prefillOutcomeState,
   prefillState,
+  residenceState,
   searchAppliedState,
   searchTermAtom,
   tripState,
@@ -45,7 +46,7 @@ export function normalizeTrip(trip: TripData): TripData {
 
 /**
  * Updates answers. A start date sets the timeline; both dates set the nights, unless the visitor typed those. A destination
- * set here is the visitor's own choice and removes a queued prefill.
+ * set here is the visitor's own choice and removes a queued prefill; a source also answers where the visitor lives.
  */
 export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
   const trip = { ...get(tripState), ...answers };
@@ -55,6 +56,7 @@ export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
     trip.timeline = start ? timelineOf(start, today()) : null;
   }
   set(tripState, normalizeTrip(trip));
+  if (answers.source) set(residenceState, { country: answers.source, isGuess: false });
   if (answers.destination !== undefined) {
     set(prefillState, null);
     set(prefillOutcomeState, null);
