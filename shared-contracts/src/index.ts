@@ -45,6 +45,13 @@ export { type DestinationOption, TreatmentCountriesAnswerSchema } from './api/tr
 export { type Faq, TreatmentFaqsAnswerSchema } from './api/treatment-faqs.ts';
 export { TreatmentRequestSchema } from './api/treatment-request.ts';
 export { type Treatment, TreatmentsAnswerSchema } from './api/treatments.ts';
+export {
+  type TripCost,
+  type TripCosts,
+  TripCostsAnswerSchema,
+  type TripCostsOfTreatment,
+  TripCostsQuerySchema,
+} from './api/trip-costs.ts';
 export { contractVersion } from './composition/contract-version.ts';
 export type {
   ActionContext,

@@ -5,11 +5,13 @@ import {
   type Treatment,
   TreatmentCountriesAnswerSchema,
   TreatmentsAnswerSchema,
+  type TripCostsAnswerSchema,
 } from 'shared-contracts';
 import * as v from 'valibot';
 
 type TreatmentWire = v.InferInput<typeof TreatmentsAnswerSchema>[number];
 type CountryWire = v.InferInput<typeof TreatmentCountriesAnswerSchema>[number];
+type TripCostsWire = v.InferInput<typeof TripCostsAnswerSchema>;
 type DestinationWire = v.InferInput<typeof DestinationsAnswerSchema>[number];
 
 /** A row of `GET /masters/treatments`; hip replacement by default. */
@@ -61,6 +63,25 @@ export const destinationWire = (fields: Partial<DestinationWire> = {}): Destinat
   treatments: 25,
   lowest_price: 450,
   visa_fees: { UK: 100 },
+  as_of: '2026-11',
+  ...fields,
+});
+
+/** The answer of `GET /masters/trip-costs`: the hip replacement of a patient from the UK, at two destinations. */
+export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWire => ({
+  travel_included: true,
+  treatments: [
+    {
+      treatment_id: 52,
+      units: 1,
+      nights: 15,
+      home: 17500,
+      costs: [
+        { country: 'Thailand', treatment: 13500, total: 15450, low: 13450, high: 18950 },
+        { country: 'India', treatment: 6200, total: 7945, low: 6945, high: 9745 },
+      ],
+    },
+  ],
   as_of: '2026-11',
   ...fields,
 });

@@ -9,6 +9,7 @@ export {
   destinationWire,
   optionsWire,
   treatmentWire,
+  tripCostsWire,
 } from './builders.ts';
 export { answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
 export { network } from './network.ts';

@@ -98,6 +98,25 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
       await expect(browser.api.travelVisaCosts(route)).rejects.toMatchObject({ status: 422 });
     });
 
+    it.each([...sourceCountries, OTHER_SOURCE, null])('computes the typical trips from %s', async source => {
+      const { api } = test.browser();
+      const { travelIncluded, treatments: trips } = await api.tripCosts(source);
+      expect(travelIncluded).toBe(source !== null && source !== OTHER_SOURCE);
+      const treatments = await api.treatments();
+      expect(trips.map(({ treatmentId }) => treatmentId)).toEqual(treatments.map(({ id }) => id));
+      for (const { treatmentId, units, nights, home, costs } of trips) {
+        const treatment = treatments.find(({ id }) => id === treatmentId);
+        expect([units, nights]).toEqual([treatment?.typicalUnits, treatment?.duration]);
+        const alone = { patients: 1, travelers: 1, nights, units };
+        const input = { ...costInput, ...alone, treatmentId, source: source ?? OTHER_SOURCE };
+        expect(await api.costsByTreatment(input)).toMatchObject(costs);
+        const [option] = await api.treatmentCountries(treatmentId);
+        const price = option?.homePrices[source ?? ''];
+        expect(home).toBe(price === undefined ? null : price * units);
+      }
+      expect(trips.flatMap(({ costs }) => costs)).toHaveLength(295);
+    });
+
     it('gives access to a session to its own browser only', async () => {
       const { browser, id } = await withSession();
       expect(await browser.api.findSession(location)).toBe(id);

@@ -1,3 +1,4 @@
+import { tripCostsWire } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { createTestClient, failureOf } from './api-test-client.ts';
 
@@ -66,6 +67,16 @@ describe('answers', () => {
       treatmentQuality: 'High-quality',
       homePrices: { USA: 40000 },
     });
+  });
+
+  it('of trip costs are by treatment; without a known source none is sent', async () => {
+    const answer = tripCostsWire({ travel_included: false });
+    const { api, sent } = createTestClient(() => Response.json(answer));
+    const costs = await api.tripCosts(null);
+    expect(costs).toMatchObject({ travelIncluded: false, asOf: '2026-11' });
+    const { treatment_id: _, ...trip } = answer.treatments[0] ?? {};
+    expect(costs.treatments[0]).toEqual({ treatmentId: '52', ...trip });
+    expect(sent).toEqual([expect.objectContaining({ path: '/api/masters/trip-costs' })]);
   });
 
   it('without a session of this browser are null; other failures reject', async () => {

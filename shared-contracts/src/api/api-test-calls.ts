@@ -77,6 +77,13 @@ export const testCalls: Record<keyof Api, TestCall> = {
     message: 'Failed to fetch destinations',
     answer: [],
   },
+  tripCosts: {
+    run: (api, signal) => api.tripCosts('South Africa', signal),
+    method: 'GET',
+    path: 'masters/trip-costs?source=South+Africa',
+    message: 'Failed to fetch trip costs',
+    answer: { travel_included: true, treatments: [], as_of: '2026-11' },
+  },
   startSession: {
     run: (api, signal) => api.startSession(place, signal),
     method: 'POST',

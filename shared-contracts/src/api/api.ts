@@ -13,6 +13,7 @@ import { fetchTreatmentBenefits } from './treatment-benefits.ts';
 import { fetchTreatmentCountries } from './treatment-countries.ts';
 import { fetchTreatmentFaqs } from './treatment-faqs.ts';
 import { fetchTreatments } from './treatments.ts';
+import { fetchTripCosts } from './trip-costs.ts';
 
 /**
  * The client of the product API: in browsers on the page's own origin, on servers on the API's address. Each call rejects
@@ -28,6 +29,7 @@ export function createApi(options: ApiOptions) {
     treatmentFaqs: fetchTreatmentFaqs(http),
     options: fetchOptions(http),
     destinations: fetchDestinations(http),
+    tripCosts: fetchTripCosts(http),
     /** Resolves to the new session's id; the browser receives its cookie. */
     startSession: postStartSession(http),
     /** Resolves to null when this browser has no session there. */

@@ -33,6 +33,7 @@ describe('the OpenAPI document', () => {
       '/masters/treatment-countries',
       '/masters/treatment-faqs',
       '/masters/treatments',
+      '/masters/trip-costs',
     ]);
     const text = JSON.stringify(document);
     for (const name of ['min_treatement_days', 'baseprice', 'people_count']) expect(text).toContain(name);

@@ -2,6 +2,8 @@ import { HTTPException } from 'hono/http-exception';
 import {
   DestinationsAnswerSchema,
   OptionsAnswerSchema,
+  OTHER_SOURCE,
+  sourceCountries,
   TravelVisaAnswerSchema,
   TravelVisaQuerySchema,
   TreatmentBenefitsAnswerSchema,
@@ -9,7 +11,10 @@ import {
   TreatmentFaqsAnswerSchema,
   TreatmentRequestSchema,
   TreatmentsAnswerSchema,
+  TripCostsAnswerSchema,
+  TripCostsQuerySchema,
 } from 'shared-contracts';
+import { typicalTrips } from '../cost/typical-trips.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 import {
@@ -28,6 +33,12 @@ export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
   const treatments = treatmentsAnswer(catalogue);
   const options = optionsAnswer(catalogue);
   const destinations = destinationsAnswer(catalogue);
+  const tripCosts = new Map(
+    [...sourceCountries, OTHER_SOURCE].map((source): [string, ReturnType<typeof typicalTrips>] => [
+      source,
+      typicalTrips(catalogue, source),
+    ]),
+  );
   const findTreatment = (id: number): TreatmentRecord => {
     const treatment = catalogue.treatments.get(id);
     if (!treatment) throw new HTTPException(404, { message: NO_TREATMENT });
@@ -99,6 +110,16 @@ export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
       answer: DestinationsAnswerSchema,
       cache: CACHE,
       handle: () => destinations,
+    }),
+    endpoint({
+      method: 'get',
+      path: '/masters/trip-costs',
+      summary: 'The cost of the typical trip, for every treatment and destination',
+      query: TripCostsQuerySchema,
+      answer: TripCostsAnswerSchema,
+      cache: CACHE,
+      handle: ({ query: { source = OTHER_SOURCE } }) =>
+        tripCosts.get(source) ?? typicalTrips(catalogue, source),
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
-import { type CostsByTreatmentRequest, unitsOf } from 'shared-contracts';
+import type { CostsByTreatmentRequest } from 'shared-contracts';
+import { countUnits } from '../cost/count-units.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import type { SessionRow } from './session.store.ts';
 
@@ -37,9 +38,7 @@ export function tripOfSession(
       food_id,
       travel_support: travel_support === 1,
       visa_support: visa_support === 1,
-      units: treatment
-        ? unitsOf(session, { typicalUnits: treatment.typical_units, unit: treatment.unit })
-        : 1,
+      units: treatment ? countUnits(treatment, session.units) : 1,
     },
   };
 }
