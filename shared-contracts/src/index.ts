@@ -132,6 +132,7 @@ export {
   treatmentNameOf,
   validSlugs,
 } from './treatments/slugs.ts';
+export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf } from './trip/cost-input.ts';
 export { addDays, today, travelWindow } from './trip/dates.ts';
 export { nightsOfDates } from './trip/nights.ts';
