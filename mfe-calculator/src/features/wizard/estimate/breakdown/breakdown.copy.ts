@@ -1,8 +1,6 @@
-import { forUnit, pluralize, usd } from 'shared-contracts';
+import { forUnit, pluralize, usd, withArticle } from 'shared-contracts';
 
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
-const withArticle = (country: string): string =>
-  ['USA', 'UK', 'UAE'].includes(country) ? `the ${country}` : country;
 const withoutCost = (isWanted: boolean): string => (isWanted ? 'none needed' : 'not asked for');
 
 export const breakdownCopy = {
