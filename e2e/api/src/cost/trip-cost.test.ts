@@ -84,7 +84,7 @@ describe('the cost of every treatment at every destination from every source', (
         for (const { country, low, high, ...cost } of costs) {
           const price = treatment.prices.get(country);
           expect([low, high].map(total => total - cost.total)).toEqual(
-            [price?.low, price?.high].map(usd => ((usd ?? Number.NaN) - (price?.usd ?? 0)) * 2 * units),
+            [price?.low, price?.high].map(bound => ((bound ?? Number.NaN) - (price?.usd ?? 0)) * 2 * units),
           );
           expect(low <= cost.total && cost.total <= high).toBe(true);
           const route = catalogue.routes.get(source)?.get(country);
@@ -111,6 +111,6 @@ describe('the cost of every treatment at every destination from every source', (
 
   it('includes no travel and no visa at home', async () => {
     const catalogue = await loadTestCatalogue();
-    expect(catalogue.routes.get('UAE')?.get('UAE')).toEqual({ fare: 0, visa: 0 });
+    expect(catalogue.routes.get('UAE')?.get('UAE')).toEqual({ fare: 0, visa: 0, flightHours: 0 });
   });
 });
