@@ -112,6 +112,7 @@ describe('the prefill', () => {
     });
     await screen.findByRole('option', { name: 'India' });
     await fillForm({ user });
+    expect(screen.getByText(/1 patient, 1 companion, 3 hips, 15 nights/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Attach my estimate/ }));
     await user.click(await findSubmit());
     await screen.findByText('CF-TEST');
