@@ -14,7 +14,7 @@ const budgets: Record<string, Record<string, number>> = {
     main: 54,
     react: 57.5,
     'early-input': 0.5,
-    federation: 27,
+    federation: 18.5,
     forms: 6.5,
     toasts: 23,
     vitals: 5.5,

@@ -76,7 +76,6 @@ function webConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configu
         ),
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
     // The shell has the runtime, in the same version: a new one comes with a new version of the contract.

@@ -13,8 +13,8 @@ const react = {
   enforce: true,
 };
 
-/** Leaves out what the federation runtime has for manifests and for servers: pages name their files themselves. */
-const leanFederation = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: JSON.stringify('web') };
+/** Leaves out what the federation runtime has for loading files, for manifests and for servers: the shell loads files itself. */
+const leanFederation = { FEDERATION_OPTIMIZE_NO_REMOTE: 'true', ENV_TARGET: JSON.stringify('web') };
 
 /** The router's package names its development build under every condition. */
 function productionRouter(): string {
@@ -40,6 +40,11 @@ const baseConfig = (dir: string): Configuration => ({
       {
         test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
         loader: join(import.meta.dirname, 'pure-components.loader.cjs'),
+      },
+      // Their modules only define functions, which the packages do not say.
+      {
+        test: /[\\/]@module-federation[\\/](runtime-core|webpack-bundler-runtime)[\\/]dist[\\/]/,
+        sideEffects: false,
       },
     ],
     ...cssModules('shell'),

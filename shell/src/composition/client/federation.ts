@@ -1,23 +1,17 @@
-import * as runtimeCore from '@module-federation/runtime-core';
-import federation, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
+import { ModuleFederation } from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import type { ExposedModule, LiveRelease, SharedModule } from 'shared-contracts';
 import * as contract from 'shared-contracts';
 import * as ui from 'shared-contracts/ui';
+import { createBundlerRuntime } from './bundler-runtime.ts';
 import { loadFile } from './load-file.ts';
 import { loadForms } from './load-forms.ts';
 
 /** Remotes are built without the runtime and expect it here before the first of them loads, each in a copy of its own. */
-Object.defineProperties(globalThis, {
-  _FEDERATION_RUNTIME_CORE: { value: runtimeCore },
-  _FEDERATION_BUNDLER_RUNTIME: {
-    get: () => ({
-      default: { ...federation, bundlerRuntime: { ...bundlerRuntime, S: {} } },
-      __esModule: true,
-    }),
-  },
+Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
+  get: () => ({ default: createBundlerRuntime(), __esModule: true }),
 });
 
 const singleton = (version: string, module: unknown) => ({
@@ -27,7 +21,7 @@ const singleton = (version: string, module: unknown) => ({
 });
 
 /** The share scope: remotes use the shell's own copies of React, the contract and the facade. */
-const host = new runtimeCore.ModuleFederation({
+const host = new ModuleFederation({
   name: 'shell',
   remotes: [],
   shared: {
@@ -53,17 +47,22 @@ Object.assign(globalThis, { __carefareShareScope: host.shareScopeMap });
  * a later call requests again what is missing.
  */
 export async function loadExposed(release: LiveRelease, expose: string): Promise<ExposedModule> {
-  const { container, base, web } = release;
   await loadFiles(release, expose);
-  // The runtime would load a missing container by itself, without integrity.
-  if (!Reflect.get(globalThis, container)) throw new Error(`${container} did not start`);
-  host.registerRemotes([
-    { name: container, entry: base + web.file, entryGlobalName: container, type: 'global' },
-  ]);
-  const module = await host.loadRemote<ExposedModule>(`${container}/${expose}`);
+  const container = Reflect.get(globalThis, release.container) as Container | undefined;
+  if (!container) throw new Error(`${release.container} did not start`);
+  await container.init(host.shareScopeMap.default ?? {});
+  const module = (await container.get(`./${expose}`))();
   // A module that threw at its first import is empty at the next.
-  if (!(module?.page ?? module?.widget)?.Component) throw new Error(`${container} does not expose ${expose}`);
+  if (!(module?.page ?? module?.widget)?.Component)
+    throw new Error(`${release.container} does not expose ${expose}`);
   return module;
+}
+
+/** What a remote's first file defines, by the protocol of federation containers. */
+interface Container {
+  /** May be called again with the same share scope. */
+  init(shareScope: object): Promise<unknown>;
+  get(expose: string): Promise<() => ExposedModule | undefined>;
 }
 
 /** Code may run in any order: chunks wait for their container in an array. */
