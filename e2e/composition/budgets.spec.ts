@@ -11,10 +11,10 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 50,
-    react: 57.5,
+    main: 49.5,
+    react: 57.3,
     'early-input': 0.5,
-    federation: 18.5,
+    federation: 17,
     forms: 6.5,
     toasts: 23,
     vitals: 5.5,

@@ -3,8 +3,9 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import type { ExposedModule, LiveRelease, SharedModule } from 'shared-contracts';
-import * as contract from 'shared-contracts';
-import * as ui from 'shared-contracts/ui';
+import { contractVersion } from 'shared-contracts';
+import * as contract from '../shared/contract.ts';
+import * as ui from '../shared/ui.ts';
 import { createBundlerRuntime } from './bundler-runtime.ts';
 import { loadFile } from './load-file.ts';
 import { loadForms } from './load-forms.ts';
@@ -28,13 +29,13 @@ const host = new ModuleFederation({
     react: [singleton(React.version, React)],
     'react/jsx-runtime': [singleton(React.version, jsxRuntime)],
     'react-dom': [singleton(ReactDOM.version, ReactDOM)],
-    'shared-contracts': [singleton(contract.contractVersion, contract)],
-    'shared-contracts/ui': [singleton(contract.contractVersion, ui)],
+    'shared-contracts': [singleton(contractVersion, contract)],
+    'shared-contracts/ui': [singleton(contractVersion, ui)],
     'shared-contracts/ui/forms': [
       {
-        version: contract.contractVersion,
+        version: contractVersion,
         get: () => loadForms().then(forms => () => forms),
-        shareConfig: { singleton: true, requiredVersion: `^${contract.contractVersion}` },
+        shareConfig: { singleton: true, requiredVersion: `^${contractVersion}` },
       },
     ],
   } satisfies Record<SharedModule, unknown>,

@@ -14,7 +14,8 @@ export function findIncompatibility(remote: RemoteKey, release: Release): string
   for (const [entryPoint, names] of Object.entries(release.uses)) {
     const offered = findHostModule(entryPoint)?.exports ?? {};
     const missing = names.find(name => name !== '*' && !(name in offered));
-    if (missing) return `it uses "${missing}" of ${entryPoint}, which the contract ${contractVersion} lacks`;
+    if (missing)
+      return `it uses "${missing}" of ${entryPoint}, which the contract ${contractVersion} does not offer to remotes`;
   }
   const assets = [
     release.web,
