@@ -78,7 +78,7 @@ function webConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configu
         dts: false,
       }),
     ],
-    // The shell has the runtime, in the same version: a new one comes with a new version of the contract.
+    // The shell has what containers call of it, for this version of the plugin: a new one comes with a new version of the contract.
     externals: ({ request }, callback) =>
       /webpack-bundler-runtime[\\/]dist[\\/]index/.test(request ?? '')
         ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'var')

@@ -13,9 +13,6 @@ const react = {
   enforce: true,
 };
 
-/** Leaves out what the federation runtime has for loading files, for manifests and for servers: the shell loads files itself. */
-const leanFederation = { FEDERATION_OPTIMIZE_NO_REMOTE: 'true', ENV_TARGET: JSON.stringify('web') };
-
 /** The router's package names its development build under every condition. */
 function productionRouter(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
@@ -40,11 +37,6 @@ const baseConfig = (dir: string): Configuration => ({
       {
         test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
         loader: join(import.meta.dirname, 'pure-components.loader.cjs'),
-      },
-      // Their modules only define functions, which the packages do not say.
-      {
-        test: /[\\/]@module-federation[\\/](runtime-core|webpack-bundler-runtime)[\\/]dist[\\/]/,
-        sideEffects: false,
       },
     ],
     ...cssModules('shell'),
@@ -78,7 +70,6 @@ export function defineShell(dir: string): Configuration[] {
       resolve: { ...base.resolve, alias: { 'react-router$': productionRouter() } },
       plugins: [
         client,
-        new rspack.DefinePlugin(leanFederation),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
         }),
