@@ -1,9 +1,10 @@
-import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
-
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+import { type Agent, get, type OutgoingHttpHeaders } from 'node:http';
 
 /** The body of an answer as it travels: with brotli if the server has it. @throws unless the status is 200 */
-export function fetchCompressed(url: string, headers: OutgoingHttpHeaders = {}): Promise<Buffer> {
+export function fetchCompressed(
+  url: string,
+  { headers, agent }: { headers?: OutgoingHttpHeaders; agent?: Agent } = {},
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br', accept: '*/*', ...headers } }, response => {
       const chunks: Buffer[] = [];

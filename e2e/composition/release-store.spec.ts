@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, publish } from '@carefare/release';
 import { startS3Server } from '@carefare/release/s3-server';
 import {
   findFreePort,
@@ -13,7 +12,6 @@ import {
 } from 'e2e-stack';
 import { remoteKeys } from 'shared-contracts';
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
-import { forgeRelease } from '../support/forge-release.ts';
 import { release } from '../support/release-command.ts';
 import { createStoreSite, type StoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -178,53 +176,10 @@ for (const [kind, siteOf] of [
   });
 }
 
-test('a release of the shell is refused when it lacks a name that a live remote uses', async () => {
-  const { store } = sites[0];
-  const forged = await forgeRelease('quote', draft => {
-    draft.release.uses['shared-contracts/ui'] = ['Carousel'];
-  });
-  await publish(openStore(store), forged.dir);
-  const journal = join(store, 'live');
-  const [newest = ''] = readdirSync(journal).toSorted().toReversed();
-  const entry = JSON.parse(readFileSync(join(journal, newest), 'utf8'));
-  entry.remotes.quote = { digest: forged.digest, integrity: forged.entry.integrity };
-  const file = join(journal, `${String(Number.parseInt(newest, 10) + 1).padStart(6, '0')}.json`);
-  writeFileSync(file, JSON.stringify(entry));
-  expect(await sites[0].promote('shell', latestRelease('shell'))).toMatchObject({
-    exitCode: 1,
-    stderr: expect.stringMatching(
-      new RegExp(
-        `^quote ${forged.digest} is refused: it uses "Carousel" of shared-contracts/ui, which the contract`,
-      ),
-    ),
-  });
-  rmSync(file);
-  await forged.remove();
-});
-
 test('releases that were live lately are not pruned', async () => {
   const { store } = sites[0];
   expect(await release(['prune'], store)).toMatchObject({
     exitCode: 0,
     stdout: 'There is nothing to remove.\n',
   });
-});
-
-test('a malformed entry leaves the live composition, and the log names it', async () => {
-  const site = sites[0];
-  const before = await site.compositionIds();
-  const journal = join(site.store, 'live');
-  const number = readdirSync(journal).length + 1;
-  const file = join(journal, `${String(number).padStart(6, '0')}.json`);
-  writeFileSync(file, '{"schema":1}');
-  for (const { logFile } of site.shells)
-    await expect
-      .poll(() => readFileSync(logFile, 'utf8'))
-      .toContain(`Entry ${number} of the journal is malformed at shell`);
-  expect(await site.compositionIds()).toEqual(before);
-  expect(await site.promote('catalogue', changed.digest)).toMatchObject({
-    exitCode: 1,
-    stderr: expect.stringContaining('malformed'),
-  });
-  rmSync(file);
 });

@@ -13,10 +13,10 @@ test('all three remotes on one page share one React, one facade and one trip sto
 
   const { remotes, contractCopies, versions } = await page.evaluate(() => {
     const global = globalThis as {
-      __carefareShareScope?: Record<string, Record<string, Record<string, unknown>>>;
+      __carefareShareScope?: Record<string, Record<string, unknown>>;
       __carefareContractCopies?: number;
     };
-    const shared = Object.entries(global.__carefareShareScope?.default ?? {});
+    const shared = Object.entries(global.__carefareShareScope ?? {});
     return {
       contractCopies: global.__carefareContractCopies,
       versions: Object.fromEntries(shared.map(([name, byVersion]) => [name, Object.keys(byVersion).length])),

@@ -76,10 +76,9 @@ function webConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configu
         ),
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
-    // The shell has the runtime, in the same version: a new one comes with a new version of the contract.
+    // The shell has what containers call of it, for this version of the plugin: a new one comes with a new version of the contract.
     externals: ({ request }, callback) =>
       /webpack-bundler-runtime[\\/]dist[\\/]index/.test(request ?? '')
         ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'var')

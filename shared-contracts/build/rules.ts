@@ -22,7 +22,10 @@ const preamble = '//# allFunctionsCalledOnLoad\n';
 
 /** Minimizers. They need the same targets, or Lightning CSS adds legacy rules and changes specificity. */
 export const minimizers = () => [
-  new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { preamble } } }),
+  // Later passes find what the first has made unused; a fourth finds nothing.
+  new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: { compress: { passes: 3 }, format: { preamble } },
+  }),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
 

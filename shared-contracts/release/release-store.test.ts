@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { remoteKeys } from 'shared-contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type JournalEntry, listEntries, readEntry, readNewestEntry } from './journal.ts';
 import { openStore } from './open-store.ts';
 import { promote, RefusedPromotionError } from './promote.ts';
@@ -10,31 +7,16 @@ import { prune } from './prune.ts';
 import { findReplacedRelease } from './replaced-release.ts';
 import type { ReleaseStore } from './store.ts';
 import { startS3Server } from './testing/start-s3-server.ts';
+import { digest, provideStores, release } from './testing/stores.ts';
 
 const ROUNDS = 40;
-const digest = (number: number) => number.toString(16).padStart(16, '0');
-const release = (number: number) => ({ digest: digest(number), integrity: `sha384-${'A'.repeat(64)}` });
 const passing = () => Promise.resolve({ rehearsal: 'passed' });
 const base = { by: 'a test', reason: 'a test', check: passing };
 const text = (value: string) => new TextEncoder().encode(value);
 
-let folder: string;
-let s3: Awaited<ReturnType<typeof startS3Server>>;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'release-store-'));
-  s3 = await startS3Server();
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await s3.close();
-});
+const { kinds, environment } = provideStores();
 
-const stores: [string, () => ReleaseStore][] = [
-  ['a folder', () => openStore(join(folder, crypto.randomUUID()))],
-  ['an S3-compatible bucket', () => openStore(`s3://releases/${crypto.randomUUID()}`, s3.environment)],
-];
-
-describe.each(stores)('a release store in %s', (_name, open) => {
+describe.each(kinds)('a release store in %s', (_name, open) => {
   let store: ReleaseStore;
   beforeEach(() => {
     store = open();
@@ -156,7 +138,7 @@ describe('the address of a release store', () => {
   it.each(['releases', 's3://', 's3://Bucket/x', 'https://example.org', 's3://bucket/../x y'])(
     'refuses %s with one line that names the variable',
     address => {
-      expect(() => openStore(address, s3.environment)).toThrow(/^RELEASE_STORE is wrong/);
+      expect(() => openStore(address, environment())).toThrow(/^RELEASE_STORE is wrong/);
     },
   );
 
@@ -176,7 +158,7 @@ describe('the address of a release store', () => {
   });
 
   it('reports a store that refuses the credentials', async () => {
-    const store = openStore('s3://releases/x', { ...s3.environment, AWS_SECRET_ACCESS_KEY: 'wrong' });
+    const store = openStore('s3://releases/x', { ...environment(), AWS_SECRET_ACCESS_KEY: 'wrong' });
     await expect(store.read('live/000001.json')).rejects.toThrow('the release store answered 403');
   });
 });

@@ -1,23 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { commands } from './commands.ts';
 import { entryPath, listEntries, readEntry, readNewestEntry } from './journal.ts';
 import { createKeyPair, type JournalKeys, readJournalKeys } from './keys.ts';
-import { openStore } from './open-store.ts';
 import { promote } from './promote.ts';
 import { findReplacedRelease } from './replaced-release.ts';
 import { findRetainedReleases } from './retained-releases.ts';
 import { withSignatures } from './signed-store.ts';
 import type { ReleaseStore } from './store.ts';
-import { startS3Server } from './testing/start-s3-server.ts';
+import { digest, provideStores, release } from './testing/stores.ts';
 
-const digest = (number: number) => number.toString(16).padStart(16, '0');
-const release = (number: number) => ({ digest: digest(number), integrity: `sha384-${'A'.repeat(64)}` });
 const check = () => Promise.resolve({ rehearsal: 'passed' });
 const [pair, newPair, foreignPair] = [createKeyPair(), createKeyPair(), createKeyPair()];
 const signing = ({ signingKey }: typeof pair): JournalKeys =>
@@ -25,23 +16,9 @@ const signing = ({ signingKey }: typeof pair): JournalKeys =>
 const trusting = (...pairs: (typeof pair)[]): JournalKeys =>
   readJournalKeys({ RELEASE_PUBLIC_KEYS: pairs.map(({ publicKey }) => publicKey).join(', ') });
 
-let folder: string;
-let s3: Awaited<ReturnType<typeof startS3Server>>;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'signed-store-'));
-  s3 = await startS3Server();
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await s3.close();
-});
+const { kinds, openFolder } = provideStores();
 
-const stores: [string, () => ReleaseStore][] = [
-  ['a folder', () => openStore(join(folder, crypto.randomUUID()))],
-  ['an S3-compatible bucket', () => openStore(`s3://releases/${crypto.randomUUID()}`, s3.environment)],
-];
-
-describe.each(stores)('a signed journal in %s', (_name, open) => {
+describe.each(kinds)('a signed journal in %s', (_name, open) => {
   /** What a stranger with access to the store uses: no keys. */
   let bare: ReleaseStore;
   let promoter: ReleaseStore;
@@ -146,39 +123,6 @@ describe.each(stores)('a signed journal in %s', (_name, open) => {
   });
 });
 
-describe('the keys of a journal', () => {
-  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const pem = (text: string, type: string) =>
-    `-----BEGIN ${type} KEY-----\n${text}\n-----END ${type} KEY-----\n`;
-
-  it('are PEM or base64, one or several', () => {
-    const { signingKey } = readJournalKeys({ RELEASE_SIGNING_KEY: pem(pair.signingKey, 'PRIVATE') });
-    expect(
-      signingKey && createPublicKey(signingKey).export({ type: 'spki', format: 'der' }).toString('base64'),
-    ).toBe(pair.publicKey);
-    const text = pem(pair.publicKey, 'PUBLIC') + pem(newPair.publicKey, 'PUBLIC') + foreignPair.publicKey;
-    expect(readJournalKeys({ RELEASE_PUBLIC_KEYS: text }).publicKeys).toHaveLength(3);
-    expect(readJournalKeys({})).toEqual({});
-  });
-
-  it.each([
-    ['RELEASE_SIGNING_KEY', ''],
-    ['RELEASE_SIGNING_KEY', 'secret'],
-    ['RELEASE_SIGNING_KEY', pair.publicKey],
-    ['RELEASE_SIGNING_KEY', `${pair.signingKey},${newPair.signingKey}`],
-    ['RELEASE_SIGNING_KEY', rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()],
-    ['RELEASE_PUBLIC_KEYS', ' '],
-    ['RELEASE_PUBLIC_KEYS', pair.signingKey],
-    ['RELEASE_PUBLIC_KEYS', `${pair.publicKey},x`],
-    ['RELEASE_PUBLIC_KEYS', rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString()],
-    ['RELEASE_PUBLIC_KEYS', 'A'.repeat(5_000)],
-  ])('are refused with one line that names %s and not its value', (name, value) => {
-    const read = () => readJournalKeys({ [name]: value });
-    expect(read).toThrow(new RegExp(`^${name} is wrong: must be [^\\n]+$`));
-    if (value.trim()) expect(read).not.toThrow(value);
-  });
-});
-
 describe('the format of a signed entry', () => {
   /** Of a pair whose other half is forgotten. */
   const publicKey = 'MCowBQYDK2VwAyEAVIxeprr6umW2V/eUu1ScWCrrXjysHp32zwnumy5QtE4=';
@@ -196,20 +140,9 @@ describe('the format of a signed entry', () => {
   };
 
   it('stays as it is in journals of today', async () => {
-    const store = openStore(join(folder, crypto.randomUUID()));
+    const store = openFolder();
     await store.create(entryPath(1), new TextEncoder().encode(JSON.stringify(entry)));
     const trusted = withSignatures(store, readJournalKeys({ RELEASE_PUBLIC_KEYS: publicKey }));
     expect((await readEntry(trusted, 1)).entry).toEqual(entry);
-  });
-});
-
-describe('pnpm release keys', () => {
-  it('prints a pair that fits, as lines of an environment file', () => {
-    const output = execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'keys'], {
-      encoding: 'utf8',
-      env: {},
-    });
-    const { signingKey, publicKeys } = readJournalKeys(parseEnv(output));
-    expect(signingKey && publicKeys?.map(key => key.equals(createPublicKey(signingKey)))).toEqual([true]);
   });
 });

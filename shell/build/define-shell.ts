@@ -13,9 +13,6 @@ const react = {
   enforce: true,
 };
 
-/** Leaves out what the federation runtime has for manifests and for servers: pages name their files themselves. */
-const leanFederation = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: JSON.stringify('web') };
-
 /** The router's package names its development build under every condition. */
 function productionRouter(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
@@ -73,7 +70,6 @@ export function defineShell(dir: string): Configuration[] {
       resolve: { ...base.resolve, alias: { 'react-router$': productionRouter() } },
       plugins: [
         client,
-        new rspack.DefinePlugin(leanFederation),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
         }),

@@ -10,6 +10,7 @@ import { aSubmission } from '../testing/builders.ts';
 import { type Browser, startTestApi } from '../testing/start-test-api.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { backup } from './operator/backup.ts';
+import { checkNotInUse } from './operator/check-not-in-use.ts';
 
 describe('the API on a SQLite file', () => {
   let dir: string;
@@ -109,6 +110,15 @@ describe('the API on a SQLite file', () => {
       other.exec('begin immediate');
       expect(await backup(database, join(dir, 'backup.json'))).toBe(1);
       other.close();
+    });
+
+    it('is in use for the operator until the API has ended', async () => {
+      const other = openDatabase({ DATABASE_FILE: file }, 'visitor');
+      onTestFinished(() => other.db.destroy());
+      await expect(checkNotInUse(other)).rejects.toThrow(/stop it first/);
+      await database.db.destroy();
+      await checkNotInUse(other);
+      expect(await other.db.selectFrom('sessions').select('id').execute()).toEqual([{ id }]);
     });
 
     it('leaves a browser its session when a new one cannot be stored', async () => {

@@ -21,7 +21,7 @@ const PANELS = [
   'Lighthouse mobile: TBT, ms',
   'list to detail with hover, ms',
   'list to detail on a slow phone, ms',
-  'CPU of a rendered page, ms',
+  'CPU of a page that is not kept, ms',
   'pages a second per core',
 ];
 const WIDTH = 460;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
 import {
-  act,
   aDatedTrip,
   answering,
   costWire,
@@ -13,42 +12,19 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import {
-  acknowledgeStepAtom,
-  moveWizardAtom,
-  sessionAtom,
-  stepNames,
-  stepUpdateFor,
-  tripAtom,
-} from 'shared-contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordRequests, showEstimate, showStep } from '../../testing/wizard.ts';
+import { tripAtom } from 'shared-contracts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { costFailed, estimate, expectTotal } from '../../testing/breakdown.ts';
+import { recordRequests, showEstimate } from '../../testing/wizard.ts';
 
 const trip = aDatedTrip();
-const savesAll = stepNames.map(step => `PUT ${step}`);
-const costFailed = /^The cost cannot be computed/;
 
-const estimate = () => screen.getByRole('table', { name: 'Your estimate' });
-const total = (amount: string) =>
-  waitFor(() => expect(within(estimate()).getByRole('row', { name: /Total/ })).toHaveTextContent(amount));
-
-type Page = ReturnType<typeof showEstimate>;
-
-function startSession({ store, services }: Page, sessionId: number): Promise<number> {
-  services.session.ready = () => Promise.resolve(sessionId);
-  store.set(sessionAtom, { ...store.get(sessionAtom), sessionId, isCalculatorReady: true });
-  return Promise.resolve(sessionId);
-}
-
-afterEach(() => {
-  network.events.removeAllListeners();
-  vi.restoreAllMocks();
-});
+afterEach(() => network.events.removeAllListeners());
 
 describe('the breakdown', () => {
   it('lists the five lines with note and share, and the total in both currencies', async () => {
     const { container, announced } = showEstimate();
-    await total('$8,865');
+    await expectTotal('$8,865');
     expect(
       within(estimate())
         .getAllByRole('row')
@@ -71,7 +47,7 @@ describe('the breakdown', () => {
 
   it('says what the figures are based on', async () => {
     showEstimate();
-    await total('$8,865');
+    await expectTotal('$8,865');
     for (const text of [
       'Hip Replacement, from the UK to India',
       '$5,200 to $8,000',
@@ -87,13 +63,13 @@ describe('the breakdown', () => {
   it('shows zero and the reason when the cost cannot be computed, and can be retried', async () => {
     const { user, container, announced } = showEstimate({ api: failing('POST', 'journey/compute-cost') });
     expect(await screen.findByText(costFailed)).toBeVisible();
-    await total('$0');
+    await expectTotal('$0');
     expect(announced.at(-1)).toMatch(costFailed);
     expect(await violations(container)).toEqual([]);
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { name: 'Your estimate' })).toHaveFocus();
-    await total('$8,865');
+    await expectTotal('$8,865');
     expect(screen.queryByText(costFailed)).toBeNull();
   });
 
@@ -114,12 +90,12 @@ describe('the breakdown', () => {
 
   it("shows the cost of its own answers when another tab's were saved to the session", async () => {
     showEstimate({ api: answering('POST', 'journey/compute-cost', { ...costWire, total: 1, food: 1 }) });
-    await total('$8,865');
+    await expectTotal('$8,865');
   });
 
   it("shows the session's cost when that of its own answers cannot be loaded", async () => {
     showEstimate({ api: failing('POST', 'journey/compute-cost-by-treatment') });
-    await total('$8,865');
+    await expectTotal('$8,865');
     expect(await screen.findByText('The other destinations could not be worked out.')).toBeVisible();
   });
 
@@ -132,7 +108,7 @@ describe('the breakdown', () => {
         answering('POST', 'journey/compute-cost-by-treatment', [{ ...atHome, country: 'UAE' }]),
       ],
     });
-    await total('$7,565');
+    await expectTotal('$7,565');
     expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(2);
     expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeVisible();
     expect(screen.getByText('Treatment in your own country: no flights and no visa')).toBeVisible();
@@ -140,7 +116,7 @@ describe('the breakdown', () => {
 
   it('counts patients in the price, and names what is not wanted', async () => {
     showEstimate({ trip: { ...trip, patients: 2, travelers: 3, flightSupport: false, visaSupport: false } });
-    await total('$8,865');
+    await expectTotal('$8,865');
     expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeVisible();
     expect(within(estimate()).getAllByRole('row', { name: /not asked for/ })).toHaveLength(2);
     expect(screen.getByText('No flights')).toBeVisible();
@@ -151,54 +127,5 @@ describe('the breakdown', () => {
     await user.click(screen.getByRole('button', { name: 'Request my quote' }));
     expect(router.state.location.pathname).toBe('/contact');
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', source: 'UK', destination: 'India' });
-  });
-});
-
-describe('the session of the breakdown', () => {
-  const changes = (requests: string[]) => requests.filter(request => /^PUT|compute-cost$/.test(request));
-
-  it('is started on retry, and gets all answers', async () => {
-    const requests = recordRequests();
-    const page = showEstimate({ session: null });
-    expect(await screen.findByText(costFailed)).toBeVisible();
-    await total('$0');
-    page.services.session.ready = () => startSession(page, 9);
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await total('$8,865');
-    expect(changes(requests)).toEqual([...savesAll, 'POST compute-cost']);
-  });
-
-  it('may arrive after the wait for it', async () => {
-    const requests = recordRequests();
-    const page = showEstimate({ session: null });
-    expect(await screen.findByText(costFailed)).toBeVisible();
-    act(() => void startSession(page, 9));
-    await total('$8,865');
-    expect(changes(requests)).toEqual([...savesAll, 'POST compute-cost']);
-  });
-
-  it('is replaced when lost, and the new one gets all answers', async () => {
-    const requests = recordRequests();
-    const page = showEstimate({ api: failing('POST', 'journey/compute-cost', 404) });
-    page.services.session.renew = () => {
-      network.resetHandlers();
-      return startSession(page, 9);
-    };
-    await total('$8,865');
-    const once = [...savesAll, 'POST compute-cost'];
-    expect(changes(requests)).toEqual([...once, ...once]);
-  });
-
-  it('is replaced when lost while one step is saved, and the new one gets all answers', async () => {
-    const page = await showStep('food', { api: failing('PUT', 'journey/8', 404) });
-    page.services.session.renew = () => startSession(page, 9);
-    for (const step of stepNames.filter(name => name !== 'destination')) {
-      const update = stepUpdateFor(step, page.store.get(tripAtom), 8);
-      if (update) page.store.set(acknowledgeStepAtom, { sessionId: 8, update });
-    }
-    const requests = recordRequests();
-    act(() => page.store.set(moveWizardAtom, 'estimate'));
-    await total('$8,865');
-    expect(changes(requests)).toEqual(['PUT destination', ...savesAll, 'POST compute-cost']);
   });
 });

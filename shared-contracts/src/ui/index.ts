@@ -11,10 +11,11 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
-export { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+export { useLocation, useNavigate } from 'react-router-dom';
 export { BelowTheFold } from './below-the-fold.tsx';
 export { Button } from './components/button.tsx';
 export { Container, Table } from './components/layout.tsx';
+export { Link, NavLink } from './components/link.tsx';
 export { Loader } from './components/loader.tsx';
 export { Anchor, Badge, Title, VisuallyHidden } from './components/text.tsx';
 export { Failure } from './failure.tsx';

@@ -19,19 +19,19 @@ const links = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link', HIDDEN)
     .map(link => [link.textContent || link.getAttribute('aria-label'), link.getAttribute('href')]);
+const siteLinks = [
+  ['How It Works', '/how-it-works'],
+  ['Treatments', '/treatments'],
+  ['Destinations', '/destinations'],
+  ['Blog', '/blog'],
+  ['About', '/about'],
+  ['Contact Us', '/contact'],
+];
 
 describe('the header', () => {
   it('links to the pages of section 2, to Contact Us, and home', () => {
     show('/blog');
-    expect(links(screen.getByRole('banner'))).toEqual([
-      [brand.name, '/'],
-      ['How It Works', '/how-it-works'],
-      ['Treatments', '/treatments'],
-      ['Destinations', '/destinations'],
-      ['Blog', '/blog'],
-      ['About', '/about'],
-      ['Contact Us', '/contact'],
-    ]);
+    expect(links(screen.getByRole('banner'))).toEqual([[brand.name, '/'], ...siteLinks]);
     expect(screen.getByRole('link', { current: 'page', ...HIDDEN })).toHaveTextContent('Blog');
   });
 
@@ -61,12 +61,7 @@ describe('the footer', () => {
     const footer = screen.getByRole('contentinfo');
     expect(links(footer)).toEqual([
       ...brand.social.map(({ network, href }) => [network, href]),
-      ['How It Works', '/how-it-works'],
-      ['Treatments', '/treatments'],
-      ['Destinations', '/destinations'],
-      ['Blog', '/blog'],
-      ['About', '/about'],
-      ['Contact Us', '/contact'],
+      ...siteLinks,
       ['Terms of Service', '/terms'],
       ['Privacy Policy', '/privacy'],
       ['Cookie Policy', '/cookies'],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Database } from '../database/database.ts';
 import { applyRetention } from '../retention/retention.ts';
 import { backup, restore } from './backup.ts';
+import { checkNotInUse } from './check-not-in-use.ts';
 import { toCsv } from './csv.ts';
 import { deleteQuote, findQuote, listQuotes, type Quote } from './quotes.store.ts';
 
@@ -94,6 +95,7 @@ export async function runCommand(args: readonly string[], database: Database, ou
     case 'restore': {
       const file = requireSubject('a file');
       requireConfirmation();
+      await checkNotInUse(database);
       out.write(`${await restore(database, file)} rows restored\n`);
       return 0;
     }

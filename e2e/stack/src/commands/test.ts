@@ -1,27 +1,23 @@
 /**
  * `pnpm test`: types, lint, unit tests, production build, and browser tests on the composed build. Arguments go to
- * Playwright; the last line counts what passed and failed.
+ * Playwright; at the end it names what failed and counts.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { messageOf, print } from '../output.ts';
 import { root } from '../packages.ts';
 import { onShutdown } from '../processes/on-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
-
-const UnitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
-const BrowserReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
+import { readBrowserReport, readUnitReport, type TestOutcome } from './test-reports.ts';
 
 const usage = `
 pnpm test [Playwright's arguments]
 
-Checks types and lint, runs the unit tests, builds for production and runs the browser tests; the last line counts.
+Checks types and lint, runs the unit tests, builds for production and runs the browser tests; at the end it names what
+failed and counts.
 Arguments go to Playwright, for example: pnpm test --project desktop pages/home
 `;
 if (process.argv.includes('--help')) {
@@ -69,11 +65,16 @@ async function runScript(script: string): Promise<boolean> {
   return true;
 }
 
-function readReport<T extends v.GenericSchema>(file: string, schema: T): v.InferOutput<T> | undefined {
-  return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+function readReport(file: string, read: (report: unknown) => TestOutcome): TestOutcome {
+  if (!existsSync(file)) return { passed: 0, failed: 0, failures: [] };
+  return read(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 const unitReport = join(mkdtempSync(join(tmpdir(), 'carefare-reports-')), 'unit.json');
+const browserReport = join(root, 'e2e/test-results/report.json');
+// Playwright leaves that of an earlier run when it cannot start.
+rmSync(browserReport, { force: true });
+
 const stages: Record<string, () => Promise<boolean>> = {
   types: () => runScript('check'),
   lint: () => runScript('lint'),
@@ -93,7 +94,7 @@ const stages: Record<string, () => Promise<boolean>> = {
   'browser tests': () => run('playwright', ['test', ...process.argv.slice(2)], 'e2e'),
 };
 
-const counts = { passed: 0, failed: 0 };
+const failedStages: string[] = [];
 for (const [name, runStage] of Object.entries(stages)) {
   print(`\n── ${name} …`);
   const start = performance.now();
@@ -101,17 +102,17 @@ for (const [name, runStage] of Object.entries(stages)) {
   print(
     `── ${name}: ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(0)} s`,
   );
-  counts[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failedStages.push(`stage: ${name}`);
 }
 
-const unit = readReport(unitReport, UnitReport) ?? { numPassedTests: 0, numFailedTests: 0 };
-const { stats: browser } = readReport(join(root, 'e2e/test-results/report.json'), BrowserReport) ?? {
-  stats: { expected: 0, unexpected: 0, flaky: 0 },
-};
-counts.passed += unit.numPassedTests + browser.expected;
-counts.failed += unit.numFailedTests + browser.unexpected + browser.flaky;
-print(
-  `\nunit ${unit.numPassedTests}, browser ${browser.expected}, and ${Object.keys(stages).length} stages:`,
-);
-print(`${counts.passed} passed, ${counts.failed} failed`);
-process.exit(counts.failed === 0 ? 0 : 1);
+const unit = readReport(unitReport, readUnitReport);
+const browser = readReport(browserReport, readBrowserReport);
+const failures = [...failedStages, ...unit.failures, ...browser.failures];
+if (failures.length > 0) print(`\nFailed:\n${failures.map(line => `  ${line}`).join('\n')}`);
+
+const stageCount = Object.keys(stages).length;
+const passed = stageCount - failedStages.length + unit.passed + browser.passed;
+const failed = failedStages.length + unit.failed + browser.failed;
+print(`\nunit ${unit.passed}, browser ${browser.passed}, and ${stageCount} stages:`);
+print(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

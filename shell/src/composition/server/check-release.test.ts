@@ -29,7 +29,12 @@ describe('findIncompatibility', () => {
     [
       'a name that the contract lacks',
       { uses: { 'shared-contracts/ui': ['Button', 'Carousel'] } },
-      /uses "Carousel" of shared-contracts\/ui, which the contract .* lacks/,
+      /uses "Carousel" of shared-contracts\/ui, which the contract .* does not offer to remotes/,
+    ],
+    [
+      'a name for hosts',
+      { uses: { 'shared-contracts': ['brand', 'createApi'] } },
+      /uses "createApi" of shared-contracts, which the contract .* does not offer to remotes/,
     ],
     ['a file that its list lacks', { files: {} }, /its list of files lacks web\/a\.js/],
     ['another React', { shared: { react: '^20.0.0' } }, /needs react \^20\.0\.0, the shell has 19/],

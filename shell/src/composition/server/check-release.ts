@@ -1,5 +1,5 @@
-import semver from 'semver';
 import { contractVersion, ownsPath, type Release, type RemoteKey } from 'shared-contracts';
+import { satisfiesCaret } from '../satisfies-caret.ts';
 import { findHostModule } from './host-modules.ts';
 
 /** Why a release may not go live, in one sentence; undefined if it may. */
@@ -8,13 +8,14 @@ export function findIncompatibility(remote: RemoteKey, release: Release): string
   for (const [name, range] of Object.entries(release.shared)) {
     const hosted = findHostModule(name);
     if (!hosted) return `it shares ${name}, which the shell does not offer`;
-    if (!semver.satisfies(hosted.version, range))
+    if (!satisfiesCaret(hosted.version, range))
       return `it needs ${name} ${range}, the shell has ${hosted.version}`;
   }
   for (const [entryPoint, names] of Object.entries(release.uses)) {
     const offered = findHostModule(entryPoint)?.exports ?? {};
     const missing = names.find(name => name !== '*' && !(name in offered));
-    if (missing) return `it uses "${missing}" of ${entryPoint}, which the contract ${contractVersion} lacks`;
+    if (missing)
+      return `it uses "${missing}" of ${entryPoint}, which the contract ${contractVersion} does not offer to remotes`;
   }
   const assets = [
     release.web,

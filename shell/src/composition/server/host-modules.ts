@@ -1,10 +1,10 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import type { SharedModule } from 'shared-contracts';
-import * as contract from 'shared-contracts';
-import * as ui from 'shared-contracts/ui';
+import { contractVersion, type SharedModule } from 'shared-contracts';
 import * as forms from 'shared-contracts/ui/forms';
+import * as contract from '../shared/contract.ts';
+import * as ui from '../shared/ui.ts';
 
 interface HostModule {
   exports: object;
@@ -16,9 +16,9 @@ const hostModules: Readonly<Record<SharedModule, HostModule>> = {
   react: { exports: React, version: React.version },
   'react/jsx-runtime': { exports: jsxRuntime, version: React.version },
   'react-dom': { exports: ReactDOM, version: ReactDOM.version },
-  'shared-contracts': { exports: contract, version: contract.contractVersion },
-  'shared-contracts/ui': { exports: ui, version: contract.contractVersion },
-  'shared-contracts/ui/forms': { exports: forms, version: contract.contractVersion },
+  'shared-contracts': { exports: contract, version: contractVersion },
+  'shared-contracts/ui': { exports: ui, version: contractVersion },
+  'shared-contracts/ui/forms': { exports: forms, version: contractVersion },
 };
 
 export const findHostModule = (name: string): HostModule | undefined =>

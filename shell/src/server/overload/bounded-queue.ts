@@ -10,22 +10,28 @@ interface Limits {
   perClient: number;
 }
 
-const RETRY_SECONDS = 2;
+/** Made once: an error of its own for each refusal would be a good part of what it costs. */
+const busy = new RetryLater(503, 2);
 
 /** Runs work, so many pieces at a time. Work beyond what may wait is refused at once. */
 export function createBoundedQueue({ concurrency, waiting, perClient }: Limits) {
   const queue = pLimit(concurrency);
   const counts = new Map<string, number>();
 
-  /** For work that has to be prepared first. @throws RetryLater when there is no room for work of this client */
-  function checkRoom(client: string): void {
-    const isFull = queue.activeCount + queue.pendingCount >= concurrency + waiting;
-    if (isFull || (counts.get(client) ?? 0) >= perClient) throw new RetryLater(503, RETRY_SECONDS);
+  /** For work that has to be prepared first. @throws RetryLater when there is no room */
+  function checkRoom(): void {
+    if (queue.activeCount + queue.pendingCount >= concurrency + waiting) throw busy;
+  }
+
+  /** @throws RetryLater when there is no room for work of this client */
+  function checkRoomFor(client: string): void {
+    checkRoom();
+    if ((counts.get(client) ?? 0) >= perClient) throw busy;
   }
 
   /** @throws RetryLater when there is no room for work of this client */
   async function run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
-    checkRoom(client);
+    checkRoomFor(client);
     counts.set(client, (counts.get(client) ?? 0) + 1);
     try {
       return await queue(work);
@@ -35,5 +41,5 @@ export function createBoundedQueue({ concurrency, waiting, perClient }: Limits) 
       else counts.delete(client);
     }
   }
-  return { checkRoom, run };
+  return { checkRoom, checkRoomFor, run };
 }

@@ -29,13 +29,20 @@ export function createLimits({ trustedProxies, postsPerMinute }: LimitsOptions) 
 
   /** For each request before its routing, so that a refusal costs next to nothing. @throws RetryLater */
   async function admit(request: IncomingMessage): Promise<void> {
-    const kind = kindOf(request);
-    if (kind === 'report') return countReport(clientOf(request));
-    if (kind === 'api') return calls.checkRoom(clientOf(request));
-    if (kind !== 'post') return;
-    const client = clientOf(request);
-    await countPost(client);
-    posts.checkRoom(client);
+    switch (kindOf(request)) {
+      case 'report':
+        return await countReport(clientOf(request));
+      case 'api':
+        return calls.checkRoomFor(clientOf(request));
+      case 'post': {
+        // Before the sender is known: a refused post does not count against anyone.
+        posts.checkRoom();
+        const client = clientOf(request);
+        await countPost(client);
+        return posts.checkRoomFor(client);
+      }
+      default:
+    }
   }
   return { addressOf, clientOf, posts, calls, admit };
 }

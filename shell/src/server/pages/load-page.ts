@@ -96,7 +96,8 @@ async function loadData(
   };
 }
 
-const readQueries = (queryClient: QueryClient): PageQueries =>
+/** Key and data of everything that was loaded. */
+export const readQueries = (queryClient: QueryClient): PageQueries =>
   dehydrate(queryClient).queries.map(({ queryKey, state }) => [[...queryKey], state.data]);
 
 /** Runs a module's `load` and gives up on it a moment after its signal has aborted. */

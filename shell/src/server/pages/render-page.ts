@@ -7,9 +7,10 @@ import { toScriptJson } from '../../script-json.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { compactRows } from './compact-rows.ts';
 import { renderEarlyInput, renderHeadLinks } from './head-links.ts';
-import { type LoadedPage, loadPage } from './load-page.ts';
+import { type LoadedPage, loadPage, readQueries } from './load-page.ts';
 import { createPageContent } from './page-content.tsx';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
+import type { ReuseRenders } from './reuse-renders.ts';
 
 export interface RenderOptions {
   evaluated: EvaluatedComposition;
@@ -19,6 +20,8 @@ export interface RenderOptions {
   shell: ShellRelease;
   config: PublicConfig;
   api: Api;
+  /** Without it every page is rendered anew. */
+  reuse?: ReuseRenders;
   /** Result of a form post. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
   /** @param task what failed, as in "rendering /contact" */
@@ -58,9 +61,16 @@ async function renderWithout(
   const page = await loadPage(path, options, failed);
   // Search engines would follow a remote's redirect and forget the page, so it counts as unavailable.
   if (!page) return { status: 503, html: new Uint8Array(), isComplete: false };
-  const content = createPageContent(page.context.url, page.data);
-  const html = await renderDocument(content, page, options);
-  return assemblePage(html, page, options);
+  const render = async () => {
+    const content = createPageContent(page.context.url, page.data);
+    return assemblePage(await renderDocument(content, page, options), page, options);
+  };
+  if (!options.reuse || options.posted || !page.isComplete) return await render();
+  return await options.reuse(
+    path,
+    JSON.stringify([page.data, readQueries(page.context.queryClient)]),
+    render,
+  );
 }
 
 /** Completes the document with the head links and the data that the client hydrates from. */

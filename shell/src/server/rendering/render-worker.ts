@@ -10,6 +10,7 @@ import type { PublicConfig } from '../../page-payload.ts';
 import { type ActionPost, runAction } from '../form-posts/run-action.ts';
 import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
 import { type RenderOptions, renderPage } from '../pages/render-page.ts';
+import { createReuseRenders } from '../pages/reuse-renders.ts';
 import { shareAnswers } from '../pages/share-answers.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import {
@@ -79,6 +80,7 @@ export function runRenderWorker(): void {
 function createRunner(data: RenderWorkerData, onError: RenderOptions['onError']) {
   const { config, shell, styles, apiUrl, hashKey } = data;
   const evaluated = evaluateComposition(data.composition, data.bundles);
+  const reuse = createReuseRenders();
   const api = shareAnswers(createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }));
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
     if (kind === 'action')
@@ -90,7 +92,7 @@ function createRunner(data: RenderWorkerData, onError: RenderOptions['onError'])
         onError,
       });
     const { path, posted } = input as PageJob;
-    return await renderPage(path, { evaluated, styles, skip, shell, config, api, posted, onError });
+    return await renderPage(path, { evaluated, styles, skip, shell, config, api, reuse, posted, onError });
   };
 }
 

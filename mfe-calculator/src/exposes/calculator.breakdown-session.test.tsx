@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { act, failing, network, screen } from '@carefare/testing';
+import {
+  acknowledgeStepAtom,
+  moveWizardAtom,
+  sessionAtom,
+  stepNames,
+  stepUpdateFor,
+  tripAtom,
+} from 'shared-contracts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { costFailed, expectTotal } from '../../testing/breakdown.ts';
+import { recordRequests, showEstimate, showStep } from '../../testing/wizard.ts';
+
+const savesAll = stepNames.map(step => `PUT ${step}`);
+const changes = (requests: string[]) => requests.filter(request => /^PUT|compute-cost$/.test(request));
+
+type Page = ReturnType<typeof showEstimate>;
+
+function startSession({ store, services }: Page, sessionId: number): Promise<number> {
+  services.session.ready = () => Promise.resolve(sessionId);
+  store.set(sessionAtom, { ...store.get(sessionAtom), sessionId, isCalculatorReady: true });
+  return Promise.resolve(sessionId);
+}
+
+afterEach(() => network.events.removeAllListeners());
+
+describe('the session of the breakdown', () => {
+  it('is started on retry, and gets all answers', async () => {
+    const requests = recordRequests();
+    const page = showEstimate({ session: null });
+    expect(await screen.findByText(costFailed)).toBeVisible();
+    await expectTotal('$0');
+    page.services.session.ready = () => startSession(page, 9);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectTotal('$8,865');
+    expect(changes(requests)).toEqual([...savesAll, 'POST compute-cost']);
+  });
+
+  it('may arrive after the wait for it', async () => {
+    const requests = recordRequests();
+    const page = showEstimate({ session: null });
+    expect(await screen.findByText(costFailed)).toBeVisible();
+    act(() => void startSession(page, 9));
+    await expectTotal('$8,865');
+    expect(changes(requests)).toEqual([...savesAll, 'POST compute-cost']);
+  });
+
+  it('is replaced when lost, and the new one gets all answers', async () => {
+    const requests = recordRequests();
+    const page = showEstimate({ api: failing('POST', 'journey/compute-cost', 404) });
+    page.services.session.renew = () => {
+      network.resetHandlers();
+      return startSession(page, 9);
+    };
+    await expectTotal('$8,865');
+    const once = [...savesAll, 'POST compute-cost'];
+    expect(changes(requests)).toEqual([...once, ...once]);
+  });
+
+  it('is replaced when lost while one step is saved, and the new one gets all answers', async () => {
+    const page = await showStep('food', { api: failing('PUT', 'journey/8', 404) });
+    page.services.session.renew = () => startSession(page, 9);
+    for (const step of stepNames.filter(name => name !== 'destination')) {
+      const update = stepUpdateFor(step, page.store.get(tripAtom), 8);
+      if (update) page.store.set(acknowledgeStepAtom, { sessionId: 8, update });
+    }
+    const requests = recordRequests();
+    act(() => page.store.set(moveWizardAtom, 'estimate'));
+    await expectTotal('$8,865');
+    expect(changes(requests)).toEqual(['PUT destination', ...savesAll, 'POST compute-cost']);
+  });
+});

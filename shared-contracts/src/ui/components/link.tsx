@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** An address of the site. */
+  to: To;
+  /** Of the navigation, for the page that follows. */
+  state?: unknown;
+  /** Replaces the entry of the browser's history. A link to the page's own address always does. */
+  replace?: boolean;
+}
+
+/** A link inside the site. The router's own component brings its framework's prefetching, which nothing here uses. */
+export function Link({ to, state, replace, target, onClick, children, ...props }: LinkProps) {
+  const href = useHref(to);
+  const navigate = useLinkClickHandler(to, {
+    state,
+    ...(replace !== undefined && { replace }),
+    ...(target !== undefined && { target }),
+  });
+  return (
+    <a
+      {...props}
+      href={href}
+      target={target}
+      onClick={event => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A link that says whether its page, or one below it, is the current one. */
+export function NavLink(props: LinkProps) {
+  const { pathname } = useLocation();
+  const path = useResolvedPath(props.to).pathname;
+  const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
+  return <Link aria-current={isCurrent ? 'page' : undefined} {...props} />;
+}
