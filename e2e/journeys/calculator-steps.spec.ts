@@ -74,7 +74,6 @@ test('a search in the hero fills the calculator, and an exact match is selected'
   page,
 }) => {
   await visit(page, '/');
-  await page.getByRole('button', { name: 'Reject analytics' }).click();
   await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('nose job');
   await page.keyboard.press('Enter');
   const calculator = await scrollToCalculator(page);

@@ -8,7 +8,6 @@ test('a category opens in a dialog that traps the focus and returns it', { tag: 
 }) => {
   await visit(page, '/treatments');
   await waitUntilReady(page, 'catalogue/treatments');
-  await page.getByRole('button', { name: 'Reject analytics' }).click();
   const opener = page.getByRole('button', { name: 'Orthopedic', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 test('a visitor gets from the home page to a stored quote request', async ({ page }) => {
   await visit(page, '/');
-  await page.getByRole('button', { name: 'Reject analytics' }).click();
   await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('  Hip Replacement ');
   await page.keyboard.press('Enter');
   await waitUntilReady(page, CALCULATOR);

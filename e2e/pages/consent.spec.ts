@@ -30,6 +30,17 @@ async function askForQuote(page: Page, slug = 'hip-replacement') {
 const sentTreatments = () =>
   collector.events.map(({ body }) => (JSON.parse(body) as { treatment: string }).treatment);
 
+test('the question stands above the footer and covers nothing', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/contact');
+  const box = (await consentBanner(page).boundingBox()) ?? { y: 0, height: 0 };
+  const viewport = page.viewportSize();
+  expect(box.y).toBeGreaterThan(viewport?.height ?? 0);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(Math.abs((footer?.y ?? 0) - box.y - box.height)).toBeLessThan(1);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(page.getByRole('heading', { name: /May we count/ })).toBeFocused();
+});
+
 test('no event is sent before consent or after a rejection', { tag: '@phone' }, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', request => {

@@ -1,6 +1,6 @@
 import { inDays } from '@carefare/testing/worked-example';
 import type { Locator, Page } from '@playwright/test';
-import { rejectAnalytics, remoteModule, visit, waitUntilReady } from './navigation.ts';
+import { remoteModule, visit, waitUntilReady } from './navigation.ts';
 import { expect } from './test.ts';
 
 export const CALCULATOR = 'calculator/calculator';
@@ -18,7 +18,6 @@ export async function scrollToCalculator(page: Page): Promise<Locator> {
 /** Opens the home page at the calculator. */
 export async function openCalculator(page: Page, path = '/#calculator-section'): Promise<Locator> {
   await visit(page, path);
-  await rejectAnalytics(page);
   return scrollToCalculator(page);
 }
 

@@ -2,7 +2,7 @@ import { aDatedTrip } from '@carefare/testing/worked-example';
 import type { Page } from '@playwright/test';
 import { shareFragment, type TripData } from 'shared-contracts';
 import { CALCULATOR, calculatorOf } from './calculator.ts';
-import { rejectAnalytics, visit, waitUntilReady } from './navigation.ts';
+import { visit, waitUntilReady } from './navigation.ts';
 import { expect } from './test.ts';
 
 export const estimateTable = (page: Page) => calculatorOf(page).getByRole('table', { name: 'Your estimate' });
@@ -12,7 +12,6 @@ export const comparisonTable = (page: Page) =>
 /** Opens a trip by its shared link: at the estimate, or at the first step that lacks an answer. */
 export async function openTrip(page: Page, answers: Partial<TripData> = {}): Promise<void> {
   await visit(page, `/${shareFragment(aDatedTrip(answers))}`);
-  await rejectAnalytics(page);
   await waitUntilReady(page, CALCULATOR);
 }
 

@@ -33,12 +33,6 @@ export async function followHeaderLink(page: Page, name: string): Promise<void> 
   await header.getByRole('link', { name, exact: true }).click();
 }
 
-/** Rejects analytics if the banner is open, because it covers part of a small screen. */
-export async function rejectAnalytics(page: Page): Promise<void> {
-  const reject = page.getByRole('button', { name: 'Reject analytics' });
-  if (await reject.isVisible()) await reject.click();
-}
-
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, 'px by which the page is wider than the screen').toBeLessThanOrEqual(0);

@@ -36,8 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} data-first-view={hasNavigated ? undefined : ''}>
         {children}
       </main>
-      <Footer />
       <ConsentBanner />
+      <Footer />
       <Toasts />
       <Announcer />
     </>

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button, Link, useServices } from 'shared-contracts/ui';
+import { Button, Container, Link, useServices } from 'shared-contracts/ui';
 import { consentCopy as copy } from './consent.copy.ts';
 import { chooseConsent, consentStore, loadConsent, UNKNOWN_CONSENT } from './consent.store.ts';
 import classes from './consent-banner.module.css';
 
-/** Asks once, without blocking the page, and again when the visitor opens the footer's "Cookie settings". */
+/**
+ * Asks above the footer, in the flow of the page, since nothing is recorded before an answer. It is in the HTML of every page,
+ * leaves once there is an answer, and comes back when the visitor opens the footer's "Cookie settings".
+ */
 export function ConsentBanner() {
   const { consent, reopened } = useSyncExternalStore(
     consentStore.subscribe,
@@ -22,7 +25,7 @@ export function ConsentBanner() {
     heading.current?.focus();
   }, [reopened]);
 
-  if (!reopened && consent !== 'undecided') return null;
+  if (!reopened && (consent === 'accepted' || consent === 'rejected')) return null;
   const choose = (choice: 'accepted' | 'rejected') => {
     chooseConsent(choice);
     announce(copy.saved);
@@ -30,22 +33,26 @@ export function ConsentBanner() {
     opener.current = null;
   };
   return (
-    <section className={classes.banner} data-card="" aria-labelledby="consent-title">
-      <h2 id="consent-title" ref={heading} tabIndex={-1}>
-        {copy.title}
-      </h2>
-      <p data-note="">
-        {copy.text} <Link to="/cookies">{copy.more}</Link>
-      </p>
-      {(consent === 'accepted' || consent === 'rejected') && <p data-note="">{copy.now[consent]}</p>}
-      <div className={classes.choices}>
-        <Button variant="default" size="sm" onClick={() => choose('rejected')}>
-          {copy.reject}
-        </Button>
-        <Button variant="default" size="sm" onClick={() => choose('accepted')}>
-          {copy.accept}
-        </Button>
-      </div>
+    <section className={classes.banner} aria-labelledby="consent-title">
+      <Container className={classes.line}>
+        <div>
+          <h2 id="consent-title" ref={heading} tabIndex={-1}>
+            {copy.title}
+          </h2>
+          <p data-note="">
+            {copy.text} <Link to="/cookies">{copy.more}</Link>
+          </p>
+          {(consent === 'accepted' || consent === 'rejected') && <p data-note="">{copy.now[consent]}</p>}
+        </div>
+        <div className={classes.choices}>
+          <Button variant="default" size="sm" onClick={() => choose('rejected')}>
+            {copy.reject}
+          </Button>
+          <Button variant="default" size="sm" onClick={() => choose('accepted')}>
+            {copy.accept}
+          </Button>
+        </div>
+      </Container>
     </section>
   );
 }

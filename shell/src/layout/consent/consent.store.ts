@@ -21,7 +21,7 @@ interface ConsentState {
   reopened: boolean;
 }
 
-/** What the server renders, and the browser at first: no banner. */
+/** What the server renders, and the browser at first. */
 export const UNKNOWN_CONSENT: ConsentState = { consent: 'unknown', reopened: false };
 
 export const consentStore = createValueStore(UNKNOWN_CONSENT);
