@@ -8,6 +8,7 @@ import {
   network,
   recording,
   screen,
+  treatmentWire,
   waitFor,
 } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
@@ -100,6 +101,19 @@ describe('the prefill', () => {
     expect(requests[0]?.body).toMatchObject({
       estimate: { treatment_id: 52, source: 'UK', people_count: 2 },
     });
+  });
+
+  it('counts the units of the trip, and names them', async () => {
+    const { requests, handler } = recording('POST', SUBMISSIONS);
+    const unit = { one: 'veneer', many: 'veneers', max: 32 };
+    const veneers = answering('GET', 'masters/treatments', [treatmentWire({ typical_units: 8, unit })]);
+    const { user } = renderContact({ api: [handler, veneers], trip: aTrip() });
+    expect(await screen.findByText(/^8 veneers, 1 patient, 1 companion, 15 nights,/)).toBeVisible();
+    await fillForm({ user });
+    await user.click(screen.getByRole('checkbox', { name: /Attach my estimate/ }));
+    await user.click(await findSubmit());
+    await screen.findByText('CF-TEST');
+    expect(requests[0]?.body).toMatchObject({ estimate: { units: 8 } });
   });
 
   it('can be cleared, which keeps what was typed', async () => {

@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import {
   applyPendingSearchAtom,
   applyPrefillAtom,
+  isPricedPerUnit,
   pendingSearchAtom,
+  pluralize,
   queries,
   tripAtom,
+  unitsOf,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
 
@@ -33,6 +36,11 @@ export function useWizardData() {
   const destination = destinations.data.find(({ country }) => country === trip.destination);
   /** Days that the treatment usually takes at the destination; 0 if unknown. */
   const typicalStay = destination?.stayDays ?? treatment?.duration ?? 0;
-  return { trip, treatments, treatment, destinations, destination, options, typicalStay };
+  /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
+  const units =
+    treatment && isPricedPerUnit(treatment)
+      ? pluralize(unitsOf(trip, treatment), treatment.unit.one, treatment.unit.many)
+      : null;
+  return { trip, treatments, treatment, units, destinations, destination, options, typicalStay };
 }
 export type WizardData = ReturnType<typeof useWizardData>;

@@ -57,6 +57,11 @@ export const wizardCopy = {
   loading: 'Loading …',
   listFailed: 'The list could not be loaded.',
   retry: 'Try again',
+  units: {
+    label: (many: string) => `How many ${many}?`,
+    hint: (typical: number, max: number) =>
+      `For one patient, at most ${max}. The usual number is ${typical}.`,
+  },
   source: 'Where do you travel from?',
   chooseSource: 'Choose a country',
   destination: 'Where would you like to be treated?',

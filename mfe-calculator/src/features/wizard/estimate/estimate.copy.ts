@@ -1,3 +1,7 @@
+/** What a total counts: `for 8 veneers`, `for 8 veneers each`. @param units such as `8 veneers` */
+export const forUnits = (units: string, patients: number): string =>
+  `for ${units}${patients > 1 ? ' each' : ''}`;
+
 export const estimateCopy = {
   title: 'Your estimate',
   retry: 'Try again',

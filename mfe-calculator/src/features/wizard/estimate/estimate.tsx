@@ -13,7 +13,7 @@ interface EstimateProps {
 /** The estimate after the last step. Breakdown and comparison show the same costs: those of the answers on screen. */
 export function Estimate({ data, heading }: EstimateProps) {
   const { api } = useServices();
-  const question = costInputOf(data.trip, 'estimate', data.treatment?.duration ?? 0);
+  const question = costInputOf(data.trip, 'estimate', data.treatment ?? 0);
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
   return (
     <>

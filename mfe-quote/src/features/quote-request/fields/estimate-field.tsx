@@ -5,10 +5,11 @@ import type { QuoteForm } from '../use-quote-form.ts';
 
 /** Offers to attach the trip's estimate, if the trip has one for the selected treatment. */
 export function EstimateField({ form }: { form: QuoteForm }) {
-  const { estimate } = form;
+  const { estimate, units } = form;
   if (!estimate) return null;
   const companions = estimate.travelers - estimate.patients;
-  const people = [
+  const whatFor = [
+    ...(units ? [`${units}${estimate.patients > 1 ? ' each' : ''}`] : []),
     pluralize(estimate.patients, 'patient'),
     ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
   ];
@@ -16,7 +17,7 @@ export function EstimateField({ form }: { form: QuoteForm }) {
     <Checkbox
       id="quote-estimate"
       label={copy.estimate.label}
-      description={copy.estimate.hint(people.join(', '), estimate.nights, estimate.source)}
+      description={copy.estimate.hint(whatFor.join(', '), estimate.nights, estimate.source)}
       checked={form.draft.attachEstimate}
       onChange={({ currentTarget }) => form.change({ attachEstimate: currentTarget.checked })}
     />

@@ -1,4 +1,5 @@
 import { forUnit, pluralize, usd } from 'shared-contracts';
+import { forUnits } from '../estimate.copy.ts';
 
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
 const withArticle = (country: string): string =>
@@ -16,13 +17,19 @@ export const breakdownCopy = {
       : pluralize(patients, 'patient'),
   nights: (count: number) => pluralize(count, 'night'),
   period: (start: string, end: string) => `${start} to ${end}`,
-  allIn: 'All in',
+  allIn: (units: string | null, patients: number) =>
+    units ? `All in, ${forUnits(units, patients)}` : 'All in',
   computing: 'Working out your estimate …',
   ready: (total: number) => `Your estimate is ready: ${usd(total)} in all.`,
   failed:
     'The cost cannot be computed at the moment; the amounts below are zero until it can. Your answers are kept.',
   notes: {
-    treatment: (patients: number, unit: string) => (patients > 1 ? `${patients} patients: ${unit}` : unit),
+    treatment: (patients: number, units: string | null, unit: string) =>
+      [
+        ...(patients > 1 ? [`${patients} patients`] : []),
+        ...(units ? [patients > 1 ? `${units} each` : units] : []),
+        unit,
+      ].join(': '),
     travel: (isWanted: boolean, isNeeded: boolean, count: number) =>
       isWanted && isNeeded ? `return flights ${people(count)}` : withoutCost(isWanted),
     visa: (isWanted: boolean, isNeeded: boolean, count: number) =>
@@ -34,7 +41,6 @@ export const breakdownCopy = {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
     range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
     typical: (price: number, unit: string) => `Typically ${usd(price)} ${forUnit(unit)}.`,
-    units: (typical: number) => (typical > 1 ? `${typical} are typical; this estimate counts one.` : ''),
     home: (source: string, price: number) =>
       `At home in ${withArticle(source)} typically ${usd(price)}, treatment alone.`,
     saving: (amount: number) =>

@@ -54,7 +54,7 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
           </p>
         </div>
         <p className={classes.allIn}>
-          <span data-note="">{copy.allIn}</span>
+          <span data-note="">{copy.allIn(data.units, trip.patients)}</span>
           <strong>{cost ? usd(cost.total) : '…'}</strong>
           {local && cost && !failed && <span data-note="">{local.format(cost.total)}</span>}
         </p>

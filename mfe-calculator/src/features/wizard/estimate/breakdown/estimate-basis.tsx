@@ -1,4 +1,4 @@
-import type { CostBreakdown } from 'shared-contracts';
+import { type CostBreakdown, unitsOf } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
@@ -11,17 +11,15 @@ const { price: copy, assumed, excludes } = breakdownCopy;
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
 export function EstimateBasis({ data, cost }: { data: WizardData; cost: CostBreakdown | null }) {
   const { trip, treatment, destination } = data;
-  const comparison = destination && cost && homeSaving(trip, destination, cost);
+  const units = treatment ? unitsOf(trip, treatment) : 1;
+  const comparison = destination && cost && homeSaving({ ...trip, units }, destination, cost);
   return (
     <div className={classes.basis}>
       {destination && (
         <div>
           <Title order={4}>{copy.title(destination.country)}</Title>
           <p className={classes.range}>{copy.range(destination.priceLow, destination.priceHigh)}</p>
-          <p>
-            {copy.typical(destination.basePrice, destination.priceUnit)}{' '}
-            {copy.units(treatment?.typicalUnits ?? 1)}
-          </p>
+          <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>
           {comparison && (
             <p>
               {copy.home(trip.source ?? '', comparison.home)} {copy.saving(comparison.saving)}

@@ -10,11 +10,11 @@ const chosenKinds = ({ trip, options }: WizardData) => ({
 
 /** What each line of the estimate is for. Flights or visas that are wanted but cost nothing are not needed. */
 export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {
-  const { trip, treatment } = data;
+  const { trip, treatment, units } = data;
   const { room, food } = chosenKinds(data);
   const isNeeded = (line: CostLine) => !cost || cost.total === 0 || cost[line] > 0;
   return {
-    treatment: copy.notes.treatment(trip.patients, treatment?.priceUnit ?? ''),
+    treatment: copy.notes.treatment(trip.patients, units, treatment?.priceUnit ?? ''),
     travel: copy.notes.travel(trip.flightSupport, isNeeded('travel'), trip.travelers),
     visa: copy.notes.visa(trip.visaSupport, isNeeded('visa'), trip.travelers),
     accommodation: copy.notes.accommodation(trip.accommodationDuration, room?.name ?? ''),

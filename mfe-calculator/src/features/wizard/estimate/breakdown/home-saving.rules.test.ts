@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { homeSaving } from './home-saving.rules.ts';
 
 describe('the saving', () => {
-  const trip = { source: 'UK', destination: 'India', patients: 2 };
+  const trip = { source: 'UK', destination: 'India', patients: 2, units: 4 };
 
-  it('is the home price for all patients minus the whole trip, negative if the trip costs more', () => {
+  it('is the home price for all units and patients minus the whole trip, negative if the trip costs more', () => {
     const prices = fc.integer({ min: 0, max: 200_000 });
     const totals = fc.integer({ min: 1, max: 200_000 });
     fc.assert(
       fc.property(prices, totals, (price, total) => {
         const saving = homeSaving(trip, { homePrices: { UK: price } }, { total });
-        expect(saving).toEqual(price > 0 ? { home: price * 2, saving: price * 2 - total } : null);
+        expect(saving).toEqual(price > 0 ? { home: price * 8, saving: price * 8 - total } : null);
       }),
     );
   });

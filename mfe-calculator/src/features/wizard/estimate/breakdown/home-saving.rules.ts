@@ -6,13 +6,18 @@ import type { CostBreakdown, DestinationOption, TripData } from 'shared-contract
  * @returns null without a home price, for a trip in the visitor's own country, and without a cost
  */
 export function homeSaving(
-  { source, destination, patients }: Pick<TripData, 'source' | 'destination' | 'patients'>,
+  {
+    source,
+    destination,
+    patients,
+    units,
+  }: Pick<TripData, 'source' | 'destination' | 'patients'> & { units: number },
   { homePrices }: Pick<DestinationOption, 'homePrices'>,
   { total }: Pick<CostBreakdown, 'total'>,
 ): { home: number; saving: number } | null {
   if (source === null || source === destination || total <= 0) return null;
   const price = Object.hasOwn(homePrices, source) ? homePrices[source] : undefined;
   if (!price) return null;
-  const home = price * patients;
+  const home = price * patients * units;
   return { home, saving: home - total };
 }

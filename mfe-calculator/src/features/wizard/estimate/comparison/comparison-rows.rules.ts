@@ -12,14 +12,22 @@ interface Row {
 }
 
 /** The rows of the comparison. Differences are to the total of the chosen destination. */
-export function comparisonRows(columns: readonly Column[], local: LocalCurrency | null): Row[] {
+export function comparisonRows(
+  columns: readonly Column[],
+  local: LocalCurrency | null,
+  counted: string | null,
+): Row[] {
   const chosen = columns.find(({ isChosen }) => isChosen);
   return [
     ...costLines.map(line => ({
       name: estimateCopy.lines[line],
       cell: ({ cost }: Column) => usd(cost[line]),
     })),
-    { name: estimateCopy.total, isTotal: true, cell: ({ cost }) => usd(cost.total) },
+    {
+      name: counted ? `${estimateCopy.total} ${counted}` : estimateCopy.total,
+      isTotal: true,
+      cell: ({ cost }) => usd(cost.total),
+    },
     ...(local
       ? [{ name: copy.totalIn(local.code), cell: ({ cost }: Column) => local.format(cost.total) }]
       : []),

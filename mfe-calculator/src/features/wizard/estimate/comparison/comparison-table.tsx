@@ -9,11 +9,13 @@ import classes from './comparison-table.module.css';
 interface ComparisonTableProps {
   columns: readonly Column[];
   local: LocalCurrency | null;
+  /** What the totals count, e.g. `for 8 veneers`. */
+  counted: string | null;
   onChoose(country: string): void;
 }
 
 /** One column for each destination. On a narrow screen the names of the rows move above their values. */
-export function ComparisonTable({ columns, local, onChoose }: ComparisonTableProps) {
+export function ComparisonTable({ columns, local, counted, onChoose }: ComparisonTableProps) {
   const mark = ({ isChosen }: Column) => (isChosen ? '' : undefined);
   return (
     <table
@@ -35,7 +37,7 @@ export function ComparisonTable({ columns, local, onChoose }: ComparisonTablePro
         </tr>
       </thead>
       <tbody>
-        {comparisonRows(columns, local).map(({ name, isTotal, cell }) => (
+        {comparisonRows(columns, local, counted).map(({ name, isTotal, cell }) => (
           <tr key={name} data-total={isTotal}>
             <th scope="row">{name}</th>
             {columns.map(column => (

@@ -16,11 +16,11 @@ import classes from './running-estimate.module.css';
  * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
  */
 export function RunningEstimate({ data, step }: { data: WizardData; step: StepName }) {
-  const { trip, treatment } = data;
+  const { trip, treatment, units } = data;
   const { api } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const question = costInputOf(trip, step, treatment?.duration ?? 0);
+  const question = costInputOf(trip, step, treatment ?? 0);
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), [], {
     keepPrevious: true,
   });
@@ -77,13 +77,13 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
           {cost && local && (
             <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateMonth)}</p>
           )}
-          {treatment && <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>}
+          {treatment && <p>{units ? copy.units(units, trip.patients) : copy.unit(treatment.priceUnit)}</p>}
           {question && question.assumed.length > 0 && (
             <>
               <p className={classes.assumed}>{copy.assumed}</p>
               <ul>
                 {question.assumed.map(key => (
-                  <li key={key}>{copy.assumptions[key]}</li>
+                  <li key={key}>{key === 'units' && units ? copy.typical(units) : copy.assumptions[key]}</li>
                 ))}
               </ul>
             </>
