@@ -6,15 +6,21 @@ import {
   pendingSearchAtom,
   pluralize,
   queries,
+  residenceAtom,
   tripAtom,
   unitsOf,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
+import { treatmentAtHome } from './treatment-at-home.rules.ts';
 
 /** The trip with the lists behind its questions. Applies a pending search and a queued prefill once their list arrives. */
 export function useWizardData() {
   const { api } = useServices();
-  const trip = useAtomValue(tripAtom);
+  const answers = useAtomValue(tripAtom);
+  const residence = useAtomValue(residenceAtom);
+  // Step 2 has the residence preselected, and its Next answers with it (section 10.27).
+  const isSourceAnswered = answers.source !== null || residence.country === null;
+  const trip = isSourceAnswered ? answers : { ...answers, source: residence.country };
   const pendingSearch = useAtomValue(pendingSearchAtom);
   const applyPendingSearch = useSetAtom(applyPendingSearchAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);
@@ -41,6 +47,20 @@ export function useWizardData() {
     treatment && isPricedPerUnit(treatment)
       ? pluralize(unitsOf(trip, treatment), treatment.unit.one, treatment.unit.many)
       : null;
-  return { trip, treatments, treatment, units, destinations, destination, options, typicalStay };
+  /** The treatment at home for all patients, in USD; null if it is not known. */
+  const home = treatmentAtHome(trip, treatment ? unitsOf(trip, treatment) : 1, destinations.data[0]);
+  return {
+    trip,
+    isSourceAnswered,
+    isSourceGuessed: !isSourceAnswered && residence.isGuess,
+    home,
+    treatments,
+    treatment,
+    units,
+    destinations,
+    destination,
+    options,
+    typicalStay,
+  };
 }
 export type WizardData = ReturnType<typeof useWizardData>;

@@ -64,10 +64,18 @@ export const wizardCopy = {
   },
   source: 'Where do you travel from?',
   chooseSource: 'Choose a country',
+  notListed: 'My country is not listed',
+  guessed: 'Guessed from your connection: please check.',
   destination: 'Where would you like to be treated?',
   range: (low: string, high: string) => `usually ${low} to ${high}`,
-  priceOf: (treatment: string, unit: string, month: string) =>
-    `Typical prices of ${treatment} alone (${unit}), without travel and stay. Indicative, as of ${month}.`,
+  plusTravel: 'the treatment alone, plus travel',
+  treatmentPart: (price: string, hasTravel: boolean) =>
+    `treatment ${price}${hasTravel ? '' : '; flights and visa not included'}`,
+  priceOf: (treatment: string, unit: string) =>
+    `Typical prices of ${treatment} alone (${unit}), without travel and stay.`,
+  allIn: (units: string | null, travelers: number, nights: number, hasTravel: boolean) =>
+    `The whole trip${units ? ` ${units}` : ''}, ${pluralize(travelers, 'traveller')}, ${pluralize(nights, 'night')}: treatment, ${hasTravel ? 'flights, visa, hotel and food' : 'hotel and food. Flights and visa are not included, because your country is not listed'}.`,
+  asOf: (month: string) => `Indicative, as of ${month}.`,
   noTreatments: 'There are no treatments to choose from at the moment.',
   noDestinations: 'No destinations are offered for this treatment at the moment.',
   ownCountry: 'your own country: no travel, no visa',
