@@ -7,6 +7,7 @@ import {
   costWire,
   failing,
   hanging,
+  inDays,
   network,
   screen,
   violations,
@@ -15,14 +16,16 @@ import {
 } from '@carefare/testing';
 import {
   acknowledgeStepAtom,
+  formatDate,
   moveWizardAtom,
+  OTHER_SOURCE,
   sessionAtom,
   stepNames,
   stepUpdateFor,
   tripAtom,
 } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordRequests, showEstimate, showStep } from '../../testing/wizard.ts';
+import { fiveCountries, recordRequests, showEstimate, showStep } from '../../testing/wizard.ts';
 
 const trip = aDatedTrip();
 const savesAll = stepNames.map(step => `PUT ${step}`);
@@ -70,7 +73,12 @@ describe('the breakdown', () => {
   });
 
   it('says what the figures are based on', async () => {
-    showEstimate();
+    showEstimate({
+      api: answering('POST', 'masters/treatment-faqs', [
+        { question: 'How long is the trip?', answer: 'About fifteen days.' },
+        { question: 'When can I fly home?', answer: 'Wait for clearance.' },
+      ]),
+    });
     await total('$8,865');
     for (const text of [
       'Hip Replacement, from the UK to India',
@@ -79,15 +87,22 @@ describe('the breakdown', () => {
       'At home in the UK typically $17,500, treatment alone. All in, this trip is $8,635 less.',
       'Standard hotel, $55 a night and room; two people share a room',
       'travel insurance',
+      'The hotel is counted for every night, those in hospital too',
+      `The flight home is on the last day, ${formatDate(inDays(75))}, if your surgeon agrees`,
+      'When to fly: Wait for clearance.',
+      'a reserve of 10 to 30 % for complications and a longer stay',
       'Indicative, as of November 2026. Not an offer and not medical advice.',
     ])
       expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('shows zero and the reason when the cost cannot be computed, and can be retried', async () => {
+  it('shows no figure and the reason when the cost cannot be computed, and can be retried', async () => {
     const { user, container, announced } = showEstimate({ api: failing('POST', 'journey/compute-cost') });
     expect(await screen.findByText(costFailed)).toBeVisible();
-    await total('$0');
+    await total('–');
+    expect(container).not.toHaveTextContent('$0');
+    for (const name of ['Request my quote', 'Print or save as PDF', /^Copy a link/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     expect(announced.at(-1)).toMatch(costFailed);
     expect(await violations(container)).toEqual([]);
     network.resetHandlers();
@@ -123,8 +138,8 @@ describe('the breakdown', () => {
     expect(await screen.findByText('The other destinations could not be worked out.')).toBeVisible();
   });
 
-  it("says that no flight and no visa are needed in the visitor's own country", async () => {
-    const atHome = { ...costWire, travel: 0, visa: 0, total: 7565 };
+  it("says that no flight, visa and hotel are needed in the visitor's own country", async () => {
+    const atHome = { ...costWire, travel: 0, visa: 0, accommodation: 0, total: 6740 };
     showEstimate({
       trip: { ...trip, source: 'UAE', destination: 'UAE' },
       api: [
@@ -132,10 +147,31 @@ describe('the breakdown', () => {
         answering('POST', 'journey/compute-cost-by-treatment', [{ ...atHome, country: 'UAE' }]),
       ],
     });
-    await total('$7,565');
-    expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(2);
+    await total('$6,740');
+    expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(3);
     expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeVisible();
-    expect(screen.getByText('Treatment in your own country: no flights and no visa')).toBeVisible();
+    expect(screen.getByText('Treatment in your own country: no flights, no visa and no hotel')).toBeVisible();
+  });
+
+  it('says the usual range of the total, and what it comes from', async () => {
+    showEstimate({ api: fiveCountries });
+    expect(await screen.findByText('usually $7,865 to $10,665')).toBeVisible();
+    expect(screen.getByText(/^Only the price of the treatment varies/)).toBeVisible();
+  });
+
+  it('names flights and visa as not included for a country that is not listed', async () => {
+    const { container } = showEstimate({ trip: { ...trip, source: OTHER_SOURCE } });
+    await total('$8,865');
+    expect(screen.getByText('Hip Replacement in India')).toBeVisible();
+    for (const line of ['Travel', 'Visa'])
+      expect(within(estimate()).getByRole('row', { name: new RegExp(`^${line}`) })).toHaveTextContent(
+        `${line} not included: your country is not listed––`,
+      );
+    expect(
+      screen.getByText('Flights and visa are not included, because your country is not listed'),
+    ).toBeVisible();
+    expect(container).not.toHaveTextContent(OTHER_SOURCE);
+    expect(await violations(container)).toEqual([]);
   });
 
   it('counts patients in the price, and names what is not wanted', async () => {
@@ -161,7 +197,7 @@ describe('the session of the breakdown', () => {
     const requests = recordRequests();
     const page = showEstimate({ session: null });
     expect(await screen.findByText(costFailed)).toBeVisible();
-    await total('$0');
+    await total('–');
     page.services.session.ready = () => startSession(page, 9);
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await total('$8,865');

@@ -113,5 +113,7 @@ export const wizardCopy = {
     label: 'Visas',
     note: (fee: string) => `${fee} a traveller: medical visa and help with the papers`,
   },
+  notPriced: 'not in the estimate, because your country is not listed',
+  atHome: 'You are treated in your own country: no hotel is counted.',
   routeFailed: 'The prices of flights and visas could not be loaded.',
 } as const;

@@ -11,7 +11,7 @@ import {
   usd,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
-import { forUnits } from '../estimate/estimate.copy.ts';
+import { forUnits, hasTravel, usually } from '../estimate/estimate.copy.ts';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { SelectField } from '../fields/field.tsx';
 import { Notice } from '../notice.tsx';
@@ -37,7 +37,7 @@ export function DestinationScreen({ data }: { data: WizardData }) {
   });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
-  const hasTravel = trip.source !== OTHER_SOURCE;
+  const withTravel = hasTravel(trip);
   return (
     <div className={classes.fields}>
       <SelectField
@@ -70,10 +70,8 @@ export function DestinationScreen({ data }: { data: WizardData }) {
               const isHome = country === trip.source;
               const lines = cost
                 ? [
-                    cost.low !== undefined &&
-                      cost.high !== undefined &&
-                      copy.range(usd(cost.low), usd(cost.high)),
-                    copy.treatmentPart(usd(cost.treatment), hasTravel),
+                    usually(cost),
+                    copy.treatmentPart(usd(cost.treatment), withTravel),
                     !isHome && home !== null && compareWithHome(cost.total, home).text,
                   ]
                 : [copy.plusTravel, copy.range(usd(priceLow), usd(priceHigh))];
@@ -93,7 +91,7 @@ export function DestinationScreen({ data }: { data: WizardData }) {
                     units && forUnits(units, trip.patients),
                     question.input.travelers,
                     question.input.nights,
-                    hasTravel,
+                    withTravel,
                   )
                 : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
               {copy.asOf(formatMonth(treatment.asOf))}

@@ -1,16 +1,19 @@
-import { forUnit, pluralize, usd } from 'shared-contracts';
+import { forUnit, OTHER_SOURCE, pluralize, usd } from 'shared-contracts';
 import { forUnits } from '../estimate.copy.ts';
 
+const noneNeeded = 'none needed';
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
 const withArticle = (country: string): string =>
   ['USA', 'UK', 'UAE'].includes(country) ? `the ${country}` : country;
-const withoutCost = (isWanted: boolean): string => (isWanted ? 'none needed' : 'not asked for');
+const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not asked for');
 
 export const breakdownCopy = {
   trip: (treatment: string, source: string, destination: string) =>
-    source === destination
-      ? `${treatment}, at home in ${withArticle(source)}`
-      : `${treatment}, from ${withArticle(source)} to ${withArticle(destination)}`,
+    source === OTHER_SOURCE
+      ? `${treatment} in ${withArticle(destination)}`
+      : source === destination
+        ? `${treatment}, at home in ${withArticle(source)}`
+        : `${treatment}, from ${withArticle(source)} to ${withArticle(destination)}`,
   party: (patients: number, companions: number) =>
     companions > 0
       ? `${pluralize(patients, 'patient')} and ${pluralize(companions, 'companion')}`
@@ -21,8 +24,7 @@ export const breakdownCopy = {
     units ? `All in, ${forUnits(units, patients)}` : 'All in',
   computing: 'Working out your estimate …',
   ready: (total: number) => `Your estimate is ready: ${usd(total)} in all.`,
-  failed:
-    'The cost cannot be computed at the moment; the amounts below are zero until it can. Your answers are kept.',
+  failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   notes: {
     treatment: (patients: number, units: string | null, unit: string) =>
       [
@@ -34,7 +36,9 @@ export const breakdownCopy = {
       isWanted && isNeeded ? `return flights ${people(count)}` : withoutCost(isWanted),
     visa: (isWanted: boolean, isNeeded: boolean, count: number) =>
       isWanted && isNeeded ? people(count) : withoutCost(isWanted),
+    notListed: 'not included: your country is not listed',
     accommodation: (nights: number, kind: string) => `${pluralize(nights, 'night')}, ${kind}`,
+    atHome: noneNeeded,
     food: (days: number, kind: string) => `${pluralize(days, 'day')}, ${kind}`,
   },
   price: {
@@ -51,14 +55,27 @@ export const breakdownCopy = {
     price: 'The typical price; a quote names yours',
     rooms: (kind: string, price: number) =>
       `${kind}, ${usd(price)} a night and room; two people share a room`,
+    hospital: 'The hotel is counted for every night, those in hospital too',
     food: (kind: string, price: number) => `${kind}, ${usd(price)} a day and person`,
     flights: 'Return economy flights at a usual fare',
+    return: (date: string) => `The flight home is on the last day, ${date}, if your surgeon agrees`,
+    advice: (answer: string) => `When to fly: ${answer}`,
+    notListed: 'Flights and visa are not included, because your country is not listed',
     noFlights: 'No flights',
     visa: 'Visa fees of an ordinary passport',
     noVisa: 'No visa',
-    home: 'Treatment in your own country: no flights and no visa',
+    home: 'Treatment in your own country: no flights, no visa and no hotel',
   },
   excludes: 'Not included',
+  mayPay: {
+    title: 'You may also pay',
+    items: [
+      'travel and medical insurance',
+      'transfers at the destination',
+      'medicines after you leave hospital',
+      'a reserve of 10 to 30 % for complications and a longer stay',
+    ],
+  },
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,
   request: 'Request my quote',
   change: 'Change my answers',

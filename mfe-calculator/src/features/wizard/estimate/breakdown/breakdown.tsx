@@ -4,7 +4,7 @@ import { Button, type QueryResult, Title, useNavigate, useServices } from 'share
 import { useStepHistory } from '../../use-step-history.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
-import { estimateCopy } from '../estimate.copy.ts';
+import { estimateCopy, hasTravel, usually } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
 import { localCurrencyOf } from '../local-currency.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
@@ -22,13 +22,15 @@ interface BreakdownProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The itemised estimate, on screen and on paper. Shows zero totals and the reason if it cannot be computed (section 8). */
+/** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
 export function Breakdown({ data, costs, heading }: BreakdownProps) {
   const { trip, treatment, destination } = data;
   const { announce } = useServices();
   const { back } = useStepHistory();
   const navigate = useNavigate();
-  const { cost, failed, retry } = useTripCost(trip, costs);
+  const { cost: computed, failed, retry } = useTripCost(trip, costs);
+  // The model's zero is never shown, since it reads as a promise.
+  const cost = failed ? null : computed;
   const local = localCurrencyOf(data.options.data, trip.source);
   // A failure is announced by FailedSection.
   const announcement = failed ? '' : cost ? copy.ready(cost.total) : copy.computing;
@@ -55,8 +57,9 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
         </div>
         <p className={classes.allIn}>
           <span data-note="">{copy.allIn(data.units, trip.patients)}</span>
-          <strong>{cost ? usd(cost.total) : '…'}</strong>
-          {local && cost && !failed && <span data-note="">{local.format(cost.total)}</span>}
+          <strong>{cost ? usd(cost.total) : failed ? estimateCopy.none : '…'}</strong>
+          {cost && <span data-note="">{usually(cost)}</span>}
+          {local && cost && <span data-note="">{local.format(cost.total)}</span>}
         </p>
       </header>
       {failed && (
@@ -66,16 +69,26 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
       )}
       <div className={classes.body}>
         <div>
-          <ShareBar cost={cost} />
-          <CostTable cost={cost} label={estimateCopy.title} notes={lineNotes(data, cost)} local={local} />
+          {!failed && <ShareBar cost={cost} />}
+          <CostTable
+            cost={cost}
+            failed={failed}
+            withTravel={hasTravel(trip)}
+            label={estimateCopy.title}
+            notes={lineNotes(data, cost)}
+            local={local}
+          />
+          {cost && usually(cost) && <p className={classes.small}>{estimateCopy.band}</p>}
           {local && !failed && (
             <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateMonth)}</p>
           )}
           {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
           <div className={classes.buttons}>
-            <Button type="button" onClick={() => void navigate('/contact')}>
-              {copy.request}
-            </Button>
+            {!failed && (
+              <Button type="button" onClick={() => void navigate('/contact')}>
+                {copy.request}
+              </Button>
+            )}
             <Button type="button" variant="default" onClick={() => back('food')}>
               {copy.change}
             </Button>
@@ -84,7 +97,7 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
         <EstimateBasis data={data} cost={cost} />
       </div>
       <PrintFoot />
-      <ShareAndPrint trip={trip} />
+      {!failed && <ShareAndPrint trip={trip} />}
     </div>
   );
 }

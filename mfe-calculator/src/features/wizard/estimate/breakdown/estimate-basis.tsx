@@ -1,16 +1,18 @@
-import { type CostBreakdown, unitsOf } from 'shared-contracts';
-import { Title } from 'shared-contracts/ui';
+import { type CostBreakdown, queries, unitsOf } from 'shared-contracts';
+import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './estimate-basis.module.css';
-import { assumptionsOf } from './estimate-notes.rules.ts';
+import { assumptionsOf, flyingAdvice } from './estimate-notes.rules.ts';
 import { homeSaving } from './home-saving.rules.ts';
 
-const { price: copy, assumed, excludes } = breakdownCopy;
+const { price: copy, assumed, excludes, mayPay } = breakdownCopy;
 
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
 export function EstimateBasis({ data, cost }: { data: WizardData; cost: CostBreakdown | null }) {
   const { trip, treatment, destination } = data;
+  const { api } = useServices();
+  const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
   const units = treatment ? unitsOf(trip, treatment) : 1;
   const comparison = destination && cost && homeSaving({ ...trip, units }, destination, cost);
   return (
@@ -27,8 +29,9 @@ export function EstimateBasis({ data, cost }: { data: WizardData; cost: CostBrea
           )}
         </div>
       )}
-      <TextList title={assumed.title} items={assumptionsOf(data)} />
+      <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs.data))} />
       {destination && <TextList title={excludes} items={destination.excludes} />}
+      <TextList title={mayPay.title} items={mayPay.items} />
     </div>
   );
 }

@@ -16,12 +16,14 @@ export function comparisonRows(
   columns: readonly Column[],
   local: LocalCurrency | null,
   counted: string | null,
+  withTravel: boolean,
 ): Row[] {
   const chosen = columns.find(({ isChosen }) => isChosen);
   return [
     ...costLines.map(line => ({
       name: estimateCopy.lines[line],
-      cell: ({ cost }: Column) => usd(cost[line]),
+      cell: ({ cost }: Column) =>
+        withTravel || (line !== 'travel' && line !== 'visa') ? usd(cost[line]) : estimateCopy.notIncluded,
     })),
     {
       name: counted ? `${estimateCopy.total} ${counted}` : estimateCopy.total,

@@ -11,11 +11,12 @@ interface ComparisonTableProps {
   local: LocalCurrency | null;
   /** What the totals count, e.g. `for 8 veneers`. */
   counted: string | null;
+  withTravel: boolean;
   onChoose(country: string): void;
 }
 
 /** One column for each destination. On a narrow screen the names of the rows move above their values. */
-export function ComparisonTable({ columns, local, counted, onChoose }: ComparisonTableProps) {
+export function ComparisonTable({ columns, local, counted, withTravel, onChoose }: ComparisonTableProps) {
   const mark = ({ isChosen }: Column) => (isChosen ? '' : undefined);
   return (
     <table
@@ -37,7 +38,7 @@ export function ComparisonTable({ columns, local, counted, onChoose }: Compariso
         </tr>
       </thead>
       <tbody>
-        {comparisonRows(columns, local, counted).map(({ name, isTotal, cell }) => (
+        {comparisonRows(columns, local, counted, withTravel).map(({ name, isTotal, cell }) => (
           <tr key={name} data-total={isTotal}>
             <th scope="row">{name}</th>
             {columns.map(column => (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type CostByCountry, queries, updateTripAtom } from 'shared-contracts';
 import { type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { forUnits } from '../estimate.copy.ts';
+import { forUnits, hasTravel } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
 import { localCurrencyOf } from '../local-currency.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
@@ -65,6 +65,7 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
               columns={columns}
               local={localCurrencyOf(data.options.data, trip.source)}
               counted={data.units && forUnits(data.units, trip.patients)}
+              withTravel={hasTravel(trip)}
               onChoose={choose}
             />
           )}

@@ -23,6 +23,7 @@ export const runningEstimateCopy = {
     nights: "the treatment's typical days",
     support: 'flights and visa wanted',
   } satisfies Record<Assumption, string>,
+  noTravel: 'flights and visa not included, because your country is not listed',
   typical: (units: string) => `${units}, the usual number`,
   unit: (unit: string) => `Treatment ${forUnit(unit)}.`,
   units: (units: string, patients: number) => `Treatment ${forUnits(units, patients)}.`,
