@@ -5,11 +5,13 @@ import {
   aDatedTrip,
   answering,
   costWire,
+  countryWire,
   failing,
   hanging,
   inDays,
   network,
   screen,
+  treatmentWire,
   violations,
   waitFor,
   within,
@@ -84,7 +86,8 @@ describe('the breakdown', () => {
       'Hip Replacement, from the UK to India',
       '$5,200 to $8,000',
       /^Typically \$6,200 for one hip, implant included\./,
-      'At home in the UK typically $17,500, treatment alone. All in, this trip is $8,635 less.',
+      /^At home in the UK the treatment is typically \$17,500\.$/,
+      'The whole trip is about $8,600 less than at home.',
       'Standard hotel, $55 a night and room; two people share a room',
       'travel insurance',
       'The hotel is counted for every night, those in hospital too',
@@ -172,6 +175,26 @@ describe('the breakdown', () => {
     ).toBeVisible();
     expect(container).not.toHaveTextContent(OTHER_SOURCE);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('says as plainly that the trip costs more, and from how many units on it is worth it', async () => {
+    showEstimate({
+      trip: { ...trip, units: 1, companions: 0 },
+      api: [
+        answering('GET', 'masters/treatments', [
+          treatmentWire({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } }),
+        ]),
+        answering('POST', 'masters/treatment-countries', [countryWire({ home_prices: { UK: 8000 } })]),
+      ],
+    });
+    expect(await screen.findByText('The whole trip costs about $870 more than at home.')).toBeVisible();
+    expect(screen.getByText(/It is worth it from 2 veneers\./)).toBeVisible();
+  });
+
+  it('compares nothing where the price at home is not known', async () => {
+    showEstimate({ trip: { ...trip, source: 'Kenya' } });
+    await total('$8,865');
+    expect(screen.queryByText(/at home/i)).toBeNull();
   });
 
   it('counts patients in the price, and names what is not wanted', async () => {

@@ -42,13 +42,14 @@ export function useWizardData() {
   const destination = destinations.data.find(({ country }) => country === trip.destination);
   /** Days that the treatment usually takes at the destination; 0 if unknown. */
   const typicalStay = destination?.stayDays ?? treatment?.duration ?? 0;
+  const unitCount = treatment ? unitsOf(trip, treatment) : 1;
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
   const units =
     treatment && isPricedPerUnit(treatment)
-      ? pluralize(unitsOf(trip, treatment), treatment.unit.one, treatment.unit.many)
+      ? pluralize(unitCount, treatment.unit.one, treatment.unit.many)
       : null;
   /** The treatment at home for all patients, in USD; null if it is not known. */
-  const home = treatmentAtHome(trip, treatment ? unitsOf(trip, treatment) : 1, destinations.data[0]);
+  const home = treatmentAtHome(trip, unitCount, destinations.data[0]);
   return {
     trip,
     isSourceAnswered,
@@ -57,6 +58,7 @@ export function useWizardData() {
     treatments,
     treatment,
     units,
+    unitCount,
     destinations,
     destination,
     options,

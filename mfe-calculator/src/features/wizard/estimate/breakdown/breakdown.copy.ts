@@ -45,10 +45,19 @@ export const breakdownCopy = {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
     range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
     typical: (price: number, unit: string) => `Typically ${usd(price)} ${forUnit(unit)}.`,
-    home: (source: string, price: number) =>
-      `At home in ${withArticle(source)} typically ${usd(price)}, treatment alone.`,
-    saving: (amount: number) =>
-      `All in, this trip is ${amount >= 0 ? `${usd(amount)} less` : `${usd(-amount)} more`}.`,
+  },
+  worthIt: {
+    title: 'Is it worth it?',
+    home: (source: string, price: number, units: string | null) =>
+      `At home in ${withArticle(source)} the treatment is typically ${usd(price)}${units ? ` ${forUnits(units, 1)}` : ''}.`,
+    trip: ({ isLess, text }: { isLess: boolean; text: string }) =>
+      `The whole trip ${isLess ? 'is ' : ''}${text}.`,
+    fromUnits: (units: string, patients: number) =>
+      `It is worth it from ${units}${patients > 1 ? ' each' : ''}.`,
+    companions: (isLess: boolean, most: number) => {
+      const company = most === 0 ? 'without a companion' : `with at most ${pluralize(most, 'companion')}`;
+      return isLess ? `That holds ${company}.` : `It would be less ${company}.`;
+    },
   },
   assumed: {
     title: 'What we assumed',

@@ -15,6 +15,7 @@ import classes from './breakdown.module.css';
 import { EstimateBasis } from './estimate-basis.tsx';
 import { lineNotes } from './estimate-notes.rules.ts';
 import { useTripCost } from './use-trip-cost.ts';
+import { WorthIt } from './worth-it.tsx';
 
 interface BreakdownProps {
   data: WizardData;
@@ -67,6 +68,7 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
           <FailedSection text={copy.failed} retry={retry} heading={heading} />
         </div>
       )}
+      {cost && <WorthIt data={data} cost={cost} />}
       <div className={classes.body}>
         <div>
           {!failed && <ShareBar cost={cost} />}
@@ -94,7 +96,7 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
             </Button>
           </div>
         </div>
-        <EstimateBasis data={data} cost={cost} />
+        <EstimateBasis data={data} />
       </div>
       <PrintFoot />
       {!failed && <ShareAndPrint trip={trip} />}

@@ -1,20 +1,17 @@
-import { type CostBreakdown, queries, unitsOf } from 'shared-contracts';
+import { queries } from 'shared-contracts';
 import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './estimate-basis.module.css';
 import { assumptionsOf, flyingAdvice } from './estimate-notes.rules.ts';
-import { homeSaving } from './home-saving.rules.ts';
 
 const { price: copy, assumed, excludes, mayPay } = breakdownCopy;
 
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
-export function EstimateBasis({ data, cost }: { data: WizardData; cost: CostBreakdown | null }) {
-  const { trip, treatment, destination } = data;
+export function EstimateBasis({ data }: { data: WizardData }) {
+  const { trip, destination } = data;
   const { api } = useServices();
   const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
-  const units = treatment ? unitsOf(trip, treatment) : 1;
-  const comparison = destination && cost && homeSaving({ ...trip, units }, destination, cost);
   return (
     <div className={classes.basis}>
       {destination && (
@@ -22,11 +19,6 @@ export function EstimateBasis({ data, cost }: { data: WizardData; cost: CostBrea
           <Title order={4}>{copy.title(destination.country)}</Title>
           <p className={classes.range}>{copy.range(destination.priceLow, destination.priceHigh)}</p>
           <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>
-          {comparison && (
-            <p>
-              {copy.home(trip.source ?? '', comparison.home)} {copy.saving(comparison.saving)}
-            </p>
-          )}
         </div>
       )}
       <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs.data))} />
