@@ -97,6 +97,7 @@ export {
   forUnit,
   pluralize,
   usd,
+  withArticle,
 } from './format.ts';
 export { acknowledgeStepAtom } from './session/acknowledged-steps.ts';
 export { chooseDestination } from './session/choose-destination.ts';

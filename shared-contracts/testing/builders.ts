@@ -63,6 +63,8 @@ export const destinationWire = (fields: Partial<DestinationWire> = {}): Destinat
   treatments: 25,
   lowest_price: 450,
   visa_fees: { UK: 100 },
+  flight_hours_by_source: { UK: 8.5 },
+  medical_visa_days: 60,
   as_of: '2026-11',
   ...fields,
 });

@@ -43,7 +43,15 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         food: { length: 4 },
         asOf: '2026-11',
       });
-      expect(await api.destinations()).toHaveLength(12);
+      const destinations = await api.destinations();
+      expect(destinations).toHaveLength(12);
+      for (const { flightHours } of destinations)
+        expect(Object.keys(flightHours).toSorted()).toEqual(sourceCountries.toSorted());
+      const visaDays = destinations.filter(({ medicalVisaDays }) => medicalVisaDays !== null);
+      expect(visaDays.map(({ country, medicalVisaDays }) => [country, medicalVisaDays])).toEqual([
+        ['India', 60],
+        ['Thailand', 90],
+      ]);
       for (const source of sourceCountries)
         expect((await api.travelVisaCosts({ source, destination: 'India' })).travel).toBeGreaterThan(0);
     });

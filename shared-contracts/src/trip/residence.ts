@@ -1,27 +1,29 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import type { sourceCountries } from '../api/bounds.ts';
+import { sourceCountries } from '../api/bounds.ts';
 import { TripSourceSchema } from '../api/fields.ts';
 import { updateTripAtom } from './trip-actions.ts';
 import { residenceState } from './trip-atoms.ts';
 
-type SourceCountry = (typeof sourceCountries)[number];
-
-/** How `/geo` may name the source countries: codes of ISO 3166, and names in lower case. */
-const locationNames: Record<SourceCountry, readonly string[]> = {
-  USA: ['us', 'usa', 'united states', 'united states of america'],
-  Canada: ['ca', 'canada'],
-  UK: ['gb', 'uk', 'united kingdom', 'great britain'],
-  Germany: ['de', 'germany'],
-  UAE: ['ae', 'uae', 'united arab emirates'],
-  'Saudi Arabia': ['sa', 'saudi arabia'],
-  Nigeria: ['ng', 'nigeria'],
-  Kenya: ['ke', 'kenya'],
-  'South Africa': ['za', 'south africa'],
-  Australia: ['au', 'australia'],
-  Bangladesh: ['bd', 'bangladesh'],
-  Russia: ['ru', 'russia', 'russian federation'],
-};
+/** How else `/geo` may name the source countries: by their ISO 3166 codes, and by longer names. */
+const otherNames = new Map([
+  ['US', 'USA'],
+  ['UNITED STATES', 'USA'],
+  ['CA', 'Canada'],
+  ['GB', 'UK'],
+  ['UNITED KINGDOM', 'UK'],
+  ['DE', 'Germany'],
+  ['AE', 'UAE'],
+  ['UNITED ARAB EMIRATES', 'UAE'],
+  ['SA', 'Saudi Arabia'],
+  ['NG', 'Nigeria'],
+  ['KE', 'Kenya'],
+  ['ZA', 'South Africa'],
+  ['AU', 'Australia'],
+  ['BD', 'Bangladesh'],
+  ['RU', 'Russia'],
+  ['RUSSIAN FEDERATION', 'Russia'],
+]);
 
 /**
  * Answers where the visitor lives: a source country, or `OTHER_SOURCE` (section 10.27). It becomes the source of the trip.
@@ -33,8 +35,8 @@ export const chooseResidenceAtom = atom(null, (_get, set, country: string) => {
 
 /** Guesses where the visitor lives from the country of their location. Never replaces an answer, and is no source of the trip. */
 export const guessResidenceAtom = atom(null, (get, set, location: string) => {
-  const name = location.trim().toLowerCase();
-  const guess = Object.entries(locationNames).find(([, names]) => names.includes(name));
+  const name = location.trim().toUpperCase();
+  const guess = otherNames.get(name) ?? sourceCountries.find(source => source.toUpperCase() === name);
   const { country, isGuess } = get(residenceState);
-  if (guess && (country === null || isGuess)) set(residenceState, { country: guess[0], isGuess: true });
+  if (guess && (country === null || isGuess)) set(residenceState, { country: guess, isGuess: true });
 });

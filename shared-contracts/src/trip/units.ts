@@ -5,7 +5,7 @@ import type { TripData } from './trip-data.ts';
 /** Whether a treatment's price is that of one tooth, implant or eye, so that their number is asked (section 10.5). */
 export const isPricedPerUnit = <T extends Pick<Treatment, 'unit'>>(
   treatment: T,
-): treatment is T & { unit: NonNullable<Treatment['unit']> } => treatment.unit !== null;
+): treatment is T & { unit: NonNullable<Treatment['unit']> } => Boolean(treatment.unit);
 
 /** The units that each patient has treated: the visitor's answer, else the typical number; 1 where none are counted. */
 export function unitsOf(

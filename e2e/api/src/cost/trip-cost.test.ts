@@ -114,6 +114,6 @@ describe('the cost of every treatment at every destination from every source', (
 
   it('includes no travel and no visa at home', async () => {
     const catalogue = await loadTestCatalogue();
-    expect(catalogue.routes.get('UAE')?.get('UAE')).toEqual({ fare: 0, visa: 0 });
+    expect(catalogue.routes.get('UAE')?.get('UAE')).toEqual({ fare: 0, visa: 0, flightHours: 0 });
   });
 });

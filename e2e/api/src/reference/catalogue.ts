@@ -17,6 +17,12 @@ export interface TreatmentRecord extends Omit<Selectable<Tables['treatments']>, 
   homePrices: Record<string, number>;
 }
 
+interface Route {
+  fare: number;
+  visa: number;
+  flightHours: number;
+}
+
 /** The reference data in memory: every page needs it, and it changes only with a release. */
 export interface Catalogue {
   asOf: string;
@@ -24,11 +30,11 @@ export interface Catalogue {
   includes: string[];
   excludes: string[];
   treatments: Map<number, TreatmentRecord>;
-  countries: { name: string; languages: string[] }[];
+  countries: { name: string; languages: string[]; medicalVisaDays: number | null }[];
   sources: { name: string; currency: string }[];
   exchangeRates: Record<string, number>;
-  /** By source and destination, in whole USD per traveler. */
-  routes: Map<string, Map<string, { fare: number; visa: number }>>;
+  /** By source and destination: whole USD per traveler, and hours one way. */
+  routes: Map<string, Map<string, Route>>;
   accommodation: Map<
     number,
     { id: number; name: string; description: string; usd_per_night: Record<string, number> }
@@ -44,9 +50,10 @@ export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
   const sources = await db.selectFrom('sources').select(['name', 'currency']).orderBy('position').execute();
   const rates = await db.selectFrom('exchange_rates').selectAll().orderBy('position').execute();
   const routes: Catalogue['routes'] = new Map();
-  for (const { source, destination, fare, visa } of await db.selectFrom('routes').selectAll().execute()) {
-    const destinations = routes.get(source) ?? new Map<string, { fare: number; visa: number }>();
-    routes.set(source, destinations.set(destination, { fare, visa }));
+  for (const row of await db.selectFrom('routes').selectAll().execute()) {
+    const { source, destination, fare, visa, flight_hours: flightHours } = row;
+    const destinations = routes.get(source) ?? new Map<string, Route>();
+    routes.set(source, destinations.set(destination, { fare, visa, flightHours }));
   }
   const accommodation = await db.selectFrom('accommodation').selectAll().orderBy('id').execute();
   const food = await db.selectFrom('food').selectAll().orderBy('id').execute();
@@ -56,8 +63,9 @@ export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
     includes: v.parse(TextsSchema, JSON.parse(fact('includes'))),
     excludes: v.parse(TextsSchema, JSON.parse(fact('excludes'))),
     treatments,
-    countries: countries.map(({ name, languages }) => ({
+    countries: countries.map(({ name, languages, medical_visa_days }) => ({
       name,
+      medicalVisaDays: medical_visa_days,
       languages: v.parse(TextsSchema, JSON.parse(languages)),
     })),
     sources,

@@ -4,6 +4,7 @@ import data from '../../data/reference-data.json' with { type: 'json' };
 const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byCountry = v.record(v.string(), usd);
 const byRoute = v.record(v.string(), byCountry);
+const hours = v.pipe(v.number(), v.minValue(0));
 
 /** `data/reference-data.json`, the prices and texts from which the database is seeded. */
 const ReferenceDataSchema = v.object({
@@ -12,10 +13,20 @@ const ReferenceDataSchema = v.object({
     fx_as_of: v.string(),
     includes: v.array(v.string()),
     excludes: v.array(v.string()),
+    /** Prices that are out of line with the treatment's others, with the reason why they stay. */
+    price_exceptions: v.array(
+      v.object({ treatment_id: v.number(), country: v.string(), reason: v.string() }),
+    ),
   }),
   sources: v.array(v.object({ name: v.string(), currency: v.string() })),
   fx_per_usd: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
-  countries: v.array(v.object({ name: v.string(), language: v.array(v.string()) })),
+  countries: v.array(
+    v.object({
+      name: v.string(),
+      language: v.array(v.string()),
+      medical_visa_days: v.optional(v.number()),
+    }),
+  ),
   treatments: v.array(
     v.object({
       id: v.number(),
@@ -36,6 +47,7 @@ const ReferenceDataSchema = v.object({
     }),
   ),
   travel: byRoute,
+  flight_hours: v.record(v.string(), v.record(v.string(), hours)),
   visa: byRoute,
   accommodation: v.array(
     v.object({ id: v.number(), name: v.string(), description: v.string(), usd_per_night: byCountry }),

@@ -35,8 +35,9 @@ export function referenceRows(data: ReferenceData) {
     treatment_faqs: treatments.flatMap(({ id, faqs }) =>
       faqs.map((faq, position) => ({ treatment_id: id, position, ...faq })),
     ),
-    countries: data.countries.map(({ name, language }, position) => ({
+    countries: data.countries.map(({ name, language, medical_visa_days = null }, position) => ({
       name,
+      medical_visa_days,
       position,
       languages: JSON.stringify(language),
     })),
@@ -49,8 +50,10 @@ export function referenceRows(data: ReferenceData) {
     routes: Object.entries(data.travel).flatMap(([source, fares]) =>
       Object.entries(fares).map(([destination, fare]) => {
         const visa = data.visa[source]?.[destination];
-        if (visa === undefined) throw new Error(`no visa fee from ${source} to ${destination}`);
-        return { source, destination, fare, visa };
+        const flight_hours = data.flight_hours[source]?.[destination];
+        if (visa === undefined || flight_hours === undefined)
+          throw new Error(`no visa fee or no flight hours from ${source} to ${destination}`);
+        return { source, destination, fare, visa, flight_hours };
       }),
     ),
     accommodation: data.accommodation.map(({ usd_per_night, ...kind }) => ({

@@ -1,4 +1,4 @@
-import { forUnit, pluralize, usd } from 'shared-contracts';
+import { forUnit, pluralize, usd, withArticle } from 'shared-contracts';
 
 export const priceTableCopy = {
   title: 'Countries compared',
@@ -17,7 +17,3 @@ export const priceTableCopy = {
   same: 'the same price',
   unknown: 'not known',
 } as const;
-
-function withArticle(country: string): string {
-  return ['USA', 'UK', 'UAE'].includes(country) ? `the ${country}` : country;
-}

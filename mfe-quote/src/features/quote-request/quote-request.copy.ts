@@ -64,8 +64,8 @@ export const copy = {
   },
   estimate: {
     label: 'Attach my estimate to this request',
-    hint: (whatFor: string, nights: number, source: string) =>
-      `${whatFor}, ${pluralize(nights, 'night')}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${source}`}. Figures are computed again when we receive it.`,
+    hint: (basis: string, nights: number, source: string) =>
+      `${basis}, ${pluralize(nights, 'night')}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${source}`}. Figures are computed again when we receive it.`,
   },
   summary: 'There is a problem',
   messages: {

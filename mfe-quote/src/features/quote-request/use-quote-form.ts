@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { costInputOf, type PageProps, pluralize, wizardViewAtom } from 'shared-contracts';
+import { costInputOf, type PageProps, wizardViewAtom } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useQueryClient, useServices } from 'shared-contracts/ui';
 import type { Draft, DraftErrors } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -23,14 +23,9 @@ export function useQuoteForm(
   const treatments = useApiQuery(treatmentChoicesQuery({ api, queryClient }), []);
   const destinations = useDestinations(form.values, isHydrated);
 
-  const selected = treatments.data.find(({ id }) => id === treatment);
+  const chosen = treatments.data.find(({ id }) => id === treatment);
   const isTripTreatment = isHydrated && treatment !== '' && trip.treatmentType === treatment;
-  const estimate = isTripTreatment ? (costInputOf(trip, view, selected ?? 0)?.input ?? null) : null;
-  /** What the estimate counts, e.g. `8 veneers`; null where the price is the whole treatment's. */
-  const units =
-    estimate?.units && selected?.unit
-      ? pluralize(estimate.units, selected.unit.one, selected.unit.many)
-      : null;
+  const estimate = isTripTreatment ? (costInputOf(trip, view, chosen ?? 0)?.input ?? null) : null;
   const { send, markTouched, ...submission } = useSubmission({ draft, response, flash, estimate, formRef });
 
   const submit = () => {
@@ -54,7 +49,6 @@ export function useQuoteForm(
     treatments,
     destinations,
     estimate,
-    units,
     change: (answers: Partial<Draft>) => {
       markTouched();
       draft.change(answers);

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { OTHER_SOURCE, sourceCountries } from '../../api/bounds.ts';
 import { chooseResidenceAtom } from '../../trip/residence.ts';
 import { residenceAtom } from '../../trip/trip-atoms.ts';
-import classes from './residence-select.module.css';
 
 const copy = {
   label: 'I live in',
@@ -18,7 +17,7 @@ export function ResidenceSelect() {
   const { country, isGuess } = useAtomValue(residenceAtom);
   const choose = useSetAtom(chooseResidenceAtom);
   return (
-    <div className={classes.residence}>
+    <div data-residence="">
       <label htmlFor={id}>{copy.label}</label>
       <select
         id={id}

@@ -1,10 +1,8 @@
-import { forUnit, OTHER_SOURCE, pluralize, usd } from 'shared-contracts';
+import { forUnit, OTHER_SOURCE, pluralize, usd, withArticle } from 'shared-contracts';
 import { forUnits } from '../estimate.copy.ts';
 
 const noneNeeded = 'none needed';
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
-const withArticle = (country: string): string =>
-  ['USA', 'UK', 'UAE'].includes(country) ? `the ${country}` : country;
 const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not asked for');
 
 export const breakdownCopy = {
