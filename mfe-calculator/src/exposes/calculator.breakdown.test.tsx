@@ -158,7 +158,7 @@ describe('the breakdown', () => {
 
   it('says the usual range of the total, and what it comes from', async () => {
     showEstimate({ api: fiveCountries });
-    expect(await screen.findByText('usually $7,865 to $10,665')).toBeVisible();
+    expect(await screen.findByText('usually $7,900 to $10,700')).toBeVisible();
     expect(screen.getByText(/^Only the price of the treatment varies/)).toBeVisible();
   });
 

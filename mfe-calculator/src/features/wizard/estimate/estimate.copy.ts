@@ -1,4 +1,10 @@
-import { type CostBreakdown, type CostByCountry, OTHER_SOURCE, type TripData, usd } from 'shared-contracts';
+import {
+  type CostBreakdown,
+  type CostByCountry,
+  OTHER_SOURCE,
+  type TripData,
+  usualRange,
+} from 'shared-contracts';
 
 /** A cost; with the usual range of its total, unless it is the one of the session. */
 export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'high'>>;
@@ -10,9 +16,9 @@ export const hasTravel = ({ source }: Pick<TripData, 'source'>): boolean => sour
 export const forUnits = (units: string, patients: number): string =>
   `for ${units}${patients > 1 ? ' each' : ''}`;
 
-/** The usual range of a total, `usually $7,865 to $10,665`; null if it is not known. */
+/** The usual range of a total, `usually $7,900 to $10,700`; null if it is not known. */
 export const usually = ({ low, high }: TripTotal): string | null =>
-  low === undefined || high === undefined ? null : `usually ${usd(low)} to ${usd(high)}`;
+  low === undefined || high === undefined ? null : usualRange(low, high);
 
 export const estimateCopy = {
   title: 'Your estimate',

@@ -16,9 +16,8 @@ export function Estimate({ data, heading }: EstimateProps) {
   const question = costInputOf(data.trip, 'estimate', data.treatment ?? 0);
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
   return (
-    <>
-      <Breakdown data={data} costs={costs} heading={heading} />
+    <Breakdown data={data} costs={costs} heading={heading}>
       <Comparison data={data} costs={costs} />
-    </>
+    </Breakdown>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type CostByCountry, formatDate, formatMonth, usd } from 'shared-contracts';
 import { Button, type QueryResult, Title, useNavigate, useServices } from 'shared-contracts/ui';
 import { useStepHistory } from '../../use-step-history.ts';
@@ -21,10 +21,12 @@ interface BreakdownProps {
   data: WizardData;
   costs: QueryResult<CostByCountry[]>;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** What stands between the figures and the foot of the page. */
+  children: ReactNode;
 }
 
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
-export function Breakdown({ data, costs, heading }: BreakdownProps) {
+export function Breakdown({ data, costs, heading, children }: BreakdownProps) {
   const { trip, treatment, destination } = data;
   const { announce } = useServices();
   const { back } = useStepHistory();
@@ -98,6 +100,7 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
         </div>
         <EstimateBasis data={data} />
       </div>
+      {children}
       <PrintFoot />
       {!failed && <ShareAndPrint trip={trip} />}
     </div>
