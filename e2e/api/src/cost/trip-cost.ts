@@ -34,7 +34,8 @@ function priceTrip(
     high: price.high,
     fare: route.fare,
     visaFee: route.visa,
-    roomPerNight: room,
+    // Who is treated at home sleeps at home.
+    roomPerNight: trip.source === destination ? 0 : room,
     foodPerDay: food,
     units: trip.units,
     patients: trip.patient_count,
