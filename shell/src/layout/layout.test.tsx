@@ -66,6 +66,7 @@ describe('the footer', () => {
       ['Destinations', '/destinations'],
       ['Blog', '/blog'],
       ['About', '/about'],
+      ['Where prices come from', '/prices'],
       ['Contact Us', '/contact'],
       ['Terms of Service', '/terms'],
       ['Privacy Policy', '/privacy'],
