@@ -33,6 +33,7 @@ const budgets: Record<string, Record<string, number>> = {
     treatments: 3.5,
     treatment: 4.9,
     destinations: 4,
+    prices: 3.5,
     'featured-destinations': 2,
     'src_features_treatments_category-dialog_tsx': 1,
   },

@@ -24,6 +24,7 @@ export { type DestinationSummary, DestinationsAnswerSchema } from './api/destina
 export { SessionIdSchema, SourceSchema, TimelineSchema } from './api/fields.ts';
 export { FindSessionQuerySchema } from './api/find-session.ts';
 export { type Options, OptionsAnswerSchema } from './api/options.ts';
+export { type BookTreatment, type PriceBook, PriceBookAnswerSchema } from './api/price-book.ts';
 export { type Problem, ProblemSchema } from './api/problem.ts';
 export { queries } from './api/queries.ts';
 export { SaveStepAnswerSchema, type StepName, type StepUpdate, StepUpdateSchema } from './api/save-step.ts';

@@ -2,6 +2,7 @@ import {
   type DestinationOption,
   type DestinationsAnswerSchema,
   type OptionsAnswerSchema,
+  type PriceBookAnswerSchema,
   type Treatment,
   TreatmentCountriesAnswerSchema,
   TreatmentsAnswerSchema,
@@ -12,6 +13,7 @@ import * as v from 'valibot';
 type TreatmentWire = v.InferInput<typeof TreatmentsAnswerSchema>[number];
 type CountryWire = v.InferInput<typeof TreatmentCountriesAnswerSchema>[number];
 type TripCostsWire = v.InferInput<typeof TripCostsAnswerSchema>;
+type PriceBookWire = v.InferInput<typeof PriceBookAnswerSchema>;
 type DestinationWire = v.InferInput<typeof DestinationsAnswerSchema>[number];
 
 /** A row of `GET /masters/treatments`; hip replacement by default. */
@@ -84,6 +86,43 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
       ],
     },
   ],
+  as_of: '2026-11',
+  ...fields,
+});
+
+/** The answer of `GET /masters/price-book`: hip replacement at two destinations, dental implants at one. */
+export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWire => ({
+  treatments: [
+    {
+      treatment_id: 52,
+      name: 'Hip Replacement',
+      category: 'Orthopedic',
+      price_unit: 'one hip, implant included',
+      sources: ['The Telegraph', 'aram-clinic.com, 2024'],
+      prices: [
+        { country: 'India', low: 5200, typical: 6200, high: 8000, range: 'published', note: null },
+        { country: 'Spain', low: 11600, typical: 14500, high: 18850, range: 'interpolated', note: null },
+      ],
+    },
+    {
+      treatment_id: 37,
+      name: 'Dental Implants',
+      category: 'Dental',
+      price_unit: 'per implant, with abutment and crown',
+      sources: ['dentalimplantscompare.com'],
+      prices: [
+        {
+          country: 'Turkey',
+          low: 600,
+          typical: 900,
+          high: 2500,
+          range: 'published',
+          note: 'The typical price was fixed by the owner of this site.',
+        },
+      ],
+    },
+  ],
+  methods: [{ title: 'Flights', text: 'A fare is a model, not a quote.' }],
   as_of: '2026-11',
   ...fields,
 });

@@ -8,6 +8,7 @@ export {
   countryWire,
   destinationWire,
   optionsWire,
+  priceBookWire,
   treatmentWire,
   tripCostsWire,
 } from './builders.ts';

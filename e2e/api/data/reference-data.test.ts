@@ -2,7 +2,7 @@ import { sourceCountries } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { readReferenceData } from '../src/reference/reference-data.ts';
 
-const { countries, flight_hours, meta, treatments } = readReferenceData();
+const { countries, flight_hours, meta, price_book, treatments } = readReferenceData();
 const names = countries.map(({ name }) => name);
 /** Nouns of a price unit that is one piece of several. */
 const PIECE = /^per /;
@@ -22,6 +22,12 @@ function findFaults({ costs, cost_ranges }: (typeof treatments)[number], country
     ...(low < usd && usd < high ? [] : [`${usd} is not between ${low} and ${high}`]),
     ...(ratio >= 0.4 && ratio <= 2.5 ? [] : [`${usd} is ${ratio.toFixed(2)} of the median`]),
   ];
+}
+
+/** Whether a range is 80 to 130 % of the typical figure, rounded to 10 below 1,000 and else to 50. */
+function isDefault(usd: number, [low, high] = [Number.NaN, Number.NaN]): boolean {
+  const isNear = (value: number, exact: number) => Math.abs(value - exact) <= (value < 1_000 ? 5 : 25);
+  return isNear(low, usd * 0.8) && isNear(high, usd * 1.3);
 }
 
 describe('the prices', () => {
@@ -51,6 +57,42 @@ describe('the prices', () => {
     expect([price(37, 'Turkey'), price(31, 'India'), price(29, 'Turkey'), price(45, 'India')]).toEqual([
       900, 3_200, 1_200, 15_000,
     ]);
+  });
+});
+
+describe('the price book', () => {
+  const ids = price_book.sources.map(({ id }) => id);
+
+  it('has a date, and a source for every price', () => {
+    expect(meta.as_of).toMatch(/^\d{4}-\d{2}$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    const used = treatments.flatMap(({ price_sources }) => price_sources);
+    expect([...new Set(used)].sort()).toEqual(ids.toSorted());
+    for (const { name, price_sources } of treatments) expect(price_sources.length, name).toBeGreaterThan(0);
+  });
+
+  it.each(treatments.map(treatment => [treatment.name, treatment] as const))(
+    'calls those ranges of %s published that are not the default one',
+    (_name, { costs, cost_ranges, published_ranges }) => {
+      const published = Object.entries(costs).filter(([country, usd]) => !isDefault(usd, cost_ranges[country]));
+      expect(published_ranges).toEqual(published.map(([country]) => country));
+    },
+  );
+
+  it('has a method for all that is no price of a treatment, and a note on each price that the customer fixed', () => {
+    expect(price_book.methods.map(({ title }) => title)).toEqual([
+      'Treatments',
+      'Treatment at home',
+      'Flights',
+      'Visas',
+      'Hotels',
+      'Food',
+      'Exchange rates',
+    ]);
+    for (const { treatment_id, country, usd, note } of meta.spec_fixed) {
+      expect(treatments.find(({ id }) => id === treatment_id)?.costs[country]).toBe(usd);
+      expect(note).toContain('fixed');
+    }
   });
 });
 

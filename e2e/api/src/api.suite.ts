@@ -125,6 +125,34 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
       expect(trips.flatMap(({ costs }) => costs)).toHaveLength(295);
     });
 
+    it('serves the price book: every price with its range, sources and date, as an answer and as a file', async () => {
+      const browser = test.browser();
+      const { treatments, methods, asOf } = await browser.api.priceBook();
+      for (const { treatmentId, prices, sources } of treatments) {
+        const countries = await browser.api.treatmentCountries(treatmentId);
+        expect(prices).toMatchObject(
+          countries.map(option => ({ country: option.name, typical: option.basePrice })),
+        );
+        expect(sources.length).toBeGreaterThan(0);
+      }
+      expect(methods.length).toBeGreaterThan(5);
+
+      const file = await browser.send('GET', 'masters/price-book.csv');
+      expect(Object.fromEntries(file.headers)).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="carefare-prices-${asOf}.csv"`,
+        'cache-control': expect.stringMatching(/^public/),
+      });
+      const lines = (await file.text()).trimEnd().split('\r\n');
+      expect(lines[0]).toBe(
+        'treatment,category,country,unit,low_usd,typical_usd,high_usd,range,sources,as_of,note',
+      );
+      expect(lines).toHaveLength(1 + treatments.flatMap(({ prices }) => prices).length);
+      expect(lines).toContain(
+        'Coronary Angiogram,Cardiac,India,"diagnostic, day case or one night",240,450,720,published,health-e.in: angiogram in India; healthprice.in: angiogram by city,2026-11,',
+      );
+    });
+
     it('gives access to a session to its own browser only', async () => {
       const { browser, id } = await withSession();
       expect(await browser.api.findSession(location)).toBe(id);

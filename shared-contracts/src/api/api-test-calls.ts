@@ -84,6 +84,13 @@ export const testCalls: Record<keyof Api, TestCall> = {
     message: 'Failed to fetch trip costs',
     answer: { travel_included: true, treatments: [], as_of: '2026-11' },
   },
+  priceBook: {
+    run: (api, signal) => api.priceBook(signal),
+    method: 'GET',
+    path: 'masters/price-book',
+    message: 'Failed to fetch the price book',
+    answer: { treatments: [], methods: [], as_of: '2026-11' },
+  },
   startSession: {
     run: (api, signal) => api.startSession(place, signal),
     method: 'POST',

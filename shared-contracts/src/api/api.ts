@@ -5,6 +5,7 @@ import { fetchDestinations } from './destinations.ts';
 import { fetchSession } from './find-session.ts';
 import { type ApiOptions, createHttp } from './http.ts';
 import { fetchOptions } from './options.ts';
+import { fetchPriceBook } from './price-book.ts';
 import { putStep } from './save-step.ts';
 import { postStartSession } from './start-session.ts';
 import { postContact } from './submit-contact.ts';
@@ -30,6 +31,7 @@ export function createApi(options: ApiOptions) {
     options: fetchOptions(http),
     destinations: fetchDestinations(http),
     tripCosts: fetchTripCosts(http),
+    priceBook: fetchPriceBook(http),
     /** Resolves to the new session's id; the browser receives its cookie. */
     startSession: postStartSession(http),
     /** Resolves to null when this browser has no session there. */

@@ -33,6 +33,7 @@ export const queries = {
   /** @param source where the visitor lives; null while it is not known, and on the server */
   tripCosts: (api: Api, source: string | null) =>
     query(['trip-costs', source], signal => api.tripCosts(source, signal)),
+  priceBook: (api: Api) => query(['price-book'], signal => api.priceBook(signal)),
   travelVisaCosts: (api: Api, route: TravelVisaRoute) =>
     query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),
   costsByTreatment: (api: Api, input: CostsByTreatmentInput) =>

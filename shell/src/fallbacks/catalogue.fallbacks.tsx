@@ -58,6 +58,23 @@ export function DestinationsFallback({ retry }: FallbackProps) {
   );
 }
 
+/** Shown without /prices: the file of all prices, and whom to ask. */
+export function PricesFallback({ retry }: FallbackProps) {
+  return (
+    <>
+      <PageHero title={copy.prices.title}>
+        <FallbackNotice text={copy.prices.text} retry={retry} />
+      </PageHero>
+      <Section>
+        <Button component="a" href="/api/masters/price-book.csv" download="">
+          {copy.prices.download}
+        </Button>
+        <ContactLines />
+      </Section>
+    </>
+  );
+}
+
 export function FeaturedDestinationsFallback({ retry }: FallbackProps) {
   return (
     <Section title={copy.featured.title}>

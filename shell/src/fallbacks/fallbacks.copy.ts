@@ -13,6 +13,11 @@ export const fallbackCopy = {
     title: 'Destinations',
     text: 'The full profiles cannot be shown at the moment. In short, this is where the four best-known destinations stand.',
   },
+  prices: {
+    title: 'Where prices come from',
+    text: 'The list of prices and their sources cannot be shown at the moment. The file may open all the same, and we gladly answer questions.',
+    download: 'Download all prices (CSV)',
+  },
   savings: (savings: string) => `Save ${savings}`,
   hospitals: (count: string) => `${count} accredited hospitals`,
   featured: { title: 'Featured destinations', text: 'Details cannot be shown at the moment. In short:' },

@@ -3,6 +3,7 @@ import {
   DestinationsAnswerSchema,
   OptionsAnswerSchema,
   OTHER_SOURCE,
+  PriceBookAnswerSchema,
   sourceCountries,
   TravelVisaAnswerSchema,
   TravelVisaQuerySchema,
@@ -14,6 +15,7 @@ import {
   TripCostsAnswerSchema,
   TripCostsQuerySchema,
 } from 'shared-contracts';
+import * as v from 'valibot';
 import { typicalTrips } from '../cost/typical-trips.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
@@ -23,6 +25,7 @@ import {
   treatmentCountriesAnswer,
   treatmentsAnswer,
 } from './masters.answers.ts';
+import { priceBookAnswer, priceBookCsv } from './price-book.ts';
 
 const CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const NO_TREATMENT = 'There is no treatment with this id';
@@ -33,6 +36,8 @@ export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
   const treatments = treatmentsAnswer(catalogue);
   const options = optionsAnswer(catalogue);
   const destinations = destinationsAnswer(catalogue);
+  const priceBook = priceBookAnswer(catalogue);
+  const priceBookFile = priceBookCsv(priceBook);
   const tripCosts = new Map(
     [...sourceCountries, OTHER_SOURCE].map((source): [string, ReturnType<typeof typicalTrips>] => [
       source,
@@ -120,6 +125,23 @@ export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
       cache: CACHE,
       handle: ({ query: { source = OTHER_SOURCE } }) =>
         tripCosts.get(source) ?? typicalTrips(catalogue, source),
+    }),
+    endpoint({
+      method: 'get',
+      path: '/masters/price-book',
+      summary: 'Every price of a treatment with its sources, and how prices are found',
+      answer: PriceBookAnswerSchema,
+      cache: CACHE,
+      handle: () => priceBook,
+    }),
+    endpoint({
+      method: 'get',
+      path: '/masters/price-book.csv',
+      summary: 'Every price of a treatment with its sources, as CSV',
+      answer: v.string(),
+      cache: CACHE,
+      file: `carefare-prices-${catalogue.asOf}.csv`,
+      handle: () => priceBookFile,
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../database/tables.ts';
+import { type PriceProvenance, PriceProvenanceSchema } from './price-provenance.ts';
 
 const TextsSchema = v.array(v.string());
 const UsdByCountrySchema = v.record(v.string(), v.number());
@@ -29,6 +30,7 @@ export interface Catalogue {
   ratesAsOf: string;
   includes: string[];
   excludes: string[];
+  priceProvenance: PriceProvenance;
   treatments: Map<number, TreatmentRecord>;
   countries: { name: string; languages: string[]; medicalVisaDays: number | null }[];
   sources: { name: string; currency: string }[];
@@ -62,6 +64,7 @@ export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
     ratesAsOf: fact('fx_as_of'),
     includes: v.parse(TextsSchema, JSON.parse(fact('includes'))),
     excludes: v.parse(TextsSchema, JSON.parse(fact('excludes'))),
+    priceProvenance: v.parse(PriceProvenanceSchema, JSON.parse(fact('price_provenance'))),
     treatments,
     countries: countries.map(({ name, languages, medical_visa_days }) => ({
       name,

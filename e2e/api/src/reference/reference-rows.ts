@@ -1,5 +1,25 @@
 import type { Tables } from '../database/tables.ts';
+import type { PriceProvenance } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.ts';
+
+/** What the prices of the reference data rest on. */
+const priceProvenance = ({ price_book, treatments, meta }: ReferenceData): PriceProvenance => ({
+  ...price_book,
+  treatments: Object.fromEntries(
+    treatments.map(({ id, price_sources, published_ranges }) => [
+      id,
+      {
+        sources: price_sources,
+        published: published_ranges,
+        notes: Object.fromEntries(
+          meta.spec_fixed
+            .filter(({ treatment_id }) => treatment_id === id)
+            .map(({ country, note }) => [country, note]),
+        ),
+      },
+    ]),
+  ),
+});
 
 /** The reference data as rows of the reference tables. */
 export function referenceRows(data: ReferenceData) {
@@ -69,6 +89,7 @@ export function referenceRows(data: ReferenceData) {
       { name: 'fx_as_of', value: meta.fx_as_of },
       { name: 'includes', value: JSON.stringify(meta.includes) },
       { name: 'excludes', value: JSON.stringify(meta.excludes) },
+      { name: 'price_provenance', value: JSON.stringify(priceProvenance(data)) },
     ],
   } satisfies { [T in keyof Tables]?: Tables[T][] };
 }

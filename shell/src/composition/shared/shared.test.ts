@@ -8,7 +8,7 @@ import * as ui from './ui.ts';
 const forHosts = `
   AnalyticsEventSchema CompositionFileSchema CompositionSchema ComputeCostRequestSchema ContactSubmissionSchema
   CostWireSchema CostsByTreatmentAnswerSchema CostsByTreatmentRequestSchema DestinationsAnswerSchema FindSessionQuerySchema
-  IDEMPOTENCY_HEADER IMAGE_PATH IMAGE_TTL IdempotencyKeySchema ImageRequestSchema OptionsAnswerSchema PlaceKeySchema
+  IDEMPOTENCY_HEADER IMAGE_PATH IMAGE_TTL IdempotencyKeySchema ImageRequestSchema OptionsAnswerSchema PlaceKeySchema PriceBookAnswerSchema
   ProblemSchema ReleaseSchema SOCIAL_PATH SaveStepAnswerSchema SessionAnswerSchema SessionIdSchema
   StartSessionRequestSchema StepUpdateSchema SubmissionAnswerSchema TravelVisaAnswerSchema TravelVisaQuerySchema
   TreatmentBenefitsAnswerSchema TreatmentCountriesAnswerSchema TreatmentFaqsAnswerSchema TreatmentRequestSchema
