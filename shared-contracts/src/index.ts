@@ -97,6 +97,7 @@ export {
   forUnit,
   pluralize,
   usd,
+  withArticle,
 } from './format.ts';
 export { acknowledgeStepAtom } from './session/acknowledged-steps.ts';
 export { chooseDestination } from './session/choose-destination.ts';
@@ -180,7 +181,8 @@ export {
 } from './trip/trip-atoms.ts';
 export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts';
 export { createTripStore, type TripStore } from './trip/trip-store.ts';
-export { isPricedPerUnit, unitsOf } from './trip/units.ts';
+export { scopeOf, usualRange } from './trip/trip-words.ts';
+export { countUnits, isPricedPerUnit, unitsOf } from './trip/units.ts';
 export { moveWizardAtom, openViewAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
 export { createValueStore } from './value-store.ts';

@@ -3,11 +3,14 @@ import { usd } from '../format.ts';
 /** From here on figures are rounded to hundreds, below to tens. */
 const LARGE_USD = 1_000;
 
-/** A figure that is not exact, e.g. `about $8,900` or `about $660`. */
-export const aboutUsd = (amount: number): string => {
+/** An amount without the digits that an estimate does not know. */
+export const roundAbout = (amount: number): number => {
   const step = Math.abs(amount) >= LARGE_USD ? 100 : 10;
-  return `about ${usd(Math.round(amount / step) * step)}`;
+  return Math.round(amount / step) * step;
 };
+
+/** A figure that is not exact, e.g. `about $8,900` or `about $660`. */
+export const aboutUsd = (amount: number): string => `about ${usd(roundAbout(amount))}`;
 
 /**
  * Compares the whole trip with the treatment at home, in words (law 7): "about $8,600 less than at home",
