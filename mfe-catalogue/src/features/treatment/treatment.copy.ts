@@ -1,4 +1,4 @@
-import { pluralize, usd } from 'shared-contracts';
+import { forUnit, pluralize, scopeOf, usd, withArticle } from 'shared-contracts';
 
 export const treatmentCopy = {
   errors: {
@@ -9,19 +9,39 @@ export const treatmentCopy = {
   title: (name: string) => `${name} Abroad: Transparent Costs, World-Class Care`,
   subtitle: (name: string) =>
     `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,
-  days: (days: number) => pluralize(days, 'day'),
-  multipleDestinations: 'Multiple destinations',
+  from: 'From',
+  scope: (scope: string, source: string | null, days: number) =>
+    `${scope}${source === null ? '' : ` from ${withArticle(source)}`}, ${pluralize(days, 'day')}`,
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
   countries: (name: string) => `Suggested countries for ${name}`,
-  countriesLead: 'Typical price of the treatment alone. Choose a country to add your travel, stay and food.',
-  typicalUnits: (units: number, unit: string) =>
-    units > 1 ? ` Prices are ${unit}; ${units} are typical.` : '',
+  countriesLead: (priceUnit: string, units: string | null) =>
+    units === null
+      ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
+      : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}, which is typical.`,
+  askResidence: (nights: number) =>
+    `Say where you live to see the whole trip: ${typicalTrip(nights)}, flights and visa. Until then you see the treatment alone.`,
+  addingUp: 'Adding up the whole trip…',
+  noTrip: 'We know no total for this treatment yet. You see the treatment alone.',
+  tripFrom: (source: string, nights: number) =>
+    `All in from ${withArticle(source)}: ${typicalTrip(nights)}, flights and visa.`,
+  tripWithoutTravel: (nights: number) =>
+    `${pluralize(nights, 'night')} for one patient, with standard hotel and food. Flights and visa are not included, because we know none from your country.`,
+  atHome: (price: number | null, units: string | null) => {
+    if (price === null) return 'We know no price at home to compare with.';
+    return units === null
+      ? `At home the treatment costs ${usd(price)}.`
+      : `At home ${units} cost ${usd(price)}.`;
+  },
+  costsFailed: 'The cost of the whole trip could not be loaded. You see the treatment alone.',
+  plusTravel: scopeOf(null),
+  treatmentAlone: 'for the treatment alone',
+  treatmentPrice: (price: string) => `treatment ${price}`,
+  /** What a figure counts, after it. */
+  forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),
   explore: (country: string) => `Estimate my trip to ${country}`,
   chosen: 'Your chosen destination',
-  range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
-  stay: (days: number) => `about ${pluralize(days, 'day')} there`,
   includes: 'The price usually includes',
   excludes: 'It leaves out',
   benefits: (name: string) => `Why Choose Us for ${name}`,
@@ -39,3 +59,7 @@ export const treatmentCopy = {
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer.`,
   notAdvice: 'Not medical advice: talk to a doctor who knows you before you decide.',
 } as const;
+
+function typicalTrip(nights: number): string {
+  return `one patient, ${pluralize(nights, 'night')}, standard hotel and food`;
+}
