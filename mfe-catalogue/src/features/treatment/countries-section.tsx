@@ -6,22 +6,23 @@ import {
   scopeOf,
   type Treatment,
   type TripCosts,
+  typicalTripOf,
 } from 'shared-contracts';
 import {
   type QueryResult,
   ResidenceSelect,
   Section,
   Title,
+  TypicalTripNote,
   useNavigate,
   useServices,
   useStore,
 } from 'shared-contracts/ui';
 import { CountryCard } from './country-card.tsx';
-import { figuresOf, tripOf } from './country-figures.rules.ts';
+import { figuresOf } from './country-figures.rules.ts';
 import { QuerySection } from './query-section.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
-import { TypicalTrip } from './typical-trip.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import { useSortedCountries } from './use-sorted-countries.ts';
 
@@ -35,7 +36,7 @@ interface CountriesSectionProps {
 export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
   const choose = useChooseDestination(treatment);
   const chosen = useChosenCountry(treatment.id);
-  const trip = tripOf(costs.data, treatment.id);
+  const trip = typicalTripOf(costs.data, treatment.id);
   const { list, sorted } = useSortedCountries(countries.data, trip);
   const units = countUnits(treatment);
   const [first] = countries.data;
@@ -49,7 +50,11 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
         {options => (
           <>
             <ResidenceSelect />
-            <TypicalTrip treatment={treatment} trip={trip} costs={costs} />
+            <TypicalTripNote
+              stay={copy.nights(treatment.duration)}
+              more={trip ? copy.atHome(trip.home, units) : ''}
+              isMissing={trip === null}
+            />
             <ul ref={list} className={classes.countries}>
               {options.map((option, index) => (
                 <CountryCard

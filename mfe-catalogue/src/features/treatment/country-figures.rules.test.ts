@@ -2,7 +2,7 @@ import { aDestination, aTreatment } from '@carefare/testing';
 import * as fc from 'fast-check';
 import type { TripCostsOfTreatment } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { figuresOf, lowestTotal, sortCountries, tripOf } from './country-figures.rules.ts';
+import { figuresOf, sortCountries } from './country-figures.rules.ts';
 
 const options = [
   aDestination({ country: 'UAE', baseprice: 18000, price_low: 15000, price_high: 22000 }),
@@ -40,13 +40,6 @@ it('shows the treatment alone for a country without a total', () => {
     range: 'usually $15,000 to $22,000',
     comparison: null,
   });
-});
-
-it('finds the trip of a treatment, and its lowest total', () => {
-  const costs = { travelIncluded: true, treatments: [trip()], asOf: '2026-11' };
-  expect(lowestTotal(tripOf(costs, '52'))).toBe(16_000);
-  expect(tripOf(costs, '51')).toBeNull();
-  expect([lowestTotal(null), lowestTotal(trip({ costs: [] }))]).toEqual([null, null]);
 });
 
 it('never calls a trip less expensive than home unless its total is', () => {

@@ -5,7 +5,6 @@ import {
   type DestinationOption,
   isPricedPerUnit,
   type Treatment,
-  type TripCosts,
   type TripCostsOfTreatment,
   usd,
   usualRange,
@@ -23,14 +22,6 @@ export interface CountryFigures {
   /** The whole trip against the treatment at home; null without a price at home. */
   comparison: { isLess: boolean; text: string } | null;
 }
-
-/** The typical trip for a treatment; null until it is known where the visitor lives. */
-export const tripOf = (costs: TripCosts | null, treatmentId: string): TripCostsOfTreatment | null =>
-  costs?.treatments.find(trip => trip.treatmentId === treatmentId) ?? null;
-
-/** The lowest total of a trip; null if it is not known or nobody offers the treatment. */
-export const lowestTotal = (trip: TripCostsOfTreatment | null): number | null =>
-  trip?.costs.length ? Math.min(...trip.costs.map(({ total }) => total)) : null;
 
 /** The countries, the lowest total first; those without a total, and all while none is known, by price. */
 export function sortCountries(

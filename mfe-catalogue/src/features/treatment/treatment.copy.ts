@@ -20,21 +20,13 @@ export const treatmentCopy = {
     units === null
       ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
       : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}, which is typical.`,
-  askResidence: (nights: number) =>
-    `Say where you live to see the whole trip: ${typicalTrip(nights)}, flights and visa. Until then you see the treatment alone.`,
-  addingUp: 'Adding up the whole trip…',
-  noTrip: 'We know no total for this treatment yet. You see the treatment alone.',
-  tripFrom: (source: string, nights: number) =>
-    `All in from ${withArticle(source)}: ${typicalTrip(nights)}, flights and visa.`,
-  tripWithoutTravel: (nights: number) =>
-    `${pluralize(nights, 'night')} for one patient, with standard hotel and food. Flights and visa are not included, because we know none from your country.`,
+  nights: (nights: number) => pluralize(nights, 'night'),
   atHome: (price: number | null, units: string | null) => {
     if (price === null) return 'We know no price at home to compare with.';
     return units === null
       ? `At home the treatment costs ${usd(price)}.`
       : `At home ${units} cost ${usd(price)}.`;
   },
-  costsFailed: 'The cost of the whole trip could not be loaded. You see the treatment alone.',
   plusTravel: scopeOf(null),
   treatmentAlone: 'for the treatment alone',
   treatmentPrice: (price: string) => `treatment ${price}`,
@@ -59,7 +51,3 @@ export const treatmentCopy = {
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer.`,
   notAdvice: 'Not medical advice: talk to a doctor who knows you before you decide.',
 } as const;
-
-function typicalTrip(nights: number): string {
-  return `one patient, ${pluralize(nights, 'night')}, standard hotel and food`;
-}
