@@ -65,13 +65,24 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
   await expect(page).toHaveURL('/#calculator-section');
 });
 
-test('without JavaScript prices are named as without travel', async ({ browser }) => {
+test('without JavaScript prices are named as without travel, and links lead on', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/treatments/hip-replacement');
   const india = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'India' }) });
   await expect(india).toContainText('$6,200 plus travel');
   await expect(page.getByText('From $6,200')).toContainText('plus travel, 15 days');
-  await expect(page.getByText(/\$[\d,]+ all in|than at home/)).toHaveCount(0);
+  const figures = page.getByText(/\$[\d,]+ all in|than at home/);
+  await expect(figures).toHaveCount(0);
+  await page.goto('/destinations');
+  await expect(page.getByRole('row', { name: /^India .* \$6,200 plus travel$/ })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(13);
+  await page.goto('/treatments');
+  const veneers = page.getByRole('link', { name: 'Dental Veneers' });
+  const row = page.getByRole('listitem').filter({ has: veneers });
+  await expect(row).toContainText(/from \$[\d,]+ plus travel\s*for 8 veneers/);
+  await expect(figures).toHaveCount(0);
+  await veneers.click();
+  await expect(page).toHaveURL('/treatments/dental-veneers');
   await context.close();
 });
