@@ -183,6 +183,7 @@ export {
 export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts';
 export { createTripStore, type TripStore } from './trip/trip-store.ts';
 export { scopeOf, usualRange } from './trip/trip-words.ts';
+export { lowestTotal, typicalTripOf } from './trip/typical-trip.ts';
 export { countUnits, isPricedPerUnit, unitsOf } from './trip/units.ts';
 export { moveWizardAtom, openViewAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';

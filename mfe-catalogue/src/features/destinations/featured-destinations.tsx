@@ -1,12 +1,14 @@
-import { Link, Picture, Section, Title } from 'shared-contracts/ui';
+import { Link, Picture, Section, Title, useTripCosts } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
+import { exampleTotal } from './example-trip.ts';
 import { profiles } from './profiles.ts';
 
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
 
 /** The home page's section about the four profiled countries. */
 export function FeaturedDestinations() {
+  const { data: costs } = useTripCosts();
   return (
     <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>
       <ul className={classes.featured}>
@@ -18,6 +20,9 @@ export function FeaturedDestinations() {
               <p className={classes.tagline}>{tagline}</p>
               <p className={classes.savings}>{copy.save(savings)}</p>
               <p>{accreditation}</p>
+              <p className={classes.example}>
+                <Example figure={exampleTotal(costs, name)} />
+              </p>
             </div>
           </li>
         ))}
@@ -29,5 +34,18 @@ export function FeaturedDestinations() {
         {copy.more}
       </Link>
     </Section>
+  );
+}
+
+/** Nothing until it is known where the visitor lives. */
+function Example({ figure }: { figure: ReturnType<typeof exampleTotal> }) {
+  if (!figure) return null;
+  return (
+    <>
+      {copy.example}
+      <span>
+        <strong>{figure.amount}</strong> {figure.scope}
+      </span>
+    </>
   );
 }

@@ -16,6 +16,7 @@ export {
   Section,
   Table,
   Title,
+  TypicalTripNote,
   useApiQuery,
   useAtom,
   useAtomValue,
