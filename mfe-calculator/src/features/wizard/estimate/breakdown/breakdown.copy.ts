@@ -54,7 +54,7 @@ export const breakdownCopy = {
       `It is worth it from ${units}${patients > 1 ? ' each' : ''}.`,
     companions: (isLess: boolean, most: number) => {
       const company = most === 0 ? 'without a companion' : `with at most ${pluralize(most, 'companion')}`;
-      return isLess ? `That holds ${company}.` : `It would be less ${company}.`;
+      return isLess ? `It stays less ${company}.` : `It would be less ${company}.`;
     },
   },
   assumed: {
