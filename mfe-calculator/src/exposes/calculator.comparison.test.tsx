@@ -38,7 +38,7 @@ describe('the comparison', () => {
     expect(row('Difference')).toEqual(['$8,635 more', '$400 less', '–', 'the same']);
     expect(row('Typical stay')).toEqual(['–', '15 days', '15 days', '15 days']);
     await waitFor(() => expect(row('Visa fee')).toEqual(['–', 'not known', '$100', 'not known']));
-    expect(row('Flight, one way')).toEqual(['–', 'not known', 'about 8.5 h', 'not known']);
+    expect(row('Flight, one way')).toEqual(['–', 'not known', 'about 8.5\u00A0h', 'not known']);
     expect(row('Medical visa')).toEqual(['–', 'not known', '60 days', 'not known']);
     expect(row('Languages')).toEqual(['–', 'not known', 'English, Hindi', 'not known']);
     expect(await violations(container)).toEqual([]);

@@ -69,8 +69,8 @@ export const wizardCopy = {
   destination: 'Where would you like to be treated?',
   range: (low: string, high: string) => `usually ${low} to ${high}`,
   plusTravel: 'the treatment alone, plus travel',
-  treatmentPart: (price: string, hasTravel: boolean) =>
-    `treatment ${price}${hasTravel ? '' : '; flights and visa not included'}`,
+  treatmentPart: (price: string, units: string | null, hasTravel: boolean) =>
+    `treatment ${units ? `${units} ` : ''}${price}${hasTravel ? '' : '; flights and visa not included'}`,
   priceOf: (treatment: string, unit: string) =>
     `Typical prices of ${treatment} alone (${unit}), without travel and stay.`,
   allIn: (units: string | null, travelers: number, nights: number, hasTravel: boolean) =>

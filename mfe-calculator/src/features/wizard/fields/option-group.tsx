@@ -19,7 +19,7 @@ export function OptionGroup({
   busy = false,
 }: OptionGroupProps) {
   return (
-    <fieldset className={classes.group} aria-busy={busy}>
+    <fieldset className={classes.group} aria-busy={busy || undefined}>
       <legend>{legend}</legend>
       <div className={className}>{children}</div>
       {footer}

@@ -37,6 +37,7 @@ export function DestinationScreen({ data }: { data: WizardData }) {
   });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
+  const counted = units && forUnits(units, trip.patients);
   const withTravel = hasTravel(trip);
   return (
     <div className={classes.fields}>
@@ -71,10 +72,14 @@ export function DestinationScreen({ data }: { data: WizardData }) {
               const lines = cost
                 ? [
                     usually(cost),
-                    copy.treatmentPart(usd(cost.treatment), withTravel),
+                    copy.treatmentPart(usd(cost.treatment), counted, withTravel),
                     !isHome && home !== null && compareWithHome(cost.total, home).text,
                   ]
-                : [copy.plusTravel, copy.range(usd(priceLow), usd(priceHigh))];
+                : [
+                    copy.plusTravel,
+                    units && treatment && treatment.priceUnit,
+                    copy.range(usd(priceLow), usd(priceHigh)),
+                  ];
               return {
                 value: country,
                 label: country,
@@ -87,12 +92,7 @@ export function DestinationScreen({ data }: { data: WizardData }) {
           {treatment && (
             <p data-note="">
               {costs.data.length > 0 && question
-                ? copy.allIn(
-                    units && forUnits(units, trip.patients),
-                    question.input.travelers,
-                    question.input.nights,
-                    withTravel,
-                  )
+                ? copy.allIn(counted, question.input.travelers, question.input.nights, withTravel)
                 : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
               {copy.asOf(formatMonth(treatment.asOf))}
             </p>

@@ -18,10 +18,11 @@ export const breakdownCopy = {
       : pluralize(patients, 'patient'),
   nights: (count: number) => pluralize(count, 'night'),
   period: (start: string, end: string) => `${start} to ${end}`,
-  allIn: (units: string | null, patients: number) =>
-    units ? `All in, ${forUnits(units, patients)}` : 'All in',
+  allIn: (units: string | null, patients: number, withTravel: boolean) =>
+    `${withTravel ? 'All in' : 'Without flights and visa'}${units ? `, ${forUnits(units, patients)}` : ''}`,
   computing: 'Working out your estimate …',
-  ready: (total: number) => `Your estimate is ready: ${usd(total)} in all.`,
+  ready: (total: number, withTravel: boolean) =>
+    `Your estimate is ready: ${usd(total)} ${withTravel ? 'in all' : 'without flights and visa'}.`,
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   notes: {
     treatment: (patients: number, units: string | null, unit: string) =>
@@ -54,7 +55,7 @@ export const breakdownCopy = {
       `It is worth it from ${units}${patients > 1 ? ' each' : ''}.`,
     companions: (isLess: boolean, most: number) => {
       const company = most === 0 ? 'without a companion' : `with at most ${pluralize(most, 'companion')}`;
-      return isLess ? `That holds ${company}.` : `It would be less ${company}.`;
+      return isLess ? `It stays less ${company}.` : `It would be less ${company}.`;
     },
   },
   assumed: {
@@ -80,7 +81,7 @@ export const breakdownCopy = {
       'travel and medical insurance',
       'transfers at the destination',
       'medicines after you leave hospital',
-      'a reserve of 10 to 30 % for complications and a longer stay',
+      'a reserve of 10 to 30% for complications and a longer stay',
     ],
   },
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,

@@ -1,5 +1,11 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { type CostByCountry, formatDate, formatMonth, usd } from 'shared-contracts';
+import {
+  type CostByCountry,
+  type CostsByTreatmentInput,
+  formatDate,
+  formatMonth,
+  usd,
+} from 'shared-contracts';
 import { Button, type QueryResult, Title, useNavigate, useServices } from 'shared-contracts/ui';
 import { useStepHistory } from '../../use-step-history.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
@@ -10,6 +16,7 @@ import { localCurrencyOf } from '../local-currency.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
 import { ShareAndPrint } from '../sharing/share-and-print.tsx';
+import { WhatIf } from '../what-if/what-if.tsx';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { EstimateBasis } from './estimate-basis.tsx';
@@ -20,13 +27,15 @@ import { WorthIt } from './worth-it.tsx';
 interface BreakdownProps {
   data: WizardData;
   costs: QueryResult<CostByCountry[]>;
+  /** What the costs are of; null while it is not known. */
+  input: CostsByTreatmentInput | null;
   heading: RefObject<HTMLHeadingElement | null>;
   /** What stands between the figures and the foot of the page. */
   children: ReactNode;
 }
 
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
-export function Breakdown({ data, costs, heading, children }: BreakdownProps) {
+export function Breakdown({ data, costs, input, heading, children }: BreakdownProps) {
   const { trip, treatment, destination } = data;
   const { announce } = useServices();
   const { back } = useStepHistory();
@@ -34,9 +43,10 @@ export function Breakdown({ data, costs, heading, children }: BreakdownProps) {
   const { cost: computed, failed, retry } = useTripCost(trip, costs);
   // The model's zero is never shown, since it reads as a promise.
   const cost = failed ? null : computed;
+  const withTravel = hasTravel(trip);
   const local = localCurrencyOf(data.options.data, trip.source);
   // A failure is announced by FailedSection.
-  const announcement = failed ? '' : cost ? copy.ready(cost.total) : copy.computing;
+  const announcement = failed ? '' : cost ? copy.ready(cost.total, withTravel) : copy.computing;
   useEffect(() => {
     if (announcement) announce(announcement);
   }, [announcement, announce]);
@@ -59,7 +69,7 @@ export function Breakdown({ data, costs, heading, children }: BreakdownProps) {
           </p>
         </div>
         <p className={classes.allIn}>
-          <span data-note="">{copy.allIn(data.units, trip.patients)}</span>
+          <span data-note="">{copy.allIn(data.units, trip.patients, withTravel)}</span>
           <strong>{cost ? usd(cost.total) : failed ? estimateCopy.none : '…'}</strong>
           {cost && <span data-note="">{usually(cost)}</span>}
           {local && cost && <span data-note="">{local.format(cost.total)}</span>}
@@ -77,7 +87,7 @@ export function Breakdown({ data, costs, heading, children }: BreakdownProps) {
           <CostTable
             cost={cost}
             failed={failed}
-            withTravel={hasTravel(trip)}
+            withTravel={withTravel}
             label={estimateCopy.title}
             notes={lineNotes(data, cost)}
             local={local}
@@ -100,6 +110,7 @@ export function Breakdown({ data, costs, heading, children }: BreakdownProps) {
         </div>
         <EstimateBasis data={data} />
       </div>
+      {cost && input && <WhatIf data={data} input={input} cost={cost} />}
       {children}
       <PrintFoot />
       {!failed && <ShareAndPrint trip={trip} />}

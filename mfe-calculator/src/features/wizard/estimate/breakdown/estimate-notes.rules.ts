@@ -15,7 +15,7 @@ export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<
   const { room, food } = chosenKinds(data);
   const isHome = trip.source === trip.destination;
   const withTravel = hasTravel(trip);
-  const isNeeded = (line: CostLine) => !cost || cost.total === 0 || cost[line] > 0;
+  const isNeeded = (line: CostLine) => !isHome && (!cost || cost.total === 0 || cost[line] > 0);
   return {
     treatment: copy.notes.treatment(trip.patients, units, treatment?.priceUnit ?? ''),
     travel: withTravel

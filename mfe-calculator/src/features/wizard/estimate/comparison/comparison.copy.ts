@@ -19,7 +19,7 @@ export const comparisonCopy = {
   stay: 'Typical stay',
   days: (count: number) => pluralize(count, 'day'),
   flight: 'Flight, one way',
-  hours: (count: number) => `about ${count} h`,
+  hours: (count: number) => `about ${count}\u00A0h`,
   visaDays: 'Medical visa',
   languages: 'Languages',
   range: 'Usually',

@@ -19,7 +19,7 @@ export const whatIfCopy = {
   weeks: (count: number) => `you stay ${pluralize(count, 'week')} longer`,
   companion: 'one more companion comes along',
   hotel: (name: string) => `you take a better room: ${name}`,
-  reserve: 'you keep a reserve of 10 to 30 % for complications',
+  reserve: 'you keep a reserve of 10 to 30% for complications',
   adds: (amount: number) => usd(amount),
   between: (low: number, high: number) => `${aboutUsd(low)} to ${aboutUsd(high).replace('about ', '')}`,
   pending: '…',
