@@ -77,7 +77,7 @@ export const sitePages: readonly SitePage[] = [
     name: 'Where prices come from',
     title: 'Where Prices Come From',
     description:
-      'Every price of a treatment by country, with its range, sources and date, as a table and as a file. And how fares, visas, hotels and food are found.',
+      'Every price of a treatment by country with its range, sources and date, and how fares, visas, hotels and food are found.',
     social: {
       title: 'Where prices come from',
       text: 'Every price with its range, sources and date.',

@@ -58,7 +58,7 @@ export function DestinationsFallback({ retry }: FallbackProps) {
   );
 }
 
-/** Shown without /prices: the file of all prices, and whom to ask. */
+/** Shown without /prices: whom to ask. */
 export function PricesFallback({ retry }: FallbackProps) {
   return (
     <>
@@ -66,9 +66,6 @@ export function PricesFallback({ retry }: FallbackProps) {
         <FallbackNotice text={copy.prices.text} retry={retry} />
       </PageHero>
       <Section>
-        <Button component="a" href="/api/masters/price-book.csv" download="">
-          {copy.prices.download}
-        </Button>
         <ContactLines />
       </Section>
     </>

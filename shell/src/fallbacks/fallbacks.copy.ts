@@ -15,8 +15,7 @@ export const fallbackCopy = {
   },
   prices: {
     title: 'Where prices come from',
-    text: 'The list of prices and their sources cannot be shown at the moment. The file may open all the same, and we gladly answer questions.',
-    download: 'Download all prices (CSV)',
+    text: 'Prices and their sources cannot be shown at the moment. Ask us about any of them.',
   },
   savings: (savings: string) => `Save ${savings}`,
   hospitals: (count: string) => `${count} accredited hospitals`,

@@ -8,7 +8,7 @@ export const pricesCopy = {
   bookLead: (treatments: number, prices: number, published: number) =>
     `${treatments} treatments, ${prices} prices in US dollars. ${published} of their ranges were found published; the other ${prices - published} are interpolated.`,
   alone:
-    'Each is the price of the treatment alone, for one patient: travel and stay come on top. Choose a treatment to see its prices.',
+    'Each is the price of the treatment alone; travel and stay come on top. Choose a treatment to see its prices.',
   download: 'Download all prices (CSV)',
   unit: (unit: string) => `Price ${unit}.`,
   sources: 'Sources',
