@@ -33,7 +33,7 @@ const budgets: Record<string, Record<string, number>> = {
     treatments: 3.5,
     treatment: 5,
     destinations: 4,
-    'featured-destinations': 2,
+    'featured-destinations': 2.2,
     'src_features_treatments_category-dialog_tsx': 1,
   },
   'mfe-calculator': { remoteEntry: 4, calculator: 11 },
