@@ -1,3 +1,5 @@
+import { withArticle } from 'shared-contracts';
+
 export const destinationsCopy = {
   eyebrow: 'Destinations',
   title: 'Where people travel for treatment',
@@ -16,6 +18,9 @@ export const destinationsCopy = {
   languages: 'Languages in hospitals',
   treatments: 'Treatments',
   example: 'Hip replacement',
+  exampleFrom: (source: string | null) =>
+    source === null ? 'Hip replacement' : `Hip replacement from ${withArticle(source)}`,
+  exampleNote: 'Trips are for one patient, 15 nights, standard hotel and food.',
   notOffered: 'not offered',
   stay: '15 nights',
   loading: 'Loading destinations...',

@@ -1,7 +1,7 @@
 export const treatmentsCopy = {
   eyebrow: 'Treatments',
   title: 'Find your treatment, see its whole cost',
-  lead: 'Every treatment with its lowest figure abroad. Choose one to compare countries.',
+  lead: 'Every treatment, with its lowest figure abroad.',
   loading: 'Loading treatments...',
   failed: 'The list of treatments could not be loaded.',
   retry: 'Try again',
@@ -13,5 +13,5 @@ export const treatmentsCopy = {
   stay: 'the treatment’s days',
   close: 'Close',
   indicative: (month: string) =>
-    `Indicative, as of ${month}. Each figure is that of the country where it is lowest.`,
+    `Indicative, as of ${month}.`,
 } as const;
