@@ -12,6 +12,5 @@ export const treatmentsCopy = {
   from: (figure: string, scope: string) => `from ${figure} ${scope}`,
   stay: 'the treatment’s days',
   close: 'Close',
-  indicative: (month: string) =>
-    `Indicative, as of ${month}.`,
+  indicative: (month: string) => `Indicative, as of ${month}.`,
 } as const;
