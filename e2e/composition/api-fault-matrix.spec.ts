@@ -37,6 +37,7 @@ test('a page without one of its calls is a 503, or a 200 without its widget, unt
   await Promise.all([
     checkPages('masters/options', { '/': 200 }),
     checkPages('masters/destinations', { '/destinations': 503, '/contact': 503 }),
+    checkPages('masters/price-book', { '/prices': 503 }),
     checkPages('masters/treatment-countries', { '/treatments/facelift': 503 }, '{"treatment_id":35}'),
     checkPages('masters/treatment-benefits', { '/treatments/ivf': 503 }, '{"treatment_id":44}'),
     checkPages('masters/treatment-faqs', { '/treatments/rhinoplasty': 503 }, '{"treatment_id":30}'),

@@ -11,15 +11,15 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 49.2,
+    main: 50,
     react: 57.3,
     'early-input': 0.5,
-    federation: 8,
+    federation: 9,
     forms: 6.5,
     toasts: 21.5,
     vitals: 5.5,
     'live-reload': 1,
-    'page-home': 9,
+    'page-home': 9.5,
     'page-about': 3.5,
     'page-blog': 6,
     'page-cookies': 2.5,
@@ -31,13 +31,14 @@ const budgets: Record<string, Record<string, number>> = {
   'mfe-catalogue': {
     remoteEntry: 4.5,
     treatments: 3.5,
-    treatment: 4.9,
-    destinations: 4,
-    'featured-destinations': 2,
+    treatment: 5,
+    destinations: 4.2,
+    prices: 2.5,
+    'featured-destinations': 2.3,
     'src_features_treatments_category-dialog_tsx': 1,
   },
-  'mfe-calculator': { remoteEntry: 4, calculator: 10.7 },
-  'mfe-quote': { remoteEntry: 4, contact: 10.7 },
+  'mfe-calculator': { remoteEntry: 4, calculator: 14 },
+  'mfe-quote': { remoteEntry: 4, contact: 11 },
 };
 
 /** The packages with the most bytes of a script, in words. */
@@ -82,26 +83,26 @@ for (const [packageName, limits] of Object.entries(budgets))
  */
 const pageBudgets: Record<string, { most: number; usual: Record<string, number> }> = {
   '/': {
-    most: 13.8,
+    most: 14.4,
     usual: {
-      markup: 5.6,
-      'styles of main': 4.7,
+      markup: 6,
+      'styles of main': 4.8,
       'styles of page-home': 1.5,
       'styles of calculator': 1.1,
       'styles of featured-destinations': 0.4,
-      "payload's composition": 1.3,
+      "payload's composition": 1.4,
       "payload's config": 0.1,
       "payload's page": 0.2,
     },
   },
   '/treatments': {
-    most: 14.4,
+    most: 14.8,
     usual: {
-      markup: 4.9,
-      'styles of main': 4.7,
+      markup: 5.2,
+      'styles of main': 4.8,
       'styles of treatments': 0.5,
       'styles of src_features_treatments_category-dialog_tsx': 0.3,
-      "payload's composition": 1.3,
+      "payload's composition": 1.4,
       "payload's config": 0.1,
       "payload's page": 0.7,
       "payload's queries": 3.2,

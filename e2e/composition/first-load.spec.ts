@@ -10,6 +10,7 @@ const pages = [
   { path: '/treatments', module: 'catalogue/treatments' },
   { path: '/treatments/hip-replacement', module: 'catalogue/treatment' },
   { path: '/destinations', module: 'catalogue/destinations' },
+  { path: '/prices', module: 'catalogue/prices' },
   { path: '/contact', module: 'quote/contact' },
 ] as const;
 

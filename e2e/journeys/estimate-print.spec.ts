@@ -3,7 +3,7 @@ import { calculatorOf } from '../support/calculator.ts';
 import { expectTotal, openTrip } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the estimate prints on one page: date, figures, assumptions and contact, nothing else', async ({
+test('the estimate prints with its comparison on two pages: date, figures, assumptions and contact, nothing else', async ({
   page,
 }) => {
   await openTrip(page);
@@ -18,7 +18,7 @@ test('the estimate prints on one page: date, figures, assumptions and contact, n
     `${brand.email}, ${brand.phone}`,
   ])
     await expect(calculatorOf(page).getByText(text)).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(1);
+  await expect(page.getByRole('table')).toHaveCount(2);
   for (const landmark of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(landmark)).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -26,7 +26,7 @@ test('the estimate prints on one page: date, figures, assumptions and contact, n
 
   for (const format of ['A4', 'Letter'] as const) {
     const pdf = await page.pdf({ format });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
   }
 });
 

@@ -27,6 +27,11 @@ test('every link on every page works', async ({ page, request, baseURL }) => {
     if (hash) expect(await response.text(), `${path}, linked on ${start}`).toContain(`id="${hash.slice(1)}"`);
   }
   expect([...outside].sort()).toEqual(
-    [...brand.social.map(({ href }) => href), `mailto:${brand.email}`, 'tel:+15550100199'].sort(),
+    [
+      ...brand.social.map(({ href }) => href),
+      `mailto:${brand.email}`,
+      `mailto:${brand.email}?subject=Error%20in%20a%20price`,
+      'tel:+15550100199',
+    ].sort(),
   );
 });

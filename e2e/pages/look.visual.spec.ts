@@ -7,6 +7,7 @@ const pages = {
   treatments: '/treatments',
   treatment: '/treatments/hip-replacement',
   destinations: '/destinations',
+  prices: '/prices',
   blog: '/blog',
   about: '/about',
   contact: '/contact',

@@ -20,6 +20,7 @@ const pages = [
     ],
   },
   { path: '/destinations', texts: ['India', 'Thailand', 'Turkey', 'Malaysia', 'Interactive World Map'] },
+  { path: '/prices', texts: ['Spinal Fusion', 'South Korea', 'interpolated', 'Exchange rates', '/contact'] },
   { path: '/blog', texts: ['Try the Calculator Now!'] },
   { path: '/about', texts: ['<h1'] },
   {

@@ -1,31 +1,13 @@
+import { observeShifts, readShifts } from '../support/layout-shifts.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { samplePaths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const KB = 1024;
 
-/** Shifts of the layout so far, by what moved. */
-const readShifts = () => (globalThis as { shifts?: { value: number; moved: string }[] }).shifts ?? [];
-
-function observeShifts(): void {
-  interface LayoutShift extends PerformanceEntry {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node?: Node }[];
-  }
-  const shifts: ReturnType<typeof readShifts> = [];
-  Object.assign(globalThis, { shifts });
-  new PerformanceObserver(list => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
-      if (!hadRecentInput) shifts.push({ value, moved: moved.join() });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 for (const path of samplePaths) {
   test(`${path} does not shift when fonts and data arrive late`, { tag: '@phone' }, async ({ page }) => {
-    await page.addInitScript(observeShifts);
+    await page.addInitScript(observeShifts, false);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.woff2|\/api\//, async route => {
       await released;

@@ -14,6 +14,7 @@ const PATHS = [
   '/treatments',
   '/treatments/hip-replacement',
   '/destinations',
+  '/prices',
   '/contact',
   '/about',
   '/blog',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createApi } from 'shared-contracts';
 import { visit } from './navigation.ts';
 
 /** The section under this heading. */
@@ -10,3 +11,7 @@ export async function followTreatmentLink(page: Page, name: string): Promise<voi
   await visit(page, '/treatments');
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
 }
+
+/** The typical trips from a country, as the API has them. */
+export const fetchTripCosts = (source: string) =>
+  createApi({ baseUrl: process.env.CAREFARE_URL ?? '' }).tripCosts(source);

@@ -4,6 +4,7 @@ export const fixedPaths = [
   '/how-it-works',
   '/treatments',
   '/destinations',
+  '/prices',
   '/blog',
   '/about',
   '/contact',

@@ -27,6 +27,8 @@ export async function recordAnswers(apiUrl: string): Promise<Record<string, unkn
   await api.treatments();
   await api.destinations();
   await api.options();
+  await api.tripCosts('UK');
+  await api.priceBook();
   await api.treatmentCountries(HIP_REPLACEMENT);
   await api.treatmentBenefits(HIP_REPLACEMENT);
   await api.treatmentFaqs(HIP_REPLACEMENT);

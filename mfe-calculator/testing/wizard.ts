@@ -68,6 +68,8 @@ export const costIn = (country: string, more: number) => ({
   country,
   treatment: costWire.treatment + more,
   total: costWire.total + more,
+  low: costWire.total + more - 1000,
+  high: costWire.total + more + 1800,
 });
 
 const costs = [

@@ -71,6 +71,10 @@ export function formatMonth(date: string): string {
 /** A price unit as it follows a price: `per tooth` is unchanged, `one hip` becomes `for one hip`. */
 export const forUnit = (unit: string): string => (unit.startsWith('per ') ? unit : `for ${unit}`);
 
+/** A country's name as it stands in a sentence, e.g. `the UK`. */
+export const withArticle = (country: string): string =>
+  ['USA', 'UK', 'UAE'].includes(country) ? `the ${country}` : country;
+
 /** A count with its noun, e.g. `1 night`, `2 nights`. @param plural for nouns that do not take an s */
 export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;

@@ -1,6 +1,6 @@
 export { type Api, createApi } from './api/api.ts';
 export { ApiError, isNotFound } from './api/api-error.ts';
-export { bounds, sourceCountries } from './api/bounds.ts';
+export { bounds, OTHER_SOURCE, sourceCountries } from './api/bounds.ts';
 export { ComputeCostRequestSchema } from './api/compute-cost.ts';
 export {
   ContactEmailSchema,
@@ -24,6 +24,7 @@ export { type DestinationSummary, DestinationsAnswerSchema } from './api/destina
 export { SessionIdSchema, SourceSchema, TimelineSchema } from './api/fields.ts';
 export { FindSessionQuerySchema } from './api/find-session.ts';
 export { type Options, OptionsAnswerSchema } from './api/options.ts';
+export { type BookTreatment, type PriceBook, PriceBookAnswerSchema } from './api/price-book.ts';
 export { type Problem, ProblemSchema } from './api/problem.ts';
 export { queries } from './api/queries.ts';
 export { SaveStepAnswerSchema, type StepName, type StepUpdate, StepUpdateSchema } from './api/save-step.ts';
@@ -45,6 +46,13 @@ export { type DestinationOption, TreatmentCountriesAnswerSchema } from './api/tr
 export { type Faq, TreatmentFaqsAnswerSchema } from './api/treatment-faqs.ts';
 export { TreatmentRequestSchema } from './api/treatment-request.ts';
 export { type Treatment, TreatmentsAnswerSchema } from './api/treatments.ts';
+export {
+  type TripCost,
+  type TripCosts,
+  TripCostsAnswerSchema,
+  type TripCostsOfTreatment,
+  TripCostsQuerySchema,
+} from './api/trip-costs.ts';
 export { contractVersion } from './composition/contract-version.ts';
 export type {
   ActionContext,
@@ -90,6 +98,7 @@ export {
   forUnit,
   pluralize,
   usd,
+  withArticle,
 } from './format.ts';
 export { acknowledgeStepAtom } from './session/acknowledged-steps.ts';
 export { chooseDestination } from './session/choose-destination.ts';
@@ -125,6 +134,7 @@ export {
   treatmentNameOf,
   validSlugs,
 } from './treatments/slugs.ts';
+export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf } from './trip/cost-input.ts';
 export { addDays, today, travelWindow } from './trip/dates.ts';
 export { nightsOfDates } from './trip/nights.ts';
@@ -136,6 +146,7 @@ export {
   skipNextResetAtom,
   takeSharedTripAtom,
 } from './trip/reset-actions.ts';
+export { chooseResidenceAtom, guessResidenceAtom } from './trip/residence.ts';
 export { parseShareFragment, shareFragment, withoutTrip } from './trip/share-link.ts';
 export { stepUpdateFor } from './trip/step-update.ts';
 export {
@@ -150,11 +161,18 @@ export {
   type WizardView,
 } from './trip/steps.ts';
 export { timelines } from './trip/timeline.ts';
-export { applyPendingSearchAtom, chooseTreatmentAtom, updateTripAtom } from './trip/trip-actions.ts';
+export {
+  applyPendingSearchAtom,
+  chooseTreatmentAtom,
+  setUnitsAtom,
+  updateTripAtom,
+} from './trip/trip-actions.ts';
 export {
   pendingSearchAtom,
   prefillAtom,
   prefillOutcomeAtom,
+  type Residence,
+  residenceAtom,
   searchTermAtom,
   type TripNotice,
   titleNoteAtom,
@@ -164,6 +182,9 @@ export {
 } from './trip/trip-atoms.ts';
 export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts';
 export { createTripStore, type TripStore } from './trip/trip-store.ts';
+export { scopeOf, usualRange } from './trip/trip-words.ts';
+export { lowestTotal, typicalTripOf } from './trip/typical-trip.ts';
+export { countUnits, isPricedPerUnit, unitsOf } from './trip/units.ts';
 export { moveWizardAtom, openViewAtom } from './trip/wizard-actions.ts';
 export { parseWizardEntry, wizardEntryState } from './trip/wizard-entry.ts';
 export { createValueStore } from './value-store.ts';

@@ -2,14 +2,18 @@ import {
   type DestinationOption,
   type DestinationsAnswerSchema,
   type OptionsAnswerSchema,
+  type PriceBookAnswerSchema,
   type Treatment,
   TreatmentCountriesAnswerSchema,
   TreatmentsAnswerSchema,
+  type TripCostsAnswerSchema,
 } from 'shared-contracts';
 import * as v from 'valibot';
 
 type TreatmentWire = v.InferInput<typeof TreatmentsAnswerSchema>[number];
 type CountryWire = v.InferInput<typeof TreatmentCountriesAnswerSchema>[number];
+type TripCostsWire = v.InferInput<typeof TripCostsAnswerSchema>;
+type PriceBookWire = v.InferInput<typeof PriceBookAnswerSchema>;
 type DestinationWire = v.InferInput<typeof DestinationsAnswerSchema>[number];
 
 /** A row of `GET /masters/treatments`; hip replacement by default. */
@@ -24,6 +28,7 @@ export const treatmentWire = (fields: Partial<TreatmentWire> = {}): TreatmentWir
   order: 2,
   price_unit: 'one hip, implant included',
   typical_units: 1,
+  unit: null,
   as_of: '2026-11',
   ...fields,
 });
@@ -60,6 +65,64 @@ export const destinationWire = (fields: Partial<DestinationWire> = {}): Destinat
   treatments: 25,
   lowest_price: 450,
   visa_fees: { UK: 100 },
+  flight_hours_by_source: { UK: 8.5 },
+  medical_visa_days: 60,
+  as_of: '2026-11',
+  ...fields,
+});
+
+/** The answer of `GET /masters/trip-costs`: the hip replacement of a patient from the UK, at two destinations. */
+export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWire => ({
+  travel_included: true,
+  treatments: [
+    {
+      treatment_id: 52,
+      units: 1,
+      nights: 15,
+      home: 17500,
+      costs: [
+        { country: 'Thailand', treatment: 13500, total: 15450, low: 13450, high: 18950 },
+        { country: 'India', treatment: 6200, total: 7945, low: 6945, high: 9745 },
+      ],
+    },
+  ],
+  as_of: '2026-11',
+  ...fields,
+});
+
+/** The answer of `GET /masters/price-book`: hip replacement at two destinations, dental implants at one. */
+export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWire => ({
+  treatments: [
+    {
+      treatment_id: 52,
+      name: 'Hip Replacement',
+      category: 'Orthopedic',
+      price_unit: 'one hip, implant included',
+      sources: ['The Telegraph', 'aram-clinic.com, 2024'],
+      prices: [
+        { country: 'India', low: 5200, typical: 6200, high: 8000, range: 'published', note: null },
+        { country: 'Spain', low: 11600, typical: 14500, high: 18850, range: 'interpolated', note: null },
+      ],
+    },
+    {
+      treatment_id: 37,
+      name: 'Dental Implants',
+      category: 'Dental',
+      price_unit: 'per implant, with abutment and crown',
+      sources: ['dentalimplantscompare.com'],
+      prices: [
+        {
+          country: 'Turkey',
+          low: 600,
+          typical: 900,
+          high: 2500,
+          range: 'published',
+          note: 'The typical price was fixed by the owner of this site.',
+        },
+      ],
+    },
+  ],
+  methods: [{ title: 'Flights', text: 'A fare is a model, not a quote.' }],
   as_of: '2026-11',
   ...fields,
 });

@@ -1,5 +1,12 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { countryWire, destinationWire, optionsWire, treatmentWire } from './builders.ts';
+import {
+  countryWire,
+  destinationWire,
+  optionsWire,
+  priceBookWire,
+  treatmentWire,
+  tripCostsWire,
+} from './builders.ts';
 import { costWire } from './worked-example.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
@@ -38,6 +45,10 @@ export const apiHandlers: RequestHandler[] = [
   http.get(at('masters/destinations'), () =>
     HttpResponse.json([destinationWire(), destinationWire({ country: 'Mexico', languages: ['English'] })]),
   ),
+  http.get(at('masters/trip-costs'), ({ request }) =>
+    HttpResponse.json(tripCostsWire({ travel_included: new URL(request.url).searchParams.has('source') })),
+  ),
+  http.get(at('masters/price-book'), () => HttpResponse.json(priceBookWire())),
   http.post(at('journey/start/*'), () => HttpResponse.json({ session_id: 8 }, { status: 201 })),
   http.get(at('journey/by-ip/*'), () => HttpResponse.json({}, { status: 404 })),
   http.post(at('journey/compute-cost-by-treatment'), () =>

@@ -8,7 +8,9 @@ export {
   countryWire,
   destinationWire,
   optionsWire,
+  priceBookWire,
   treatmentWire,
+  tripCostsWire,
 } from './builders.ts';
 export { answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
 export { network } from './network.ts';

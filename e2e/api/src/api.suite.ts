@@ -1,5 +1,10 @@
 import { costInput, costWire } from '@carefare/testing/worked-example';
-import { sourceCountries, toCostsByTreatmentRequest } from 'shared-contracts';
+import {
+  type CostsByTreatmentInput,
+  OTHER_SOURCE,
+  sourceCountries,
+  toCostsByTreatmentRequest,
+} from 'shared-contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedSteps } from '../testing/builders.ts';
 import type { TestDatabase } from '../testing/open-test-database.ts';
@@ -38,7 +43,15 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         food: { length: 4 },
         asOf: '2026-11',
       });
-      expect(await api.destinations()).toHaveLength(12);
+      const destinations = await api.destinations();
+      expect(destinations).toHaveLength(12);
+      for (const { flightHours } of destinations)
+        expect(Object.keys(flightHours).toSorted()).toEqual(sourceCountries.toSorted());
+      const visaDays = destinations.filter(({ medicalVisaDays }) => medicalVisaDays !== null);
+      expect(visaDays.map(({ country, medicalVisaDays }) => [country, medicalVisaDays])).toEqual([
+        ['India', 60],
+        ['Thailand', 90],
+      ]);
       for (const source of sourceCountries)
         expect((await api.travelVisaCosts({ source, destination: 'India' })).travel).toBeGreaterThan(0);
     });
@@ -46,12 +59,98 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
     it('computes the worked example from a request and from the saved steps', async () => {
       const { browser, id } = await withSession();
       const all = await browser.api.costsByTreatment(costInput);
-      expect(all.find(({ country }) => country === 'India')).toEqual({ country: 'India', ...costWire });
+      expect(all.find(({ country }) => country === 'India')).toEqual({
+        country: 'India',
+        ...costWire,
+        // Of the treatment 5,200 to 8,000.
+        low: costWire.total - 1_000,
+        high: costWire.total + 1_800,
+      });
       await expect(browser.api.computeCost(id)).rejects.toMatchObject({ status: 409 });
       await expect(browser.api.cost(id)).rejects.toMatchObject({ status: 409 });
       for (const step of workedSteps) await browser.api.saveStep(id, step);
       expect(await browser.api.computeCost(id)).toEqual(costWire);
       expect(await browser.api.cost(id)).toEqual(costWire);
+    });
+
+    it('counts the units of a request and of a session, and the typical number in a session without any', async () => {
+      const { browser, id } = await withSession();
+      const veneers = { ...costInput, treatmentId: '38' };
+      const treatmentIn = async (input: CostsByTreatmentInput) =>
+        (await browser.api.costsByTreatment(input)).find(({ country }) => country === 'India')?.treatment;
+      const price = (await treatmentIn(veneers)) ?? Number.NaN;
+      expect(await treatmentIn({ ...veneers, units: 3 })).toBe(3 * price);
+      const [, ...later] = workedSteps;
+      const save = async (units?: number) => {
+        const updates = { treatment_id: 38, accommodation_duration: 6, variant: 'A' } as const;
+        await browser.api.saveStep(id, {
+          step: 'treatment',
+          updates: { ...updates, ...(units !== undefined && { units }) },
+        });
+        for (const step of later) await browser.api.saveStep(id, step);
+        return (await browser.api.computeCost(id)).treatment;
+      };
+      expect([await save(), await save(3), await save()]).toEqual([8 * price, 3 * price, 8 * price]);
+    });
+
+    it('computes a trip from a country that is not listed without travel and visa', async () => {
+      const { browser, id } = await withSession();
+      const expected = { ...costWire, travel: 0, visa: 0, total: costWire.total - 1_300 };
+      const all = await browser.api.costsByTreatment({ ...costInput, source: OTHER_SOURCE });
+      expect(all.find(({ country }) => country === 'India')).toMatchObject(expected);
+      for (const step of workedSteps) await browser.api.saveStep(id, step);
+      const updates = { source: OTHER_SOURCE, destination: 'India' };
+      await browser.api.saveStep(id, { step: 'destination', updates });
+      expect(await browser.api.computeCost(id)).toEqual(expected);
+      const route = { source: OTHER_SOURCE, destination: 'India' };
+      await expect(browser.api.travelVisaCosts(route)).rejects.toMatchObject({ status: 422 });
+    });
+
+    it.each([...sourceCountries, OTHER_SOURCE, null])('computes the typical trips from %s', async source => {
+      const { api } = test.browser();
+      const { travelIncluded, treatments: trips } = await api.tripCosts(source);
+      expect(travelIncluded).toBe(source !== null && source !== OTHER_SOURCE);
+      const treatments = await api.treatments();
+      expect(trips.map(({ treatmentId }) => treatmentId)).toEqual(treatments.map(({ id }) => id));
+      for (const { treatmentId, units, nights, home, costs } of trips) {
+        const treatment = treatments.find(({ id }) => id === treatmentId);
+        expect([units, nights]).toEqual([treatment?.typicalUnits, treatment?.duration]);
+        const alone = { patients: 1, travelers: 1, nights, units };
+        const input = { ...costInput, ...alone, treatmentId, source: source ?? OTHER_SOURCE };
+        expect(await api.costsByTreatment(input)).toMatchObject(costs);
+        const [option] = await api.treatmentCountries(treatmentId);
+        const price = option?.homePrices[source ?? ''];
+        expect(home).toBe(price === undefined ? null : price * units);
+      }
+      expect(trips.flatMap(({ costs }) => costs)).toHaveLength(295);
+    });
+
+    it('serves the price book: every price with its range, sources and date, as an answer and as a file', async () => {
+      const browser = test.browser();
+      const { treatments, methods, asOf } = await browser.api.priceBook();
+      for (const { treatmentId, prices, sources } of treatments) {
+        const countries = await browser.api.treatmentCountries(treatmentId);
+        expect(prices).toMatchObject(
+          countries.map(option => ({ country: option.name, typical: option.basePrice })),
+        );
+        expect(sources.length).toBeGreaterThan(0);
+      }
+      expect(methods.length).toBeGreaterThan(5);
+
+      const file = await browser.send('GET', 'masters/price-book.csv');
+      expect(Object.fromEntries(file.headers)).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="carefare-prices-${asOf}.csv"`,
+        'cache-control': expect.stringMatching(/^public/),
+      });
+      const lines = (await file.text()).trimEnd().split('\r\n');
+      expect(lines[0]).toBe(
+        'treatment,category,country,unit,low_usd,typical_usd,high_usd,range,sources,as_of,note',
+      );
+      expect(lines).toHaveLength(1 + treatments.flatMap(({ prices }) => prices).length);
+      expect(lines).toContain(
+        'Coronary Angiogram,Cardiac,India,"diagnostic, day case or one night",240,450,720,published,health-e.in: angiogram in India; healthprice.in: angiogram by city,2026-11,',
+      );
     });
 
     it('gives access to a session to its own browser only', async () => {
@@ -112,7 +211,8 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
     it('stores a submission once per key, with the estimate computed by the server', async () => {
       const { browser, id } = await withSession();
       const before = (await rows()).length;
-      const submission = { ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) };
+      const estimate = toCostsByTreatmentRequest({ ...costInput, units: 2 });
+      const submission = { ...aSubmission(), estimate };
       const send = (key: string, body = submission) =>
         browser.api.submitContact(id, body, { idempotencyKey: key });
       const [first, ...others] = await Promise.all([send('key-00001'), send('key-00001'), send('key-00001')]);
@@ -132,7 +232,8 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         session_id: id,
       });
       expect(JSON.parse(row?.estimate ?? '')).toMatchObject({
-        costs: [{ country: 'India', total: costWire.total }],
+        input: { units: 2 },
+        costs: [{ country: 'India', total: costWire.total + costWire.treatment }],
       });
       const outbox = database.db
         .selectFrom('outbox')
@@ -163,6 +264,7 @@ export function apiSuite(name: string, open: () => Promise<TestDatabase>): void 
         'payload.destination',
       ],
       ['an unknown source', { source: 'Atlantis' }, 'payload.source'],
+      ['a source that is no country', { source: OTHER_SOURCE }, 'payload.source'],
       ['an unknown timeline', { timeline: 'tomorrow' }, 'payload.timeline'],
       ['a name with digits', { contact_name: 'R2 D2' }, 'payload.contact_name'],
       ['an invalid email', { contact_email: 'nobody' }, 'payload.contact_email'],

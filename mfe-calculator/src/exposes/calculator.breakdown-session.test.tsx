@@ -31,7 +31,7 @@ describe('the session of the breakdown', () => {
     const requests = recordRequests();
     const page = showEstimate({ session: null });
     expect(await screen.findByText(costFailed)).toBeVisible();
-    await expectTotal('$0');
+    await expectTotal('–');
     page.services.session.ready = () => startSession(page, 9);
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await expectTotal('$8,865');

@@ -4,18 +4,21 @@ import {
   aDatedTrip,
   answering,
   costWire,
+  countryWire,
   failing,
   hanging,
+  inDays,
   network,
   screen,
+  treatmentWire,
   violations,
   waitFor,
   within,
 } from '@carefare/testing';
-import { tripAtom } from 'shared-contracts';
+import { formatDate, OTHER_SOURCE, tripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { costFailed, estimate, expectTotal } from '../../testing/breakdown.ts';
-import { recordRequests, showEstimate } from '../../testing/wizard.ts';
+import { fiveCountries, recordRequests, showEstimate } from '../../testing/wizard.ts';
 
 const trip = aDatedTrip();
 
@@ -46,24 +49,37 @@ describe('the breakdown', () => {
   });
 
   it('says what the figures are based on', async () => {
-    showEstimate();
+    showEstimate({
+      api: answering('POST', 'masters/treatment-faqs', [
+        { question: 'How long is the trip?', answer: 'About fifteen days.' },
+        { question: 'When can I fly home?', answer: 'Wait for clearance.' },
+      ]),
+    });
     await expectTotal('$8,865');
     for (const text of [
       'Hip Replacement, from the UK to India',
       '$5,200 to $8,000',
       /^Typically \$6,200 for one hip, implant included\./,
-      'At home in the UK typically $17,500, treatment alone. All in, this trip is $8,635 less.',
+      /^At home in the UK the treatment is typically \$17,500\.$/,
+      'The whole trip is about $8,600 less than at home.',
       'Standard hotel, $55 a night and room; two people share a room',
       'travel insurance',
+      'The hotel is counted for every night, those in hospital too',
+      `The flight home is on the last day, ${formatDate(inDays(75))}, if your surgeon agrees`,
+      'When to fly: Wait for clearance.',
+      'a reserve of 10 to 30% for complications and a longer stay',
       'Indicative, as of November 2026. Not an offer and not medical advice.',
     ])
       expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('shows zero and the reason when the cost cannot be computed, and can be retried', async () => {
+  it('shows no figure and the reason when the cost cannot be computed, and can be retried', async () => {
     const { user, container, announced } = showEstimate({ api: failing('POST', 'journey/compute-cost') });
     expect(await screen.findByText(costFailed)).toBeVisible();
-    await expectTotal('$0');
+    await expectTotal('–');
+    expect(container).not.toHaveTextContent('$0');
+    for (const name of ['Request my quote', 'Print or save as PDF', /^Copy a link/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     expect(announced.at(-1)).toMatch(costFailed);
     expect(await violations(container)).toEqual([]);
     network.resetHandlers();
@@ -99,8 +115,8 @@ describe('the breakdown', () => {
     expect(await screen.findByText('The other destinations could not be worked out.')).toBeVisible();
   });
 
-  it("says that no flight and no visa are needed in the visitor's own country", async () => {
-    const atHome = { ...costWire, travel: 0, visa: 0, total: 7565 };
+  it("says that no flight, visa and hotel are needed in the visitor's own country", async () => {
+    const atHome = { ...costWire, travel: 0, visa: 0, accommodation: 0, total: 6740 };
     showEstimate({
       trip: { ...trip, source: 'UAE', destination: 'UAE' },
       api: [
@@ -108,10 +124,51 @@ describe('the breakdown', () => {
         answering('POST', 'journey/compute-cost-by-treatment', [{ ...atHome, country: 'UAE' }]),
       ],
     });
-    await expectTotal('$7,565');
-    expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(2);
+    await expectTotal('$6,740');
+    expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(3);
     expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeVisible();
-    expect(screen.getByText('Treatment in your own country: no flights and no visa')).toBeVisible();
+    expect(screen.getByText('Treatment in your own country: no flights, no visa and no hotel')).toBeVisible();
+  });
+
+  it('says the usual range of the total, and what it comes from', async () => {
+    showEstimate({ api: fiveCountries });
+    expect(await screen.findByText('usually $7,900 to $10,700')).toBeVisible();
+    expect(screen.getByText(/^Only the price of the treatment varies/)).toBeVisible();
+  });
+
+  it('names flights and visa as not included for a country that is not listed', async () => {
+    const { container } = showEstimate({ trip: { ...trip, source: OTHER_SOURCE } });
+    await expectTotal('$8,865');
+    expect(screen.getByText('Hip Replacement in India')).toBeVisible();
+    for (const line of ['Travel', 'Visa'])
+      expect(within(estimate()).getByRole('row', { name: new RegExp(`^${line}`) })).toHaveTextContent(
+        `${line} not included: your country is not listed––`,
+      );
+    expect(
+      screen.getByText('Flights and visa are not included, because your country is not listed'),
+    ).toBeVisible();
+    expect(container).not.toHaveTextContent(OTHER_SOURCE);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('says as plainly that the trip costs more, and from how many units on it is worth it', async () => {
+    showEstimate({
+      trip: { ...trip, units: 1, companions: 0 },
+      api: [
+        answering('GET', 'masters/treatments', [
+          treatmentWire({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } }),
+        ]),
+        answering('POST', 'masters/treatment-countries', [countryWire({ home_prices: { UK: 8000 } })]),
+      ],
+    });
+    expect(await screen.findByText('The whole trip costs about $870 more than at home.')).toBeVisible();
+    expect(screen.getByText(/It is worth it from 2 veneers\./)).toBeVisible();
+  });
+
+  it('compares nothing where the price at home is not known', async () => {
+    showEstimate({ trip: { ...trip, source: 'Kenya' } });
+    await expectTotal('$8,865');
+    expect(screen.queryByText(/at home/i)).toBeNull();
   });
 
   it('counts patients in the price, and names what is not wanted', async () => {

@@ -29,31 +29,36 @@ afterEach(() => {
 describe('the comparison', () => {
   it('shows the chosen destination and the two cheapest others, line by line', async () => {
     const { container } = await showComparison();
-    expect(columns()).toEqual(['India', 'Turkey', 'Spain']);
-    expect(row('Treatment')).toEqual(['$6,200', '$5,800', '$6,200']);
-    expect(row('Total \\$')).toEqual(['$8,865', '$8,465', '$8,865']);
-    expect(row('Total in GBP')).toEqual(['≈ £6,740', '≈ £6,430', '≈ £6,740']);
-    expect(row('Difference')).toEqual(['–', '$400 less', 'the same']);
-    expect(row('Typical stay')).toEqual(['15 days', '15 days', '15 days']);
-    await waitFor(() => expect(row('Visa fee')).toEqual(['$100', 'not known', 'not known']));
+    expect(columns()).toEqual(['At home', 'Turkey', 'India', 'Spain']);
+    expect(row('Treatment')).toEqual(['$17,500', '$5,800', '$6,200', '$6,200']);
+    expect(row('Travel')).toEqual(['–', '$1,100', '$1,100', '$1,100']);
+    expect(row('Total \\$')).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);
+    expect(row('Usually')).toEqual(['–', '$7,500 to $10,300', '$7,900 to $10,700', '$7,900 to $10,700']);
+    expect(row('Total in GBP')).toEqual(['≈ £13,300', '≈ £6,430', '≈ £6,740', '≈ £6,740']);
+    expect(row('Difference')).toEqual(['$8,635 more', '$400 less', '–', 'the same']);
+    expect(row('Typical stay')).toEqual(['–', '15 days', '15 days', '15 days']);
+    await waitFor(() => expect(row('Visa fee')).toEqual(['–', 'not known', '$100', 'not known']));
+    expect(row('Flight, one way')).toEqual(['–', 'not known', 'about 8.5\u00A0h', 'not known']);
+    expect(row('Medical visa')).toEqual(['–', 'not known', '60 days', 'not known']);
+    expect(row('Languages')).toEqual(['–', 'not known', 'English, Hindi', 'not known']);
     expect(await violations(container)).toEqual([]);
   });
 
   it('refuses a fifth destination and says why', async () => {
     const { user, announced, container } = await showComparison();
     await user.click(checkbox('Thailand'));
-    expect(columns()).toEqual(['India', 'Turkey', 'Spain', 'Thailand']);
+    expect(columns()).toEqual(['At home', 'Turkey', 'India', 'Spain', 'Thailand']);
     expect(checkbox('Mexico')).toHaveAttribute('aria-disabled', 'true');
     await user.click(checkbox('Mexico'));
     expect(checkbox('Mexico')).not.toBeChecked();
-    expect(columns()).toHaveLength(4);
+    expect(columns()).toHaveLength(5);
     const full = '4 destinations fit side by side. Untick one to choose another.';
     expect(announced.at(-1)).toBe(full);
     expect(screen.getByText(full)).toBeVisible();
     expect(await violations(container)).toEqual([]);
     await user.click(checkbox('Turkey'));
     await user.click(checkbox('Mexico'));
-    expect(columns()).toEqual(['India', 'Spain', 'Thailand', 'Mexico']);
+    expect(columns()).toEqual(['At home', 'India', 'Spain', 'Mexico', 'Thailand']);
   });
 
   it('asks for another destination when only the chosen one is left', async () => {
@@ -80,8 +85,8 @@ describe('the comparison', () => {
     expect(store.get(tripAtom).destination).toBe('Turkey');
     expect(button).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Your choice Turkey' })).toBe(button);
-    expect(columns()).toEqual(['India', 'Turkey', 'Spain']);
-    expect(row('Difference')).toEqual(['$400 more', '–', '$400 more']);
+    expect(columns()).toEqual(['At home', 'Turkey', 'India', 'Spain']);
+    expect(row('Difference')).toEqual(['$9,035 more', '–', '$400 more', '$400 more']);
     const estimate = screen.getByRole('table', { name: 'Your estimate' });
     expect(await within(estimate).findByText('$8,465')).toBeVisible();
     expect(announced.slice(-3)).toEqual([
@@ -130,7 +135,8 @@ describe('the comparison', () => {
     async api => {
       showEstimate({ api: [...fiveCountries, api] });
       await screen.findByRole('table', { name: 'Destinations compared' });
-      expect(row('Visa fee')).toEqual(['not known', 'not known', 'not known']);
+      expect(row('Visa fee')).toEqual(['–', 'not known', 'not known', 'not known']);
+      expect(screen.queryByRole('row', { name: /^(Flight|Medical|Languages)/ })).toBeNull();
     },
   );
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  act,
   answering,
   createTestContext,
   failing,
@@ -7,10 +8,11 @@ import {
   network,
   renderExpose,
   screen,
+  tripCostsWire,
   violations,
   within,
 } from '@carefare/testing';
-import { enterHomeAtom, prefillAtom } from 'shared-contracts';
+import { enterHomeAtom, guessResidenceAtom, prefillAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 import * as featured from './featured-destinations.tsx';
@@ -27,7 +29,10 @@ describe('/destinations', () => {
     ])
       expect(profile.getByText(text)).toBeVisible();
     expect(screen.getByText('Interactive World Map - Clickable destination map coming soon')).toBeVisible();
-    expect(await screen.findByRole('row', { name: /Mexico English 25 \$450/ })).toBeVisible();
+    expect(
+      await screen.findByRole('row', { name: /^India English, Hindi 25 \$6,200 plus travel$/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Mexico English 25 not offered' })).toBeVisible();
     expect(await violations(container)).toEqual([]);
   });
 
@@ -49,9 +54,28 @@ describe('/destinations', () => {
     expect(await screen.findByRole('row', { name: /Mexico/ })).toBeVisible();
   });
 
+  it('shows the whole trip of one treatment for each country, once it is known where the visitor lives', async () => {
+    const { user, container } = renderExpose(destinations, { path: '/destinations' });
+    await screen.findByRole('row', { name: /^India/ });
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    expect(await screen.findByRole('row', { name: /^India .* about \$7,900 all in$/ })).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('names flights and visa as not included for a country that is not listed', async () => {
+    const { user } = renderExpose(destinations, {
+      path: '/destinations',
+      api: answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: false })),
+    });
+    await screen.findByRole('row', { name: /^India/ });
+    await user.selectOptions(screen.getByLabelText('I live in'), 'My country is not listed');
+    const figure = /^India .* about \$7,900 plus flights and visa$/;
+    expect(await screen.findByRole('row', { name: figure })).toBeVisible();
+  });
+
   it.each([
     ['Loading destinations...', hanging('GET', 'masters/destinations')],
-    ['There are no more countries to show at the moment.', answering('GET', 'masters/destinations', [])],
+    ['There are no countries to show at the moment.', answering('GET', 'masters/destinations', [])],
   ])('shows the profiles without the table: %s', async (text, api) => {
     const { container } = renderExpose(destinations, { api });
     expect(await screen.findByText(text)).toBeVisible();
@@ -64,6 +88,7 @@ describe('/destinations', () => {
 it.each([
   [200, answering('GET', 'masters/destinations', [])],
   [503, failing('GET', 'masters/destinations')],
+  [503, failing('GET', 'masters/trip-costs')],
 ])(
   'loads with status %s on the server, and keeps the profiles without the table’s data',
   async (status, api) => {
@@ -76,6 +101,15 @@ it.each([
 );
 
 describe('featured destinations', () => {
+  it('show the whole trip of one treatment, once it is known where the visitor lives', async () => {
+    const { store } = renderExpose(featured);
+    expect(screen.queryByText(/^Hip replacement/)).toBeNull();
+    act(() => store.set(guessResidenceAtom, 'GB'));
+    const card = (await screen.findByText('about $7,900')).closest('li') as HTMLElement;
+    expect(card).toHaveTextContent('Hip replacement from the UKabout $7,900 all in');
+    expect(within(card).getByRole('heading', { name: 'India' })).toBeVisible();
+  });
+
   it('links to all destinations', async () => {
     const { container } = renderExpose(featured);
     expect(screen.getByRole('link', { name: 'See all destinations' }).getAttribute('href')).toBe(

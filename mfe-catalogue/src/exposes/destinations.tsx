@@ -1,15 +1,23 @@
-import { type ExposedPage, type LoadResult, queries } from 'shared-contracts';
+import { type ExposedPage, type PrefetchContext, queries } from 'shared-contracts';
 import { DestinationsPage } from '../features/destinations/destinations-page.tsx';
+import { examplePricesQuery } from '../features/destinations/example-trip.ts';
 
-/** /destinations: four profiles and a table of the other countries (section 2). */
+/** /destinations: four profiles and a table of all countries (section 2). */
 export const page: ExposedPage = {
   Component: DestinationsPage,
-  async load({ api, queryClient, server }) {
-    const result = queryClient.fetchQuery(queries.destinations(api)).then(
-      (): LoadResult => ({ status: 200 }),
-      (): LoadResult => ({ status: 503, partial: true }),
-    );
-    return server ? result : { status: 200 };
+  async load(context) {
+    const table = fetchTable(context);
+    return !context.server || (await table) ? { status: 200 } : { status: 503, partial: true };
   },
-  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(queries.destinations(api)),
+  prefetch: async context => void (await fetchTable(context)),
 };
+
+/** @returns whether both calls of the table succeeded */
+async function fetchTable(context: PrefetchContext & { server?: boolean }): Promise<boolean> {
+  const { api, queryClient } = context;
+  const results = await Promise.allSettled([
+    queryClient.fetchQuery(queries.destinations(api)),
+    queryClient.fetchQuery(examplePricesQuery(context)),
+  ]);
+  return results.every(({ status }) => status === 'fulfilled');
+}

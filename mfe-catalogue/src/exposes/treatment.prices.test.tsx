@@ -1,17 +1,28 @@
 // @vitest-environment jsdom
 import {
+  act,
   answering,
   aTrip,
-  countryWire,
   failing,
+  network,
   screen,
+  treatmentWire,
+  tripCostsWire,
   violations,
   waitFor,
   within,
 } from '@carefare/testing';
-import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
-import { describe, expect, it, vi } from 'vitest';
+import {
+  chooseResidenceAtom,
+  guessResidenceAtom,
+  prefillAtom,
+  tripAtom,
+  wizardViewAtom,
+} from 'shared-contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('choosing a country', () => {
   it.each(['{Enter}', ' '])('opens step 2 of the calculator with that country, by key %j', async key => {
@@ -46,42 +57,160 @@ describe('choosing a country', () => {
   });
 });
 
-describe('the table of prices', () => {
-  it('sorts, and compares with the country that the visitor selects', async () => {
-    const { user, store } = renderTreatment();
-    const table = within(await screen.findByRole('table'));
-    const countries = () => table.getAllByRole('rowheader').map(cell => cell.textContent);
-    expect(countries()).toEqual(['India', 'Thailand']);
-    expect(table.getByText('$33,800 less (85%)')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Compare with prices in'), 'UK');
-    expect(table.getByText('$11,300 less (65%)')).toBeVisible();
-    expect(store.get(tripAtom).source).toBe('UK');
-    await user.selectOptions(screen.getByLabelText('Compare with prices in'), 'Kenya');
-    expect(table.getAllByText('not known')).toHaveLength(2);
-    const price = table.getByRole('columnheader', { name: /Typical price/ });
-    expect(price).toHaveAttribute('aria-sort', 'ascending');
-    await user.click(within(price).getByRole('button'));
-    expect(price).toHaveAttribute('aria-sort', 'descending');
-    expect(countries()).toEqual(['Thailand', 'India']);
-    await user.click(table.getByRole('button', { name: /Saving/ }));
-    expect(price).not.toHaveAttribute('aria-sort');
+const cards = () =>
+  within(screen.getAllByRole('list').find(list => list.querySelector('button')) as HTMLElement);
+const countries = () =>
+  cards()
+    .getAllByRole('heading')
+    .map(heading => heading.textContent);
+
+describe('the figures of a treatment', () => {
+  it('are the treatment’s price plus travel until it is known where the visitor lives', async () => {
+    const { container } = renderTreatment();
+    const card = within((await findIndiaCard()).closest('li') as HTMLElement);
+    expect(card.getByText('$6,200').parentElement).toHaveTextContent('$6,200 plus travel');
+    expect(card.getByText('usually $5,200 to $8,000')).toBeVisible();
+    expect(screen.getByText(/^From/).textContent).toBe('From $6,200 plus travel, 15 days');
+    expect(screen.getByText(/^Say where you live to see the whole trip/)).toBeVisible();
+    expect(container.textContent).not.toMatch(/less than|all in/);
   });
 
-  it('states what the price includes, its unit and its date, and when a country is more expensive', async () => {
-    renderTreatment({
-      api: answering('POST', 'masters/treatment-countries', [countryWire({ baseprice: 44000 })]),
+  it('become those of the whole trip, with its comparison, once the visitor says where they live', async () => {
+    const { user, container } = renderTreatment();
+    await findIndiaCard();
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    const total = await screen.findByText('about $7,900', { selector: 'li strong' });
+    const card = within(total.closest('li') as HTMLElement);
+    expect(total.parentElement).toHaveTextContent('about $7,900 all in');
+    for (const text of ['usually $6,900 to $9,700', 'treatment $6,200', 'about $9,600 less than at home'])
+      expect(card.getByText(text)).toBeVisible();
+    expect(screen.getByText(/^From/).textContent).toBe('From about $7,900 all in from the UK, 15 days');
+    expect(
+      screen.getByText(
+        'All in from the UK: one patient, 15 nights, standard hotel and food, flights and visa. At home the treatment costs $17,500.',
+      ),
+    ).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('say as plainly that a trip costs more than at home, or that the price there is not known', async () => {
+    const costs = tripCostsWire();
+    const [hip] = costs.treatments;
+    const answer = (home: number | null) =>
+      answering('GET', 'masters/trip-costs', { ...costs, treatments: [{ ...hip, home }] });
+    const { user } = renderTreatment({ api: answer(7_900) });
+    await findIndiaCard();
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    expect(await screen.findByText('costs about $50 more than at home')).toBeVisible();
+    expect(screen.queryByText(/less than at home/)).toBeNull();
+    network.use(answer(null));
+    await user.selectOptions(screen.getByLabelText('I live in'), 'Kenya');
+    expect(await screen.findByText(/We know no price at home to compare with/)).toBeVisible();
+    expect(screen.queryByText(/than at home/)).toBeNull();
+  });
+
+  it('name flights and visa as not included for a country that is not listed', async () => {
+    const { user, container } = renderTreatment({
+      api: answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: false })),
     });
-    expect(await screen.findByText('$4,000 more (10%)')).toBeVisible();
-    expect(screen.getByText('operating room and the usual hospital nights')).toBeVisible();
+    await findIndiaCard();
+    await user.selectOptions(screen.getByLabelText('I live in'), 'My country is not listed');
+    const total = await screen.findByText('about $7,900', { selector: 'li strong' });
+    expect(total.parentElement).toHaveTextContent('about $7,900 plus flights and visa');
+    expect(screen.getByText(/Flights and visa are not included/)).toBeVisible();
+    expect(screen.getByText(/^From/).textContent).toBe('From about $7,900 plus flights and visa, 15 days');
+    expect(container).not.toHaveTextContent(/Other|all in/);
+  });
+
+  it('count the typical units, which stand beside each of them', async () => {
+    const unit = { one: 'hip', many: 'hips', max: 2 };
+    const { user } = renderTreatment({
+      api: answering('GET', 'masters/treatments', [
+        treatmentWire({ price_unit: 'per hip, implant included', typical_units: 2, unit }),
+      ]),
+    });
+    const card = within((await findIndiaCard()).closest('li') as HTMLElement);
+    expect(card.getByText('$12,400')).toBeVisible();
+    expect(card.getByText('usually $10,400 to $16,000 for 2 hips')).toBeVisible();
+    expect(screen.getByText(/figures are for 2 hips, which is typical/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    expect(await screen.findByText('treatment $6,200 for 2 hips')).toBeVisible();
+    expect(screen.getByText(/^From/).textContent).toBe(
+      'From about $7,900 for 2 hips all in from the UK, 15 days',
+    );
+    expect(screen.getByText(/At home 2 hips cost \$17,500/)).toBeVisible();
+  });
+
+  it('stay those of the treatment, calmly, when the trip’s cost cannot be loaded', async () => {
+    const { user, container } = renderTreatment({ api: failing('GET', 'masters/trip-costs') });
+    await findIndiaCard();
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    expect(await screen.findByText(/The cost of the whole trip could not be loaded/)).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+    expect(screen.getAllByText('$6,200')).toHaveLength(2);
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('about $9,600 less than at home')).toBeVisible();
+  });
+
+  it('state what the price includes, its unit and its date', async () => {
+    renderTreatment();
+    expect(await screen.findByText('operating room and the usual hospital nights')).toBeVisible();
     expect(screen.getByText('travel insurance')).toBeVisible();
-    expect(screen.getByText(/Typical prices for one hip, implant included/)).toBeVisible();
+    expect(screen.getByText(/The treatment’s price is for one hip, implant included/)).toBeVisible();
     expect(screen.getAllByText(/Indicative, as of November 2026/)).not.toHaveLength(0);
   });
 
-  it('says so when a treatment has no countries', async () => {
+  it('say so when a treatment has no countries', async () => {
     const { container } = renderTreatment({ api: answering('POST', 'masters/treatment-countries', []) });
     expect(await screen.findByText('No countries are listed for this treatment yet.')).toBeVisible();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByLabelText('I live in')).toBeNull();
     expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('the order of the countries', () => {
+  // Cheaper by treatment, dearer by trip: so that the order changes.
+  const [hip] = tripCostsWire().treatments;
+  const costs = tripCostsWire({
+    treatments: hip && [
+      {
+        ...hip,
+        costs: [
+          { country: 'India', treatment: 6200, total: 16_000, low: 15_000, high: 17_000 },
+          { country: 'Thailand', treatment: 13_500, total: 15_450, low: 13_450, high: 18_950 },
+        ],
+      },
+    ],
+  });
+  const api = answering('GET', 'masters/trip-costs', costs);
+
+  it('is by price, and by total once the visitor says where they live', async () => {
+    const { user } = renderTreatment({ api });
+    await findIndiaCard();
+    expect(countries()).toEqual(['India', 'Thailand']);
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
+  });
+
+  it.each([
+    ['in sight', 0, ['India', 'Thailand']],
+    ['out of sight', 5_000, ['Thailand', 'India']],
+  ])('while the countries are %s, a guess changes the figures and leaves: %s', async (_, top, expected) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 400));
+    const { store } = renderTreatment({ api });
+    await findIndiaCard();
+    act(() => store.set(guessResidenceAtom, 'GB'));
+    expect(await screen.findByText('about $16,000')).toBeVisible();
+    expect(countries()).toEqual(expected);
+  });
+
+  it('follows a guess that the visitor confirms', async () => {
+    const { store } = renderTreatment({ api });
+    await findIndiaCard();
+    act(() => store.set(guessResidenceAtom, 'GB'));
+    await screen.findByText('about $16,000');
+    act(() => store.set(chooseResidenceAtom, 'UK'));
+    await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
   });
 });

@@ -6,6 +6,8 @@ import {
   network,
   renderExpose,
   screen,
+  treatmentWire,
+  tripCostsWire,
   violations,
   waitFor,
   within,
@@ -72,5 +74,40 @@ describe('/treatments', () => {
     await user.click(await screen.findByRole('link', { name: 'Knee Replacement' }));
     expect(router.state.location.pathname).toBe('/treatments/knee-replacement');
     expect(router.state.location.state).toMatchObject({ treatmentId: '51' });
+  });
+
+  it('shows the treatment’s price plus travel, and the lowest whole trip once it is known where the visitor lives', async () => {
+    const { user, container } = renderTreatments();
+    const row = (await screen.findByRole('link', { name: 'Hip Replacement' })).closest('li') as HTMLElement;
+    expect(row).toHaveTextContent('from $6,200 plus travel');
+    expect(row).toHaveTextContent('for one hip, implant included');
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    await waitFor(() => expect(row).toHaveTextContent('from about $7,900 all in'));
+    // No total is known for the others.
+    expect(screen.getByRole('link', { name: 'Knee Replacement' }).closest('li')).toHaveTextContent(
+      'from $5,500 plus travel',
+    );
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('shows prices and totals for the typical units, and flights as not included for other countries', async () => {
+    const veneers = treatmentWire({
+      price_unit: 'per tooth',
+      typical_units: 8,
+      unit: { one: 'veneer', many: 'veneers', max: 32 },
+      base_cost: 430,
+    });
+    const { user } = renderTreatments({
+      api: [
+        answering('GET', 'masters/treatments', [veneers]),
+        answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: false })),
+      ],
+    });
+    const row = (await screen.findByRole('link')).closest('li') as HTMLElement;
+    expect(row).toHaveTextContent('from $3,440 plus travelfor 8 veneers');
+    await user.selectOptions(screen.getByLabelText('I live in'), 'My country is not listed');
+    await waitFor(() =>
+      expect(row).toHaveTextContent('from about $7,900 plus flights and visafor 8 veneers'),
+    );
   });
 });

@@ -8,6 +8,7 @@ import {
   network,
   recording,
   screen,
+  treatmentWire,
   waitFor,
 } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
@@ -100,6 +101,22 @@ describe('the prefill', () => {
     expect(requests[0]?.body).toMatchObject({
       estimate: { treatment_id: 52, source: 'UK', people_count: 2 },
     });
+  });
+
+  it('comes with the units of the trip, if its treatment counts them', async () => {
+    const { requests, handler } = recording('POST', SUBMISSIONS);
+    const counted = treatmentWire({ typical_units: 8, unit: { one: 'hip', many: 'hips', max: 32 } });
+    const { user } = renderContact({
+      api: [handler, answering('GET', 'masters/treatments', [counted])],
+      trip: aTrip({ units: 3 }),
+    });
+    await screen.findByRole('option', { name: 'India' });
+    await fillForm({ user });
+    expect(screen.getByText(/1 patient, 1 companion, 3 hips, 15 nights/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Attach my estimate/ }));
+    await user.click(await findSubmit());
+    await screen.findByText('CF-TEST');
+    expect(requests[0]?.body).toMatchObject({ estimate: { treatment_id: 52, units: 3 } });
   });
 
   it('can be cleared, which keeps what was typed', async () => {

@@ -1,3 +1,4 @@
+import { priceBookWire, tripCostsWire } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { createTestClient, failureOf } from './api-test-client.ts';
 
@@ -16,11 +17,12 @@ describe('answers', () => {
       order: 2,
       price_unit: 'one hip',
       typical_units: 1,
+      unit: null,
       as_of: '2026-11',
       popularity: 5,
     };
     const { api } = createTestClient(() =>
-      Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null }]),
+      Response.json([wire, { ...wire, base_cost: undefined, image: null, order: null, unit: undefined }]),
     );
     const [treatment, sparse] = await api.treatments();
     expect(treatment).toEqual({
@@ -34,9 +36,10 @@ describe('answers', () => {
       order: 2,
       priceUnit: 'one hip',
       typicalUnits: 1,
+      unit: null,
       asOf: '2026-11',
     });
-    expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0 });
+    expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0, unit: null });
   });
 
   it('give destinations an id by treatment and index, and their languages', async () => {
@@ -64,6 +67,31 @@ describe('answers', () => {
       treatmentQuality: 'High-quality',
       homePrices: { USA: 40000 },
     });
+  });
+
+  it('of trip costs are by treatment; without a known source none is sent', async () => {
+    const answer = tripCostsWire({ travel_included: false });
+    const { api, sent } = createTestClient(() => Response.json(answer));
+    const costs = await api.tripCosts(null);
+    expect(costs).toMatchObject({ travelIncluded: false, asOf: '2026-11' });
+    const { treatment_id: _, ...trip } = answer.treatments[0] ?? {};
+    expect(costs.treatments[0]).toEqual({ treatmentId: '52', ...trip });
+    expect(sent).toEqual([expect.objectContaining({ path: '/api/masters/trip-costs' })]);
+  });
+
+  it('of the price book name each price with its sources and its date', async () => {
+    const { api } = createTestClient(() => Response.json(priceBookWire()));
+    const { treatments, methods, asOf } = await api.priceBook();
+    expect(treatments[0]).toMatchObject({
+      treatmentId: '52',
+      priceUnit: 'one hip, implant included',
+      sources: ['The Telegraph', 'aram-clinic.com, 2024'],
+      prices: [
+        { country: 'India', range: 'published' },
+        { country: 'Spain', range: 'interpolated' },
+      ],
+    });
+    expect([methods.length, asOf]).toEqual([1, '2026-11']);
   });
 
   it('without a session of this browser are null; other failures reject', async () => {

@@ -77,6 +77,20 @@ export const testCalls: Record<keyof Api, TestCall> = {
     message: 'Failed to fetch destinations',
     answer: [],
   },
+  tripCosts: {
+    run: (api, signal) => api.tripCosts('South Africa', signal),
+    method: 'GET',
+    path: 'masters/trip-costs?source=South+Africa',
+    message: 'Failed to fetch trip costs',
+    answer: { travel_included: true, treatments: [], as_of: '2026-11' },
+  },
+  priceBook: {
+    run: (api, signal) => api.priceBook(signal),
+    method: 'GET',
+    path: 'masters/price-book',
+    message: 'Failed to fetch the price book',
+    answer: { treatments: [], methods: [], as_of: '2026-11' },
+  },
   startSession: {
     run: (api, signal) => api.startSession(place, signal),
     method: 'POST',
@@ -103,7 +117,10 @@ export const testCalls: Record<keyof Api, TestCall> = {
     method: 'POST',
     path: 'journey/compute-cost-by-treatment',
     message: 'Failed to fetch treatment costs',
-    answer: [],
+    answer: [
+      { country: 'India', ...costWire, low: 7865, high: 10665 },
+      { country: 'Peru', ...costWire },
+    ],
   },
   computeCost: {
     run: (api, signal) => api.computeCost(7, signal),

@@ -5,6 +5,7 @@ import { fetchDestinations } from './destinations.ts';
 import { fetchSession } from './find-session.ts';
 import { type ApiOptions, createHttp } from './http.ts';
 import { fetchOptions } from './options.ts';
+import { fetchPriceBook } from './price-book.ts';
 import { putStep } from './save-step.ts';
 import { postStartSession } from './start-session.ts';
 import { postContact } from './submit-contact.ts';
@@ -13,6 +14,7 @@ import { fetchTreatmentBenefits } from './treatment-benefits.ts';
 import { fetchTreatmentCountries } from './treatment-countries.ts';
 import { fetchTreatmentFaqs } from './treatment-faqs.ts';
 import { fetchTreatments } from './treatments.ts';
+import { fetchTripCosts } from './trip-costs.ts';
 
 /**
  * The client of the product API: in browsers on the page's own origin, on servers on the API's address. Each call rejects
@@ -28,6 +30,8 @@ export function createApi(options: ApiOptions) {
     treatmentFaqs: fetchTreatmentFaqs(http),
     options: fetchOptions(http),
     destinations: fetchDestinations(http),
+    tripCosts: fetchTripCosts(http),
+    priceBook: fetchPriceBook(http),
     /** Resolves to the new session's id; the browser receives its cookie. */
     startSession: postStartSession(http),
     /** Resolves to null when this browser has no session there. */

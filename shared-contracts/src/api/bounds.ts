@@ -1,9 +1,11 @@
-/** Bounds of numbers (people, nights) and of text lengths (characters), by section 10.10. */
+/** Bounds of numbers (people, units, nights) and of text lengths (characters), by section 10.10. */
 export const bounds = {
   patients: { min: 1, max: 10 },
   companions: { min: 0, max: 10 },
   /** Patients and companions together. */
   travelers: { min: 1, max: 20 },
+  /** Teeth, implants or eyes, where a treatment is priced by the piece. */
+  units: { min: 1, max: 32 },
   nights: { min: 1, max: 180 },
   /** Trips start and end between today and this many months ahead. */
   monthsAhead: 24,
@@ -27,6 +29,12 @@ export const sourceCountries = [
   'Bangladesh',
   'Russia',
 ] as const;
+
+/**
+ * The source of a trip from a country that is not one of the twelve (section 10.27): no fare and no visa fee is known. Not
+ * the name of a country: pages never show it, and the contact form does not offer it.
+ */
+export const OTHER_SOURCE = 'Other';
 
 /** The four timelines (section 5), most urgent first. */
 export const timelineValues = ['urgent', 'soon', 'planning', 'research'] as const;

@@ -2,18 +2,20 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { CostsByTreatmentRequestSchema, toCostsByTreatmentRequest } from './costs-by-treatment.ts';
 
-it('a cost input becomes a request with the fields of section 7', () => {
-  const request = toCostsByTreatmentRequest({
-    treatmentId: '52',
-    source: 'UK',
-    patients: 1,
-    travelers: 2,
-    nights: 15,
-    accommodationId: 2,
-    foodId: 3,
-    flightSupport: true,
-    visaSupport: false,
-  });
+const input = {
+  treatmentId: '52',
+  source: 'UK',
+  patients: 1,
+  travelers: 2,
+  nights: 15,
+  accommodationId: 2,
+  foodId: 3,
+  flightSupport: true,
+  visaSupport: false,
+};
+
+it('a cost input becomes a request with the fields of section 7, which counts one unit', () => {
+  const request = toCostsByTreatmentRequest(input);
   expect(request).toEqual({
     treatment_id: 52,
     source: 'UK',
@@ -25,5 +27,11 @@ it('a cost input becomes a request with the fields of section 7', () => {
     travel_support: true,
     visa_support: false,
   });
-  expect(v.parse(CostsByTreatmentRequestSchema, request)).toEqual(request);
+  expect(v.parse(CostsByTreatmentRequestSchema, request)).toEqual({ ...request, units: 1 });
+});
+
+it('a request names its units, if the input does', () => {
+  const request = toCostsByTreatmentRequest({ ...input, units: 8 });
+  expect(v.parse(CostsByTreatmentRequestSchema, request)).toMatchObject({ units: 8 });
+  expect(v.is(CostsByTreatmentRequestSchema, { ...request, units: 33 })).toBe(false);
 });

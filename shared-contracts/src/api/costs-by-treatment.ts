@@ -8,7 +8,9 @@ import {
   NightsSchema,
   PatientsSchema,
   PeopleSchema,
-  SourceSchema,
+  TripSourceSchema,
+  UnitsSchema,
+  UsdSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -16,7 +18,7 @@ import type { Http } from './http.ts';
 export const CostsByTreatmentRequestSchema = v.pipe(
   v.strictObject({
     treatment_id: IdSchema,
-    source: SourceSchema,
+    source: TripSourceSchema,
     people_count: PeopleSchema,
     patient_count: PatientsSchema,
     accommodation_duration: NightsSchema,
@@ -24,6 +26,7 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     food_id: IdSchema,
     travel_support: v.boolean(),
     visa_support: v.boolean(),
+    units: v.optional(UnitsSchema, 1),
   }),
   v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
 );
@@ -31,10 +34,16 @@ export type CostsByTreatmentRequest = v.InferOutput<typeof CostsByTreatmentReque
 
 /** Answer of `POST /journey/compute-cost-by-treatment` (section 7). */
 export const CostsByTreatmentAnswerSchema = v.array(
-  v.object({ country: CountryNameSchema, ...CostWireSchema.entries }),
+  v.object({
+    country: CountryNameSchema,
+    ...CostWireSchema.entries,
+    /** The total with the lowest and with the highest usual price of the treatment; all other lines are the same. */
+    low: v.optional(UsdSchema),
+    high: v.optional(UsdSchema),
+  }),
 );
 
-/** The cost of a trip to one destination, whole USD. */
+/** The cost of a trip to one destination, whole USD; `low` and `high` are usual totals. */
 export type CostByCountry = v.InferOutput<typeof CostsByTreatmentAnswerSchema>[number];
 
 /** A trip without its destination, as pages name its answers. */
@@ -49,6 +58,8 @@ export interface CostsByTreatmentInput {
   foodId: number;
   flightSupport: boolean;
   visaSupport: boolean;
+  /** Units that each patient has treated; 1 if absent. */
+  units?: number;
 }
 
 /** The request for an input; a contact submission carries it as its `estimate`. */
@@ -62,6 +73,7 @@ export const toCostsByTreatmentRequest = (input: CostsByTreatmentInput) => ({
   food_id: input.foodId,
   travel_support: input.flightSupport,
   visa_support: input.visaSupport,
+  ...(input.units !== undefined && { units: input.units }),
 });
 
 /** `POST /journey/compute-cost-by-treatment`. @throws ApiError 'Failed to fetch treatment costs' */

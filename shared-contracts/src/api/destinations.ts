@@ -13,18 +13,26 @@ export const DestinationsAnswerSchema = v.array(
       lowest_price: UsdSchema,
       /** Per traveler, by source country. */
       visa_fees: UsdByCountrySchema,
+      /** One way, connection included, by source country. */
+      flight_hours_by_source: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
+      /** Null where it is not known. */
+      medical_visa_days: v.nullish(CountSchema, null),
       as_of: AsOfSchema,
     }),
-    v.transform(({ lowest_price, visa_fees, as_of, ...destination }) => ({
-      ...destination,
-      lowestPrice: lowest_price,
-      visaFees: visa_fees,
-      asOf: as_of,
-    })),
+    v.transform(
+      ({ lowest_price, visa_fees, flight_hours_by_source, medical_visa_days, as_of, ...destination }) => ({
+        ...destination,
+        lowestPrice: lowest_price,
+        visaFees: visa_fees,
+        flightHours: flight_hours_by_source,
+        medicalVisaDays: medical_visa_days,
+        asOf: as_of,
+      }),
+    ),
   ),
 );
 
-/** A destination with its number of treatments, lowest price, and visa fees by source country, in whole USD. */
+/** A destination: by source country its visa fees in whole USD, and the hours of a flight, 0 at home. */
 export type DestinationSummary = v.InferOutput<typeof DestinationsAnswerSchema>[number];
 
 /** `GET /masters/destinations`. @throws ApiError 'Failed to fetch destinations' */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bounds, sourceCountries, timelineValues } from './bounds.ts';
+import { bounds, OTHER_SOURCE, sourceCountries, timelineValues } from './bounds.ts';
 
 // People type no control characters besides tabs and line ends, and PostgreSQL refuses the null byte.
 // oxlint-disable-next-line no-control-regex -- finding them is the purpose
@@ -42,6 +42,9 @@ export const CountryNameSchema = v.pipe(textUpTo(bounds.name), v.minLength(1));
 /** One of the twelve source countries; typed as text, as trips and forms hold it. */
 export const SourceSchema = v.picklist(sourceCountries as readonly string[]);
 
+/** Where a trip may start: one of the twelve, or `OTHER_SOURCE`. */
+export const TripSourceSchema = v.picklist([...sourceCountries, OTHER_SOURCE] as readonly string[]);
+
 /** One of section 5's four timelines. */
 export const TimelineSchema = v.picklist(timelineValues);
 
@@ -65,6 +68,9 @@ export const PeopleSchema = wholeNumber(bounds.travelers);
 
 /** Number of nights (section 5). */
 export const NightsSchema = wholeNumber(bounds.nights);
+
+/** Number of units, such as teeth, that each patient has treated (section 10.5). */
+export const UnitsSchema = wholeNumber(bounds.units);
 
 /** Travelers are patients and 0 to 10 companions. */
 export const isValidGroupSize = ({

@@ -6,7 +6,7 @@ import { type Problem, ProblemSchema } from './problem.ts';
 /** Deadlines of calls in ms. A submission waits longer: a visitor who sees a timeout submits again. */
 export const deadlines = { read: 8_000, write: 10_000, submit: 20_000 } as const;
 
-/** Longest answer that is read, in bytes: the API's largest has 13,000. */
+/** Longest answer that is read, in bytes: the largest of the API has 24,000. */
 const ANSWER_LIMIT = 2_000_000;
 
 export interface ApiOptions {

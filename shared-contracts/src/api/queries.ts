@@ -30,6 +30,10 @@ export const queries = {
     query(['treatment-faqs', treatmentId], signal => api.treatmentFaqs(treatmentId, signal)),
   options: (api: Api) => query(['options'], signal => api.options(signal)),
   destinations: (api: Api) => logged(query(['destinations'], signal => api.destinations(signal))),
+  /** @param source where the visitor lives; null while it is not known, and on the server */
+  tripCosts: (api: Api, source: string | null) =>
+    query(['trip-costs', source], signal => api.tripCosts(source, signal)),
+  priceBook: (api: Api) => query(['price-book'], signal => api.priceBook(signal)),
   travelVisaCosts: (api: Api, route: TravelVisaRoute) =>
     query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),
   costsByTreatment: (api: Api, input: CostsByTreatmentInput) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { OTHER_SOURCE } from './bounds.ts';
 import { StepUpdateSchema } from './save-step.ts';
 
 const updatesOf = {
@@ -21,11 +22,23 @@ describe('the update of a step', () => {
     }
   });
 
+  it('treatment may have units', () => {
+    const update = { step: 'treatment', updates: { ...updatesOf.treatment, units: 8 } };
+    expect(v.parse(StepUpdateSchema, update)).toEqual(update);
+  });
+
+  it('destination may start in a country that is not listed', () => {
+    const updates = { source: OTHER_SOURCE, destination: 'India' };
+    expect(v.is(StepUpdateSchema, { step: 'destination', updates })).toBe(true);
+  });
+
   it.each([
     ['treatment', { treatment_id: 0 }],
     ['treatment', { treatment_id: '52' }],
     ['treatment', { accommodation_duration: 181 }],
     ['treatment', { variant: 'C' }],
+    ['treatment', { units: 0 }],
+    ['treatment', { units: 33 }],
     ['destination', { source: 'Atlantis' }],
     ['destination', { destination: '' }],
     ['dates', { timeline: 'tomorrow' }],

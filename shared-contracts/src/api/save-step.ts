@@ -11,15 +11,16 @@ import {
   PatientsSchema,
   PeopleSchema,
   SessionIdSchema,
-  SourceSchema,
   TimelineSchema,
+  TripSourceSchema,
+  UnitsSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
 const step = <const N extends string, U extends v.GenericSchema>(name: N, updates: U) =>
   v.strictObject({ step: v.literal(name), updates });
 
-/** Body of `PUT /journey/{sessionId}`: one variant per step, with exactly section 7's fields. */
+/** Body of `PUT /journey/{sessionId}`: one variant per step, with exactly section 7's fields, and the units. */
 export const StepUpdateSchema = v.variant('step', [
   step(
     'treatment',
@@ -28,9 +29,11 @@ export const StepUpdateSchema = v.variant('step', [
       /** 0 while the number of nights is unknown. */
       accommodation_duration: v.pipe(CountSchema, v.maxValue(bounds.nights.max)),
       variant: VariantSchema,
+      /** Absent while the visitor has not answered: then the treatment's typical number counts (section 10.5). */
+      units: v.optional(UnitsSchema),
     }),
   ),
-  step('destination', v.strictObject({ source: SourceSchema, destination: CountryNameSchema })),
+  step('destination', v.strictObject({ source: TripSourceSchema, destination: CountryNameSchema })),
   step('dates', v.strictObject({ timeline: TimelineSchema })),
   step(
     'accommodation',

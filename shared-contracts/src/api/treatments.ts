@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AsOfSchema, CountSchema, UsdSchema } from './fields.ts';
+import { AsOfSchema, CountSchema, UnitsSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
 const TreatmentSchema = v.pipe(
@@ -15,6 +15,11 @@ const TreatmentSchema = v.pipe(
     order: v.nullish(CountSchema, 0),
     price_unit: v.string(),
     typical_units: v.pipe(CountSchema, v.minValue(1)),
+    /**
+     * What is counted when the price is one piece's, e.g. `{ one: 'veneer', many: 'veneers', max: 32 }`; null when it is
+     * the whole treatment's. `max`: the most that one patient has treated.
+     */
+    unit: v.nullish(v.object({ one: v.string(), many: v.string(), max: UnitsSchema }), null),
     as_of: AsOfSchema,
   }),
   v.transform(({ base_cost, min_treatement_days, price_unit, typical_units, as_of, ...treatment }) => ({
@@ -25,7 +30,7 @@ const TreatmentSchema = v.pipe(
     duration: min_treatement_days,
     /** What one price buys, e.g. `one tooth`. */
     priceUnit: price_unit,
-    /** The usual number of units, for wording only. */
+    /** The usual number of units. */
     typicalUnits: typical_units,
     asOf: as_of,
   })),

@@ -16,7 +16,7 @@ export const remotes = {
   catalogue: {
     packageName: 'mfe-catalogue',
     container: 'mfe_catalogue',
-    prefixes: ['/treatments', '/destinations'],
+    prefixes: ['/treatments', '/destinations', '/prices'],
     port: 4101,
     devPort: 4201,
   },

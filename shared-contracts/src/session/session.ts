@@ -1,5 +1,6 @@
 import type { Api } from '../api/api.ts';
 import type { SessionPlace } from '../api/start-session.ts';
+import { guessResidenceAtom } from '../trip/residence.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { type Locate, locateWithTimeout } from './locate.ts';
 import { sessionAtom, sessionLostAtom, type VisitorLocation, variantAtom } from './session-atoms.ts';
@@ -58,6 +59,7 @@ export function createSession(ports: SessionPorts): Session {
     place = { ip, country };
     const country_city = city ? `${country}, ${city}` : country;
     store.set(sessionAtom, { ...store.get(sessionAtom), locationInfo: { ip, country, country_city } });
+    store.set(guessResidenceAtom, country);
   }
 
   /** Only a browser that had a session looks for it, because visitors behind one address share its hash. */

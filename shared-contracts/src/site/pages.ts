@@ -71,6 +71,19 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   {
+    path: '/prices',
+    module: 'catalogue/prices',
+    menu: 'footer',
+    name: 'Where prices come from',
+    title: 'Where Prices Come From',
+    description:
+      'Every price of a treatment by country with its range, sources and date, and how fares, visas, hotels and food are found.',
+    social: {
+      title: 'Where prices come from',
+      text: 'Every price with its range, sources and date.',
+    },
+  },
+  {
     path: '/blog',
     module: 'shell/blog',
     menu: 'main',

@@ -40,7 +40,7 @@ export interface SitePage extends PageDescription {
   /** Owner and file of the page: `shell/src/pages/<name>/<name>.page.tsx`, or `mfe-<remote>/src/exposes/<name>.tsx`. */
   module: `${'shell' | RemoteKey}/${string}`;
   /** The menu that lists it. */
-  menu?: 'main' | 'legal';
+  menu?: 'main' | 'footer' | 'legal';
 }
 
 interface PageAddress {

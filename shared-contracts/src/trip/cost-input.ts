@@ -1,26 +1,30 @@
 import type { CostsByTreatmentInput } from '../api/costs-by-treatment.ts';
+import type { Treatment } from '../api/treatments.ts';
 import { nightsOf } from './nights.ts';
 import { isBefore, type WizardView } from './steps.ts';
 import type { TripData } from './trip-data.ts';
+import { isPricedPerUnit, unitsOf } from './units.ts';
 
 /** Ids of the standard hotel and standard food, assumed until the visitor chooses. */
 const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as const;
 
 /** An answer that an estimate assumes, because the visitor has not given it yet (section 10.3). */
-export type Assumption = 'patients' | 'accommodationType' | 'foodPreference' | 'nights' | 'support';
+export type Assumption = 'units' | 'patients' | 'accommodationType' | 'foodPreference' | 'nights' | 'support';
 
 /**
- * The cost input of a trip, and what it assumes: 1 patient, standard hotel, standard food, the treatment's days, flights
+ * The cost input of a trip, and what it assumes: the typical number of units, 1 patient, standard hotel, standard food, the treatment's days, flights
  * and visa wanted.
  * @param view the wizard's view: an answer with a default counts as given once its step is passed
+ * @param treatment the trip's treatment; its days alone count one unit, as before contract 1.3
  * @returns null until treatment, source and a number of nights are known
  */
 export function costInputOf(
   trip: TripData,
   view: WizardView,
-  treatmentDays: number,
+  treatment: number | Pick<Treatment, 'duration' | 'typicalUnits' | 'unit'>,
 ): { input: CostsByTreatmentInput; assumed: Assumption[] } | null {
-  const nights = nightsOf(trip, treatmentDays);
+  const counted = typeof treatment !== 'number' && isPricedPerUnit(treatment) ? treatment : null;
+  const nights = nightsOf(trip, typeof treatment === 'number' ? treatment : treatment.duration);
   if (!trip.treatmentType || !trip.source || nights < 1) return null;
   const patients = Math.max(trip.patients, 1);
   const input = {
@@ -33,8 +37,10 @@ export function costInputOf(
     foodId: trip.foodPreference?.foodMasterId ?? standardChoice.foodMasterId,
     flightSupport: trip.flightSupport,
     visaSupport: trip.visaSupport,
+    ...(counted && { units: unitsOf(trip, counted) }),
   };
   const assumed: Assumption[] = [];
+  if (counted && trip.units === null) assumed.push('units');
   if (isBefore(view, 'food') && trip.travelers === 1) assumed.push('patients');
   if (!trip.accommodationType) assumed.push('accommodationType');
   if (!trip.foodPreference) assumed.push('foodPreference');

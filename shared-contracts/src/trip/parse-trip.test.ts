@@ -22,6 +22,7 @@ describe('a trip from outside', () => {
     ['a version named like a method', { version: 'toString', trip }, 'unknown-version'],
     ['a wrong type', packed({ patients: '2' }), 'damaged'],
     ['too many patients', packed({ patients: 11 }), 'damaged'],
+    ['too many units', packed({ units: 33 }), 'damaged'],
     ['an unknown source country', packed({ source: 'Atlantis' }), 'damaged'],
     ['an invalid date', packed({ startDate: '2027-02-30' }), 'damaged'],
     ['an unknown timeline', packed({ timeline: 'now' }), 'damaged'],

@@ -71,6 +71,7 @@ export const chooseDestinationOnDetailAtom = atom(
       normalizeTrip({
         ...trip,
         treatmentType: treatment.id,
+        units: trip.treatmentType === treatment.id ? trip.units : null,
         destination: null,
         accommodationDuration: hasDays ? treatment.duration : trip.accommodationDuration,
         accommodationDurationEdited: hasDays ? false : trip.accommodationDurationEdited,

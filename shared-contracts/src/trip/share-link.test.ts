@@ -1,7 +1,7 @@
 import { aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sourceCountries } from '../api/bounds.ts';
+import { OTHER_SOURCE, sourceCountries } from '../api/bounds.ts';
 import { addDays } from './dates.ts';
 import { parseShareFragment, shareFragment, withoutTrip } from './share-link.ts';
 import { timelineOf } from './timeline.ts';
@@ -16,7 +16,8 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const trips: fc.Arbitrary<TripData> = fc
   .record({
     treatmentType: orNull(fc.integer({ min: 1, max: 999_999 }).map(String)),
-    source: orNull(fc.constantFrom(...sourceCountries)),
+    units: orNull(fc.integer({ min: 1, max: 32 })),
+    source: orNull(fc.constantFrom(...sourceCountries, OTHER_SOURCE)),
     destination: orNull(fc.constantFrom('India', 'South Korea', 'Türkiye', 'Côte d’Ivoire', '日本')),
     stay: orNull(
       fc.record({ start: fc.integer({ min: 0, max: 300 }), nights: fc.integer({ min: 1, max: 180 }) }),

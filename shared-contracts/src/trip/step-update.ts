@@ -14,6 +14,7 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
           treatment_id: Number(trip.treatmentType),
           accommodation_duration: trip.accommodationDuration,
           variant: variantOf(sessionId),
+          ...(trip.units !== null && { units: trip.units }),
         },
       };
     case 'destination':

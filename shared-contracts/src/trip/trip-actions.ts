@@ -9,6 +9,7 @@ import { timelineOf } from './timeline.ts';
 import {
   prefillOutcomeState,
   prefillState,
+  residenceState,
   searchAppliedState,
   searchTermAtom,
   tripState,
@@ -17,7 +18,9 @@ import {
 import type { TripData } from './trip-data.ts';
 
 /** Answers of a visitor. The store derives travelers, timeline and nights from them. */
-type TripAnswers = Partial<Omit<TripData, 'travelers' | 'treatmentType' | 'accommodationDurationEdited'>>;
+type TripAnswers = Partial<
+  Omit<TripData, 'travelers' | 'treatmentType' | 'units' | 'accommodationDurationEdited'>
+>;
 
 /** A whole number from 0 to `max`; 0 for anything that is not a number. */
 const clampCount = (value: number, max: number): number =>
@@ -43,7 +46,7 @@ export function normalizeTrip(trip: TripData): TripData {
 
 /**
  * Updates answers. A start date sets the timeline; both dates set the nights, unless the visitor typed those. A destination
- * set here is the visitor's own choice and removes a queued prefill.
+ * set here is the visitor's own choice and removes a queued prefill; a source also answers where the visitor lives.
  */
 export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
   const trip = { ...get(tripState), ...answers };
@@ -53,10 +56,20 @@ export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
     trip.timeline = start ? timelineOf(start, today()) : null;
   }
   set(tripState, normalizeTrip(trip));
+  if (answers.source) set(residenceState, { country: answers.source, isGuess: false });
   if (answers.destination !== undefined) {
     set(prefillState, null);
     set(prefillOutcomeState, null);
   }
+});
+
+/** Answers how many units each patient has treated, within bounds; null takes the answer back (section 10.5). */
+export const setUnitsAtom = atom(null, (get, set, units: number | null) => {
+  const { min, max } = bounds.units;
+  set(tripState, {
+    ...get(tripState),
+    units: units === null ? null : Math.max(clampCount(units, max), min),
+  });
 });
 
 /** Clears the destination. A wizard that is past that question returns to it. */
@@ -68,7 +81,7 @@ export const clearDestinationAtom = atom(null, (get, set) => {
 
 /**
  * Chooses the treatment in the wizard. A different treatment has other destinations, so the destination is cleared; its days
- * become the nights, unless dates or the visitor set those.
+ * become the nights, unless dates or the visitor set those, and its units are not answered.
  */
 export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatment, 'id' | 'duration'>) => {
   const trip = get(tripState);
@@ -79,6 +92,7 @@ export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatme
     normalizeTrip({
       ...trip,
       treatmentType: treatment.id,
+      units: null,
       accommodationDuration: keepNights ? trip.accommodationDuration : treatment.duration,
     }),
   );

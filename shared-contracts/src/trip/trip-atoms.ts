@@ -18,6 +18,14 @@ export interface PrefillOutcome {
 /** Result of a shared link: the trip is restored; restored without its dates, which have passed; or unreadable. */
 export type TripNotice = 'restored' | 'dates-dropped' | 'damaged';
 
+/** Where the visitor lives (section 10.27). */
+export interface Residence {
+  /** A source country, or `OTHER_SOURCE`; null until it is answered or guessed. */
+  country: string | null;
+  /** From the location, until the visitor answers. */
+  isGuess: boolean;
+}
+
 // The state of the trip store. Only the named actions beside this file write it; other packages read the atoms below.
 export const tripState = atom<TripData>(defaultTrip);
 export const viewState = atom<WizardView>('treatment');
@@ -27,12 +35,16 @@ export const skipResetState = atom(false);
 export const prefillState = atom<Prefill | null>(null);
 export const prefillOutcomeState = atom<PrefillOutcome | null>(null);
 export const lastViewedTreatmentState = atom<string | null>(null);
+/** Not part of the trip: a reset keeps it. */
+export const residenceState = atom<Residence>({ country: null, isGuess: false });
 export const resetCountState = atom(0);
 export const searchAppliedState = atom(true);
 const searchTermState = atom('');
 
 /** The visitor's trip (section 3). */
 export const tripAtom = atom(get => get(tripState));
+/** Where the visitor lives, or seems to: set by `chooseResidenceAtom`, or by choosing the trip's source. */
+export const residenceAtom = atom(get => get(residenceState));
 /** What the wizard shows: one of its steps, or the estimate. */
 export const wizardViewAtom = atom(get => get(viewState));
 /** Result of the last shared link, until the visitor moves on. */

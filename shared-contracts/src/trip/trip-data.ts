@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bounds } from '../api/bounds.ts';
-import { SourceSchema, TimelineSchema } from '../api/fields.ts';
+import { TimelineSchema, TripSourceSchema, UnitsSchema } from '../api/fields.ts';
 import { DateSchema } from './dates.ts';
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
@@ -15,7 +15,10 @@ export const TripDataSchema = v.pipe(
   v.object({
     /** Treatment id. */
     treatmentType: answer(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
-    source: answer(SourceSchema),
+    /** Teeth, implants or eyes of each patient. Null: not answered; the treatment's typical number counts (`unitsOf`). */
+    units: answer(UnitsSchema),
+    /** A source country, or `OTHER_SOURCE`. */
+    source: answer(TripSourceSchema),
     /** Country name of a destination option. */
     destination: answer(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(bounds.name))),
     startDate: answer(DateSchema),

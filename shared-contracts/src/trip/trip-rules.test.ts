@@ -1,12 +1,14 @@
-import { aTrip } from '@carefare/testing';
+import { aTreatment, aTrip } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import type { StepName } from '../api/save-step.ts';
 import { costInputOf } from './cost-input.ts';
 import { addDays, addMonths, daysBetween, isDate, today, travelWindow } from './dates.ts';
 import { nightsOf } from './nights.ts';
+import { stepUpdateFor } from './step-update.ts';
 import { furthestView, isStepComplete, missingOf, stepNames } from './steps.ts';
 import { timelineOf } from './timeline.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
+import { isPricedPerUnit, unitsOf } from './units.ts';
 
 const TODAY = '2026-11-21';
 const dated = aTrip({ startDate: '2027-03-01', endDate: '2027-03-16' });
@@ -91,6 +93,28 @@ describe('missing answers of a step (section 5)', () => {
   });
 });
 
+const veneers = aTreatment({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } });
+
+describe('units', () => {
+  it.each([
+    ['the typical number, until answered', null, veneers, 8],
+    ["the visitor's answer", 3, veneers, 3],
+    ['at most what the treatment allows', 3, { ...veneers, unit: { one: 'eye', many: 'eyes', max: 2 } }, 2],
+    ['1 where none are counted', 3, aTreatment({ typical_units: 4 }), 1],
+  ])('are %s', (_rule, units, treatment, count) => {
+    expect(unitsOf({ units }, treatment)).toBe(count);
+  });
+
+  it('are counted if the treatment says what', () => {
+    expect([veneers, aTreatment()].map(isPricedPerUnit)).toEqual([true, false]);
+  });
+
+  it('are saved with the treatment once they are answered', () => {
+    expect(stepUpdateFor('treatment', aTrip(), 8)?.updates).not.toHaveProperty('units');
+    expect(stepUpdateFor('treatment', aTrip({ units: 3 }), 8)?.updates).toMatchObject({ units: 3 });
+  });
+});
+
 describe('the cost input of a trip', () => {
   it('is null without treatment, source and nights', () => {
     expect(costInputOf(defaultTrip, 'destination', 15)).toBeNull();
@@ -109,5 +133,13 @@ describe('the cost input of a trip', () => {
     });
     expect(early?.assumed).toEqual(['patients', 'accommodationType', 'foodPreference', 'nights', 'support']);
     expect(costInputOf(dated, 'food', 15)?.assumed).toEqual([]);
+  });
+
+  it('has the units of a treatment that counts them, assumed until the visitor answers', () => {
+    const typical = costInputOf(dated, 'food', veneers);
+    expect([typical?.input.units, typical?.assumed]).toEqual([8, ['units']]);
+    const answered = costInputOf({ ...dated, units: 3 }, 'food', veneers);
+    expect([answered?.input.units, answered?.assumed]).toEqual([3, []]);
+    expect(costInputOf({ ...dated, units: 3 }, 'food', aTreatment())).toEqual(costInputOf(dated, 'food', 15));
   });
 });

@@ -9,7 +9,7 @@ import {
 } from './prefill-actions.ts';
 import { enterHomeAtom, resetTripAtom, restoreTripAtom, skipNextResetAtom } from './reset-actions.ts';
 import type { WizardView } from './steps.ts';
-import { chooseTreatmentAtom, clearDestinationAtom, updateTripAtom } from './trip-actions.ts';
+import { chooseTreatmentAtom, clearDestinationAtom, setUnitsAtom, updateTripAtom } from './trip-actions.ts';
 import {
   backNavigationAtom,
   prefillAtom,
@@ -77,6 +77,33 @@ describe('answers', () => {
     expect(store.get(tripAtom).accommodationDuration).toBe(20);
     store.set(chooseTreatmentAtom, { id: '37', duration: 0 });
     expect(store.get(tripAtom).accommodationDuration).toBe(20);
+  });
+
+  it.each([
+    [8, 8],
+    [0, 1],
+    [99, 32],
+    [2.7, 2],
+    [Number.NaN, 1],
+    [null, null],
+  ])('%j units are kept as %j', (answer, units) => {
+    const store = storeAt('treatment', aTrip({ units: 4 }));
+    store.set(setUnitsAtom, answer);
+    expect(store.get(tripAtom).units).toBe(units);
+  });
+
+  it('units are asked again for another treatment, and kept for the same one', () => {
+    for (const choose of [
+      (store: TripStore, treatment: typeof hip) => store.set(chooseTreatmentAtom, treatment),
+      (store: TripStore, treatment: typeof hip) =>
+        store.set(chooseDestinationOnDetailAtom, { treatment, country: 'India' }),
+    ]) {
+      const store = storeAt('treatment', aTrip({ units: 4 }));
+      choose(store, hip);
+      expect(store.get(tripAtom).units).toBe(4);
+      choose(store, knee);
+      expect(store.get(tripAtom).units).toBeNull();
+    }
   });
 
   it('clearing the destination returns a wizard that is past that question', () => {

@@ -22,5 +22,8 @@ export { Failure } from './failure.tsx';
 export { HERO_SIZES, Picture } from './picture.tsx';
 export { AppProviders, useServices } from './providers.tsx';
 export { createQueryClient } from './query-client.ts';
+export { ResidenceSelect } from './residence/residence-select.tsx';
+export { TypicalTripNote } from './residence/typical-trip-note.tsx';
+export { useTripCosts } from './residence/use-trip-costs.ts';
 export { PageHero, Section } from './section.tsx';
 export { type QueryResult, useApiQuery } from './use-api-query.ts';

@@ -58,6 +58,20 @@ export function DestinationsFallback({ retry }: FallbackProps) {
   );
 }
 
+/** Shown without /prices: whom to ask. */
+export function PricesFallback({ retry }: FallbackProps) {
+  return (
+    <>
+      <PageHero title={copy.prices.title}>
+        <FallbackNotice text={copy.prices.text} retry={retry} />
+      </PageHero>
+      <Section>
+        <ContactLines />
+      </Section>
+    </>
+  );
+}
+
 export function FeaturedDestinationsFallback({ retry }: FallbackProps) {
   return (
     <Section title={copy.featured.title}>

@@ -13,6 +13,10 @@ export const fallbackCopy = {
     title: 'Destinations',
     text: 'The full profiles cannot be shown at the moment. In short, this is where the four best-known destinations stand.',
   },
+  prices: {
+    title: 'Where prices come from',
+    text: 'Prices and their sources cannot be shown at the moment. Ask us about any of them.',
+  },
   savings: (savings: string) => `Save ${savings}`,
   hospitals: (count: string) => `${count} accredited hospitals`,
   featured: { title: 'Featured destinations', text: 'Details cannot be shown at the moment. In short:' },

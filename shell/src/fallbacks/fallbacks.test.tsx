@@ -19,6 +19,7 @@ const paths: Readonly<Record<string, string>> = {
   'catalogue/treatments': '/treatments',
   'catalogue/treatment': '/treatments/veneers',
   'catalogue/destinations': '/destinations',
+  'catalogue/prices': '/prices',
   'catalogue/featured-destinations': '/',
   'calculator/calculator': '/',
   'quote/contact': '/contact',
@@ -99,6 +100,7 @@ describe('fallbacks', () => {
     ['/treatments', 'Treatments'],
     ['/treatments/ivf', 'In Vitro Fertilization (IVF)'],
     ['/destinations', 'Destinations'],
+    ['/prices', 'Where prices come from'],
     ['/contact', 'Request Your Quote'],
     ['/contact/of-a-newer-release', 'This part cannot be shown at the moment'],
   ])('at %s, while its remote is missing: "%s"', (path, title) => {

@@ -5,6 +5,7 @@ import { CalculatorFallback } from './calculator.fallback.tsx';
 import {
   DestinationsFallback,
   FeaturedDestinationsFallback,
+  PricesFallback,
   TreatmentFallback,
   TreatmentsFallback,
 } from './catalogue.fallbacks.tsx';
@@ -17,6 +18,7 @@ export const fallbacks: Readonly<Record<string, ComponentType<FallbackProps>>> =
   'catalogue/treatments': TreatmentsFallback,
   'catalogue/treatment': TreatmentFallback,
   'catalogue/destinations': DestinationsFallback,
+  'catalogue/prices': PricesFallback,
   'catalogue/featured-destinations': FeaturedDestinationsFallback,
   'calculator/calculator': CalculatorFallback,
   'quote/contact': ContactFallback,

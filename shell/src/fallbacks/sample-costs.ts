@@ -5,6 +5,8 @@ export interface SampleCost {
   /** Whole USD for one `unit`. */
   price: number;
   unit: string;
+  /** What is counted, where a trip usually has several units. */
+  many?: string;
 }
 
 /**
@@ -18,6 +20,7 @@ export const sampleCosts: readonly SampleCost[] = [
     country: 'Turkey',
     price: 900,
     unit: 'per implant, with abutment and crown',
+    many: 'implants',
   },
   {
     treatment: 'Breast Augmentation',

@@ -11,7 +11,7 @@ import { CookieSettings } from './consent/cookie-settings.tsx';
 import classes from './footer.module.css';
 import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
-import { contactLink, legalLinks, mainLinks } from './menu-links.ts';
+import { contactLink, footerLinks, legalLinks, mainLinks } from './menu-links.ts';
 
 const icons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, LinkedIn: IconBrandLinkedin };
 
@@ -38,7 +38,7 @@ export function Footer() {
           </div>
           <nav aria-labelledby="footer-quick">
             <h2 id="footer-quick">{copy.quickLinks}</h2>
-            <LinkList links={[...mainLinks, contactLink]} />
+            <LinkList links={[...mainLinks, ...footerLinks, contactLink]} />
           </nav>
           <nav aria-labelledby="footer-legal">
             <h2 id="footer-legal">{copy.legal}</h2>

@@ -6,6 +6,8 @@ const linksOf = (menu: SitePage['menu']) =>
 
 /** Section 2: the links of the navbar, beside its Contact Us button. */
 export const mainLinks = linksOf('main');
+/** Pages that the footer lists after those of the navbar. */
+export const footerLinks = linksOf('footer');
 export const legalLinks = linksOf('legal');
 export const contactLink = { to: pageAt('/contact').path, label: layoutCopy.contact };
 

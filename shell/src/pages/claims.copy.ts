@@ -8,7 +8,7 @@ export const claims = {
     {
       icon: 'estimate',
       title: 'Itemised, all-inclusive estimates',
-      text: 'Procedure, accommodation, local travel and food, line by line, before you commit to anything.',
+      text: 'Procedure, flights, visa, accommodation and food, line by line, before you commit to anything.',
     },
     {
       icon: 'travel',

@@ -2,7 +2,7 @@ import type { CostBreakdown } from 'shared-contracts';
 
 /** A trip with the prices that apply to it, in whole USD. */
 export interface PricedTrip {
-  /** Per patient. */
+  /** Per unit, such as a tooth, or for the whole treatment. */
   treatmentPrice: number;
   /** Return fare per traveler. */
   fare: number;
@@ -12,6 +12,8 @@ export interface PricedTrip {
   roomPerNight: number;
   /** Per traveler. */
   foodPerDay: number;
+  /** Of each patient. */
+  units: number;
   patients: number;
   /** Patients and companions. */
   travelers: number;
@@ -22,7 +24,7 @@ export interface PricedTrip {
 
 /** The cost of a trip in whole USD (section 10.4). Each line is rounded before it is added to the total. */
 export function computeCost(trip: PricedTrip): CostBreakdown {
-  const treatment = Math.round(trip.treatmentPrice * trip.patients);
+  const treatment = Math.round(trip.treatmentPrice * trip.units * trip.patients);
   const travel = trip.wantsFlights ? Math.round(trip.fare * trip.travelers) : 0;
   const visa = trip.wantsVisa ? Math.round(trip.visaFee * trip.travelers) : 0;
   const accommodation = Math.round(trip.nights * trip.roomPerNight * Math.ceil(trip.travelers / 2));

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type CostsByTreatmentRequest, sourceCountries } from 'shared-contracts';
+import { type CostsByTreatmentRequest, OTHER_SOURCE, sourceCountries } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { computeCost, type PricedTrip } from './compute-cost.ts';
@@ -13,6 +13,7 @@ const trips: fc.Arbitrary<PricedTrip> = fc
     visaFee: usd,
     roomPerNight: usd,
     foodPerDay: usd,
+    units: fc.integer({ min: 1, max: 32 }),
     patients: fc.integer({ min: 1, max: 10 }),
     companions: fc.integer({ min: 0, max: 10 }),
     nights: fc.integer({ min: 1, max: 180 }),
@@ -33,15 +34,27 @@ describe('computeCost', () => {
     );
   });
 
-  it('never gets cheaper with another companion, patient or night', () => {
+  it('never gets cheaper with another companion, patient, unit or night', () => {
     fc.assert(
       fc.property(trips, trip => {
         const { total } = computeCost(trip);
-        const { patients, travelers, nights } = trip;
+        const { patients, travelers, units, nights } = trip;
         expect(computeCost({ ...trip, travelers: travelers + 1 }).total).toBeGreaterThanOrEqual(total);
         const patient = { ...trip, patients: patients + 1, travelers: travelers + 1 };
         expect(computeCost(patient).total).toBeGreaterThanOrEqual(total);
+        expect(computeCost({ ...trip, units: units + 1 }).total).toBeGreaterThanOrEqual(total);
         expect(computeCost({ ...trip, nights: nights + 1 }).total).toBeGreaterThanOrEqual(total);
+      }),
+    );
+  });
+
+  it('multiplies the treatment by its units, and nothing else', () => {
+    fc.assert(
+      fc.property(trips, trip => {
+        const one = computeCost({ ...trip, units: 1 });
+        const treatment = one.treatment * trip.units;
+        const total = one.total - one.treatment + treatment;
+        expect(computeCost(trip)).toEqual({ ...one, treatment, total });
       }),
     );
   });
@@ -53,6 +66,7 @@ describe('the cost of every treatment at every destination from every source', (
     let compared = 0;
     for (const treatment of catalogue.treatments.values()) {
       for (const source of sourceCountries) {
+        const units = 1 + (compared % 32);
         const trip: CostsByTreatmentRequest = {
           treatment_id: treatment.id,
           source,
@@ -63,18 +77,30 @@ describe('the cost of every treatment at every destination from every source', (
           food_id: 1,
           travel_support: true,
           visa_support: true,
+          units,
         };
         const costs = costsByDestination(catalogue, trip);
         expect(costs.map(({ country }) => country)).toEqual([...treatment.prices.keys()]);
-        for (const { country, ...cost } of costs) {
+        for (const { country, low, high, ...cost } of costs) {
+          const price = treatment.prices.get(country);
+          expect([low, high].map(total => total - cost.total)).toEqual(
+            [price?.low, price?.high].map(bound => ((bound ?? Number.NaN) - (price?.usd ?? 0)) * 2 * units),
+          );
+          expect(low <= cost.total && cost.total <= high).toBe(true);
+          const isHome = country === source;
           const route = catalogue.routes.get(source)?.get(country);
           expect(cost).toMatchObject({
-            treatment: (treatment.prices.get(country)?.usd ?? Number.NaN) * 2,
+            treatment: (price?.usd ?? Number.NaN) * 2 * units,
             travel: (route?.fare ?? Number.NaN) * 3,
             visa: (route?.visa ?? Number.NaN) * 3,
-            accommodation: (catalogue.accommodation.get(2)?.usd_per_night[country] ?? Number.NaN) * 7 * 2,
+            accommodation: isHome
+              ? 0
+              : (catalogue.accommodation.get(2)?.usd_per_night[country] ?? Number.NaN) * 7 * 2,
             food: (catalogue.food.get(1)?.usd_per_day[country] ?? Number.NaN) * 7 * 3,
           });
+          const unlisted = tripCost(catalogue, { ...trip, source: OTHER_SOURCE }, country);
+          const total = cost.total - cost.travel - cost.visa;
+          if (!isHome) expect(unlisted).toEqual({ ...cost, travel: 0, visa: 0, total });
           const unwanted = { ...trip, travel_support: false, visa_support: false };
           expect(tripCost(catalogue, unwanted, country)).toMatchObject({ travel: 0, visa: 0 });
           compared += 1;
@@ -88,6 +114,6 @@ describe('the cost of every treatment at every destination from every source', (
 
   it('includes no travel and no visa at home', async () => {
     const catalogue = await loadTestCatalogue();
-    expect(catalogue.routes.get('UAE')?.get('UAE')).toEqual({ fare: 0, visa: 0 });
+    expect(catalogue.routes.get('UAE')?.get('UAE')).toEqual({ fare: 0, visa: 0, flightHours: 0 });
   });
 });

@@ -1,6 +1,50 @@
-import type { CostBreakdown, CostByCountry, CostsByTreatmentRequest } from 'shared-contracts';
+import {
+  type CostBreakdown,
+  type CostByCountry,
+  type CostsByTreatmentRequest,
+  OTHER_SOURCE,
+} from 'shared-contracts';
 import type { Catalogue } from '../reference/catalogue.ts';
-import { computeCost } from './compute-cost.ts';
+import { computeCost, type PricedTrip } from './compute-cost.ts';
+
+/** A trip with the usual range of its treatment's price. */
+interface RangedTrip extends PricedTrip {
+  low: number;
+  high: number;
+}
+
+/** Of a source without known fares and fees, which the site names as not included. */
+const notIncluded = { fare: 0, visa: 0 };
+
+/** Looks up the prices of a trip; null when the reference data lacks one of them. */
+function priceTrip(
+  catalogue: Catalogue,
+  trip: CostsByTreatmentRequest,
+  destination: string,
+): RangedTrip | null {
+  const price = catalogue.treatments.get(trip.treatment_id)?.prices.get(destination);
+  const route =
+    trip.source === OTHER_SOURCE ? notIncluded : catalogue.routes.get(trip.source)?.get(destination);
+  const room = catalogue.accommodation.get(trip.accommodation_id)?.usd_per_night[destination];
+  const food = catalogue.food.get(trip.food_id)?.usd_per_day[destination];
+  if (!price || !route || room === undefined || food === undefined) return null;
+  return {
+    treatmentPrice: price.usd,
+    low: price.low,
+    high: price.high,
+    fare: route.fare,
+    visaFee: route.visa,
+    // Who is treated at home sleeps at home.
+    roomPerNight: trip.source === destination ? 0 : room,
+    foodPerDay: food,
+    units: trip.units,
+    patients: trip.patient_count,
+    travelers: trip.people_count,
+    nights: trip.accommodation_duration,
+    wantsFlights: trip.travel_support,
+    wantsVisa: trip.visa_support,
+  };
+}
 
 /** The cost of a trip to one destination, or null when the reference data lacks one of its prices. */
 export function tripCost(
@@ -8,30 +52,20 @@ export function tripCost(
   trip: CostsByTreatmentRequest,
   destination: string,
 ): CostBreakdown | null {
-  const price = catalogue.treatments.get(trip.treatment_id)?.prices.get(destination);
-  const route = catalogue.routes.get(trip.source)?.get(destination);
-  const room = catalogue.accommodation.get(trip.accommodation_id)?.usd_per_night[destination];
-  const food = catalogue.food.get(trip.food_id)?.usd_per_day[destination];
-  if (!price || !route || room === undefined || food === undefined) return null;
-  return computeCost({
-    treatmentPrice: price.usd,
-    fare: route.fare,
-    visaFee: route.visa,
-    roomPerNight: room,
-    foodPerDay: food,
-    patients: trip.patient_count,
-    travelers: trip.people_count,
-    nights: trip.accommodation_duration,
-    wantsFlights: trip.travel_support,
-    wantsVisa: trip.visa_support,
-  });
+  const priced = priceTrip(catalogue, trip, destination);
+  return priced && computeCost(priced);
 }
 
 /** The cost of the trip at every destination that offers its treatment, in the order of the reference data. */
-export function costsByDestination(catalogue: Catalogue, trip: CostsByTreatmentRequest): CostByCountry[] {
+export function costsByDestination(
+  catalogue: Catalogue,
+  trip: CostsByTreatmentRequest,
+): Required<CostByCountry>[] {
   const countries = [...(catalogue.treatments.get(trip.treatment_id)?.prices.keys() ?? [])];
   return countries.flatMap(country => {
-    const cost = tripCost(catalogue, trip, country);
-    return cost ? [{ country, ...cost }] : [];
+    const priced = priceTrip(catalogue, trip, country);
+    if (!priced) return [];
+    const totalAt = (treatmentPrice: number) => computeCost({ ...priced, treatmentPrice }).total;
+    return [{ country, ...computeCost(priced), low: totalAt(priced.low), high: totalAt(priced.high) }];
   });
 }

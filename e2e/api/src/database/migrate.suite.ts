@@ -18,7 +18,12 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
     it('are applied once, and the seed again when the data changes', async () => {
       const data = readReferenceData();
       const migrations = await Promise.all([migrate(database), migrate(database)]);
-      expect(migrations.flat()).toEqual(['001-initial', '002-address-hash-and-rate-limits']);
+      expect(migrations.flat()).toEqual([
+        '001-initial',
+        '002-address-hash-and-rate-limits',
+        '003-units',
+        '004-flight-hours',
+      ]);
       const seeded = await Promise.all([seed(database, data), seed(database, data)]);
       expect(seeded.toSorted()).toEqual([false, true]);
       const [first, ...others] = data.treatments;
@@ -40,9 +45,16 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
       await db.insertInto('migrations').values({ name: '001-initial', applied_at: '2026-11-21' }).execute();
       await sql`insert into sessions (token_hash, place, country, created_at, used_at)
         values ('token', 'hash', 'UK', '2026-11-21', '2026-11-21')`.execute(db);
-      expect(await migrate(database)).toEqual(['002-address-hash-and-rate-limits']);
-      const sessions = await db.selectFrom('sessions').select(['id', 'address_hash', 'country']).execute();
-      expect(sessions).toEqual([{ id: 1, address_hash: 'hash', country: 'UK' }]);
+      expect(await migrate(database)).toEqual([
+        '002-address-hash-and-rate-limits',
+        '003-units',
+        '004-flight-hours',
+      ]);
+      const sessions = await db
+        .selectFrom('sessions')
+        .select(['id', 'address_hash', 'country', 'units'])
+        .execute();
+      expect(sessions).toEqual([{ id: 1, address_hash: 'hash', country: 'UK', units: null }]);
     });
   });
 }

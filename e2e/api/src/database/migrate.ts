@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { createTables } from './migrations/001-initial.migration.ts';
 import { renamePlaceAndCreateRateLimits } from './migrations/002-address-hash-and-rate-limits.migration.ts';
+import { addUnits } from './migrations/003-units.migration.ts';
+import { addFlightHours } from './migrations/004-flight-hours.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
@@ -10,6 +12,8 @@ type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
 const migrations: readonly { name: string; up: Migration }[] = [
   { name: '001-initial', up: createTables },
   { name: '002-address-hash-and-rate-limits', up: renamePlaceAndCreateRateLimits },
+  { name: '003-units', up: addUnits },
+  { name: '004-flight-hours', up: addFlightHours },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

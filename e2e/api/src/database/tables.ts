@@ -11,6 +11,7 @@ export interface Tables {
     base_cost: number;
     price_unit: string;
     typical_units: number;
+    unit: string | null;
     stay_days: number;
     description: string;
     image: string;
@@ -26,10 +27,10 @@ export interface Tables {
   home_prices: { treatment_id: number; source: string; usd: number };
   treatment_benefits: { treatment_id: number; position: number; title: string };
   treatment_faqs: { treatment_id: number; position: number; question: string; answer: string };
-  countries: { name: string; position: number; languages: string };
+  countries: { name: string; position: number; languages: string; medical_visa_days: number | null };
   sources: { name: string; position: number; currency: string };
   exchange_rates: { currency: string; position: number; per_usd: number };
-  routes: { source: string; destination: string; fare: number; visa: number };
+  routes: { source: string; destination: string; fare: number; visa: number; flight_hours: number };
   accommodation: { id: number; name: string; description: string; usd_per_night: string };
   food: { id: number; name: string; usd_per_day: string };
   reference_facts: { name: string; value: string };
@@ -48,6 +49,7 @@ interface SessionTable {
   country: string;
   treatment_id: number | null;
   variant: string | null;
+  units: number | null;
   source: string | null;
   destination: string | null;
   timeline: string | null;

@@ -28,11 +28,14 @@ describe('the OpenAPI document', () => {
       '/journey/{sessionId}/submissions',
       '/masters/destinations',
       '/masters/options',
+      '/masters/price-book',
+      '/masters/price-book.csv',
       '/masters/travel-visa-costs',
       '/masters/treatment-benefits',
       '/masters/treatment-countries',
       '/masters/treatment-faqs',
       '/masters/treatments',
+      '/masters/trip-costs',
     ]);
     const text = JSON.stringify(document);
     for (const name of ['min_treatement_days', 'baseprice', 'people_count']) expect(text).toContain(name);
@@ -71,6 +74,18 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/masters/options']?.get).toMatchObject({
       responses: {
         200: { headers: { 'Cache-Control': { schema: { const: expect.stringMatching(/^public/) } } } },
+      },
+    });
+  });
+
+  it('documents the file that a call answers with', async () => {
+    const { headers } = await browser.send('GET', 'masters/price-book.csv');
+    expect(document.paths['/masters/price-book.csv']?.get).toMatchObject({
+      responses: {
+        200: {
+          headers: { 'Content-Disposition': { schema: { const: headers.get('content-disposition') } } },
+          content: { [headers.get('content-type') ?? '']: { schema: { type: 'string' } } },
+        },
       },
     });
   });

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { brand, ProblemSchema } from 'shared-contracts';
 import type { GenericSchema } from 'valibot';
-import type { Endpoint } from '../http/endpoint.ts';
+import { CSV_TYPE, type Endpoint } from '../http/endpoint.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
 
 /** Rules that JSON Schema cannot express are left out (such as at least as many travelers as patients). */
@@ -9,6 +9,11 @@ const schemaOf = (schema: GenericSchema) => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   return rest;
 };
+
+/** The header that makes a browser save an answer under this name. */
+const disposition = (file: string) => ({
+  'Content-Disposition': { schema: { type: 'string', const: `attachment; filename="${file}"` } },
+});
 
 const jsonContent = (schema: GenericSchema) => ({ 'application/json': { schema: schemaOf(schema) } });
 
@@ -32,7 +37,7 @@ function parametersOf(schema: GenericSchema | undefined, location: 'path' | 'que
 
 function operationOf(endpoint: Endpoint) {
   const { path, summary, security, params, query, headers, body, answer } = endpoint;
-  const { status = 200, problems = {}, cache = 'no-store' } = endpoint;
+  const { status = 200, problems = {}, cache = 'no-store', file } = endpoint;
   return {
     summary,
     tags: [path.split('/')[1]],
@@ -46,8 +51,11 @@ function operationOf(endpoint: Endpoint) {
     responses: {
       [status]: {
         description: 'OK',
-        headers: { 'Cache-Control': { schema: { type: 'string', const: cache } } },
-        content: jsonContent(answer),
+        headers: {
+          'Cache-Control': { schema: { type: 'string', const: cache } },
+          ...(file && disposition(file)),
+        },
+        content: file ? { [CSV_TYPE]: { schema: schemaOf(answer) } } : jsonContent(answer),
       },
       ...((query || headers || body) && {
         422: problem('Some values are missing, unknown or out of bounds'),

@@ -8,6 +8,9 @@ import { readJson } from './read-json.ts';
 export type Schema = v.GenericSchema;
 export type HeadersSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
+/** Media type of a file. */
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
 type Problems = Partial<Record<403 | 404 | 409 | 429 | 503, string>>;
 
 /** A request's values as the endpoint's schemas parsed them. */
@@ -35,6 +38,8 @@ interface Declaration<P, Q, H, B, A> {
   problems?: Problems;
   /** The response's Cache-Control; `no-store` by default. */
   cache?: string;
+  /** Of an answer that is a CSV file in place of JSON: its name. */
+  file?: string;
 }
 
 export interface EndpointSpec<P, Q, H, B, A extends Schema, I = EndpointInput<P, Q, H, B>>
@@ -65,7 +70,7 @@ export function endpoint<
   B extends Schema | undefined = undefined,
 >(spec: EndpointSpec<P, Q, H, B, A>): Endpoint {
   const { handle, ...declaration } = spec;
-  const { params, query, headers, body, cache = 'no-store', status = 200 } = declaration;
+  const { params, query, headers, body, cache = 'no-store', status = 200, file } = declaration;
   return {
     ...declaration,
     async respond(c) {
@@ -79,6 +84,11 @@ export function endpoint<
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed above by exactly these schemas
       const answer = await handle(input as EndpointInput<P, Q, H, B>);
       c.header('Cache-Control', cache);
+      if (file) {
+        c.header('Content-Disposition', `attachment; filename="${file}"`);
+        c.header('Content-Type', CSV_TYPE);
+        return c.body(String(answer), status);
+      }
       return c.json(answer, status);
     },
   };

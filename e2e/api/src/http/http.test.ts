@@ -41,6 +41,8 @@ describe('every call', () => {
     expect(await status('masters/travel-visa-costs?source=UK&destination=India&x=1')).toBe(422);
     expect(await status('masters/travel-visa-costs?source=UK&source=USA&destination=India')).toBe(422);
     expect(await status('masters/travel-visa-costs?source=UK')).toBe(422);
+    expect(await status('masters/trip-costs?source=Narnia')).toBe(422);
+    expect(await status('masters/trip-costs?source=UK&x=1')).toBe(422);
     expect(await status('masters/travel-visa-costs?source=UK&destination=Narnia')).toBe(404);
     expect(await status('journey/one/cost')).toBe(404);
     expect(await status('nothing')).toBe(404);

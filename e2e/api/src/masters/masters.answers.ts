@@ -19,6 +19,7 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     order: treatment.sort_order,
     price_unit: treatment.price_unit,
     typical_units: treatment.typical_units,
+    unit: treatment.unit,
     as_of: catalogue.asOf,
   }));
 
@@ -48,21 +49,24 @@ export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAn
 });
 
 export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof DestinationsAnswerSchema> =>
-  catalogue.countries.map(({ name, languages }) => {
+  catalogue.countries.map(({ name, languages, medicalVisaDays }) => {
     const prices = [...catalogue.treatments.values()].flatMap(
       ({ prices: byCountry }) => byCountry.get(name)?.usd ?? [],
     );
+    const routes = [...catalogue.routes].flatMap(([source, byDestination]) => {
+      const route = byDestination.get(name);
+      return route ? [{ source, ...route }] : [];
+    });
     return {
       country: name,
       languages,
       treatments: prices.length,
       lowest_price: Math.min(...prices),
-      visa_fees: Object.fromEntries(
-        [...catalogue.routes].flatMap(([source, routes]) => {
-          const route = routes.get(name);
-          return route ? [[source, route.visa]] : [];
-        }),
+      visa_fees: Object.fromEntries(routes.map(({ source, visa }) => [source, visa])),
+      flight_hours_by_source: Object.fromEntries(
+        routes.map(({ source, flightHours }) => [source, flightHours]),
       ),
+      medical_visa_days: medicalVisaDays,
       as_of: catalogue.asOf,
     };
   });

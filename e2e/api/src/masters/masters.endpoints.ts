@@ -2,6 +2,9 @@ import { HTTPException } from 'hono/http-exception';
 import {
   DestinationsAnswerSchema,
   OptionsAnswerSchema,
+  OTHER_SOURCE,
+  PriceBookAnswerSchema,
+  sourceCountries,
   TravelVisaAnswerSchema,
   TravelVisaQuerySchema,
   TreatmentBenefitsAnswerSchema,
@@ -9,7 +12,11 @@ import {
   TreatmentFaqsAnswerSchema,
   TreatmentRequestSchema,
   TreatmentsAnswerSchema,
+  TripCostsAnswerSchema,
+  TripCostsQuerySchema,
 } from 'shared-contracts';
+import * as v from 'valibot';
+import { typicalTrips } from '../cost/typical-trips.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 import {
@@ -18,6 +25,7 @@ import {
   treatmentCountriesAnswer,
   treatmentsAnswer,
 } from './masters.answers.ts';
+import { priceBookAnswer, priceBookCsv } from './price-book.ts';
 
 const CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const NO_TREATMENT = 'There is no treatment with this id';
@@ -28,6 +36,14 @@ export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
   const treatments = treatmentsAnswer(catalogue);
   const options = optionsAnswer(catalogue);
   const destinations = destinationsAnswer(catalogue);
+  const priceBook = priceBookAnswer(catalogue);
+  const priceBookFile = priceBookCsv(priceBook);
+  const tripCosts = new Map(
+    [...sourceCountries, OTHER_SOURCE].map((source): [string, ReturnType<typeof typicalTrips>] => [
+      source,
+      typicalTrips(catalogue, source),
+    ]),
+  );
   const findTreatment = (id: number): TreatmentRecord => {
     const treatment = catalogue.treatments.get(id);
     if (!treatment) throw new HTTPException(404, { message: NO_TREATMENT });
@@ -99,6 +115,33 @@ export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
       answer: DestinationsAnswerSchema,
       cache: CACHE,
       handle: () => destinations,
+    }),
+    endpoint({
+      method: 'get',
+      path: '/masters/trip-costs',
+      summary: 'The cost of the typical trip, for every treatment and destination',
+      query: TripCostsQuerySchema,
+      answer: TripCostsAnswerSchema,
+      cache: CACHE,
+      handle: ({ query: { source = OTHER_SOURCE } }) =>
+        tripCosts.get(source) ?? typicalTrips(catalogue, source),
+    }),
+    endpoint({
+      method: 'get',
+      path: '/masters/price-book',
+      summary: 'Every price of a treatment with its sources, and how prices are found',
+      answer: PriceBookAnswerSchema,
+      cache: CACHE,
+      handle: () => priceBook,
+    }),
+    endpoint({
+      method: 'get',
+      path: '/masters/price-book.csv',
+      summary: 'Every price of a treatment with its sources, as CSV',
+      answer: v.string(),
+      cache: CACHE,
+      file: `carefare-prices-${catalogue.asOf}.csv`,
+      handle: () => priceBookFile,
     }),
   ];
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { toCsv } from '../csv.ts';
 import type { Database } from '../database/database.ts';
 import { applyRetention } from '../retention/retention.ts';
 import { backup, restore } from './backup.ts';
 import { checkNotInUse } from './check-not-in-use.ts';
-import { toCsv } from './csv.ts';
 import { deleteQuote, findQuote, listQuotes, type Quote } from './quotes.store.ts';
 
 export const help = `Quote requests and the database, for the operator.

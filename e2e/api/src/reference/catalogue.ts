@@ -1,17 +1,27 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../database/tables.ts';
+import { type PriceProvenance, PriceProvenanceSchema } from './price-provenance.ts';
 
 const TextsSchema = v.array(v.string());
 const UsdByCountrySchema = v.record(v.string(), v.number());
+const UnitSchema = v.object({ one: v.string(), many: v.string(), max: v.number() });
 
 /** A row of the treatments with the rows that belong to it. */
-export interface TreatmentRecord extends Selectable<Tables['treatments']> {
+export interface TreatmentRecord extends Omit<Selectable<Tables['treatments']>, 'unit'> {
+  /** What is counted, if the price is one piece's. */
+  unit: v.InferOutput<typeof UnitSchema> | null;
   benefits: string[];
   faqs: { question: string; answer: string }[];
   /** Whole USD by country, in display order. */
   prices: Map<string, { usd: number; low: number; high: number }>;
   homePrices: Record<string, number>;
+}
+
+interface Route {
+  fare: number;
+  visa: number;
+  flightHours: number;
 }
 
 /** The reference data in memory: every page needs it, and it changes only with a release. */
@@ -20,12 +30,13 @@ export interface Catalogue {
   ratesAsOf: string;
   includes: string[];
   excludes: string[];
+  priceProvenance: PriceProvenance;
   treatments: Map<number, TreatmentRecord>;
-  countries: { name: string; languages: string[] }[];
+  countries: { name: string; languages: string[]; medicalVisaDays: number | null }[];
   sources: { name: string; currency: string }[];
   exchangeRates: Record<string, number>;
-  /** By source and destination, in whole USD per traveler. */
-  routes: Map<string, Map<string, { fare: number; visa: number }>>;
+  /** By source and destination: whole USD per traveler, and hours one way. */
+  routes: Map<string, Map<string, Route>>;
   accommodation: Map<
     number,
     { id: number; name: string; description: string; usd_per_night: Record<string, number> }
@@ -41,9 +52,10 @@ export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
   const sources = await db.selectFrom('sources').select(['name', 'currency']).orderBy('position').execute();
   const rates = await db.selectFrom('exchange_rates').selectAll().orderBy('position').execute();
   const routes: Catalogue['routes'] = new Map();
-  for (const { source, destination, fare, visa } of await db.selectFrom('routes').selectAll().execute()) {
-    const destinations = routes.get(source) ?? new Map<string, { fare: number; visa: number }>();
-    routes.set(source, destinations.set(destination, { fare, visa }));
+  for (const row of await db.selectFrom('routes').selectAll().execute()) {
+    const { source, destination, fare, visa, flight_hours: flightHours } = row;
+    const destinations = routes.get(source) ?? new Map<string, Route>();
+    routes.set(source, destinations.set(destination, { fare, visa, flightHours }));
   }
   const accommodation = await db.selectFrom('accommodation').selectAll().orderBy('id').execute();
   const food = await db.selectFrom('food').selectAll().orderBy('id').execute();
@@ -52,9 +64,11 @@ export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
     ratesAsOf: fact('fx_as_of'),
     includes: v.parse(TextsSchema, JSON.parse(fact('includes'))),
     excludes: v.parse(TextsSchema, JSON.parse(fact('excludes'))),
+    priceProvenance: v.parse(PriceProvenanceSchema, JSON.parse(fact('price_provenance'))),
     treatments,
-    countries: countries.map(({ name, languages }) => ({
+    countries: countries.map(({ name, languages, medical_visa_days }) => ({
       name,
+      medicalVisaDays: medical_visa_days,
       languages: v.parse(TextsSchema, JSON.parse(languages)),
     })),
     sources,
@@ -89,6 +103,7 @@ async function loadTreatments(db: Kysely<Tables>): Promise<Map<number, Treatment
       row.id,
       {
         ...row,
+        unit: row.unit === null ? null : v.parse(UnitSchema, JSON.parse(row.unit)),
         benefits: rowsOf(benefits, row.id).map(({ title }) => title),
         faqs: rowsOf(faqs, row.id).map(({ question, answer }) => ({ question, answer })),
         prices: new Map(

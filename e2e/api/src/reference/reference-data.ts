@@ -4,6 +4,7 @@ import data from '../../data/reference-data.json' with { type: 'json' };
 const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byCountry = v.record(v.string(), usd);
 const byRoute = v.record(v.string(), byCountry);
+const hours = v.pipe(v.number(), v.minValue(0));
 
 /** `data/reference-data.json`, the prices and texts from which the database is seeded. */
 const ReferenceDataSchema = v.object({
@@ -12,10 +13,27 @@ const ReferenceDataSchema = v.object({
     fx_as_of: v.string(),
     includes: v.array(v.string()),
     excludes: v.array(v.string()),
+    /** Prices that the customer fixed, with what visitors are told of them. */
+    spec_fixed: v.array(v.object({ treatment_id: v.number(), country: v.string(), usd, note: v.string() })),
+    /** Prices that are out of line with the treatment's others, with the reason why they stay. */
+    price_exceptions: v.array(
+      v.object({ treatment_id: v.number(), country: v.string(), reason: v.string() }),
+    ),
+  }),
+  price_book: v.object({
+    /** The publications that prices rest on, each with the year of its figures if that is known. */
+    sources: v.array(v.object({ id: v.string(), name: v.string(), year: v.nullable(v.number()) })),
+    methods: v.array(v.object({ title: v.string(), text: v.string() })),
   }),
   sources: v.array(v.object({ name: v.string(), currency: v.string() })),
   fx_per_usd: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
-  countries: v.array(v.object({ name: v.string(), language: v.array(v.string()) })),
+  countries: v.array(
+    v.object({
+      name: v.string(),
+      language: v.array(v.string()),
+      medical_visa_days: v.optional(v.number()),
+    }),
+  ),
   treatments: v.array(
     v.object({
       id: v.number(),
@@ -25,16 +43,22 @@ const ReferenceDataSchema = v.object({
       order: v.number(),
       price_unit: v.string(),
       typical_units: v.number(),
+      unit: v.optional(v.object({ one: v.string(), many: v.string(), max: v.number() })),
       min_treatement_days: v.number(),
       description: v.string(),
       benefits: v.array(v.string()),
       faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
       costs: byCountry,
+      /** Ids of its sources in `price_book`. */
+      price_sources: v.array(v.string()),
+      /** Countries whose range was found published. The ranges of the others are interpolated. */
+      published_ranges: v.array(v.string()),
       cost_ranges: v.record(v.string(), v.tuple([usd, usd])),
       home_prices: byCountry,
     }),
   ),
   travel: byRoute,
+  flight_hours: v.record(v.string(), v.record(v.string(), hours)),
   visa: byRoute,
   accommodation: v.array(
     v.object({ id: v.number(), name: v.string(), description: v.string(), usd_per_night: byCountry }),

@@ -1,5 +1,25 @@
 import type { Tables } from '../database/tables.ts';
+import type { PriceProvenance } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.ts';
+
+/** What the prices of the reference data rest on. */
+const priceProvenance = ({ price_book, treatments, meta }: ReferenceData): PriceProvenance => ({
+  ...price_book,
+  treatments: Object.fromEntries(
+    treatments.map(({ id, price_sources, published_ranges }) => [
+      id,
+      {
+        sources: price_sources,
+        published: published_ranges,
+        notes: Object.fromEntries(
+          meta.spec_fixed
+            .filter(({ treatment_id }) => treatment_id === id)
+            .map(({ country, note }) => [country, note]),
+        ),
+      },
+    ]),
+  ),
+});
 
 /** The reference data as rows of the reference tables. */
 export function referenceRows(data: ReferenceData) {
@@ -14,6 +34,7 @@ export function referenceRows(data: ReferenceData) {
       base_cost: Math.min(...Object.values(rest.costs)),
       price_unit: rest.price_unit,
       typical_units: rest.typical_units,
+      unit: rest.unit ? JSON.stringify(rest.unit) : null,
       stay_days: rest.min_treatement_days,
       description: rest.description,
       // A path on the site, which serves the picture.
@@ -34,8 +55,9 @@ export function referenceRows(data: ReferenceData) {
     treatment_faqs: treatments.flatMap(({ id, faqs }) =>
       faqs.map((faq, position) => ({ treatment_id: id, position, ...faq })),
     ),
-    countries: data.countries.map(({ name, language }, position) => ({
+    countries: data.countries.map(({ name, language, medical_visa_days = null }, position) => ({
       name,
+      medical_visa_days,
       position,
       languages: JSON.stringify(language),
     })),
@@ -48,8 +70,10 @@ export function referenceRows(data: ReferenceData) {
     routes: Object.entries(data.travel).flatMap(([source, fares]) =>
       Object.entries(fares).map(([destination, fare]) => {
         const visa = data.visa[source]?.[destination];
-        if (visa === undefined) throw new Error(`no visa fee from ${source} to ${destination}`);
-        return { source, destination, fare, visa };
+        const flight_hours = data.flight_hours[source]?.[destination];
+        if (visa === undefined || flight_hours === undefined)
+          throw new Error(`no visa fee or no flight hours from ${source} to ${destination}`);
+        return { source, destination, fare, visa, flight_hours };
       }),
     ),
     accommodation: data.accommodation.map(({ usd_per_night, ...kind }) => ({
@@ -65,6 +89,7 @@ export function referenceRows(data: ReferenceData) {
       { name: 'fx_as_of', value: meta.fx_as_of },
       { name: 'includes', value: JSON.stringify(meta.includes) },
       { name: 'excludes', value: JSON.stringify(meta.excludes) },
+      { name: 'price_provenance', value: JSON.stringify(priceProvenance(data)) },
     ],
   } satisfies { [T in keyof Tables]?: Tables[T][] };
 }

@@ -9,7 +9,8 @@ export function applyStep(catalogue: Catalogue, session: SessionRow, update: Ste
     case 'treatment': {
       const { prices } = checkTreatment(catalogue, update.updates.treatment_id, 'updates.treatment_id');
       const keepsDestination = session.destination !== null && prices.has(session.destination);
-      return { ...update.updates, ...(!keepsDestination && { destination: null }) };
+      const units = update.updates.units ?? null;
+      return { ...update.updates, units, ...(!keepsDestination && { destination: null }) };
     }
     case 'destination':
       checkDestination(catalogue, session.treatment_id, update.updates.destination, 'updates.destination');

@@ -40,7 +40,7 @@ export function costEndpoints(services: ApiServices): Endpoint[] {
       answer: CostWireSchema,
       problems: { 409: 'The saved steps are incomplete' },
       handle: async ({ session }) => {
-        const { trip, destination } = tripOfSession(session);
+        const { trip, destination } = tripOfSession(catalogue, session);
         const cost = tripCost(catalogue, trip, destination);
         if (!cost)
           throw new HTTPException(409, {

@@ -1,9 +1,17 @@
 import { HTTPException } from 'hono/http-exception';
 import type { CostsByTreatmentRequest } from 'shared-contracts';
+import { countUnits } from '../cost/count-units.ts';
+import type { Catalogue } from '../reference/catalogue.ts';
 import type { SessionRow } from './session.store.ts';
 
-/** The trip that a session's saved steps describe. @throws HTTPException 409 that names the missing steps */
-export function tripOfSession(session: SessionRow): { trip: CostsByTreatmentRequest; destination: string } {
+/**
+ * The trip that a session's saved steps describe. Without an answer the typical number of units counts.
+ * @throws HTTPException 409 that names the missing steps
+ */
+export function tripOfSession(
+  catalogue: Catalogue,
+  session: SessionRow,
+): { trip: CostsByTreatmentRequest; destination: string } {
   const { treatment_id, source, destination, people_count, patient_count } = session;
   const { accommodation_id, accommodation_duration, food_id, travel_support, visa_support } = session;
   if (
@@ -17,6 +25,7 @@ export function tripOfSession(session: SessionRow): { trip: CostsByTreatmentRequ
     food_id === null
   )
     throw new HTTPException(409, { message: `Steps are missing: ${missingSteps(session).join(', ')}` });
+  const treatment = catalogue.treatments.get(treatment_id);
   return {
     destination,
     trip: {
@@ -29,6 +38,7 @@ export function tripOfSession(session: SessionRow): { trip: CostsByTreatmentRequ
       food_id,
       travel_support: travel_support === 1,
       visa_support: visa_support === 1,
+      units: treatment ? countUnits(treatment, session.units) : 1,
     },
   };
 }

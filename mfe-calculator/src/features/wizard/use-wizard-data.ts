@@ -2,16 +2,25 @@ import { useEffect } from 'react';
 import {
   applyPendingSearchAtom,
   applyPrefillAtom,
+  isPricedPerUnit,
   pendingSearchAtom,
+  pluralize,
   queries,
+  residenceAtom,
   tripAtom,
+  unitsOf,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
+import { treatmentAtHome } from './treatment-at-home.rules.ts';
 
 /** The trip with the lists behind its questions. Applies a pending search and a queued prefill once their list arrives. */
 export function useWizardData() {
   const { api } = useServices();
-  const trip = useAtomValue(tripAtom);
+  const answers = useAtomValue(tripAtom);
+  const residence = useAtomValue(residenceAtom);
+  // Step 2 has the residence preselected, and its Next answers with it (section 10.27).
+  const isSourceAnswered = answers.source !== null || residence.country === null;
+  const trip = isSourceAnswered ? answers : { ...answers, source: residence.country };
   const pendingSearch = useAtomValue(pendingSearchAtom);
   const applyPendingSearch = useSetAtom(applyPendingSearchAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);
@@ -33,6 +42,27 @@ export function useWizardData() {
   const destination = destinations.data.find(({ country }) => country === trip.destination);
   /** Days that the treatment usually takes at the destination; 0 if unknown. */
   const typicalStay = destination?.stayDays ?? treatment?.duration ?? 0;
-  return { trip, treatments, treatment, destinations, destination, options, typicalStay };
+  const unitCount = treatment ? unitsOf(trip, treatment) : 1;
+  /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
+  const units =
+    treatment && isPricedPerUnit(treatment)
+      ? pluralize(unitCount, treatment.unit.one, treatment.unit.many)
+      : null;
+  /** The treatment at home for all patients, in USD; null if it is not known. */
+  const home = treatmentAtHome(trip, unitCount, destinations.data[0]);
+  return {
+    trip,
+    isSourceAnswered,
+    isSourceGuessed: !isSourceAnswered && residence.isGuess,
+    home,
+    treatments,
+    treatment,
+    units,
+    unitCount,
+    destinations,
+    destination,
+    options,
+    typicalStay,
+  };
 }
 export type WizardData = ReturnType<typeof useWizardData>;

@@ -57,12 +57,25 @@ export const wizardCopy = {
   loading: 'Loading …',
   listFailed: 'The list could not be loaded.',
   retry: 'Try again',
+  units: {
+    label: (many: string) => `How many ${many}?`,
+    hint: (typical: number, max: number) =>
+      `For one patient, at most ${max}. The usual number is ${typical}.`,
+  },
   source: 'Where do you travel from?',
   chooseSource: 'Choose a country',
+  notListed: 'My country is not listed',
+  guessed: 'Guessed from your connection: please check.',
   destination: 'Where would you like to be treated?',
   range: (low: string, high: string) => `usually ${low} to ${high}`,
-  priceOf: (treatment: string, unit: string, month: string) =>
-    `Typical prices of ${treatment} alone (${unit}), without travel and stay. Indicative, as of ${month}.`,
+  plusTravel: 'the treatment alone, plus travel',
+  treatmentPart: (price: string, units: string | null, hasTravel: boolean) =>
+    `treatment ${units ? `${units} ` : ''}${price}${hasTravel ? '' : '; flights and visa not included'}`,
+  priceOf: (treatment: string, unit: string) =>
+    `Typical prices of ${treatment} alone (${unit}), without travel and stay.`,
+  allIn: (units: string | null, travelers: number, nights: number, hasTravel: boolean) =>
+    `The whole trip${units ? ` ${units}` : ''}, ${pluralize(travelers, 'traveller')}, ${pluralize(nights, 'night')}: treatment, ${hasTravel ? 'flights, visa, hotel and food' : 'hotel and food. Flights and visa are not included, because your country is not listed'}.`,
+  asOf: (month: string) => `Indicative, as of ${month}.`,
   noTreatments: 'There are no treatments to choose from at the moment.',
   noDestinations: 'No destinations are offered for this treatment at the moment.',
   ownCountry: 'your own country: no travel, no visa',
@@ -100,5 +113,7 @@ export const wizardCopy = {
     label: 'Visas',
     note: (fee: string) => `${fee} a traveller: medical visa and help with the papers`,
   },
+  notPriced: 'not in the estimate, because your country is not listed',
+  atHome: 'You are treated in your own country: no hotel is counted.',
   routeFailed: 'The prices of flights and visas could not be loaded.',
 } as const;

@@ -1,30 +1,60 @@
-import { formatMonth, queries, usd } from 'shared-contracts';
-import { Failure, Table, useApiQuery, useServices } from 'shared-contracts/ui';
+import { formatMonth, queries } from 'shared-contracts';
+import {
+  Failure,
+  ResidenceSelect,
+  Table,
+  TypicalTripNote,
+  useApiQuery,
+  useQueryClient,
+  useServices,
+  useTripCosts,
+} from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
-import { profiles } from './profiles.ts';
+import { examplePrice, examplePricesQuery, exampleTotal } from './example-trip.ts';
 
-const columns = ['country', 'languages', 'treatments', 'from'] as const;
+const columns = ['country', 'languages', 'treatments', 'example'] as const;
 
-/** The countries without a profile: languages, number of treatments, lowest price. */
+/** All countries: languages, number of treatments, and what one treatment costs there. */
 export function CountryTable() {
   const { api } = useServices();
-  const { data, loading, failed, retry } = useApiQuery(queries.destinations(api), []);
-  if (loading)
+  const queryClient = useQueryClient();
+  const countries = useApiQuery(queries.destinations(api), []);
+  const prices = useApiQuery(examplePricesQuery({ api, queryClient }), {});
+  const { data: costs } = useTripCosts();
+  if (countries.loading || prices.loading)
     return (
       <>
         <p>{copy.loading}</p>
-        {/* If the query failed on the server, only a browser with JavaScript repeats it. */}
+        {/* If a query failed on the server, only a browser with JavaScript repeats it. */}
         <noscript>{copy.failed}</noscript>
       </>
     );
-  if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
-  const others = data.filter(({ country }) => !profiles.some(({ name }) => name === country));
-  if (others.length === 0) return <p>{copy.empty}</p>;
+  const failed = [countries, prices].filter(query => query.failed);
+  if (failed.length > 0)
+    return (
+      <Failure
+        text={copy.failed}
+        label={copy.retry}
+        retry={() => {
+          for (const query of failed) query.retry();
+        }}
+      />
+    );
+  const [first] = countries.data;
+  if (!first) return <p>{copy.empty}</p>;
   return (
     <>
+      <ResidenceSelect />
+      <TypicalTripNote stay={copy.stay} />
       {/* Explicit roles: some browsers drop a table's semantics once CSS stacks its rows. */}
-      <Table role="table" data-stacked="" verticalSpacing="sm" aria-label={copy.all}>
+      <Table
+        role="table"
+        data-stacked=""
+        className={classes.countries}
+        verticalSpacing="sm"
+        aria-label={copy.all}
+      >
         <Table.Thead>
           <Table.Tr role="row">
             {columns.map(column => (
@@ -35,29 +65,37 @@ export function CountryTable() {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {others.map(({ country, languages, treatments, lowestPrice }) => (
-            <Table.Tr key={country} role="row">
-              <Table.Th role="rowheader" scope="row">
-                {country}
-              </Table.Th>
-              <Table.Td role="cell" data-label={copy.languages}>
-                {languages.join(', ')}
-              </Table.Td>
-              <Table.Td role="cell" data-label={copy.treatments}>
-                {treatments}
-              </Table.Td>
-              <Table.Td role="cell" data-main="" data-label={copy.from}>
-                {usd(lowestPrice)}
-              </Table.Td>
-            </Table.Tr>
-          ))}
+          {countries.data.map(({ country, languages, treatments }) => {
+            const figure = exampleTotal(costs, country) ?? examplePrice(prices.data, country);
+            return (
+              <Table.Tr key={country} role="row">
+                <Table.Th role="rowheader" scope="row">
+                  {country}
+                </Table.Th>
+                <Table.Td role="cell" data-label={copy.languages}>
+                  {languages.join(', ')}
+                </Table.Td>
+                <Table.Td role="cell" data-label={copy.treatments}>
+                  {treatments}
+                </Table.Td>
+                {/* Another cell for another figure: the text in it does not move, it is new. */}
+                <Table.Td key={figure?.amount} role="cell" data-main="">
+                  {figure ? (
+                    <>
+                      <strong>{figure.amount}</strong> <span>{figure.scope}</span>
+                    </>
+                  ) : (
+                    copy.notOffered
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            );
+          })}
         </Table.Tbody>
       </Table>
-      {data[0] && (
-        <p className={classes.small} data-note="">
-          {copy.indicative(formatMonth(data[0].asOf))}
-        </p>
-      )}
+      <p className={classes.small} data-note="">
+        {copy.indicative(formatMonth(first.asOf))}
+      </p>
     </>
   );
 }

@@ -22,9 +22,12 @@ export function DestinationsPage() {
           {copy.savingsNote}
         </p>
       </Section>
-      <Section tone="deep" title={copy.all} lead={copy.allLead}>
-        <CountryTable />
-      </Section>
+      {/* Not a section of the page itself: the shell assumes a height for those out of sight, and the table is taller. */}
+      <div>
+        <Section tone="deep" title={copy.all} lead={copy.allLead}>
+          <CountryTable />
+        </Section>
+      </div>
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { withArticle } from 'shared-contracts';
+
 export const destinationsCopy = {
   eyebrow: 'Destinations',
   title: 'Where people travel for treatment',
-  lead: 'Four countries in detail, and every other one we have prices for.',
+  lead: 'Four countries in detail, and the whole cost of a trip to every one that we have prices for.',
   map: 'Interactive World Map - Clickable destination map coming soon',
   save: (savings: string) => `Save ${savings}`,
   specialties: 'Specialties',
@@ -9,16 +11,21 @@ export const destinationsCopy = {
   culture: 'Daily life',
   key: 'Good to know',
   calculate: (name: string) => `Calculate Costs for ${name}`,
-  all: 'More countries',
+  all: 'All countries',
   allLead:
-    'Every other country that we have prices for: how many treatments it offers, and from which price.',
+    'What one hip replacement costs in every country that we have prices for. Each treatment’s page compares them for that treatment.',
   country: 'Country',
   languages: 'Languages in hospitals',
   treatments: 'Treatments',
-  from: 'Prices from',
+  example: 'Hip replacement',
+  exampleFrom: (source: string | null) =>
+    source === null ? 'Hip replacement' : `Hip replacement from ${withArticle(source)}`,
+  exampleNote: 'Trips are for one patient, 15 nights, standard hotel and food.',
+  notOffered: 'not offered',
+  stay: '15 nights',
   loading: 'Loading destinations...',
   failed: 'The table of countries could not be loaded.',
-  empty: 'There are no more countries to show at the moment.',
+  empty: 'There are no countries to show at the moment.',
   retry: 'Try again',
   indicative: (month: string) => `Indicative, as of ${month}.`,
   featured: 'Featured destinations',

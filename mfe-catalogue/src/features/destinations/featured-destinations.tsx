@@ -1,12 +1,16 @@
-import { Link, Picture, Section, Title } from 'shared-contracts/ui';
+import { residenceAtom } from 'shared-contracts';
+import { Link, Picture, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
+import { exampleTotal } from './example-trip.ts';
 import { profiles } from './profiles.ts';
 
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
 
 /** The home page's section about the four profiled countries. */
 export function FeaturedDestinations() {
+  const { data: costs } = useTripCosts();
+  const { country } = useAtomValue(residenceAtom);
   return (
     <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>
       <ul className={classes.featured}>
@@ -18,16 +22,38 @@ export function FeaturedDestinations() {
               <p className={classes.tagline}>{tagline}</p>
               <p className={classes.savings}>{copy.save(savings)}</p>
               <p>{accreditation}</p>
+              <p className={classes.example}>
+                <Example figure={exampleTotal(costs, name)} source={costs?.travelIncluded ? country : null} />
+              </p>
             </div>
           </li>
         ))}
       </ul>
       <p className={classes.small} data-note="">
-        {copy.savingsNote}
+        {copy.savingsNote} {copy.exampleNote}
       </p>
       <Link className={classes.more} to="/destinations">
         {copy.more}
       </Link>
     </Section>
+  );
+}
+
+interface ExampleProps {
+  figure: ReturnType<typeof exampleTotal>;
+  /** Where the trip starts, if that is known. */
+  source: string | null;
+}
+
+/** Nothing until it is known where the visitor lives. */
+function Example({ figure, source }: ExampleProps) {
+  if (!figure) return null;
+  return (
+    <>
+      {copy.exampleFrom(source)}
+      <span>
+        <strong>{figure.amount}</strong> {figure.scope}
+      </span>
+    </>
   );
 }

@@ -1,61 +1,71 @@
 import {
   chooseDestination,
+  countUnits,
   type DestinationOption,
   formatMonth,
-  forUnit,
+  scopeOf,
   type Treatment,
-  usd,
+  type TripCosts,
+  typicalTripOf,
 } from 'shared-contracts';
-import { type QueryResult, Section, Title, useNavigate, useServices, useStore } from 'shared-contracts/ui';
+import {
+  type QueryResult,
+  ResidenceSelect,
+  Section,
+  Title,
+  TypicalTripNote,
+  useNavigate,
+  useServices,
+  useStore,
+} from 'shared-contracts/ui';
+import { CountryCard } from './country-card.tsx';
+import { figuresOf } from './country-figures.rules.ts';
 import { QuerySection } from './query-section.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 import { useChosenCountry } from './use-chosen-country.ts';
+import { useSortedCountries } from './use-sorted-countries.ts';
 
 interface CountriesSectionProps {
   treatment: Treatment;
   countries: QueryResult<DestinationOption[]>;
+  costs: QueryResult<TripCosts | null>;
 }
 
-/** One card per country. Choosing a country prefills the calculator and opens it (section 4). */
-export function CountriesSection({ treatment, countries }: CountriesSectionProps) {
+/** One card per country with all its figures. Choosing a country prefills the calculator and opens it (section 4). */
+export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
   const choose = useChooseDestination(treatment);
   const chosen = useChosenCountry(treatment.id);
+  const trip = typicalTripOf(costs.data, treatment.id);
+  const { list, sorted } = useSortedCountries(countries.data, trip);
+  const units = countUnits(treatment);
   const [first] = countries.data;
   return (
     <Section
       tone="deep"
       title={copy.countries(treatment.name)}
-      lead={copy.countriesLead + copy.typicalUnits(treatment.typicalUnits, treatment.priceUnit)}
+      lead={copy.countriesLead(treatment.priceUnit, units)}
     >
-      <QuerySection query={countries} empty={copy.noCountries}>
-        {list => (
+      <QuerySection query={{ ...countries, data: sorted }} empty={copy.noCountries}>
+        {options => (
           <>
-            <ul className={classes.three}>
-              {list.map(option => (
-                <li
-                  key={option.id}
-                  className={classes.country}
-                  data-card=""
-                  data-chosen={option.country === chosen ? '' : undefined}
-                >
-                  <Title order={3}>
-                    {/* The button covers its card, so that the whole card can be clicked. */}
-                    <button type="button" className={classes.cover} onClick={() => choose(option.country)}>
-                      {option.country}
-                    </button>
-                  </Title>
-                  {option.country === chosen && <p className={classes.chosen}>{copy.chosen}</p>}
-                  <p className={classes.price}>
-                    <strong>{usd(option.basePrice)}</strong> <span>{forUnit(option.priceUnit)}</span>
-                  </p>
-                  <p>
-                    {copy.range(option.priceLow, option.priceHigh)}, {copy.stay(option.stayDays)}
-                  </p>
-                  <p className={classes.explore} aria-hidden>
-                    {copy.explore(option.country)}
-                  </p>
-                </li>
+            <ResidenceSelect />
+            <TypicalTripNote
+              stay={copy.nights(treatment.duration)}
+              more={trip ? copy.atHome(trip.home, units) : ''}
+              isMissing={trip === null}
+            />
+            <ul ref={list} className={classes.countries}>
+              {options.map((option, index) => (
+                <CountryCard
+                  // oxlint-disable-next-line no-array-index-key -- sorting changes what the cards say and moves none of them
+                  key={index}
+                  figures={figuresOf(option, treatment, trip)}
+                  scope={scopeOf(costs.data)}
+                  units={units}
+                  isChosen={option.country === chosen}
+                  choose={() => choose(option.country)}
+                />
               ))}
             </ul>
           </>

@@ -17,10 +17,10 @@ import {
   useApiQuery,
   useQueryClient,
   useServices,
+  useTripCosts,
 } from 'shared-contracts/ui';
 import { CountriesSection } from './countries-section.tsx';
-import { priceTableCopy } from './price-table.copy.ts';
-import { PriceTable } from './price-table.tsx';
+import { HeroPrice } from './hero-price.tsx';
 import { AboutSection, BenefitsSection, FaqSection } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadErrorOf } from './treatment.load.ts';
@@ -41,6 +41,7 @@ export function TreatmentPage({ params }: PageProps) {
   const countries = useApiQuery(queries.treatmentCountries(api, id), []);
   const benefits = useApiQuery(queries.benefits(api, id), null);
   const faqs = useApiQuery(queries.faqs(api, id), null);
+  const costs = useTripCosts();
   const treatment = list.data.find(entry => entry.id === id);
   const requestQuote = useRequestQuote(treatment);
   useRedirectOnError(loadErrorOf(list, id));
@@ -58,7 +59,7 @@ export function TreatmentPage({ params }: PageProps) {
       </>
     );
   }
-  const { name, category, duration, description, image, asOf } = treatment;
+  const { name, category, description, image, asOf } = treatment;
   return (
     <>
       <PageHero
@@ -79,22 +80,14 @@ export function TreatmentPage({ params }: PageProps) {
           />
         }
       >
-        <ul className={classes.facts}>
-          <li>{copy.days(duration)}</li>
-          <li>{copy.multipleDestinations}</li>
-        </ul>
+        <HeroPrice treatment={treatment} costs={costs.data} />
         <Button size="lg" onClick={requestQuote}>
           {copy.quote}
         </Button>
       </PageHero>
       <BelowTheFold>
         <AboutSection name={name} description={description} benefits={benefits} />
-        <CountriesSection treatment={treatment} countries={countries} />
-        {countries.data[0] && (
-          <Section title={priceTableCopy.title} lead={priceTableCopy.lead(countries.data[0].priceUnit)}>
-            <PriceTable treatment={name} options={countries.data} />
-          </Section>
-        )}
+        <CountriesSection treatment={treatment} countries={countries} costs={costs} />
         <BenefitsSection name={name} benefits={benefits} />
         <FaqSection faqs={faqs} />
         <Section tone="sea" title={copy.closing(name)} lead={copy.closingLead}>

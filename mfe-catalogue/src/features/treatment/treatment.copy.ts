@@ -1,4 +1,4 @@
-import { pluralize, usd } from 'shared-contracts';
+import { forUnit, pluralize, scopeOf, usd, withArticle } from 'shared-contracts';
 
 export const treatmentCopy = {
   errors: {
@@ -9,19 +9,31 @@ export const treatmentCopy = {
   title: (name: string) => `${name} Abroad: Transparent Costs, World-Class Care`,
   subtitle: (name: string) =>
     `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,
-  days: (days: number) => pluralize(days, 'day'),
-  multipleDestinations: 'Multiple destinations',
+  from: 'From',
+  scope: (scope: string, source: string | null, days: number) =>
+    `${scope}${source === null ? '' : ` from ${withArticle(source)}`}, ${pluralize(days, 'day')}`,
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
   countries: (name: string) => `Suggested countries for ${name}`,
-  countriesLead: 'Typical price of the treatment alone. Choose a country to add your travel, stay and food.',
-  typicalUnits: (units: number, unit: string) =>
-    units > 1 ? ` Prices are ${unit}; ${units} are typical.` : '',
+  countriesLead: (priceUnit: string, units: string | null) =>
+    units === null
+      ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
+      : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}, which is typical.`,
+  nights: (nights: number) => pluralize(nights, 'night'),
+  atHome: (price: number | null, units: string | null) => {
+    if (price === null) return 'We know no price at home to compare with.';
+    return units === null
+      ? `At home the treatment costs ${usd(price)}.`
+      : `At home ${units} cost ${usd(price)}.`;
+  },
+  plusTravel: scopeOf(null),
+  treatmentAlone: 'for the treatment alone',
+  treatmentPrice: (price: string) => `treatment ${price}`,
+  /** What a figure counts, after it. */
+  forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),
   explore: (country: string) => `Estimate my trip to ${country}`,
   chosen: 'Your chosen destination',
-  range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
-  stay: (days: number) => `about ${pluralize(days, 'day')} there`,
   includes: 'The price usually includes',
   excludes: 'It leaves out',
   benefits: (name: string) => `Why Choose Us for ${name}`,

@@ -1,20 +1,18 @@
-import { forUnit, slugOf, type Treatment, usd } from 'shared-contracts';
+import { slugOf, type Treatment } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
-import { treatmentsCopy as copy } from './treatments.copy.ts';
+import { TreatmentFigure } from './treatment-figure.tsx';
 import classes from './treatments.module.css';
 
 /** Links to treatments, with the treatment id in navigation state (section 2). */
 export function TreatmentLinks({ treatments }: { treatments: readonly Treatment[] }) {
   return (
     <ul className={classes.links}>
-      {treatments.map(({ id, name, estimatedCost, priceUnit }) => (
-        <li key={id}>
-          <Link to={`/treatments/${slugOf(name)}`} state={{ treatmentId: id }}>
-            {name}
+      {treatments.map(treatment => (
+        <li key={treatment.id}>
+          <Link to={`/treatments/${slugOf(treatment.name)}`} state={{ treatmentId: treatment.id }}>
+            {treatment.name}
           </Link>
-          <span>
-            {copy.from(usd(estimatedCost))} <small>{forUnit(priceUnit)}</small>
-          </span>
+          <TreatmentFigure treatment={treatment} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatMonth, queries } from 'shared-contracts';
-import { Failure, PageHero, Section, useApiQuery, useServices } from 'shared-contracts/ui';
+import {
+  Failure,
+  PageHero,
+  ResidenceSelect,
+  Section,
+  TypicalTripNote,
+  useApiQuery,
+  useServices,
+} from 'shared-contracts/ui';
 import { CategoryCard } from './category-card.tsx';
 import { type Category, groupByCategory } from './group-by-category.ts';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
@@ -19,6 +27,8 @@ export function TreatmentsPage() {
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <Section>
+        <ResidenceSelect />
+        <TypicalTripNote stay={copy.stay} />
         {list.loading && <p>{copy.loading}</p>}
         {list.failed && <Failure text={copy.failed} label={copy.retry} retry={list.retry} />}
         {!list.loading && !list.failed && list.data.length === 0 && <p>{copy.empty}</p>}

@@ -1,7 +1,7 @@
 export const treatmentsCopy = {
   eyebrow: 'Treatments',
   title: 'Find your treatment, see its whole cost',
-  lead: 'Every treatment with its lowest typical price abroad. Choose one to compare countries, stay and travel.',
+  lead: 'Every treatment, with its lowest figure abroad.',
   loading: 'Loading treatments...',
   failed: 'The list of treatments could not be loaded.',
   retry: 'Try again',
@@ -9,7 +9,8 @@ export const treatmentsCopy = {
   about: (category: string) => `${category} procedures and treatments`,
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,
-  from: (price: string) => `from ${price}`,
+  from: (figure: string, scope: string) => `from ${figure} ${scope}`,
+  stay: 'the treatment’s days',
   close: 'Close',
-  indicative: (month: string) => `Indicative, as of ${month}. Lowest typical price of the treatment alone.`,
+  indicative: (month: string) => `Indicative, as of ${month}.`,
 } as const;

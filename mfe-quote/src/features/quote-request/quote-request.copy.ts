@@ -1,4 +1,4 @@
-import { bounds, contactMessages, formatCount, pluralize } from 'shared-contracts';
+import { bounds, contactMessages, formatCount, OTHER_SOURCE, pluralize } from 'shared-contracts';
 
 /** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
 export const copy = {
@@ -64,8 +64,8 @@ export const copy = {
   },
   estimate: {
     label: 'Attach my estimate to this request',
-    hint: (people: string, nights: number, source: string) =>
-      `${people}, ${pluralize(nights, 'night')}, travelling from ${source}. Figures are computed again when we receive it.`,
+    hint: (basis: string, nights: number, source: string) =>
+      `${basis}, ${pluralize(nights, 'night')}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${source}`}. Figures are computed again when we receive it.`,
   },
   summary: 'There is a problem',
   messages: {

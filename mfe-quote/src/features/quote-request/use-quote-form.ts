@@ -23,9 +23,9 @@ export function useQuoteForm(
   const treatments = useApiQuery(treatmentChoicesQuery({ api, queryClient }), []);
   const destinations = useDestinations(form.values, isHydrated);
 
-  const days = treatments.data.find(({ id }) => id === treatment)?.duration ?? 0;
+  const chosen = treatments.data.find(({ id }) => id === treatment);
   const isTripTreatment = isHydrated && treatment !== '' && trip.treatmentType === treatment;
-  const estimate = isTripTreatment ? (costInputOf(trip, view, days)?.input ?? null) : null;
+  const estimate = isTripTreatment ? (costInputOf(trip, view, chosen ?? 0)?.input ?? null) : null;
   const { send, markTouched, ...submission } = useSubmission({ draft, response, flash, estimate, formRef });
 
   const submit = () => {

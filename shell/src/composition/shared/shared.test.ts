@@ -8,12 +8,12 @@ import * as ui from './ui.ts';
 const forHosts = `
   AnalyticsEventSchema CompositionFileSchema CompositionSchema ComputeCostRequestSchema ContactSubmissionSchema
   CostWireSchema CostsByTreatmentAnswerSchema CostsByTreatmentRequestSchema DestinationsAnswerSchema FindSessionQuerySchema
-  IDEMPOTENCY_HEADER IMAGE_PATH IMAGE_TTL IdempotencyKeySchema ImageRequestSchema OptionsAnswerSchema PlaceKeySchema
+  IDEMPOTENCY_HEADER IMAGE_PATH IMAGE_TTL IdempotencyKeySchema ImageRequestSchema OptionsAnswerSchema PlaceKeySchema PriceBookAnswerSchema
   ProblemSchema ReleaseSchema SOCIAL_PATH SaveStepAnswerSchema SessionAnswerSchema SessionIdSchema
   StartSessionRequestSchema StepUpdateSchema SubmissionAnswerSchema TravelVisaAnswerSchema TravelVisaQuerySchema
   TreatmentBenefitsAnswerSchema TreatmentCountriesAnswerSchema TreatmentFaqsAnswerSchema TreatmentRequestSchema
-  TreatmentsAnswerSchema TripDataSchema acknowledgeStepAtom addressesOf contractVersion createApi createSession
-  createTripStore createValueStore defaultTrip describePage enterHomeAtom entryPoints fillText imageFormats imageUrl
+  TreatmentsAnswerSchema TripCostsAnswerSchema TripCostsQuerySchema TripDataSchema acknowledgeStepAtom addressesOf contractVersion createApi createSession
+  createTripStore createValueStore defaultTrip describePage enterHomeAtom entryPoints guessResidenceAtom fillText imageFormats imageUrl
   imageWidths openViewAtom ownsPath pageAt pagesOfRemote parseShareFragment remoteKeys remoteOfPath remotes resetTripAtom
   restoreTripAtom sharedModules sitePages socialImage stepUpdateFor storageKeys takeSharedTripAtom treatmentAddresses
   validSlugs withoutTrip

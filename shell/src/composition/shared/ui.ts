@@ -12,9 +12,11 @@ export {
   NavLink,
   PageHero,
   Picture,
+  ResidenceSelect,
   Section,
   Table,
   Title,
+  TypicalTripNote,
   useApiQuery,
   useAtom,
   useAtomValue,
@@ -25,5 +27,6 @@ export {
   useServices,
   useSetAtom,
   useStore,
+  useTripCosts,
   VisuallyHidden,
 } from 'shared-contracts/ui';

@@ -1,3 +1,5 @@
+import { withArticle } from 'shared-contracts';
+
 import { claims } from '../claims.copy.ts';
 
 export const homeCopy = {
@@ -20,7 +22,11 @@ export const homeCopy = {
     pause: 'Pause the sample costs',
     play: 'Move the sample costs',
     asOf: (month: string) =>
-      `Indicative, as of ${month}. The price of the treatment alone, in the unit named.`,
+      `Indicative, as of ${month}. The first price is that of the treatment alone, in the unit named.`,
+    units: (count: number, many: string) => ` for ${count} ${many}`,
+    plusTravel: 'plus travel, hotel and food',
+    allIn: (total: string, from: string) => `${total}, all in from ${withArticle(from)}`,
+    withoutTravel: (total: string) => `${total}, without flights and visa`,
   },
   estimate: 'Get My Transparent Estimate',
   estimateLead: 'Five short questions. One itemised total for the whole trip.',

@@ -40,6 +40,8 @@ export function shareAnswers(api: Api): Api {
     travelVisaCosts: share('travelVisaCosts', api.travelVisaCosts),
     options: share('options', api.options),
     destinations: share('destinations', api.destinations),
+    tripCosts: share('tripCosts', api.tripCosts),
+    priceBook: share('priceBook', api.priceBook),
   };
 }
 

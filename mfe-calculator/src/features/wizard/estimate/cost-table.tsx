@@ -9,6 +9,10 @@ const PENDING = '…';
 interface CostTableProps {
   /** null while it is computed. */
   cost: CostBreakdown | null;
+  /** The cost is not being computed either: it failed. */
+  failed?: boolean;
+  /** Whether the cost includes flights and visa. */
+  withTravel: boolean;
   label: string;
   /** What each line is for. With notes the table has a header and each line's share. */
   notes?: Record<CostLine, string>;
@@ -18,11 +22,20 @@ interface CostTableProps {
 }
 
 /** The five lines of a cost and their total, in USD. */
-export function CostTable({ cost, label, notes, local, busy = false }: CostTableProps) {
+export function CostTable({
+  cost,
+  failed = false,
+  withTravel,
+  label,
+  notes,
+  local,
+  busy = false,
+}: CostTableProps) {
   const shares = cost && sharesOf(cost);
-  const amount = (line: keyof CostBreakdown) => (cost ? usd(cost[line]) : PENDING);
+  const pending = failed ? copy.none : PENDING;
+  const isCounted = (line: CostLine) => withTravel || (line !== 'travel' && line !== 'visa');
   return (
-    <table className={classes.table} aria-label={label} aria-busy={busy || cost === null}>
+    <table className={classes.table} aria-label={label} aria-busy={busy || (cost === null && !failed)}>
       {notes && (
         <thead>
           <tr>
@@ -39,9 +52,14 @@ export function CostTable({ cost, label, notes, local, busy = false }: CostTable
               <span className={classes.swatch} data-line={line} aria-hidden />
               {copy.lines[line]}
               {notes && <small> {notes[line]}</small>}
+              {!notes && !isCounted(line) && <small> {copy.notIncluded}</small>}
             </th>
-            {notes && <td className={classes.share}>{shares ? `${shares[line]}%` : PENDING}</td>}
-            <td>{amount(line)}</td>
+            {notes && (
+              <td className={classes.share}>
+                {shares && isCounted(line) ? `${shares[line]}%` : shares ? copy.none : pending}
+              </td>
+            )}
+            <td>{cost && isCounted(line) ? usd(cost[line]) : cost ? copy.none : pending}</td>
           </tr>
         ))}
       </tbody>
@@ -51,7 +69,7 @@ export function CostTable({ cost, label, notes, local, busy = false }: CostTable
             {copy.total}
           </th>
           <td>
-            {amount('total')}
+            {cost ? usd(cost.total) : pending}
             {local && cost && cost.total > 0 && <small> {local.format(cost.total)}</small>}
           </td>
         </tr>

@@ -1,3 +1,25 @@
+import {
+  type CostBreakdown,
+  type CostByCountry,
+  OTHER_SOURCE,
+  type TripData,
+  usualRange,
+} from 'shared-contracts';
+
+/** A cost; with the usual range of its total, unless it is the one of the session. */
+export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'high'>>;
+
+/** Whether totals include flights and visa: not from a country that is not listed (section 10.27). */
+export const hasTravel = ({ source }: Pick<TripData, 'source'>): boolean => source !== OTHER_SOURCE;
+
+/** What a total counts: `for 8 veneers`, `for 8 veneers each`. @param units such as `8 veneers` */
+export const forUnits = (units: string, patients: number): string =>
+  `for ${units}${patients > 1 ? ' each' : ''}`;
+
+/** The usual range of a total, `usually $7,900 to $10,700`; null if it is not known. */
+export const usually = ({ low, high }: TripTotal): string | null =>
+  low === undefined || high === undefined ? null : usualRange(low, high);
+
 export const estimateCopy = {
   title: 'Your estimate',
   retry: 'Try again',
@@ -9,6 +31,9 @@ export const estimateCopy = {
     food: 'Food',
   },
   total: 'Total',
+  notIncluded: 'not included',
+  none: '–',
+  band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
   columns: { line: 'What for', share: 'Share', amount: 'US dollars' },
   approximate: (currency: string, month: string): string =>
     `Amounts in ${currency} are approximate, at the exchange rate of ${month}. Prices are in US dollars.`,

@@ -13,12 +13,11 @@ interface EstimateProps {
 /** The estimate after the last step. Breakdown and comparison show the same costs: those of the answers on screen. */
 export function Estimate({ data, heading }: EstimateProps) {
   const { api } = useServices();
-  const question = costInputOf(data.trip, 'estimate', data.treatment?.duration ?? 0);
+  const question = costInputOf(data.trip, 'estimate', data.treatment ?? 0);
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), []);
   return (
-    <>
-      <Breakdown data={data} costs={costs} heading={heading} />
+    <Breakdown data={data} costs={costs} input={question?.input ?? null} heading={heading}>
       <Comparison data={data} costs={costs} />
-    </>
+    </Breakdown>
   );
 }

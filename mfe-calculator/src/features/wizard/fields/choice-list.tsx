@@ -19,10 +19,23 @@ interface ChoiceListProps {
   onChoose(value: string): void;
   /** A longer list starts with this many choices and a button for the rest. */
   initialCount?: number;
+  /** Notes have up to three lines, and keep that much space. */
+  tall?: boolean;
+  /** Shows the previous figures while new ones are computed. */
+  busy?: boolean;
 }
 
 /** Cards; the visitor chooses one. */
-export function ChoiceList({ legend, name, choices, value, onChoose, initialCount = 99 }: ChoiceListProps) {
+export function ChoiceList({
+  legend,
+  name,
+  choices,
+  value,
+  onChoose,
+  initialCount = 99,
+  tall = false,
+  busy = false,
+}: ChoiceListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const rest = choices.slice(initialCount);
   // A chosen card is never hidden.
@@ -30,6 +43,7 @@ export function ChoiceList({ legend, name, choices, value, onChoose, initialCoun
   return (
     <OptionGroup
       legend={legend}
+      busy={busy}
       footer={
         canHide && (
           <Button
@@ -47,6 +61,7 @@ export function ChoiceList({ legend, name, choices, value, onChoose, initialCoun
         <OptionCard
           key={choice.value}
           {...choice}
+          tall={tall}
           type="radio"
           name={name}
           checked={choice.value === value}

@@ -12,19 +12,23 @@ export function Field({ label, hint, ...input }: FieldProps) {
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <small id={`${id}-hint`} data-note="">
-          {hint}
-        </small>
-      )}
+      <Hint id={id} text={hint} />
       <input {...input} id={id} aria-describedby={hint && `${id}-hint`} />
     </div>
   );
 }
 
+const Hint = ({ id, text }: { id: string; text: string | undefined }) =>
+  text && (
+    <small id={`${id}-hint`} data-note="">
+      {text}
+    </small>
+  );
+
 interface SelectFieldProps {
   name: string;
   label: string;
+  hint?: string;
   value: string;
   onChange(value: string): void;
   /** The `<option>` elements. */
@@ -32,15 +36,17 @@ interface SelectFieldProps {
 }
 
 /** A native select with its label. */
-export function SelectField({ name, label, value, onChange, children }: SelectFieldProps) {
+export function SelectField({ name, label, hint, value, onChange, children }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
+      <Hint id={id} text={hint} />
       <select
         id={id}
         name={name}
         value={value}
+        aria-describedby={hint && `${id}-hint`}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {children}

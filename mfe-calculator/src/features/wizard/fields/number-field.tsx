@@ -5,6 +5,7 @@ import { Field } from './field.tsx';
 interface NumberFieldProps {
   name: string;
   label: string;
+  hint?: string;
   /** What is counted, in the singular, for the buttons' labels. */
   noun: string;
   value: number;
@@ -17,7 +18,7 @@ interface NumberFieldProps {
  * A whole number, typed or counted up and down; empty is 0. At a bound the button is aria-disabled, not disabled, which
  * keeps the focus on it.
  */
-export function NumberField({ name, label, noun, value, min, max, onChange }: NumberFieldProps) {
+export function NumberField({ name, label, hint, noun, value, min, max, onChange }: NumberFieldProps) {
   const buttonFor = (change: 1 | -1) => {
     const next = Math.min(Math.max(value + change, min), max);
     return {
@@ -34,6 +35,7 @@ export function NumberField({ name, label, noun, value, min, max, onChange }: Nu
         inputMode="numeric"
         name={name}
         label={label}
+        {...(hint && { hint })}
         min={min}
         max={max}
         value={min > 0 && value === 0 ? '' : value}

@@ -6,15 +6,17 @@ interface OptionCardProps {
   value?: string;
   label: string;
   price?: string | undefined;
+  /** Each line of it is shown as one. */
   note?: string | undefined;
+  tall?: boolean;
   checked: boolean;
   onChange(checked: boolean): void;
 }
 
 /** A native radio button or checkbox on a card; the whole card can be clicked. */
-export function OptionCard({ label, price, note, onChange, ...input }: OptionCardProps) {
+export function OptionCard({ label, price, note, tall = false, onChange, ...input }: OptionCardProps) {
   return (
-    <label className={`${classes.choice} ${classes.option}`}>
+    <label className={`${classes.choice} ${classes.option}`} data-tall={tall ? '' : undefined}>
       <input {...input} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       <span className={classes.label}>{label}</span> {price && <span className={classes.price}>{price}</span>}{' '}
       {note && <small>{note}</small>}

@@ -7,12 +7,19 @@ interface OptionGroupProps {
   /** Layout of the options; a grid of cards by default. */
   className?: string | undefined;
   footer?: ReactNode;
+  busy?: boolean;
 }
 
 /** Options that belong together, under one legend. */
-export function OptionGroup({ legend, children, className = classes.options, footer }: OptionGroupProps) {
+export function OptionGroup({
+  legend,
+  children,
+  className = classes.options,
+  footer,
+  busy = false,
+}: OptionGroupProps) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} aria-busy={busy || undefined}>
       <legend>{legend}</legend>
       <div className={className}>{children}</div>
       {footer}

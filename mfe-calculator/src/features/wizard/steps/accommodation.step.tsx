@@ -13,6 +13,7 @@ import classes from './step.module.css';
 /** Step 4: patients, companions, nights and accommodation. */
 export function AccommodationScreen({ data: { trip, options, typicalStay } }: { data: WizardData }) {
   const update = useSetAtom(updateTripAtom);
+  const isHome = trip.destination !== null && trip.source === trip.destination;
   const numbers = [
     { key: 'patients', ...copy.patients, ...bounds.patients },
     { key: 'companions', ...copy.companions, ...bounds.companions },
@@ -33,6 +34,7 @@ export function AccommodationScreen({ data: { trip, options, typicalStay } }: { 
       </div>
       <Notice tone="plain" text={copy.travelers(trip.travelers, roomsFor(trip))} />
       <StayNotice nights={trip.accommodationDuration} typical={typicalStay} />
+      {isHome && <Notice tone="plain" text={copy.atHome} />}
       <QueryState query={options} />
       {options.data && (
         <ChoiceList
@@ -40,7 +42,7 @@ export function AccommodationScreen({ data: { trip, options, typicalStay } }: { 
           name="accommodation"
           value={trip.accommodationType ? String(trip.accommodationType.accommodationMasterId) : null}
           choices={options.data.accommodation.map(({ id, name, description, usdPerNight }) => {
-            const price = usdPerNight[trip.destination ?? ''];
+            const price = isHome ? undefined : usdPerNight[trip.destination ?? ''];
             return {
               value: String(id),
               label: name,

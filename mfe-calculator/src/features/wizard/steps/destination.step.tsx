@@ -1,33 +1,60 @@
-import { formatMonth, prefillOutcomeAtom, sourceCountries, updateTripAtom, usd } from 'shared-contracts';
-import { useAtomValue, useSetAtom } from 'shared-contracts/ui';
+import {
+  chooseResidenceAtom,
+  compareWithHome,
+  costInputOf,
+  formatMonth,
+  OTHER_SOURCE,
+  prefillOutcomeAtom,
+  queries,
+  sourceCountries,
+  updateTripAtom,
+  usd,
+} from 'shared-contracts';
+import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
+import { forUnits, hasTravel, usually } from '../estimate/estimate.copy.ts';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { SelectField } from '../fields/field.tsx';
 import { Notice } from '../notice.tsx';
 import { QueryState } from '../query-state.tsx';
 import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
+import { orderDestinations } from './destination-order.rules.ts';
 import classes from './step.module.css';
 
-/** Step 2: source and destination. The visitor's own country is listed last and marked. */
-export function DestinationScreen({ data: { trip, treatment, destinations } }: { data: WizardData }) {
+/**
+ * Step 2: source and destination. Once the source is known, each card has the total of the whole trip, from the same costs
+ * as the running estimate; until then the price of the treatment. The visitor's own country is listed last and marked.
+ */
+export function DestinationScreen({ data }: { data: WizardData }) {
+  const { trip, treatment, units, home, destinations } = data;
+  const { api } = useServices();
   const update = useSetAtom(updateTripAtom);
+  const chooseResidence = useSetAtom(chooseResidenceAtom);
   const outcome = useAtomValue(prefillOutcomeAtom);
-  const ordered = destinations.data.toSorted(
-    (a, b) => Number(a.country === trip.source) - Number(b.country === trip.source),
-  );
+  const question = costInputOf(trip, 'destination', treatment ?? 0);
+  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), [], {
+    keepPrevious: true,
+  });
+  const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
+  const counted = units && forUnits(units, trip.patients);
+  const withTravel = hasTravel(trip);
   return (
     <div className={classes.fields}>
       <SelectField
         name="source"
         label={copy.source}
+        {...(data.isSourceGuessed && { hint: copy.guessed })}
         value={trip.source ?? ''}
-        onChange={chosen => update({ source: sourceCountries.find(name => name === chosen) ?? null })}
+        onChange={chooseResidence}
       >
-        <option value="">{copy.chooseSource}</option>
+        <option value="" disabled>
+          {copy.chooseSource}
+        </option>
         {sourceCountries.map(name => (
           <option key={name}>{name}</option>
         ))}
+        <option value={OTHER_SOURCE}>{copy.notListed}</option>
       </SelectField>
       {outcome && !outcome.matched && <Notice text={copy.unmatched(outcome.wanted, outcome.shown)} />}
       <QueryState query={destinations} />
@@ -38,17 +65,36 @@ export function DestinationScreen({ data: { trip, treatment, destinations } }: {
             legend={copy.destination}
             name="destination"
             value={trip.destination}
-            choices={ordered.map(({ country, basePrice, priceLow, priceHigh }) => ({
-              value: country,
-              label: country,
-              price: usd(basePrice),
-              note: country === trip.source ? copy.ownCountry : copy.range(usd(priceLow), usd(priceHigh)),
-            }))}
+            tall
+            busy={costs.loading}
+            choices={ordered.map(({ destination: { country, basePrice, priceLow, priceHigh }, cost }) => {
+              const isHome = country === trip.source;
+              const lines = cost
+                ? [
+                    usually(cost),
+                    copy.treatmentPart(usd(cost.treatment), counted, withTravel),
+                    !isHome && home !== null && compareWithHome(cost.total, home).text,
+                  ]
+                : [
+                    copy.plusTravel,
+                    units && treatment && treatment.priceUnit,
+                    copy.range(usd(priceLow), usd(priceHigh)),
+                  ];
+              return {
+                value: country,
+                label: country,
+                price: usd(cost ? cost.total : basePrice),
+                note: [isHome && copy.ownCountry, ...lines].filter(Boolean).slice(0, 3).join('\n'),
+              };
+            })}
             onChoose={destination => update({ destination })}
           />
           {treatment && (
             <p data-note="">
-              {copy.priceOf(treatment.name, treatment.priceUnit, formatMonth(treatment.asOf))}
+              {costs.data.length > 0 && question
+                ? copy.allIn(counted, question.input.travelers, question.input.nights, withTravel)
+                : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
+              {copy.asOf(formatMonth(treatment.asOf))}
             </p>
           )}
         </>

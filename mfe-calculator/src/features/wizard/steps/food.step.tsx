@@ -1,4 +1,4 @@
-import { queries, type TravelVisaCosts, updateTripAtom, usd } from 'shared-contracts';
+import { OTHER_SOURCE, queries, type TravelVisaCosts, updateTripAtom, usd } from 'shared-contracts';
 import { useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { OptionCard } from '../fields/option-card.tsx';
@@ -15,7 +15,9 @@ export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
   const update = useSetAtom(updateTripAtom);
   const { source, destination } = trip;
   const route = useApiQuery<TravelVisaCosts | null>(
-    source && destination ? queries.travelVisaCosts(api, { source, destination }) : null,
+    source && source !== OTHER_SOURCE && destination
+      ? queries.travelVisaCosts(api, { source, destination })
+      : null,
     null,
   );
   const support = [
@@ -54,6 +56,7 @@ export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
             type="checkbox"
             name={name}
             label={label}
+            {...(source === OTHER_SOURCE && { note: copy.notPriced })}
             {...(usdPerTraveler !== undefined && {
               price: copy.adds(usd(addedBySupport(usdPerTraveler, trip))),
               note: note(usd(usdPerTraveler)),

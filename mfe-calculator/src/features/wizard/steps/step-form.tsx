@@ -1,6 +1,13 @@
 import { type ComponentType, type Ref, useEffect, useRef } from 'react';
-import { isStepComplete, missingOf, NoSessionError, previousStep, type StepName } from 'shared-contracts';
-import { Button, Failure, Title, useServices } from 'shared-contracts/ui';
+import {
+  isStepComplete,
+  missingOf,
+  NoSessionError,
+  previousStep,
+  type StepName,
+  updateTripAtom,
+} from 'shared-contracts';
+import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
 import { useStepHistory } from '../use-step-history.ts';
 import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
@@ -36,6 +43,7 @@ export function StepForm({ step, data, title, heading }: StepFormProps) {
   const { announce } = useServices();
   const { isPending: isSaving, error, submittedAt, next } = useSaveStep(step);
   const { back } = useStepHistory();
+  const update = useSetAtom(updateTripAtom);
   const day = useToday();
   const nextButton = useRef<HTMLButtonElement>(null);
   const previous = previousStep(step);
@@ -55,7 +63,9 @@ export function StepForm({ step, data, title, heading }: StepFormProps) {
       aria-labelledby="wizard-step"
       onSubmit={event => {
         event.preventDefault();
-        if (isComplete && !isSaving) next();
+        if (!isComplete || isSaving) return;
+        if (step === 'destination' && !data.isSourceAnswered) update({ source: data.trip.source });
+        next();
       }}
     >
       <Title order={3} id="wizard-step" ref={heading} tabIndex={-1} className={classes.heading}>

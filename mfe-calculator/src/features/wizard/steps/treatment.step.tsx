@@ -2,6 +2,7 @@ import {
   categoryName,
   chooseTreatmentAtom,
   formatMonth,
+  isPricedPerUnit,
   searchTermAtom,
   searchTreatments,
   usd,
@@ -16,6 +17,7 @@ import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 import classes from './step.module.css';
 import { TreatmentCategories } from './treatment-categories.tsx';
+import { UnitsField } from './units-field.tsx';
 
 /** Treatments in the list at first. Fills rows of one, two or three cards. */
 const INITIAL_COUNT = 12;
@@ -69,6 +71,9 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
       )}
       {treatments.data[0] && <p data-note="">{copy.lowest(formatMonth(treatments.data[0].asOf))}</p>}
       {isChosenHidden && <p className={notice.notice}>{copy.chosen(treatment.name)}</p>}
+      {treatment && isPricedPerUnit(treatment) && (
+        <UnitsField key={treatment.id} trip={trip} treatment={treatment} />
+      )}
     </div>
   );
 }

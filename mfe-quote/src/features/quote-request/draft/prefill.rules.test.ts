@@ -1,4 +1,4 @@
-import { defaultTrip, type TripData } from 'shared-contracts';
+import { defaultTrip, OTHER_SOURCE, type TripData } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import { emptyDraft } from './draft.ts';
 import { fillFromTrip, isPrefilled, readNavigationState } from './prefill.rules.ts';
@@ -22,6 +22,10 @@ it('ignores the trip’s destination for another treatment', () => {
     treatment: '29',
     destination: '',
   });
+});
+
+it('leaves the source open for a country that is not listed', () => {
+  expect(fillFromTrip(emptyDraft, { ...trip, source: OTHER_SOURCE }).source).toBe('');
 });
 
 it('fills in nothing from an empty trip', () => {

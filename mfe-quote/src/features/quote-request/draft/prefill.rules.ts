@@ -1,4 +1,4 @@
-import type { TripData } from 'shared-contracts';
+import { OTHER_SOURCE, type TripData } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Draft } from './draft.ts';
 
@@ -19,11 +19,13 @@ export function readNavigationState(state: unknown): Partial<Draft> {
 export function fillFromTrip(draft: Draft, trip: TripData): Draft {
   const treatment = draft.treatment || (trip.treatmentType ?? '');
   const isTripTreatment = treatment !== '' && treatment === trip.treatmentType;
+  // A country that is not listed has no option in the form.
+  const source = trip.source === OTHER_SOURCE ? null : trip.source;
   return {
     ...draft,
     treatment,
     destination: draft.destination || (isTripTreatment ? (trip.destination ?? '') : ''),
-    source: draft.source || (trip.source ?? ''),
+    source: draft.source || (source ?? ''),
     timeline: draft.timeline || (trip.timeline ?? ''),
   };
 }

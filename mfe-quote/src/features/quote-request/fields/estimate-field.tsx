@@ -8,15 +8,17 @@ export function EstimateField({ form }: { form: QuoteForm }) {
   const { estimate } = form;
   if (!estimate) return null;
   const companions = estimate.travelers - estimate.patients;
-  const people = [
+  const unit = form.treatments.data.find(({ id }) => id === estimate.treatmentId)?.unit;
+  const basis = [
     pluralize(estimate.patients, 'patient'),
     ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
+    ...(unit && estimate.units ? [pluralize(estimate.units, unit.one, unit.many)] : []),
   ];
   return (
     <Checkbox
       id="quote-estimate"
       label={copy.estimate.label}
-      description={copy.estimate.hint(people.join(', '), estimate.nights, estimate.source)}
+      description={copy.estimate.hint(basis.join(', '), estimate.nights, estimate.source)}
       checked={form.draft.attachEstimate}
       onChange={({ currentTarget }) => form.change({ attachEstimate: currentTarget.checked })}
     />

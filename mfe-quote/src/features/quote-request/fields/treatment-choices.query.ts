@@ -3,10 +3,22 @@ import { cutQuery, type LoadContext, queries, type Treatment } from 'shared-cont
 type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
 /** What the form shows of a treatment. */
-export type TreatmentChoice = Pick<Treatment, 'id' | 'name' | 'category' | 'duration'>;
+export type TreatmentChoice = Pick<
+  Treatment,
+  'id' | 'name' | 'category' | 'duration' | 'typicalUnits' | 'unit'
+>;
 
 /** The treatments to choose from, without their descriptions, which are most of the list. */
 export const treatmentChoicesQuery = (context: QueryContext) =>
   cutQuery(context, queries.treatments(context.api), ['treatment-choices'], list =>
-    list.map(({ id, name, category, duration }): TreatmentChoice => ({ id, name, category, duration })),
+    list.map(
+      ({ id, name, category, duration, typicalUnits, unit }): TreatmentChoice => ({
+        id,
+        name,
+        category,
+        duration,
+        typicalUnits,
+        unit,
+      }),
+    ),
   );

@@ -1,58 +1,89 @@
-import { forUnit, pluralize, usd } from 'shared-contracts';
+import { forUnit, OTHER_SOURCE, pluralize, usd, withArticle } from 'shared-contracts';
+import { forUnits } from '../estimate.copy.ts';
 
+const noneNeeded = 'none needed';
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
-const withArticle = (country: string): string =>
-  ['USA', 'UK', 'UAE'].includes(country) ? `the ${country}` : country;
-const withoutCost = (isWanted: boolean): string => (isWanted ? 'none needed' : 'not asked for');
+const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not asked for');
 
 export const breakdownCopy = {
   trip: (treatment: string, source: string, destination: string) =>
-    source === destination
-      ? `${treatment}, at home in ${withArticle(source)}`
-      : `${treatment}, from ${withArticle(source)} to ${withArticle(destination)}`,
+    source === OTHER_SOURCE
+      ? `${treatment} in ${withArticle(destination)}`
+      : source === destination
+        ? `${treatment}, at home in ${withArticle(source)}`
+        : `${treatment}, from ${withArticle(source)} to ${withArticle(destination)}`,
   party: (patients: number, companions: number) =>
     companions > 0
       ? `${pluralize(patients, 'patient')} and ${pluralize(companions, 'companion')}`
       : pluralize(patients, 'patient'),
   nights: (count: number) => pluralize(count, 'night'),
   period: (start: string, end: string) => `${start} to ${end}`,
-  allIn: 'All in',
+  allIn: (units: string | null, patients: number, withTravel: boolean) =>
+    `${withTravel ? 'All in' : 'Without flights and visa'}${units ? `, ${forUnits(units, patients)}` : ''}`,
   computing: 'Working out your estimate …',
-  ready: (total: number) => `Your estimate is ready: ${usd(total)} in all.`,
-  failed:
-    'The cost cannot be computed at the moment; the amounts below are zero until it can. Your answers are kept.',
+  ready: (total: number, withTravel: boolean) =>
+    `Your estimate is ready: ${usd(total)} ${withTravel ? 'in all' : 'without flights and visa'}.`,
+  failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   notes: {
-    treatment: (patients: number, unit: string) => (patients > 1 ? `${patients} patients: ${unit}` : unit),
+    treatment: (patients: number, units: string | null, unit: string) =>
+      [
+        ...(patients > 1 ? [`${patients} patients`] : []),
+        ...(units ? [patients > 1 ? `${units} each` : units] : []),
+        unit,
+      ].join(': '),
     travel: (isWanted: boolean, isNeeded: boolean, count: number) =>
       isWanted && isNeeded ? `return flights ${people(count)}` : withoutCost(isWanted),
     visa: (isWanted: boolean, isNeeded: boolean, count: number) =>
       isWanted && isNeeded ? people(count) : withoutCost(isWanted),
+    notListed: 'not included: your country is not listed',
     accommodation: (nights: number, kind: string) => `${pluralize(nights, 'night')}, ${kind}`,
+    atHome: noneNeeded,
     food: (days: number, kind: string) => `${pluralize(days, 'day')}, ${kind}`,
   },
   price: {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
     range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
     typical: (price: number, unit: string) => `Typically ${usd(price)} ${forUnit(unit)}.`,
-    units: (typical: number) => (typical > 1 ? `${typical} are typical; this estimate counts one.` : ''),
-    home: (source: string, price: number) =>
-      `At home in ${withArticle(source)} typically ${usd(price)}, treatment alone.`,
-    saving: (amount: number) =>
-      `All in, this trip is ${amount >= 0 ? `${usd(amount)} less` : `${usd(-amount)} more`}.`,
+  },
+  worthIt: {
+    title: 'Is it worth it?',
+    home: (source: string, price: number, units: string | null) =>
+      `At home in ${withArticle(source)} the treatment is typically ${usd(price)}${units ? ` ${forUnits(units, 1)}` : ''}.`,
+    trip: ({ isLess, text }: { isLess: boolean; text: string }) =>
+      `The whole trip ${isLess ? 'is ' : ''}${text}.`,
+    fromUnits: (units: string, patients: number) =>
+      `It is worth it from ${units}${patients > 1 ? ' each' : ''}.`,
+    companions: (isLess: boolean, most: number) => {
+      const company = most === 0 ? 'without a companion' : `with at most ${pluralize(most, 'companion')}`;
+      return isLess ? `It stays less ${company}.` : `It would be less ${company}.`;
+    },
   },
   assumed: {
     title: 'What we assumed',
     price: 'The typical price; a quote names yours',
     rooms: (kind: string, price: number) =>
       `${kind}, ${usd(price)} a night and room; two people share a room`,
+    hospital: 'The hotel is counted for every night, those in hospital too',
     food: (kind: string, price: number) => `${kind}, ${usd(price)} a day and person`,
     flights: 'Return economy flights at a usual fare',
+    return: (date: string) => `The flight home is on the last day, ${date}, if your surgeon agrees`,
+    advice: (answer: string) => `When to fly: ${answer}`,
+    notListed: 'Flights and visa are not included, because your country is not listed',
     noFlights: 'No flights',
     visa: 'Visa fees of an ordinary passport',
     noVisa: 'No visa',
-    home: 'Treatment in your own country: no flights and no visa',
+    home: 'Treatment in your own country: no flights, no visa and no hotel',
   },
   excludes: 'Not included',
+  mayPay: {
+    title: 'You may also pay',
+    items: [
+      'travel and medical insurance',
+      'transfers at the destination',
+      'medicines after you leave hospital',
+      'a reserve of 10 to 30% for complications and a longer stay',
+    ],
+  },
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,
   request: 'Request my quote',
   change: 'Change my answers',

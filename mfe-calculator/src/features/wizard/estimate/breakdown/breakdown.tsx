@@ -1,37 +1,52 @@
-import { type RefObject, useEffect } from 'react';
-import { type CostByCountry, formatDate, formatMonth, usd } from 'shared-contracts';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import {
+  type CostByCountry,
+  type CostsByTreatmentInput,
+  formatDate,
+  formatMonth,
+  usd,
+} from 'shared-contracts';
 import { Button, type QueryResult, Title, useNavigate, useServices } from 'shared-contracts/ui';
 import { useStepHistory } from '../../use-step-history.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
-import { estimateCopy } from '../estimate.copy.ts';
+import { estimateCopy, hasTravel, usually } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
 import { localCurrencyOf } from '../local-currency.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
 import { ShareAndPrint } from '../sharing/share-and-print.tsx';
+import { WhatIf } from '../what-if/what-if.tsx';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { EstimateBasis } from './estimate-basis.tsx';
 import { lineNotes } from './estimate-notes.rules.ts';
 import { useTripCost } from './use-trip-cost.ts';
+import { WorthIt } from './worth-it.tsx';
 
 interface BreakdownProps {
   data: WizardData;
   costs: QueryResult<CostByCountry[]>;
+  /** What the costs are of; null while it is not known. */
+  input: CostsByTreatmentInput | null;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** What stands between the figures and the foot of the page. */
+  children: ReactNode;
 }
 
-/** The itemised estimate, on screen and on paper. Shows zero totals and the reason if it cannot be computed (section 8). */
-export function Breakdown({ data, costs, heading }: BreakdownProps) {
+/** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
+export function Breakdown({ data, costs, input, heading, children }: BreakdownProps) {
   const { trip, treatment, destination } = data;
   const { announce } = useServices();
   const { back } = useStepHistory();
   const navigate = useNavigate();
-  const { cost, failed, retry } = useTripCost(trip, costs);
+  const { cost: computed, failed, retry } = useTripCost(trip, costs);
+  // The model's zero is never shown, since it reads as a promise.
+  const cost = failed ? null : computed;
+  const withTravel = hasTravel(trip);
   const local = localCurrencyOf(data.options.data, trip.source);
   // A failure is announced by FailedSection.
-  const announcement = failed ? '' : cost ? copy.ready(cost.total) : copy.computing;
+  const announcement = failed ? '' : cost ? copy.ready(cost.total, withTravel) : copy.computing;
   useEffect(() => {
     if (announcement) announce(announcement);
   }, [announcement, announce]);
@@ -54,9 +69,10 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
           </p>
         </div>
         <p className={classes.allIn}>
-          <span data-note="">{copy.allIn}</span>
-          <strong>{cost ? usd(cost.total) : '…'}</strong>
-          {local && cost && !failed && <span data-note="">{local.format(cost.total)}</span>}
+          <span data-note="">{copy.allIn(data.units, trip.patients, withTravel)}</span>
+          <strong>{cost ? usd(cost.total) : failed ? estimateCopy.none : '…'}</strong>
+          {cost && <span data-note="">{usually(cost)}</span>}
+          {local && cost && <span data-note="">{local.format(cost.total)}</span>}
         </p>
       </header>
       {failed && (
@@ -64,27 +80,40 @@ export function Breakdown({ data, costs, heading }: BreakdownProps) {
           <FailedSection text={copy.failed} retry={retry} heading={heading} />
         </div>
       )}
+      {cost && <WorthIt data={data} cost={cost} />}
       <div className={classes.body}>
         <div>
-          <ShareBar cost={cost} />
-          <CostTable cost={cost} label={estimateCopy.title} notes={lineNotes(data, cost)} local={local} />
+          {!failed && <ShareBar cost={cost} />}
+          <CostTable
+            cost={cost}
+            failed={failed}
+            withTravel={withTravel}
+            label={estimateCopy.title}
+            notes={lineNotes(data, cost)}
+            local={local}
+          />
+          {cost && usually(cost) && <p className={classes.small}>{estimateCopy.band}</p>}
           {local && !failed && (
             <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateMonth)}</p>
           )}
           {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
           <div className={classes.buttons}>
-            <Button type="button" onClick={() => void navigate('/contact')}>
-              {copy.request}
-            </Button>
+            {!failed && (
+              <Button type="button" onClick={() => void navigate('/contact')}>
+                {copy.request}
+              </Button>
+            )}
             <Button type="button" variant="default" onClick={() => back('food')}>
               {copy.change}
             </Button>
           </div>
         </div>
-        <EstimateBasis data={data} cost={cost} />
+        <EstimateBasis data={data} />
       </div>
+      {cost && input && <WhatIf data={data} input={input} cost={cost} />}
+      {children}
       <PrintFoot />
-      <ShareAndPrint trip={trip} />
+      {!failed && <ShareAndPrint trip={trip} />}
     </div>
   );
 }

@@ -1,36 +1,29 @@
-import type { CostBreakdown } from 'shared-contracts';
-import { Title } from 'shared-contracts/ui';
+import { queries } from 'shared-contracts';
+import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './estimate-basis.module.css';
-import { assumptionsOf } from './estimate-notes.rules.ts';
-import { homeSaving } from './home-saving.rules.ts';
+import { assumptionsOf, flyingAdvice } from './estimate-notes.rules.ts';
 
-const { price: copy, assumed, excludes } = breakdownCopy;
+const { price: copy, assumed, excludes, mayPay } = breakdownCopy;
 
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
-export function EstimateBasis({ data, cost }: { data: WizardData; cost: CostBreakdown | null }) {
-  const { trip, treatment, destination } = data;
-  const comparison = destination && cost && homeSaving(trip, destination, cost);
+export function EstimateBasis({ data }: { data: WizardData }) {
+  const { trip, destination } = data;
+  const { api } = useServices();
+  const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
   return (
     <div className={classes.basis}>
       {destination && (
         <div>
           <Title order={4}>{copy.title(destination.country)}</Title>
           <p className={classes.range}>{copy.range(destination.priceLow, destination.priceHigh)}</p>
-          <p>
-            {copy.typical(destination.basePrice, destination.priceUnit)}{' '}
-            {copy.units(treatment?.typicalUnits ?? 1)}
-          </p>
-          {comparison && (
-            <p>
-              {copy.home(trip.source ?? '', comparison.home)} {copy.saving(comparison.saving)}
-            </p>
-          )}
+          <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>
         </div>
       )}
-      <TextList title={assumed.title} items={assumptionsOf(data)} />
+      <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs.data))} />
       {destination && <TextList title={excludes} items={destination.excludes} />}
+      <TextList title={mayPay.title} items={mayPay.items} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import {
-  type CostBreakdown,
   type CostByCountry,
   NoSessionError,
   saveSteps,
@@ -11,13 +10,14 @@ import {
   zeroCost,
 } from 'shared-contracts';
 import { type QueryResult, useAtomValue, useMutation, useServices, useStore } from 'shared-contracts/ui';
+import type { TripTotal } from '../estimate.copy.ts';
 
 /** Automatic retries of a failed computation, the same number as the query client's. */
 const RETRIES = 3;
 
 interface TripCost {
   /** null while it is computed; zero totals when that failed (section 4). */
-  cost: CostBreakdown | null;
+  cost: TripTotal | null;
   failed: boolean;
   retry(): void;
 }

@@ -5,23 +5,42 @@ import { columnsOf } from './comparison-columns.rules.ts';
 const input = {
   chosen: 'India',
   source: 'UK',
+  home: null,
   costs: [
     { ...costWire, country: 'India', total: 8_000 },
     { ...costWire, country: 'Turkey', total: 2_000 },
   ],
   stays: [{ country: 'India', stayDays: 15 }],
-  visas: [{ country: 'India', visaFees: { UK: 100 } }],
+  facts: [
+    {
+      country: 'India',
+      visaFees: { UK: 100 },
+      flightHours: { UK: 8.5 },
+      medicalVisaDays: 60,
+      languages: ['English', 'Hindi'],
+    },
+  ],
 };
 
 describe('the columns of the comparison', () => {
-  it('follow the given order and leave out countries without a cost', () => {
-    const columns = columnsOf({ ...input, countries: ['Turkey', 'Spain', 'India'] });
-    expect(columns.map(({ cost }) => cost.country)).toEqual(['Turkey', 'India']);
+  it('are home, where the price there is known, then the cheapest first, and none without a cost', () => {
+    const countries = ['India', 'Spain', 'Turkey'];
+    const names = (home: number | null) =>
+      columnsOf({ ...input, home, countries }).map(({ country }) => country);
+    expect(names(17_500)).toEqual([null, 'Turkey', 'India']);
+    expect(names(null)).toEqual(['Turkey', 'India']);
   });
 
   it('have bars relative to the highest total, and facts where they are known', () => {
-    const [india, turkey] = columnsOf({ ...input, countries: ['India', 'Turkey'] });
-    expect(india).toMatchObject({ isChosen: true, barWidth: 100, stayDays: 15, visaFee: 100 });
+    const [turkey, india] = columnsOf({ ...input, countries: ['India', 'Turkey'] });
+    expect(india).toMatchObject({
+      isChosen: true,
+      barWidth: 100,
+      stayDays: 15,
+      visaFee: 100,
+      flightHours: 8.5,
+      visaDays: 60,
+    });
     expect(turkey).toMatchObject({
       isChosen: false,
       barWidth: 25,

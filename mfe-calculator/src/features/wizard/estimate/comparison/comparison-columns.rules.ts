@@ -1,35 +1,64 @@
 import type { CostByCountry, DestinationOption, DestinationSummary } from 'shared-contracts';
+import type { TripTotal } from '../estimate.copy.ts';
 
-/** The trip in one destination. */
+/** The trip in one destination, or the treatment at home. */
 export interface Column {
-  cost: CostByCountry;
+  /** A country; null for the treatment at home. */
+  country: string | null;
+  cost: Pick<TripTotal, 'total' | 'low' | 'high'> & Partial<TripTotal>;
   isChosen: boolean;
   /** The total in per cent of the highest one. */
   barWidth: number;
-  /** Days; undefined if unknown. */
-  stayDays: number | undefined;
-  /** USD a person; undefined if unknown. */
-  visaFee: number | undefined;
+  /** Days; undefined if unknown, as all facts below. */
+  stayDays?: number | undefined;
+  /** USD a person. */
+  visaFee?: number | undefined;
+  visaDays?: number | undefined;
+  /** One way. */
+  flightHours?: number | undefined;
+  languages?: readonly string[] | undefined;
 }
 
 interface ColumnsInput {
   countries: readonly string[];
   chosen: string;
   source: string | null;
+  /** The treatment at home, in USD; null if unknown. */
+  home: number | null;
   costs: readonly CostByCountry[];
   stays: readonly Pick<DestinationOption, 'country' | 'stayDays'>[];
-  visas: readonly Pick<DestinationSummary, 'country' | 'visaFees'>[];
+  facts: readonly Pick<
+    DestinationSummary,
+    'country' | 'visaFees' | 'flightHours' | 'medicalVisaDays' | 'languages'
+  >[];
 }
 
-/** A column for each country with a known cost, in the given order. */
-export function columnsOf({ countries, chosen, source, costs, stays, visas }: ColumnsInput): Column[] {
-  const compared = countries.flatMap(country => costs.find(cost => cost.country === country) ?? []);
-  const highest = Math.max(...compared.map(({ total }) => total));
-  return compared.map(cost => ({
-    cost,
-    isChosen: cost.country === chosen,
-    barWidth: highest > 0 ? (100 * cost.total) / highest : 0,
-    stayDays: stays.find(({ country }) => country === cost.country)?.stayDays,
-    visaFee: visas.find(({ country }) => country === cost.country)?.visaFees[source ?? ''],
-  }));
+/** The treatment at home, then a column for each country with a known cost, cheapest first. */
+export function columnsOf({ countries, chosen, source, home, costs, stays, facts }: ColumnsInput): Column[] {
+  const compared = costs
+    .filter(({ country }) => countries.includes(country))
+    .toSorted((a, b) => a.total - b.total);
+  const highest = Math.max(home ?? 0, ...compared.map(({ total }) => total));
+  const barWidth = (total: number) => (highest > 0 ? (100 * total) / highest : 0);
+  const atHome =
+    home !== null && compared.length > 0
+      ? [{ country: null, cost: { treatment: home, total: home }, isChosen: false, barWidth: barWidth(home) }]
+      : [];
+  return [
+    ...atHome,
+    ...compared.map(cost => {
+      const fact = facts.find(({ country }) => country === cost.country);
+      return {
+        country: cost.country,
+        cost,
+        isChosen: cost.country === chosen,
+        barWidth: barWidth(cost.total),
+        stayDays: stays.find(({ country }) => country === cost.country)?.stayDays,
+        visaFee: fact?.visaFees[source ?? ''],
+        visaDays: fact?.medicalVisaDays ?? undefined,
+        flightHours: fact?.flightHours[source ?? ''],
+        languages: fact?.languages,
+      };
+    }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { usd } from 'shared-contracts';
+import { usd, usualRange } from 'shared-contracts';
 import { costLines } from '../cost-lines.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import type { LocalCurrency } from '../local-currency.rules.ts';
@@ -11,15 +11,49 @@ interface Row {
   cell(column: Column): string;
 }
 
-/** The rows of the comparison. Differences are to the total of the chosen destination. */
-export function comparisonRows(columns: readonly Column[], local: LocalCurrency | null): Row[] {
+interface RowsInput {
+  columns: readonly Column[];
+  local: LocalCurrency | null;
+  /** What the totals count, e.g. `for 8 veneers`. */
+  counted: string | null;
+  /** Whether the costs include flights and visa. */
+  withTravel: boolean;
+}
+
+/**
+ * The rows of the comparison. Differences are to the total of the chosen destination. A fact that is known of no
+ * destination has no row; at home there are none.
+ */
+export function comparisonRows({ columns, local, counted, withTravel }: RowsInput): Row[] {
   const chosen = columns.find(({ isChosen }) => isChosen);
+  const isKnown = (fact: 'flightHours' | 'visaDays' | 'languages' | 'visaFee') =>
+    columns.some(column => column[fact] !== undefined);
+  const ofTrip = (cell: Row['cell']) => (column: Column) =>
+    column.country === null ? copy.same : cell(column);
   return [
     ...costLines.map(line => ({
       name: estimateCopy.lines[line],
-      cell: ({ cost }: Column) => usd(cost[line]),
+      cell: ({ cost: { [line]: amount } }: Column) => {
+        if (amount === undefined) return copy.same;
+        return withTravel || (line !== 'travel' && line !== 'visa') ? usd(amount) : estimateCopy.notIncluded;
+      },
     })),
-    { name: estimateCopy.total, isTotal: true, cell: ({ cost }) => usd(cost.total) },
+    {
+      name: counted ? `${estimateCopy.total} ${counted}` : estimateCopy.total,
+      isTotal: true,
+      cell: ({ cost }) => usd(cost.total),
+    },
+    ...(columns.some(({ cost }) => cost.low !== undefined)
+      ? [
+          {
+            name: copy.range,
+            cell: ({ cost: { low, high } }: Column) =>
+              low === undefined || high === undefined
+                ? copy.same
+                : usualRange(low, high).replace('usually ', ''),
+          },
+        ]
+      : []),
     ...(local
       ? [{ name: copy.totalIn(local.code), cell: ({ cost }: Column) => local.format(cost.total) }]
       : []),
@@ -29,9 +63,28 @@ export function comparisonRows(columns: readonly Column[], local: LocalCurrency 
     },
     {
       name: copy.stay,
-      cell: ({ stayDays }) => (stayDays === undefined ? copy.unknown : copy.days(stayDays)),
+      cell: ofTrip(({ stayDays }) => (stayDays === undefined ? copy.unknown : copy.days(stayDays))),
     },
-    { name: copy.visaFee, cell: ({ visaFee }) => fee(visaFee) },
+    ...(isKnown('flightHours')
+      ? [{ name: copy.flight, cell: ofTrip(({ flightHours }) => hours(flightHours)) }]
+      : []),
+    { name: copy.visaFee, cell: ofTrip(({ visaFee }) => fee(visaFee)) },
+    ...(isKnown('visaDays')
+      ? [
+          {
+            name: copy.visaDays,
+            cell: ofTrip(({ visaDays }) => (visaDays === undefined ? copy.unknown : copy.days(visaDays))),
+          },
+        ]
+      : []),
+    ...(isKnown('languages')
+      ? [
+          {
+            name: copy.languages,
+            cell: ofTrip(({ languages }) => languages?.join(', ') ?? copy.unknown),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -39,6 +92,11 @@ function difference({ cost }: Column, chosen: Column): string {
   const more = cost.total - chosen.cost.total;
   if (more === 0) return copy.equal;
   return more < 0 ? copy.less(-more) : copy.more(more);
+}
+
+function hours(count: number | undefined): string {
+  if (count === undefined) return copy.unknown;
+  return count === 0 ? copy.noFee : copy.hours(count);
 }
 
 function fee(amount: number | undefined): string {

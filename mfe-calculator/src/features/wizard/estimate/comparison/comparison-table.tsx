@@ -1,19 +1,18 @@
 import type { CSSProperties } from 'react';
 import { Button } from 'shared-contracts/ui';
-import type { LocalCurrency } from '../local-currency.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
-import { comparisonRows } from './comparison-rows.rules.ts';
+import type { comparisonRows } from './comparison-rows.rules.ts';
 import classes from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   columns: readonly Column[];
-  local: LocalCurrency | null;
+  rows: ReturnType<typeof comparisonRows>;
   onChoose(country: string): void;
 }
 
-/** One column for each destination. On a narrow screen the names of the rows move above their values. */
-export function ComparisonTable({ columns, local, onChoose }: ComparisonTableProps) {
+/** A column for home, and one for each destination. On a narrow screen the names of the rows move above their values. */
+export function ComparisonTable({ columns, rows, onChoose }: ComparisonTableProps) {
   const mark = ({ isChosen }: Column) => (isChosen ? '' : undefined);
   return (
     <table
@@ -25,8 +24,8 @@ export function ComparisonTable({ columns, local, onChoose }: ComparisonTablePro
         <tr>
           <td aria-hidden />
           {columns.map(column => (
-            <th key={column.cost.country} scope="col" data-chosen={mark(column)}>
-              {column.cost.country}
+            <th key={column.country} scope="col" data-chosen={mark(column)}>
+              {column.country ?? copy.home}
               <span className={classes.bar} aria-hidden>
                 <span style={{ width: `${column.barWidth}%` }} />
               </span>
@@ -35,21 +34,25 @@ export function ComparisonTable({ columns, local, onChoose }: ComparisonTablePro
         </tr>
       </thead>
       <tbody>
-        {comparisonRows(columns, local).map(({ name, isTotal, cell }) => (
+        {rows.map(({ name, isTotal, cell }) => (
           <tr key={name} data-total={isTotal}>
             <th scope="row">{name}</th>
             {columns.map(column => (
-              <td key={column.cost.country} data-chosen={mark(column)}>
+              <td key={column.country} data-chosen={mark(column)}>
                 {cell(column)}
               </td>
             ))}
           </tr>
         ))}
-        <tr>
+        <tr className={classes.choose}>
           <th scope="row">{copy.switch}</th>
           {columns.map(column => (
-            <td key={column.cost.country} data-chosen={mark(column)}>
-              <ChooseButton {...column} onChoose={onChoose} />
+            <td key={column.country} data-chosen={mark(column)}>
+              {column.country === null ? (
+                copy.same
+              ) : (
+                <ChooseButton country={column.country} isChosen={column.isChosen} onChoose={onChoose} />
+              )}
             </td>
           ))}
         </tr>
@@ -58,11 +61,13 @@ export function ComparisonTable({ columns, local, onChoose }: ComparisonTablePro
   );
 }
 
-interface ChooseButtonProps extends Pick<Column, 'cost' | 'isChosen'> {
+interface ChooseButtonProps {
+  country: string;
+  isChosen: boolean;
   onChoose(country: string): void;
 }
 
-function ChooseButton({ cost: { country }, isChosen, onChoose }: ChooseButtonProps) {
+function ChooseButton({ country, isChosen, onChoose }: ChooseButtonProps) {
   const label = isChosen ? copy.chosen : copy.choose;
   return (
     <Button

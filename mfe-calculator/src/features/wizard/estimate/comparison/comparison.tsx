@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import { type CostByCountry, queries, updateTripAtom } from 'shared-contracts';
 import { type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { forUnits, hasTravel } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
 import { localCurrencyOf } from '../local-currency.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import classes from './comparison.module.css';
 import { columnsOf } from './comparison-columns.rules.ts';
 import { ComparisonPicker } from './comparison-picker.tsx';
+import { comparisonRows } from './comparison-rows.rules.ts';
 import { comparedLimit, suggestCountries, toggle, withChosen } from './comparison-selection.rules.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -18,16 +20,17 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
   const update = useSetAtom(updateTripAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const visas = useApiQuery(queries.destinations(api), []);
+  const facts = useApiQuery(queries.destinations(api), []);
   const chosen = trip.destination ?? '';
   const compared = withChosen(picked ?? suggestCountries(costs.data, chosen), chosen);
   const columns = columnsOf({
     countries: compared,
     chosen,
     source: trip.source,
+    home: trip.source === chosen ? null : data.home,
     costs: costs.data,
     stays: destinations.data,
-    visas: visas.data,
+    facts: facts.data,
   });
   const toggleCountry = (country: string) => {
     const next = toggle(compared, chosen, country);
@@ -45,7 +48,9 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
       <Title order={4} size="h3" id="comparison" ref={title} tabIndex={-1}>
         {copy.title}
       </Title>
-      <p>{copy.lead}</p>
+      <p>
+        {copy.lead} {columns.some(({ country }) => country === null) && copy.homeNote}
+      </p>
       {costs.loading && <p>{copy.loading}</p>}
       {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
       {!costs.loading && !costs.failed && costs.data.length < 2 && <p>{copy.none}</p>}
@@ -53,16 +58,21 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
         <>
           <ComparisonPicker
             chosen={chosen}
-            offered={costs.data.map(({ country }) => country)}
+            offered={costs.data.toSorted((a, b) => a.total - b.total).map(({ country }) => country)}
             compared={compared}
             onToggle={toggleCountry}
           />
-          {columns.length < comparedLimit.min ? (
+          {compared.length < comparedLimit.min ? (
             <p>{copy.few}</p>
           ) : (
             <ComparisonTable
               columns={columns}
-              local={localCurrencyOf(data.options.data, trip.source)}
+              rows={comparisonRows({
+                columns,
+                local: localCurrencyOf(data.options.data, trip.source),
+                counted: data.units && forUnits(data.units, trip.patients),
+                withTravel: hasTravel(trip),
+              })}
               onChoose={choose}
             />
           )}

@@ -1,4 +1,5 @@
 import { type Assumption, forUnit, usd } from 'shared-contracts';
+import { forUnits } from '../estimate.copy.ts';
 
 export const runningEstimateCopy = {
   title: 'Estimate so far',
@@ -15,12 +16,15 @@ export const runningEstimateCopy = {
   none: 'No destination is offered for this treatment at the moment.',
   assumed: 'Still assumed',
   assumptions: {
+    units: 'the typical number of units',
     patients: '1 patient, no companion',
     accommodationType: 'standard hotel',
     foodPreference: 'standard food',
     nights: "the treatment's typical days",
     support: 'flights and visa wanted',
   } satisfies Record<Assumption, string>,
-  unit: (unit: string, typical: number) =>
-    `Treatment ${forUnit(unit)}${typical > 1 ? `; ${typical} are typical` : ''}.`,
+  noTravel: 'flights and visa not included, because your country is not listed',
+  typical: (units: string) => `${units}, the usual number`,
+  unit: (unit: string) => `Treatment ${forUnit(unit)}.`,
+  units: (units: string, patients: number) => `Treatment ${forUnits(units, patients)}.`,
 } as const;

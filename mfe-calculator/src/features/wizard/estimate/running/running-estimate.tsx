@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { costInputOf, queries, type StepName, usd } from 'shared-contracts';
+import { type Assumption, costInputOf, queries, type StepName, usd } from 'shared-contracts';
 import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
-import { estimateCopy } from '../estimate.copy.ts';
+import { estimateCopy, hasTravel, usually } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
 import { localCurrencyOf } from '../local-currency.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
@@ -11,16 +11,21 @@ import { costRange } from './cost-range.rules.ts';
 import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
 import classes from './running-estimate.module.css';
 
+function assumptionText(key: Assumption, { trip, units }: WizardData): string {
+  if (key === 'units' && units) return copy.typical(units);
+  return key === 'support' && !hasTravel(trip) ? copy.noTravel : copy.assumptions[key];
+}
+
 /**
  * The cost by the answers so far and what is still assumed (section 10.3), beside the questions on a wide screen, in a bar
  * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
  */
 export function RunningEstimate({ data, step }: { data: WizardData; step: StepName }) {
-  const { trip, treatment } = data;
+  const { trip, treatment, units } = data;
   const { api } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const question = costInputOf(trip, step, treatment?.duration ?? 0);
+  const question = costInputOf(trip, step, treatment ?? 0);
   const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), [], {
     keepPrevious: true,
   });
@@ -43,6 +48,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
           <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
             <strong>{cost ? usd(cost.total) : copy.range(range.low, range.high)}</strong>{' '}
             {cost && local && <small>{local.format(cost.total)}</small>}
+            {cost && <small className={classes.band}>{usually(cost)}</small>}
           </p>
         )}
         {range && (
@@ -69,7 +75,13 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
           {cost ? (
             <>
               <ShareBar cost={cost} />
-              <CostTable cost={cost} label={copy.title} local={null} busy={costs.loading} />
+              <CostTable
+                cost={cost}
+                withTravel={hasTravel(trip)}
+                label={copy.title}
+                local={null}
+                busy={costs.loading}
+              />
             </>
           ) : (
             <p>{copy.rangeHint}</p>
@@ -77,13 +89,13 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
           {cost && local && (
             <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateMonth)}</p>
           )}
-          {treatment && <p>{copy.unit(treatment.priceUnit, treatment.typicalUnits)}</p>}
+          {treatment && <p>{units ? copy.units(units, trip.patients) : copy.unit(treatment.priceUnit)}</p>}
           {question && question.assumed.length > 0 && (
             <>
               <p className={classes.assumed}>{copy.assumed}</p>
               <ul>
                 {question.assumed.map(key => (
-                  <li key={key}>{copy.assumptions[key]}</li>
+                  <li key={key}>{assumptionText(key, data)}</li>
                 ))}
               </ul>
             </>

@@ -1,0 +1,120 @@
+import { sourceCountries } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { readReferenceData } from '../src/reference/reference-data.ts';
+
+const { countries, flight_hours, meta, price_book, treatments } = readReferenceData();
+const names = countries.map(({ name }) => name);
+/** Nouns of a price unit that is one piece of several. */
+const PIECE = /^per /;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+};
+
+/** What is out of line with a price: the typical figure within its range, and near the treatment's other prices. */
+function findFaults({ costs, cost_ranges }: (typeof treatments)[number], country: string): string[] {
+  const usd = costs[country] ?? Number.NaN;
+  const [low, high] = cost_ranges[country] ?? [Number.NaN, Number.NaN];
+  const ratio = usd / median(Object.values(costs));
+  return [
+    ...(low < usd && usd < high ? [] : [`${usd} is not between ${low} and ${high}`]),
+    ...(ratio >= 0.4 && ratio <= 2.5 ? [] : [`${usd} is ${ratio.toFixed(2)} of the median`]),
+  ];
+}
+
+/** Whether a range is 80 to 130 % of the typical figure, rounded to 10 below 1,000 and else to 50. */
+function isDefault(usd: number, [low, high] = [Number.NaN, Number.NaN]): boolean {
+  const isNear = (value: number, exact: number) => Math.abs(value - exact) <= (value < 1_000 ? 5 : 25);
+  return isNear(low, usd * 0.8) && isNear(high, usd * 1.3);
+}
+
+describe('the prices', () => {
+  const exceptions = new Map(
+    meta.price_exceptions.map(({ treatment_id, country, reason }) => [`${treatment_id} ${country}`, reason]),
+  );
+
+  it.each(treatments.map(treatment => [treatment.name, treatment] as const))(
+    'of %s lie within their ranges and near each other, or a reason is stated',
+    (_name, treatment) => {
+      for (const country of Object.keys(treatment.costs)) {
+        const faults = findFaults(treatment, country);
+        const reason = exceptions.get(`${treatment.id} ${country}`);
+        if (reason === undefined) expect(faults, country).toEqual([]);
+        else expect([faults.length > 0, reason.length > 0], `${country} needs no reason`).toEqual([true, true]);
+      }
+    },
+  );
+
+  it('have no reason for a price that does not exist', () => {
+    for (const { treatment_id, country } of meta.price_exceptions)
+      expect(treatments.find(({ id }) => id === treatment_id)?.costs).toHaveProperty([country]);
+  });
+
+  it('are those that the customer fixed', () => {
+    const price = (id: number, country: string) => treatments.find(treatment => treatment.id === id)?.costs[country];
+    expect([price(37, 'Turkey'), price(31, 'India'), price(29, 'Turkey'), price(45, 'India')]).toEqual([
+      900, 3_200, 1_200, 15_000,
+    ]);
+  });
+});
+
+describe('the price book', () => {
+  const ids = price_book.sources.map(({ id }) => id);
+
+  it('has a date, and a source for every price', () => {
+    expect(meta.as_of).toMatch(/^\d{4}-\d{2}$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    const used = treatments.flatMap(({ price_sources }) => price_sources);
+    expect([...new Set(used)].sort()).toEqual(ids.toSorted());
+    for (const { name, price_sources } of treatments) expect(price_sources.length, name).toBeGreaterThan(0);
+  });
+
+  it.each(treatments.map(treatment => [treatment.name, treatment] as const))(
+    'calls those ranges of %s published that are not the default one',
+    (_name, { costs, cost_ranges, published_ranges }) => {
+      const published = Object.entries(costs).filter(([country, usd]) => !isDefault(usd, cost_ranges[country]));
+      expect(published_ranges).toEqual(published.map(([country]) => country));
+    },
+  );
+
+  it('has a method for all that is no price of a treatment, and a note on each price that the customer fixed', () => {
+    expect(price_book.methods.map(({ title }) => title)).toEqual([
+      'Treatments',
+      'Treatment at home',
+      'Flights',
+      'Visas',
+      'Hotels',
+      'Food',
+      'Exchange rates',
+    ]);
+    for (const { treatment_id, country, usd, note } of meta.spec_fixed) {
+      expect(treatments.find(({ id }) => id === treatment_id)?.costs[country]).toBe(usd);
+      expect(note).toContain('fixed');
+    }
+  });
+});
+
+describe('the units', () => {
+  it.each(treatments.map(treatment => [treatment.name, treatment] as const))(
+    'of %s are counted if its price is one piece',
+    (_name, { price_unit, typical_units, unit }) => {
+      expect(unit !== undefined).toBe(PIECE.test(price_unit) || typical_units > 1);
+      expect(typical_units >= 1 && typical_units <= (unit?.max ?? 1)).toBe(true);
+    },
+  );
+});
+
+describe('the flight hours', () => {
+  it('are there for every route, in halves, and 0 at home', () => {
+    expect(Object.keys(flight_hours)).toEqual([...sourceCountries]);
+    for (const [source, hours] of Object.entries(flight_hours)) {
+      expect(Object.keys(hours)).toEqual(names);
+      for (const [destination, value] of Object.entries(hours)) {
+        expect(Number.isInteger(value * 2) && value <= 30).toBe(true);
+        expect(value === 0).toBe(source === destination);
+      }
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { type CostsByTreatmentRequest, OTHER_SOURCE, type TripCostsAnswerSchema } from 'shared-contracts';
+import type { InferInput } from 'valibot';
+import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
+import { countUnits } from './count-units.ts';
+import { costsByDestination } from './trip-cost.ts';
+
+/** Ids of the standard hotel and the standard food. */
+const STANDARD = 2;
+
+const typicalTrip = (treatment: TreatmentRecord, source: string): CostsByTreatmentRequest => ({
+  treatment_id: treatment.id,
+  source,
+  people_count: 1,
+  patient_count: 1,
+  accommodation_duration: treatment.stay_days,
+  accommodation_id: STANDARD,
+  food_id: STANDARD,
+  travel_support: true,
+  visa_support: true,
+  units: countUnits(treatment),
+});
+
+/** What the typical trip for each treatment costs at each of its destinations (section 10.6). */
+export const typicalTrips = (
+  catalogue: Catalogue,
+  source: string,
+): InferInput<typeof TripCostsAnswerSchema> => ({
+  travel_included: source !== OTHER_SOURCE,
+  treatments: [...catalogue.treatments.values()].map(treatment => {
+    const trip = typicalTrip(treatment, source);
+    const home = treatment.homePrices[source];
+    return {
+      treatment_id: treatment.id,
+      units: trip.units,
+      nights: trip.accommodation_duration,
+      home: home === undefined ? null : home * trip.units,
+      costs: costsByDestination(catalogue, trip).map(({ country, treatment: price, total, low, high }) => ({
+        country,
+        treatment: price,
+        total,
+        low,
+        high,
+      })),
+    };
+  }),
+  as_of: catalogue.asOf,
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/axe.ts';
+import { expectNoHorizontalScroll, visit } from '../support/navigation.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an open table of prices is accessible, and fits a screen of 320 px', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/prices');
+  await page.getByText('Dental Implants', { exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Turkey .* published, see note/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoHorizontalScroll(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a treatment opens, and all prices are a file with a price in each line', async ({ page }) => {
+    await page.goto('/prices');
+    await page.getByText('Hip Replacement', { exact: true }).click();
+    await expect(page.getByRole('row', { name: 'India $5,200 to $8,000 published $6,200' })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download all prices (CSV)' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('carefare-prices-2026-11.csv');
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect(lines).toHaveLength(1 + 295);
+    expect(lines.filter(line => line.includes(',India,'))).toHaveLength(25);
+  });
+});

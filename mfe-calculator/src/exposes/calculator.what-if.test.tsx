@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { answering, network, recording, screen, violations, waitFor, within } from '@carefare/testing';
+import { tripAtom } from 'shared-contracts';
+import { expect, it } from 'vitest';
+import { costIn, showEstimate } from '../../testing/wizard.ts';
+
+const COSTS = 'journey/compute-cost-by-treatment';
+
+it('says what drives the total, and what other answers would add to it; the trip stays', async () => {
+  const { user, store, container } = showEstimate({ api: answering('POST', COSTS, [costIn('India', 0)]) });
+  const before = store.get(tripAtom);
+  const driver = 'The largest part of your total is the treatment: 70% of it. Your answers stay as they are.';
+  expect(await screen.findByText(driver)).toBeVisible();
+  const { requests, handler } = recording('POST', COSTS);
+  network.use(handler, answering('POST', COSTS, [costIn('India', 637)]));
+  await user.click(screen.getByText('What would change the total'));
+  const table = within(await screen.findByRole('table', { name: 'What would change the total' }));
+  await waitFor(() =>
+    expect(table.getByRole('row', { name: /1 week longer/ })).toHaveTextContent('$637$9,502'),
+  );
+  expect(table.getByRole('row', { name: /reserve/ })).toHaveTextContent(
+    'about $890 to $2,700about $9,800 to $11,500',
+  );
+  // Four stays, a companion and no better room, each asked for once.
+  expect(requests.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ accommodation_duration: 22 }),
+    expect.objectContaining({ accommodation_duration: 29 }),
+    expect.objectContaining({ accommodation_duration: 36 }),
+    expect.objectContaining({ accommodation_duration: 43 }),
+    expect.objectContaining({ accommodation_duration: 15, people_count: 3 }),
+  ]);
+  expect(store.get(tripAtom)).toBe(before);
+  expect(await violations(container)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { type CostBreakdown, compareWithHome } from 'shared-contracts';
+import { Title } from 'shared-contracts/ui';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { breakdownCopy } from './breakdown.copy.ts';
+import classes from './breakdown.module.css';
+import { breakEven } from './worth-it.rules.ts';
+
+const { worthIt: copy } = breakdownCopy;
+
+/** Companions more than now up to which a limit is worth a sentence. */
+const NEAR = 2;
+
+/** Compares the whole trip with the treatment at home, negative as plainly as positive, and says where that turns. */
+export function WorthIt({ data, cost }: { data: WizardData; cost: CostBreakdown }) {
+  const { trip, treatment, home } = data;
+  if (home === null || trip.source === null || trip.source === trip.destination) return null;
+  const comparison = compareWithHome(cost.total, home);
+  const unit = treatment?.unit;
+  const turn = breakEven({
+    cost,
+    home,
+    trip,
+    units: unit ? { count: data.unitCount, max: unit.max } : null,
+  });
+  const isNear = turn.companions !== null && turn.companions <= trip.companions + NEAR;
+  return (
+    <div className={classes.worthIt} data-less={comparison.isLess ? '' : undefined}>
+      <Title order={4}>{copy.title}</Title>
+      <p>
+        {copy.home(trip.source, home, data.units)} <strong>{copy.trip(comparison)}</strong>{' '}
+        {unit && turn.units !== null && copy.fromUnits(`${turn.units} ${unit.many}`, trip.patients)}{' '}
+        {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { aboutUsd, pluralize, usd } from 'shared-contracts';
+import type { CostLine } from '../cost-lines.rules.ts';
+
+const lines: Record<CostLine, string> = {
+  treatment: 'the treatment',
+  travel: 'the flights',
+  visa: 'the visas',
+  accommodation: 'the accommodation',
+  food: 'the food',
+};
+
+export const whatIfCopy = {
+  title: 'What if?',
+  driver: (line: CostLine, share: number) =>
+    `The largest part of your total is ${lines[line]}: ${share}% of it. Your answers stay as they are.`,
+  show: 'What would change the total',
+  table: 'What would change the total',
+  columns: ['If', 'It adds', 'Total'],
+  weeks: (count: number) => `you stay ${pluralize(count, 'week')} longer`,
+  companion: 'one more companion comes along',
+  hotel: (name: string) => `you take a better room: ${name}`,
+  reserve: 'you keep a reserve of 10 to 30% for complications',
+  adds: (amount: number) => usd(amount),
+  between: (low: number, high: number) => `${aboutUsd(low)} to ${aboutUsd(high).replace('about ', '')}`,
+  pending: '…',
+  failed: 'not known',
+} as const;

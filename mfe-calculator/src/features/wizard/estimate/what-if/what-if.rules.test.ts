@@ -1,0 +1,48 @@
+import { costInput, costWire } from '@carefare/testing';
+import { describe, expect, it } from 'vitest';
+import { largestLine, scenariosOf } from './what-if.rules.ts';
+
+const room = (id: number, name: string, price: number) => ({
+  id,
+  name,
+  description: '',
+  usdPerNight: { India: price, UK: price },
+});
+const rooms = [
+  room(1, 'Guesthouse', 30),
+  room(2, 'Standard', 55),
+  room(3, 'Palace', 300),
+  room(4, 'Suite', 120),
+];
+const names = (input: typeof costInput, destination = 'India') =>
+  scenariosOf(input, rooms, destination).map(({ name }) => name);
+
+describe('the scenarios', () => {
+  it('change one answer each', () => {
+    const changes = scenariosOf(costInput, rooms, 'India').map(({ input }) =>
+      Object.entries(input).filter(([key, value]) => value !== costInput[key as keyof typeof costInput]),
+    );
+    expect(changes).toEqual([
+      [['nights', 22]],
+      [['nights', 29]],
+      [['nights', 36]],
+      [['nights', 43]],
+      [['travelers', 3]],
+      [['accommodationId', 4]],
+    ]);
+  });
+
+  it.each([
+    ['no stay beyond the longest', { ...costInput, nights: 170 }, 'India', /weeks longer/],
+    ['no companion beyond the last', { ...costInput, travelers: 11 }, 'India', /companion/],
+    ['no room better than the best', { ...costInput, accommodationId: 3 }, 'India', /room/],
+    ['no room at home', costInput, 'UK', /room/],
+  ])('have %s', (_case, input, destination, scenario) => {
+    expect(names(input, destination).filter(name => scenario.test(name))).toEqual([]);
+  });
+});
+
+it('the largest line is that of most of the total', () => {
+  expect(largestLine(costWire)).toBe('treatment');
+  expect(largestLine({ ...costWire, travel: 7000 })).toBe('travel');
+});

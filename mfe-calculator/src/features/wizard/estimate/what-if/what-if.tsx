@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { type CostsByTreatmentInput, queries, usd } from 'shared-contracts';
+import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { sharesOf } from '../cost-lines.rules.ts';
+import type { TripTotal } from '../estimate.copy.ts';
+import { whatIfCopy as copy } from './what-if.copy.ts';
+import classes from './what-if.module.css';
+import { largestLine, reserve, type Scenario, scenariosOf } from './what-if.rules.ts';
+
+interface WhatIfProps {
+  data: WizardData;
+  input: CostsByTreatmentInput;
+  cost: TripTotal;
+}
+
+/** What drives the total, and what other answers would make of it. The trip's own answers stay. */
+export function WhatIf({ data, input, cost }: WhatIfProps) {
+  // Costs are requested once they are asked for.
+  const [isOpen, setIsOpen] = useState(false);
+  const destination = data.trip.destination ?? '';
+  const line = largestLine(cost);
+  return (
+    <section className={classes.whatIf} aria-labelledby="what-if">
+      <Title order={4} size="h3" id="what-if">
+        {copy.title}
+      </Title>
+      <p>{copy.driver(line, sharesOf(cost)[line])}</p>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{copy.show}</summary>
+        {isOpen && (
+          <table aria-label={copy.table}>
+            <thead>
+              <tr>
+                {copy.columns.map(name => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {scenariosOf(input, data.options.data?.accommodation ?? [], destination).map(scenario => (
+                <ScenarioRow key={scenario.name} {...scenario} now={cost} destination={destination} />
+              ))}
+              <tr>
+                <th scope="row">{copy.reserve}</th>
+                <td>{copy.between(cost.total * reserve.low, cost.total * reserve.high)}</td>
+                <td>{copy.between(cost.total * (1 + reserve.low), cost.total * (1 + reserve.high))}</td>
+              </tr>
+            </tbody>
+          </table>
+        )}
+      </details>
+    </section>
+  );
+}
+
+interface ScenarioRowProps extends Scenario {
+  now: TripTotal;
+  destination: string;
+}
+
+function ScenarioRow({ name, input, now, destination }: ScenarioRowProps) {
+  const { api } = useServices();
+  const costs = useApiQuery(queries.costsByTreatment(api, input), []);
+  const then = costs.data.find(({ country }) => country === destination);
+  const none = costs.loading ? copy.pending : copy.failed;
+  return (
+    <tr aria-busy={costs.loading}>
+      <th scope="row">{name}</th>
+      <td>{then ? copy.adds(then.total - now.total) : none}</td>
+      <td>{then ? usd(then.total) : none}</td>
+    </tr>
+  );
+}

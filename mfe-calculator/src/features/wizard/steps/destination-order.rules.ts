@@ -1,0 +1,24 @@
+import { type CostByCountry, compareText } from 'shared-contracts';
+
+/**
+ * Destinations with the cost of the trip there, if it is known: cheapest first, then those without a cost in their own
+ * order, and the visitor's own country last.
+ */
+export function orderDestinations<T extends { country: string }>(
+  destinations: readonly T[],
+  costs: readonly CostByCountry[],
+  source: string | null,
+): { destination: T; cost: CostByCountry | undefined }[] {
+  const isHome = ({ destination }: { destination: T }) => Number(destination.country === source);
+  return destinations
+    .map(destination => ({
+      destination,
+      cost: costs.find(({ country }) => country === destination.country),
+    }))
+    .toSorted(
+      (a, b) =>
+        isHome(a) - isHome(b) ||
+        Number(!a.cost) - Number(!b.cost) ||
+        (a.cost && b.cost ? a.cost.total - b.cost.total || compareText(a.cost.country, b.cost.country) : 0),
+    );
+}

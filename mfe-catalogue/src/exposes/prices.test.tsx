@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import {
+  answering,
+  createTestContext,
+  failing,
+  hanging,
+  network,
+  priceBookWire,
+  renderExpose,
+  screen,
+  violations,
+  within,
+} from '@carefare/testing';
+import { brand } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import * as prices from './prices.tsx';
+
+const BOOK = 'masters/price-book';
+const show = (options: Parameters<typeof renderExpose>[1] = {}) =>
+  renderExpose(prices, { path: '/prices', ...options });
+
+describe('/prices', () => {
+  it('lists every price by category and treatment, with its range, sources and date', async () => {
+    const { user, container } = show();
+    expect(await screen.findByText(/^2 treatments, 3 prices .* 2 of their ranges .* other 1 /)).toBeVisible();
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Dental', 'Orthopedic', 'Flights']);
+
+    const summary = screen.getByText('Hip Replacement');
+    await user.click(summary);
+    const hip = within(summary.parentElement as HTMLElement);
+    const table = within(hip.getByRole('table', { name: 'Prices of Hip Replacement by country' }));
+    expect(table.getByRole('row', { name: 'India $5,200 to $8,000 published $6,200' })).toBeVisible();
+    expect(table.getByRole('row', { name: 'Spain $11,600 to $18,850 interpolated $14,500' })).toBeVisible();
+    expect(hip.getByText('Price for one hip, implant included.')).toBeVisible();
+    expect(
+      hip.getByText(/^Sources: The Telegraph; aram-clinic.com, 2024\. Indicative, as of November 2026/),
+    ).toBeVisible();
+    expect(hip.getByRole('link')).toHaveAttribute('href', '/treatments/hip-replacement');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('names the piece beside a price of one piece, and says what there is to say of a price', async () => {
+    const { user } = show();
+    await user.click(await screen.findByText('Dental Implants'));
+    expect(
+      screen.getByRole('row', {
+        name: 'Turkey $600 to $2,500 per implant published, see note $900 per implant',
+      }),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Note on Turkey: The typical price was fixed by the owner of this site.'),
+    ).toBeVisible();
+  });
+
+  it('offers all prices as a file, and two ways to report an error', async () => {
+    show();
+    const file = await screen.findByRole('link', { name: 'Download all prices (CSV)' });
+    expect(file).toHaveAttribute('href', '/api/masters/price-book.csv');
+    expect(file).toHaveAttribute('download');
+    expect(screen.getByRole('link', { name: brand.email }).getAttribute('href')).toMatch(
+      `mailto:${brand.email}?subject=`,
+    );
+    expect(screen.getByRole('link', { name: /contact page/ })).toHaveAttribute('href', '/contact');
+  });
+
+  it.each([
+    ['Loading prices...', hanging('GET', BOOK)],
+    [
+      'There are no prices to show at the moment.',
+      answering('GET', BOOK, priceBookWire({ treatments: [], methods: [] })),
+    ],
+  ])('says so without prices, and still takes reports: %s', async (text, api) => {
+    const { container } = show({ api });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: brand.email })).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('says so when the prices fail, and retries them', async () => {
+    const { user, container } = show({ api: failing('GET', BOOK) });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(await violations(container)).toEqual([]);
+    network.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByText('Hip Replacement')).toBeVisible();
+  });
+});
+
+it.each([
+  [{ status: 200 }, answering('GET', BOOK, priceBookWire())],
+  [{ status: 503, partial: true }, failing('GET', BOOK)],
+])('loads on the server with %o', async (result, api) => {
+  network.use(api);
+  const { context } = createTestContext({ path: '/prices', server: true });
+  expect(await prices.page.load?.(context)).toEqual(result);
+});

@@ -1,0 +1,75 @@
+import {
+  type BookTreatment,
+  categoryName,
+  compareText,
+  formatMonth,
+  forUnit,
+  mainSlugOf,
+  type PriceBook as PriceBookData,
+} from 'shared-contracts';
+import { Button, Link, Title } from 'shared-contracts/ui';
+import { PriceTable } from './price-table.tsx';
+import { pricesCopy as copy } from './prices.copy.ts';
+import classes from './prices.module.css';
+
+/** Every price, by category and treatment. A treatment opens without code. */
+export function PriceBook({ treatments, asOf }: PriceBookData) {
+  const categories = Array.from(Map.groupBy(treatments, ({ category }) => categoryName(category)));
+  const prices = treatments.flatMap(treatment => treatment.prices);
+  const published = prices.filter(({ range }) => range === 'published').length;
+  return (
+    <>
+      <div className={classes.lead}>
+        <p>{copy.bookLead(treatments.length, prices.length, published)}</p>
+        <p>{copy.alone}</p>
+        <Button component="a" variant="outline" href="/api/masters/price-book.csv" download="">
+          {copy.download}
+        </Button>
+      </div>
+      {categories
+        .toSorted(([a], [b]) => compareText(a, b))
+        .map(([category, list]) => (
+          <section key={category}>
+            <Title order={3} className={classes.category}>
+              {category}
+            </Title>
+            {list.map(treatment => (
+              <Treatment key={treatment.treatmentId} treatment={treatment} asOf={asOf} />
+            ))}
+          </section>
+        ))}
+    </>
+  );
+}
+
+function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string }) {
+  const { treatmentId, name, priceUnit, sources, prices } = treatment;
+  const slug = mainSlugOf(treatmentId);
+  return (
+    <details className={classes.treatment} data-card="">
+      <summary>{name}</summary>
+      <div className={classes.prices}>
+        <p>{copy.unit(forUnit(priceUnit))}</p>
+        <PriceTable {...treatment} />
+        {prices.map(
+          ({ country, note }) =>
+            note && (
+              <p key={country} data-note="">
+                {copy.note(country, note)}
+              </p>
+            ),
+        )}
+        <p data-note="">
+          {copy.sources}: {sources.join('; ')}. {copy.asOf(formatMonth(asOf))}
+        </p>
+        {slug && (
+          <p>
+            <Link to={`/treatments/${slug}`} state={{ treatmentId }}>
+              {copy.page(name)}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

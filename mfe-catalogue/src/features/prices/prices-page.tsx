@@ -1,0 +1,71 @@
+import { brand, formatMonth, type PriceBook as PriceBookData, queries } from 'shared-contracts';
+import {
+  BelowTheFold,
+  Failure,
+  Link,
+  PageHero,
+  type QueryResult,
+  Section,
+  Title,
+  useApiQuery,
+  useServices,
+} from 'shared-contracts/ui';
+import { PriceBook } from './price-book.tsx';
+import { pricesCopy as copy } from './prices.copy.ts';
+import classes from './prices.module.css';
+
+/** Where prices come from: the price book, how each price is found, and how to report an error. */
+export function PricesPage() {
+  const { api } = useServices();
+  const book = useApiQuery<PriceBookData | null>(queries.priceBook(api), null);
+  return (
+    <>
+      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <BelowTheFold>
+        <Section title={copy.book}>
+          <Book query={book} />
+        </Section>
+        {book.data && book.data.methods.length > 0 && (
+          <Section tone="deep" title={copy.methods}>
+            <div className={classes.methods}>
+              {book.data.methods.map(({ title, text }) => (
+                <div key={title}>
+                  <Title order={3} size="h4">
+                    {title}
+                  </Title>
+                  <p>{text}</p>
+                </div>
+              ))}
+            </div>
+            <p className={classes.asOf} data-note="">
+              {copy.methodsAsOf(formatMonth(book.data.asOf))}
+            </p>
+          </Section>
+        )}
+        <Section title={copy.report}>
+          <div className={classes.report}>
+            <p>{copy.reportText}</p>
+            <p>
+              {copy.mail}{' '}
+              <a href={`mailto:${brand.email}?subject=${encodeURIComponent(copy.subject)}`}>{brand.email}</a>{' '}
+              {copy.use} <Link to="/contact">{copy.contact}</Link>.
+            </p>
+          </div>
+        </Section>
+      </BelowTheFold>
+    </>
+  );
+}
+
+function Book({ query }: { query: QueryResult<PriceBookData | null> }) {
+  if (query.loading)
+    return (
+      <>
+        <p>{copy.loading}</p>
+        {/* If the query failed on the server, only a browser with JavaScript repeats it. */}
+        <noscript>{copy.failed}</noscript>
+      </>
+    );
+  if (query.failed) return <Failure text={copy.failed} label={copy.retry} retry={query.retry} />;
+  return query.data?.treatments.length ? <PriceBook {...query.data} /> : <p>{copy.empty}</p>;
+}

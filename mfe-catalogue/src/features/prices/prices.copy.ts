@@ -1,0 +1,40 @@
+import { brand, withArticle } from 'shared-contracts';
+
+export const pricesCopy = {
+  eyebrow: 'Prices',
+  title: 'Where prices come from',
+  lead: 'Every price of a treatment on this site with what it rests on, and how every other cost is found. All are indicative figures for demonstration: no offers, and no clinic has confirmed one.',
+  book: 'The price book',
+  bookLead: (treatments: number, prices: number, published: number) =>
+    `${treatments} treatments, ${prices} prices in US dollars. ${published} of their ranges were found published; the other ${prices - published} are interpolated.`,
+  alone:
+    'Each is the price of the treatment alone; travel and stay come on top. Choose a treatment to see its prices.',
+  download: 'Download all prices (CSV)',
+  unit: (unit: string) => `Price ${unit}.`,
+  sources: 'Sources',
+  asOf: (month: string) => `Indicative, as of ${month}. Sources are recorded by treatment, not by country.`,
+  page: (treatment: string) => `${treatment}: the whole trip by country`,
+  table: (treatment: string) => `Prices of ${treatment} by country`,
+  country: 'Country',
+  range: 'Usual range',
+  basis: 'Range is',
+  typical: 'Typical price',
+  between: (low: string, high: string) => `${low} to ${high}`,
+  published: 'published',
+  interpolated: 'interpolated',
+  noted: (range: string) => `${range}, see note`,
+  note: (country: string, note: string) => `Note on ${withArticle(country)}: ${note}`,
+  methods: 'How each price is found',
+  methodsAsOf: (month: string) => `All figures are indicative, as of ${month}.`,
+  report: 'Report an error',
+  reportText:
+    'Tell us the treatment, the country, and what you found. A link to a published price helps most.',
+  mail: 'Write to',
+  subject: 'Error in a price',
+  use: 'or use our',
+  contact: 'contact page',
+  loading: 'Loading prices...',
+  failed: `The prices could not be loaded. Write to ${brand.email} if you need them now.`,
+  retry: 'Try again',
+  empty: 'There are no prices to show at the moment.',
+} as const;

@@ -1,0 +1,56 @@
+import { aDestination, aTreatment } from '@carefare/testing';
+import * as fc from 'fast-check';
+import type { TripCostsOfTreatment } from 'shared-contracts';
+import { expect, it } from 'vitest';
+import { figuresOf, sortCountries } from './country-figures.rules.ts';
+
+const options = [
+  aDestination({ country: 'UAE', baseprice: 18000, price_low: 15000, price_high: 22000 }),
+  aDestination({ country: 'India', baseprice: 6200 }),
+  aDestination({ country: 'Spain', baseprice: 14500 }),
+];
+const costOf = (country: string, total: number) => ({
+  country,
+  treatment: 0,
+  total,
+  low: total,
+  high: total,
+});
+const trip = (fields: Partial<TripCostsOfTreatment> = {}): TripCostsOfTreatment => ({
+  treatmentId: '52',
+  units: 1,
+  nights: 15,
+  home: 17500,
+  costs: [costOf('India', 20_000), costOf('Spain', 16_000)],
+  ...fields,
+});
+const names = (sorted: { country: string }[]) => sorted.map(({ country }) => country);
+
+it('sorts by price, and by total once that is known; a country without a total comes last', () => {
+  expect(names(sortCountries(options, null))).toEqual(['India', 'Spain', 'UAE']);
+  expect(names(sortCountries(options, trip()))).toEqual(['Spain', 'India', 'UAE']);
+});
+
+it('shows the treatment alone for a country without a total', () => {
+  const [uae] = options;
+  expect(uae && figuresOf(uae, aTreatment(), trip())).toEqual({
+    country: 'UAE',
+    treatment: '$18,000',
+    total: null,
+    range: 'usually $15,000 to $22,000',
+    comparison: null,
+  });
+});
+
+it('never calls a trip less expensive than home unless its total is', () => {
+  const amount = fc.integer({ min: 1, max: 90_000 });
+  fc.assert(
+    fc.property(amount, amount, fc.option(amount), (price, total, home) => {
+      const option = aDestination({ baseprice: price });
+      const { comparison } = figuresOf(option, aTreatment(), trip({ home, costs: [costOf('India', total)] }));
+      if (home === null) expect(comparison).toBeNull();
+      else if (total >= home) expect(comparison?.text).not.toContain('less');
+      expect(figuresOf(option, aTreatment(), null).comparison).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import {
+  aboutUsd,
+  compareText,
+  compareWithHome,
+  type DestinationOption,
+  isPricedPerUnit,
+  type Treatment,
+  type TripCostsOfTreatment,
+  usd,
+  usualRange,
+} from 'shared-contracts';
+
+/** The figures of a country, for the typical number of units. */
+export interface CountryFigures {
+  country: string;
+  /** The treatment's price, e.g. `$6,200`. */
+  treatment: string;
+  /** The whole trip, e.g. `about $7,900`; null until it is known where the visitor lives. */
+  total: string | null;
+  /** Of the total, else of the treatment. */
+  range: string;
+  /** The whole trip against the treatment at home; null without a price at home. */
+  comparison: { isLess: boolean; text: string } | null;
+}
+
+/** The countries, the lowest total first; those without a total, and all while none is known, by price. */
+export function sortCountries(
+  options: readonly DestinationOption[],
+  trip: TripCostsOfTreatment | null,
+): DestinationOption[] {
+  const totals = new Map(trip?.costs.map(({ country, total }) => [country, total]));
+  const totalOf = ({ country }: DestinationOption) => totals.get(country) ?? Number.MAX_SAFE_INTEGER;
+  return options.toSorted(
+    (a, b) => totalOf(a) - totalOf(b) || a.basePrice - b.basePrice || compareText(a.country, b.country),
+  );
+}
+
+/** What a country's card says: the whole trip before the treatment's own price, and never that alone against home (law 7). */
+export function figuresOf(
+  option: DestinationOption,
+  treatment: Pick<Treatment, 'typicalUnits' | 'unit'>,
+  trip: TripCostsOfTreatment | null,
+): CountryFigures {
+  const { country, basePrice, priceLow, priceHigh } = option;
+  const units = isPricedPerUnit(treatment) ? treatment.typicalUnits : 1;
+  const cost = trip?.costs.find(entry => entry.country === country);
+  if (!trip || !cost)
+    return {
+      country,
+      treatment: usd(basePrice * units),
+      total: null,
+      range: usualRange(priceLow * units, priceHigh * units),
+      comparison: null,
+    };
+  return {
+    country,
+    treatment: usd(cost.treatment),
+    total: aboutUsd(cost.total),
+    range: usualRange(cost.low, cost.high),
+    comparison: trip.home === null ? null : compareWithHome(cost.total, trip.home),
+  };
+}

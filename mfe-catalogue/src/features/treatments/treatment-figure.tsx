@@ -1,0 +1,28 @@
+import {
+  aboutUsd,
+  countUnits,
+  forUnit,
+  isPricedPerUnit,
+  lowestTotal,
+  scopeOf,
+  type Treatment,
+  typicalTripOf,
+  usd,
+} from 'shared-contracts';
+import { useTripCosts } from 'shared-contracts/ui';
+import { treatmentsCopy as copy } from './treatments.copy.ts';
+
+/** The lowest figure of any country: the treatment's price, and the whole trip in its place once that is known. */
+export function TreatmentFigure({ treatment }: { treatment: Treatment }) {
+  const { data: costs } = useTripCosts();
+  const total = lowestTotal(typicalTripOf(costs, treatment.id));
+  const price = treatment.estimatedCost * (isPricedPerUnit(treatment) ? treatment.typicalUnits : 1);
+  return (
+    <>
+      <span>
+        {total === null ? copy.from(usd(price), scopeOf(null)) : copy.from(aboutUsd(total), scopeOf(costs))}
+      </span>
+      <small>{forUnit(countUnits(treatment) ?? treatment.priceUnit)}</small>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { AsOfSchema, CountryNameSchema, IdSchema, UsdSchema } from './fields.ts';
+import type { Http } from './http.ts';
+
+/** Where the range of a price comes from: found published, or interpolated from the nearest published prices. */
+const RangeBasisSchema = v.picklist(['published', 'interpolated']);
+
+const BookPriceSchema = v.object({
+  country: CountryNameSchema,
+  low: UsdSchema,
+  typical: UsdSchema,
+  high: UsdSchema,
+  range: RangeBasisSchema,
+  /** What there is to say of this price alone; null for most. */
+  note: v.nullable(v.string()),
+});
+
+const BookTreatmentSchema = v.pipe(
+  v.object({
+    treatment_id: IdSchema,
+    name: v.string(),
+    category: v.string(),
+    /** What one price is for, e.g. `per tooth`. */
+    price_unit: v.string(),
+    /** The publications that its prices rest on, each with the year of its figures if that is known. */
+    sources: v.array(v.string()),
+    /** At every destination that offers the treatment. */
+    prices: v.array(BookPriceSchema),
+  }),
+  v.transform(({ treatment_id, price_unit, ...treatment }) => ({
+    treatmentId: String(treatment_id),
+    priceUnit: price_unit,
+    ...treatment,
+  })),
+);
+
+/** The prices of a treatment at all its destinations, and what they rest on. */
+export type BookTreatment = v.InferOutput<typeof BookTreatmentSchema>;
+
+/** Answer of `GET /masters/price-book` (section 10.6). */
+export const PriceBookAnswerSchema = v.pipe(
+  v.object({
+    treatments: v.array(BookTreatmentSchema),
+    /** How each kind of price is found. */
+    methods: v.array(v.object({ title: v.string(), text: v.string() })),
+    as_of: AsOfSchema,
+  }),
+  v.transform(({ as_of, ...book }) => ({ ...book, asOf: as_of })),
+);
+
+/** Every price of a treatment in whole USD, with its sources, and the methods. */
+export type PriceBook = v.InferOutput<typeof PriceBookAnswerSchema>;
+
+/** `GET /masters/price-book`. @throws ApiError 'Failed to fetch the price book' */
+export const fetchPriceBook = (http: Http) => (signal?: AbortSignal) =>
+  http({
+    path: 'masters/price-book',
+    answer: PriceBookAnswerSchema,
+    message: 'Failed to fetch the price book',
+    signal,
+  });

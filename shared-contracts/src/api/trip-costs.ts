@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import {
+  AsOfSchema,
+  CountryNameSchema,
+  CountSchema,
+  IdSchema,
+  TripSourceSchema,
+  UnitsSchema,
+  UsdSchema,
+} from './fields.ts';
+import type { Http } from './http.ts';
+
+/** Query of `GET /masters/trip-costs` (section 10.6). Without a source, fares and visa fees are not included. */
+export const TripCostsQuerySchema = v.strictObject({ source: v.optional(TripSourceSchema) });
+
+const TripCostSchema = v.object({
+  country: CountryNameSchema,
+  /** All units. */
+  treatment: UsdSchema,
+  total: UsdSchema,
+  /** Totals with the lowest and with the highest usual price of the treatment. */
+  low: UsdSchema,
+  high: UsdSchema,
+});
+
+/** The cost of the typical trip to a country, in whole USD. */
+export type TripCost = v.InferOutput<typeof TripCostSchema>;
+
+const TripCostsOfTreatmentSchema = v.pipe(
+  v.object({
+    treatment_id: IdSchema,
+    /** The typical number. */
+    units: UnitsSchema,
+    nights: CountSchema,
+    /** All units of the treatment at home, without a trip; null if the price there is not known. */
+    home: v.nullable(UsdSchema),
+    /** At every destination that offers the treatment. */
+    costs: v.array(TripCostSchema),
+  }),
+  v.transform(({ treatment_id, ...trip }) => ({ treatmentId: String(treatment_id), ...trip })),
+);
+
+/** The typical trip for a treatment: its units and nights, its price at home, its cost by destination. */
+export type TripCostsOfTreatment = v.InferOutput<typeof TripCostsOfTreatmentSchema>;
+
+/** Answer of `GET /masters/trip-costs` (section 10.6). */
+export const TripCostsAnswerSchema = v.pipe(
+  v.object({
+    travel_included: v.boolean(),
+    treatments: v.array(TripCostsOfTreatmentSchema),
+    as_of: AsOfSchema,
+  }),
+  v.transform(({ travel_included, treatments, as_of }) => ({
+    /** Whether the totals include flights and visa. */
+    travelIncluded: travel_included,
+    treatments,
+    asOf: as_of,
+  })),
+);
+
+/**
+ * What the typical trip costs, for every treatment and destination: 1 patient, no companion, standard hotel and food, the
+ * treatment's days and typical units, flights and visa.
+ */
+export type TripCosts = v.InferOutput<typeof TripCostsAnswerSchema>;
+
+/** `GET /masters/trip-costs`. @param source null while it is not known where the visitor lives @throws ApiError 'Failed to fetch trip costs' */
+export const fetchTripCosts = (http: Http) => (source: string | null, signal?: AbortSignal) =>
+  http({
+    path: 'masters/trip-costs',
+    ...(source !== null && { search: { source } }),
+    answer: TripCostsAnswerSchema,
+    message: 'Failed to fetch trip costs',
+    signal,
+  });

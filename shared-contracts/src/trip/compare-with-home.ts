@@ -1,0 +1,28 @@
+import { usd } from '../format.ts';
+
+/** From here on figures are rounded to hundreds, below to tens. */
+const LARGE_USD = 1_000;
+
+/** An amount without the digits that an estimate does not know. */
+export const roundAbout = (amount: number): number => {
+  const step = Math.abs(amount) >= LARGE_USD ? 100 : 10;
+  return Math.round(amount / step) * step;
+};
+
+/** A figure that is not exact, e.g. `about $8,900` or `about $660`. */
+export const aboutUsd = (amount: number): string => `about ${usd(roundAbout(amount))}`;
+
+/**
+ * Compares the whole trip with the treatment at home, in words (law 7): "about $8,600 less than at home",
+ * "costs about $660 more than at home". Never less where the total is at or above the price at home.
+ * @param total of the whole trip, in USD
+ * @param home the treatment at home, in USD
+ */
+export function compareWithHome(total: number, home: number): { isLess: boolean; text: string } {
+  const saving = home - total;
+  // Rounding shows nothing of such a difference.
+  if (Math.abs(saving) < 5) return { isLess: false, text: 'costs about the same as at home' };
+  return saving > 0
+    ? { isLess: true, text: `${aboutUsd(saving)} less than at home` }
+    : { isLess: false, text: `costs ${aboutUsd(-saving)} more than at home` };
+}

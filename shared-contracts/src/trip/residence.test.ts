@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OTHER_SOURCE, sourceCountries } from '../api/bounds.ts';
+import { storageKeys } from '../session/session-id-store.ts';
+import { createTestSession, settle } from '../session/test-session.ts';
+import { resetTripAtom, restoreTripAtom } from './reset-actions.ts';
+import { chooseResidenceAtom, guessResidenceAtom } from './residence.ts';
+import { updateTripAtom } from './trip-actions.ts';
+import { residenceAtom, tripAtom } from './trip-atoms.ts';
+import { defaultTrip } from './trip-data.ts';
+import { createTripStore } from './trip-store.ts';
+
+const unknown = { country: null, isGuess: false };
+
+describe('where the visitor lives', () => {
+  it.each([...sourceCountries, OTHER_SOURCE])('becomes the source of the trip: %s', country => {
+    const store = createTripStore();
+    expect(store.get(residenceAtom)).toEqual(unknown);
+    store.set(chooseResidenceAtom, country);
+    expect(store.get(residenceAtom)).toEqual({ country, isGuess: false });
+    expect(store.get(tripAtom)).toEqual({ ...defaultTrip, source: country });
+  });
+
+  it('is a source country', () => {
+    const store = createTripStore();
+    store.set(chooseResidenceAtom, 'Atlantis');
+    expect([store.get(residenceAtom), store.get(tripAtom).source]).toEqual([unknown, null]);
+  });
+
+  it('is the source that the wizard asked for, and stays when that is cleared', () => {
+    const store = createTripStore();
+    store.set(updateTripAtom, { patients: 2 });
+    expect(store.get(residenceAtom)).toEqual(unknown);
+    store.set(updateTripAtom, { source: 'Kenya' });
+    store.set(updateTripAtom, { source: null });
+    expect(store.get(residenceAtom)).toEqual({ country: 'Kenya', isGuess: false });
+  });
+
+  it('survives a reset of the trip, and is not that of a shared link', () => {
+    const store = createTripStore();
+    store.set(chooseResidenceAtom, 'UK');
+    store.set(resetTripAtom);
+    expect([store.get(residenceAtom).country, store.get(tripAtom).source]).toEqual(['UK', null]);
+    store.set(restoreTripAtom, { ...defaultTrip, source: 'USA' });
+    expect([store.get(residenceAtom).country, store.get(tripAtom).source]).toEqual(['UK', 'USA']);
+  });
+});
+
+describe('a guess where the visitor lives', () => {
+  it.each<[string, string]>([
+    ['DE', 'Germany'],
+    ['gb', 'UK'],
+    [' United States ', 'USA'],
+    ['Russian Federation', 'Russia'],
+    ...sourceCountries.map((country): [string, string] => [country, country]),
+  ])('from %s is %s, and no source of the trip', (location, country) => {
+    const store = createTripStore();
+    store.set(guessResidenceAtom, location);
+    expect(store.get(residenceAtom)).toEqual({ country, isGuess: true });
+    expect(store.get(tripAtom)).toEqual(defaultTrip);
+  });
+
+  it.each(['unknown', 'FR', 'Atlantis', 'XX', ''])('from %j is none', location => {
+    const store = createTripStore();
+    store.set(guessResidenceAtom, location);
+    expect(store.get(residenceAtom)).toEqual(unknown);
+  });
+
+  it('replaces a guess, never an answer', () => {
+    const store = createTripStore();
+    store.set(guessResidenceAtom, 'DE');
+    store.set(guessResidenceAtom, 'KE');
+    expect(store.get(residenceAtom)).toEqual({ country: 'Kenya', isGuess: true });
+    store.set(chooseResidenceAtom, OTHER_SOURCE);
+    store.set(guessResidenceAtom, 'DE');
+    expect(store.get(residenceAtom)).toEqual({ country: OTHER_SOURCE, isGuess: false });
+  });
+});
+
+describe("the session's location", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is the guess, which is not stored', async () => {
+    const { session, store, entries } = createTestSession({});
+    await settle(session.start());
+    expect(store.get(residenceAtom)).toEqual({ country: 'UK', isGuess: true });
+    expect([...entries.keys()].toSorted()).toEqual(Object.values(storageKeys));
+  });
+});

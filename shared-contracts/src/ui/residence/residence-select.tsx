@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useId } from 'react';
+import { OTHER_SOURCE, sourceCountries } from '../../api/bounds.ts';
+import { chooseResidenceAtom } from '../../trip/residence.ts';
+import { residenceAtom } from '../../trip/trip-atoms.ts';
+
+const copy = {
+  label: 'I live in',
+  choose: 'Choose your country',
+  notListed: 'My country is not listed',
+  guess: 'Guessed from your connection: please check.',
+};
+
+/** "I live in …": one answer for the whole site (section 10.27). Not shown where no code runs, since nothing would follow. */
+export function ResidenceSelect() {
+  const id = useId();
+  const { country, isGuess } = useAtomValue(residenceAtom);
+  const choose = useSetAtom(chooseResidenceAtom);
+  return (
+    <div data-residence="">
+      <label htmlFor={id}>{copy.label}</label>
+      <select
+        id={id}
+        value={country ?? ''}
+        aria-describedby={isGuess ? `${id}-guess` : undefined}
+        onChange={event => choose(event.currentTarget.value)}
+      >
+        <option value="" disabled>
+          {copy.choose}
+        </option>
+        {sourceCountries.map(name => (
+          <option key={name}>{name}</option>
+        ))}
+        <option value={OTHER_SOURCE}>{copy.notListed}</option>
+      </select>
+      {/* Its place is kept, so that a guess moves nothing. */}
+      <span id={`${id}-guess`}>{isGuess && copy.guess}</span>
+    </div>
+  );
+}

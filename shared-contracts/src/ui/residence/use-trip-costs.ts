@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai/react';
+import { queries } from '../../api/queries.ts';
+import type { TripCosts } from '../../api/trip-costs.ts';
+import { residenceAtom } from '../../trip/trip-atoms.ts';
+import { useServices } from '../providers.tsx';
+import { type QueryResult, useApiQuery } from '../use-api-query.ts';
+
+/**
+ * What the typical trip costs from where the visitor lives, for all treatments and destinations. `data` is null until that
+ * is known, and so on the server: the page's HTML is the same for everyone.
+ */
+export function useTripCosts(): QueryResult<TripCosts | null> {
+  const { api } = useServices();
+  const { country } = useAtomValue(residenceAtom);
+  return useApiQuery<TripCosts | null>(country === null ? null : queries.tripCosts(api, country), null);
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+
+import { answering, network, screen, tripCostsWire, violations } from '@carefare/testing';
+import { OTHER_SOURCE } from 'shared-contracts';
+import { beforeEach, expect, it } from 'vitest';
+import { renderShell } from '../../../testing/render-shell.tsx';
+import { CostStrip } from './cost-strip.tsx';
+
+const trips = (travel_included: boolean) =>
+  tripCostsWire({
+    travel_included,
+    treatments: [
+      {
+        treatment_id: 37,
+        units: 4,
+        nights: 5,
+        home: 8_000,
+        costs: [{ country: 'Turkey', treatment: 3_600, total: 4_680, low: 4_000, high: 5_500 }],
+      },
+      {
+        treatment_id: 45,
+        units: 1,
+        nights: 7,
+        home: null,
+        costs: [{ country: 'India', treatment: 15_000, total: 16_210, low: 5_000, high: 16_210 }],
+      },
+    ],
+  });
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+beforeEach(() => network.use(answering('GET', 'masters/trip-costs', trips(true))));
+
+it('says what the prices leave out until it is known where the visitor lives', async () => {
+  renderShell(<CostStrip />);
+  for (const text of items()) expect(text).toMatch(/plus travel, hotel and food$/);
+  expect(await violations(document.body)).toEqual([]);
+});
+
+it('then says what the whole trip costs, where that is known', async () => {
+  const { user } = renderShell(<CostStrip />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), 'UK');
+  await screen.findByText('about $4,700 for 4 implants, all in from the UK');
+  expect(items()).toEqual([
+    'Dental Implants in Turkey $900per implant, with abutment and crownabout $4,700 for 4 implants, all in from the UK',
+    expect.stringMatching(/Breast Augmentation.*plus travel, hotel and food$/),
+    expect.stringMatching(/Hair Transplant.*plus travel, hotel and food$/),
+    expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK$/),
+  ]);
+});
+
+it('names what is not included from a country that is not listed', async () => {
+  network.use(answering('GET', 'masters/trip-costs', trips(false)));
+  const { user } = renderShell(<CostStrip />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'I live in' }), OTHER_SOURCE);
+  await screen.findByText('about $16,200, without flights and visa');
+});
