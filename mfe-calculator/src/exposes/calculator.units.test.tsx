@@ -2,6 +2,7 @@
 import {
   aDatedTrip,
   answering,
+  failing,
   recording,
   screen,
   treatmentWire,
@@ -57,6 +58,15 @@ describe('the number of units', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ units: 3 }));
     expect(screen.queryByText(/the usual number/)).toBeNull();
+  });
+
+  it('is waited for: without the list of treatments no cost of one unit is shown', async () => {
+    const { requests, handler } = recording('POST', COSTS);
+    showEstimate({ api: [handler, failing('GET', 'masters/treatments')] });
+    // The session's cost counts the units that the server knows.
+    expect(await screen.findByText('$8,865', { selector: 'strong' })).toBeVisible();
+    expect(await screen.findByText('The other destinations could not be worked out.')).toBeVisible();
+    expect(requests).toEqual([]);
   });
 
   it('stands beside the totals of estimate and comparison', async () => {

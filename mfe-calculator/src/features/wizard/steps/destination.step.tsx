@@ -1,17 +1,16 @@
 import {
   chooseResidenceAtom,
   compareWithHome,
-  costInputOf,
   formatMonth,
   OTHER_SOURCE,
   prefillOutcomeAtom,
-  queries,
   sourceCountries,
   updateTripAtom,
   usd,
 } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
+import { useAtomValue, useSetAtom } from 'shared-contracts/ui';
 import { forUnits, hasTravel, usually } from '../estimate/estimate.copy.ts';
+import { useCosts } from '../estimate/use-costs.ts';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { SelectField } from '../fields/field.tsx';
 import { Notice } from '../notice.tsx';
@@ -27,14 +26,10 @@ import classes from './step.module.css';
  */
 export function DestinationScreen({ data }: { data: WizardData }) {
   const { trip, treatment, units, home, destinations } = data;
-  const { api } = useServices();
   const update = useSetAtom(updateTripAtom);
   const chooseResidence = useSetAtom(chooseResidenceAtom);
   const outcome = useAtomValue(prefillOutcomeAtom);
-  const question = costInputOf(trip, 'destination', treatment ?? 0);
-  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), [], {
-    keepPrevious: true,
-  });
+  const { question, costs } = useCosts(data, 'destination', { keepPrevious: true });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
   const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
   const counted = units && forUnits(units, trip.patients);

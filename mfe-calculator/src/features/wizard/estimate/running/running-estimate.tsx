@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { type Assumption, costInputOf, queries, type StepName, usd } from 'shared-contracts';
-import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { type Assumption, type StepName, usd } from 'shared-contracts';
+import { Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy, hasTravel, usually } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
 import { localCurrencyOf } from '../local-currency.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
+import { useCosts } from '../use-costs.ts';
 import { costRange } from './cost-range.rules.ts';
 import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
 import classes from './running-estimate.module.css';
@@ -22,13 +23,9 @@ function assumptionText(key: Assumption, { trip, units }: WizardData): string {
  */
 export function RunningEstimate({ data, step }: { data: WizardData; step: StepName }) {
   const { trip, treatment, units } = data;
-  const { api } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const question = costInputOf(trip, step, treatment ?? 0);
-  const costs = useApiQuery(question && queries.costsByTreatment(api, question.input), [], {
-    keepPrevious: true,
-  });
+  const { question, costs } = useCosts(data, step, { keepPrevious: true });
   const cost = costs.data.find(({ country }) => country === trip.destination);
   const range = costRange(costs.data);
   const local = localCurrencyOf(data.options.data, trip.source);
@@ -60,13 +57,13 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
       {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
       {!range && !costs.failed && (
         <p className={classes.waiting}>
-          {question
-            ? costs.loading
+          {!trip.source
+            ? copy.waiting.source
+            : costs.loading
               ? copy.loading
-              : copy.none
-            : trip.source
-              ? copy.waiting.nights
-              : copy.waiting.source}
+              : question
+                ? copy.none
+                : copy.waiting.nights}
         </p>
       )}
       {range && (

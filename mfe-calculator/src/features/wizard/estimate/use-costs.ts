@@ -1,0 +1,19 @@
+import { type CostByCountry, costInputOf, queries, type WizardView } from 'shared-contracts';
+import { type QueryResult, useApiQuery, useServices } from 'shared-contracts/ui';
+import type { WizardData } from '../use-wizard-data.ts';
+
+/**
+ * The costs of the trip by destination, and the question they answer; null while an answer is missing. Without the list of
+ * treatments, which says how many units count, there is no question, and the costs load or fail as the list does.
+ */
+export function useCosts(
+  { trip, treatment, treatments }: WizardData,
+  view: WizardView,
+  options: { keepPrevious?: boolean } = {},
+) {
+  const { api } = useServices();
+  const question = treatment ? costInputOf(trip, view, treatment) : null;
+  const query = useApiQuery(question && queries.costsByTreatment(api, question.input), [], options);
+  const costs: QueryResult<CostByCountry[]> = treatment ? query : { ...treatments, data: [] };
+  return { question, costs };
+}
