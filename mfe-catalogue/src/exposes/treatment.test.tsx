@@ -32,6 +32,8 @@ describe('a treatment’s page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Hip Replacement Abroad: Transparent Costs, World-Class Care',
     );
+    for (const text of [/15 days/, 'Multiple destinations', 'Get Personalized Quote'])
+      expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
     expect(headings).toEqual([
       'About Hip Replacement',

@@ -12,6 +12,7 @@ export const treatmentCopy = {
   from: 'From',
   scope: (scope: string, source: string | null, days: number) =>
     `${scope}${source === null ? '' : ` from ${withArticle(source)}`}, ${pluralize(days, 'day')}`,
+  multipleDestinations: 'Multiple destinations',
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
