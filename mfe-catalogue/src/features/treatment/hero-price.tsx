@@ -25,7 +25,6 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
     <p key={total ?? price} className={classes.heroPrice}>
       {copy.from} <strong>{total === null ? usd(price) : aboutUsd(total)}</strong>
       {copy.forUnits('', countUnits(treatment))} <span>{copy.scope(scope, origin, treatment.duration)}</span>
-      <span>{copy.multipleDestinations}</span>
     </p>
   );
 }

@@ -81,6 +81,7 @@ export function TreatmentPage({ params }: PageProps) {
         }
       >
         <HeroPrice treatment={treatment} costs={costs.data} />
+        <p className={classes.heroNote}>{copy.multipleDestinations}</p>
         <Button size="lg" onClick={requestQuote}>
           {copy.quote}
         </Button>
