@@ -3,7 +3,7 @@ import { type MissingAnswer, pluralize, type StepName, stepNames, type TripNotic
 export const wizardCopy = {
   eyebrow: 'Cost calculator',
   title: 'What would it cost, all in?',
-  lead: 'Five short steps. Your answers stay on this page, and you can go back at any time.',
+  lead: 'Five short steps. Next sends your answers to us without your name; we keep them for 30 days after your last visit.',
   steps: {
     treatment: 'Treatment',
     destination: 'Locations',
@@ -21,7 +21,8 @@ export const wizardCopy = {
   saveFailed: 'Your answers could not be saved. They are still here.',
   noSession: 'Not saved: the service cannot be reached at the moment. Your answers are still here.',
   notices: {
-    restored: 'The trip from your link is here. Nothing about you was in the link.',
+    restored:
+      'The trip from your link is here. The link held the treatment and your answers, but no name or contact details.',
     'dates-dropped': 'The trip from your link is here, but its dates have passed. Please choose new ones.',
     damaged:
       'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
