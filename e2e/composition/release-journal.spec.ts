@@ -27,6 +27,24 @@ test.afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+test('a malformed entry leaves the live composition, and the log names it', async () => {
+  const before = await site.compositionIds();
+  const journal = join(site.store, 'live');
+  const number = readdirSync(journal).length + 1;
+  const file = join(journal, `${String(number).padStart(6, '0')}.json`);
+  writeFileSync(file, '{"schema":1}');
+  for (const { logFile } of site.shells)
+    await expect
+      .poll(() => readFileSync(logFile, 'utf8'), { timeout: 60_000 })
+      .toContain(`Entry ${number} of the journal is malformed at shell`);
+  expect(await site.compositionIds()).toEqual(before);
+  expect(await site.promote('catalogue', latestRelease('mfe-catalogue'))).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining('malformed'),
+  });
+  rmSync(file);
+});
+
 test('a release of the shell is refused when it lacks a name that a live remote uses', async () => {
   const forged = await forgeRelease('quote', draft => {
     draft.release.uses['shared-contracts/ui'] = ['Carousel'];
@@ -48,22 +66,4 @@ test('a release of the shell is refused when it lacks a name that a live remote 
   });
   rmSync(file);
   await forged.remove();
-});
-
-test('a malformed entry leaves the live composition, and the log names it', async () => {
-  const before = await site.compositionIds();
-  const journal = join(site.store, 'live');
-  const number = readdirSync(journal).length + 1;
-  const file = join(journal, `${String(number).padStart(6, '0')}.json`);
-  writeFileSync(file, '{"schema":1}');
-  for (const { logFile } of site.shells)
-    await expect
-      .poll(() => readFileSync(logFile, 'utf8'))
-      .toContain(`Entry ${number} of the journal is malformed at shell`);
-  expect(await site.compositionIds()).toEqual(before);
-  expect(await site.promote('catalogue', latestRelease('mfe-catalogue'))).toMatchObject({
-    exitCode: 1,
-    stderr: expect.stringContaining('malformed'),
-  });
-  rmSync(file);
 });

@@ -66,10 +66,18 @@ export const controls: readonly Control[] = [
     hasEffect: () => document.querySelector('dialog[open]') !== null,
   },
   {
-    name: 'sort',
+    name: 'residence',
     page: 'detail',
-    selector: 'main th button',
-    hasEffect: selector => document.querySelector(selector)?.closest('th')?.ariaSort === 'ascending',
+    selector: 'main [data-residence] select',
+    key: 'ArrowDown',
+    isNative: true,
+    hasEffect: hasValue,
+  },
+  {
+    name: 'country',
+    page: 'detail',
+    selector: 'main li h3 button',
+    hasEffect: () => location.hash === '#calculator-section',
   },
   {
     name: 'select',
