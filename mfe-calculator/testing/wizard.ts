@@ -89,3 +89,6 @@ export const fiveCountries = [
     costs.map(({ country }) => countryWire({ country, stay_days: 15 })),
   ),
 ];
+
+/** The text of a choice's card. */
+export const cardOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label')?.textContent;

@@ -5,7 +5,7 @@ const MAX_LENGTH = 4_000;
 
 /** Keys of a journal. Without any, entries are neither signed nor verified. */
 export interface JournalKeys {
-  /** Signs new entries. Whoever promotes has it, and no shell. */
+  /** Signs new entries. Only those who promote have it, never a shell. */
   signingKey?: KeyObject | undefined;
   /** Any of them verifies an entry: several while one replaces another. */
   publicKeys?: readonly KeyObject[] | undefined;
@@ -58,7 +58,7 @@ const KeysSchema = v.object({
 });
 
 /**
- * The keys of whoever promotes.
+ * The keys for a promotion.
  * @throws Error with one line that names the wrong variable, and never its value
  */
 export function readJournalKeys(environment: NodeJS.ProcessEnv): JournalKeys {

@@ -22,6 +22,15 @@ export interface TestApi {
   log: string[];
 }
 
+/** Where test sessions start. */
+export const location = { ip: 'k3yed-hash', country: 'UK' };
+
+/** A browser that has started a session. */
+export async function startSession(test: TestApi): Promise<{ browser: Browser; id: number }> {
+  const browser = test.browser();
+  return { browser, id: await browser.api.startSession(location) };
+}
+
 /** Advances the fake clock. */
 export const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 

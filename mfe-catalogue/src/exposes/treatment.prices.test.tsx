@@ -1,68 +1,16 @@
 // @vitest-environment jsdom
 import {
-  act,
   answering,
-  aTrip,
   failing,
   network,
   screen,
   treatmentWire,
   tripCostsWire,
   violations,
-  waitFor,
   within,
 } from '@carefare/testing';
-import {
-  chooseResidenceAtom,
-  guessResidenceAtom,
-  prefillAtom,
-  tripAtom,
-  wizardViewAtom,
-} from 'shared-contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
-
-afterEach(() => void vi.restoreAllMocks());
-
-describe('choosing a country', () => {
-  it.each(['{Enter}', ' '])('opens step 2 of the calculator with that country, by key %j', async key => {
-    const { user, store, router } = renderTreatment();
-    (await findIndiaCard()).focus();
-    await user.keyboard(key);
-    expect(router.state.location).toMatchObject({ pathname: '/', hash: '#calculator-section' });
-    await waitFor(() => expect(store.get(wizardViewAtom)).toBe('destination'));
-    expect(store.get(tripAtom)).toMatchObject({
-      treatmentType: '52',
-      destination: null,
-      accommodationDuration: 15,
-    });
-    expect(store.get(prefillAtom)).toEqual({ country: 'India', treatmentId: '52' });
-  });
-
-  it('stays on step 1, keeps the prefill and only logs when saving fails', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, store, recorded } = renderTreatment({ api: failing('PUT', 'journey/*') });
-    await user.click(await findIndiaCard());
-    await waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(store.get(wizardViewAtom)).toBe('treatment');
-    expect(store.get(prefillAtom)?.country).toBe('India');
-    expect(recorded.toasts).toEqual([]);
-  });
-
-  it('marks the chosen country in text', async () => {
-    renderTreatment({ trip: aTrip() });
-    const card = (await findIndiaCard()).closest('li');
-    expect(card && within(card).getByText('Your chosen destination')).toBeVisible();
-    expect(screen.getAllByText('Your chosen destination')).toHaveLength(1);
-  });
-});
-
-const cards = () =>
-  within(screen.getAllByRole('list').find(list => list.querySelector('button')) as HTMLElement);
-const countries = () =>
-  cards()
-    .getAllByRole('heading')
-    .map(heading => heading.textContent);
 
 describe('the figures of a treatment', () => {
   it('are the treatment’s price plus travel until it is known where the visitor lives', async () => {
@@ -166,51 +114,5 @@ describe('the figures of a treatment', () => {
     expect(await screen.findByText('No countries are listed for this treatment yet.')).toBeVisible();
     expect(screen.queryByLabelText('I live in')).toBeNull();
     expect(await violations(container)).toEqual([]);
-  });
-});
-
-describe('the order of the countries', () => {
-  // Cheaper by treatment, dearer by trip: so that the order changes.
-  const [hip] = tripCostsWire().treatments;
-  const costs = tripCostsWire({
-    treatments: hip && [
-      {
-        ...hip,
-        costs: [
-          { country: 'India', treatment: 6200, total: 16_000, low: 15_000, high: 17_000 },
-          { country: 'Thailand', treatment: 13_500, total: 15_450, low: 13_450, high: 18_950 },
-        ],
-      },
-    ],
-  });
-  const api = answering('GET', 'masters/trip-costs', costs);
-
-  it('is by price, and by total once the visitor says where they live', async () => {
-    const { user } = renderTreatment({ api });
-    await findIndiaCard();
-    expect(countries()).toEqual(['India', 'Thailand']);
-    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
-    await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
-  });
-
-  it.each([
-    ['in sight', 0, ['India', 'Thailand']],
-    ['out of sight', 5_000, ['Thailand', 'India']],
-  ])('while the countries are %s, a guess changes the figures and leaves: %s', async (_, top, expected) => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 400));
-    const { store } = renderTreatment({ api });
-    await findIndiaCard();
-    act(() => store.set(guessResidenceAtom, 'GB'));
-    expect(await screen.findByText('about $16,000')).toBeVisible();
-    expect(countries()).toEqual(expected);
-  });
-
-  it('follows a guess that the visitor confirms', async () => {
-    const { store } = renderTreatment({ api });
-    await findIndiaCard();
-    act(() => store.set(guessResidenceAtom, 'GB'));
-    await screen.findByText('about $16,000');
-    act(() => store.set(chooseResidenceAtom, 'UK'));
-    await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
   });
 });

@@ -11,6 +11,7 @@ export function treatmentAtHome(
   units: number,
   option: Pick<DestinationOption, 'homePrices'> | undefined,
 ): number | null {
-  const price = source !== null && option && Object.hasOwn(option.homePrices, source);
-  return price ? (option.homePrices[source] ?? 0) * units * Math.max(patients, 1) || null : null;
+  if (source === null || !option || !Object.hasOwn(option.homePrices, source)) return null;
+  const price = option.homePrices[source];
+  return price ? price * units * Math.max(patients, 1) : null;
 }

@@ -65,7 +65,6 @@ export const wizardCopy = {
   },
   source: 'Where do you travel from?',
   chooseSource: 'Choose a country',
-  notListed: 'My country is not listed',
   guessed: 'Guessed from your connection: please check.',
   destination: 'Where would you like to be treated?',
   range: (low: string, high: string) => `usually ${low} to ${high}`,

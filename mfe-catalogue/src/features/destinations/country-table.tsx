@@ -2,6 +2,7 @@ import { formatMonth, queries } from 'shared-contracts';
 import {
   Failure,
   ResidenceSelect,
+  StackedTable,
   Table,
   TypicalTripNote,
   useApiQuery,
@@ -13,7 +14,7 @@ import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { examplePrice, examplePricesQuery, exampleTotal } from './example-trip.ts';
 
-const columns = ['country', 'languages', 'treatments', 'example'] as const;
+const columns = [copy.country, copy.languages, copy.treatments, copy.example];
 
 /** All countries: languages, number of treatments, and what one treatment costs there. */
 export function CountryTable() {
@@ -47,52 +48,34 @@ export function CountryTable() {
     <>
       <ResidenceSelect />
       <TypicalTripNote stay={copy.stay} />
-      {/* Explicit roles: some browsers drop a table's semantics once CSS stacks its rows. */}
-      <Table
-        role="table"
-        data-stacked=""
-        className={classes.countries}
-        verticalSpacing="sm"
-        aria-label={copy.all}
-      >
-        <Table.Thead>
-          <Table.Tr role="row">
-            {columns.map(column => (
-              <Table.Th key={column} role="columnheader" scope="col">
-                {copy[column]}
+      <StackedTable label={copy.all} columns={columns} className={classes.countries} verticalSpacing="sm">
+        {countries.data.map(({ country, languages, treatments }) => {
+          const figure = exampleTotal(costs, country) ?? examplePrice(prices.data, country);
+          return (
+            <Table.Tr key={country} role="row">
+              <Table.Th role="rowheader" scope="row">
+                {country}
               </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {countries.data.map(({ country, languages, treatments }) => {
-            const figure = exampleTotal(costs, country) ?? examplePrice(prices.data, country);
-            return (
-              <Table.Tr key={country} role="row">
-                <Table.Th role="rowheader" scope="row">
-                  {country}
-                </Table.Th>
-                <Table.Td role="cell" data-label={copy.languages}>
-                  {languages.join(', ')}
-                </Table.Td>
-                <Table.Td role="cell" data-label={copy.treatments}>
-                  {treatments}
-                </Table.Td>
-                {/* Another cell for another figure: the text in it does not move, it is new. */}
-                <Table.Td key={figure?.amount} role="cell" data-main="">
-                  {figure ? (
-                    <>
-                      <strong>{figure.amount}</strong> <span>{figure.scope}</span>
-                    </>
-                  ) : (
-                    copy.notOffered
-                  )}
-                </Table.Td>
-              </Table.Tr>
-            );
-          })}
-        </Table.Tbody>
-      </Table>
+              <Table.Td role="cell" data-label={copy.languages}>
+                {languages.join(', ')}
+              </Table.Td>
+              <Table.Td role="cell" data-label={copy.treatments}>
+                {treatments}
+              </Table.Td>
+              {/* Another cell for another figure: the text in it does not move, it is new. */}
+              <Table.Td key={figure?.amount} role="cell" data-main="">
+                {figure ? (
+                  <>
+                    <strong>{figure.amount}</strong> <span>{figure.scope}</span>
+                  </>
+                ) : (
+                  copy.notOffered
+                )}
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </StackedTable>
       <p className={classes.small} data-note="">
         {copy.indicative(formatMonth(first.asOf))}
       </p>

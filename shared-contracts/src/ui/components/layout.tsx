@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './layout.module.css';
 import { joinClasses } from './polymorphic.ts';
 
@@ -24,4 +24,30 @@ export const Table = Object.assign(
     Th: (props: ComponentPropsWithRef<'th'>) => <th {...props} />,
     Td: (props: ComponentPropsWithRef<'td'>) => <td {...props} />,
   },
+);
+
+interface StackedTableProps extends Omit<TableProps, 'children' | 'role'> {
+  /** What the table lists, for assistive technology. */
+  label: string;
+  /** Header of each column. */
+  columns: readonly string[];
+  /** Rows with `role="row"`; their cells have roles too, and a `data-label` or `data-main` for phones. */
+  children: ReactNode;
+}
+
+/** A table whose rows become blocks on phones (`stacked-table.css`). */
+export const StackedTable = ({ label, columns, children, ...props }: StackedTableProps) => (
+  // Explicit roles: some browsers drop a table's semantics once CSS stacks its rows.
+  <Table {...props} role="table" data-stacked="" aria-label={label}>
+    <Table.Thead>
+      <Table.Tr role="row">
+        {columns.map(column => (
+          <Table.Th key={column} role="columnheader" scope="col">
+            {column}
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>{children}</Table.Tbody>
+  </Table>
 );

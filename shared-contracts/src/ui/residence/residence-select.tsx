@@ -25,16 +25,23 @@ export function ResidenceSelect() {
         aria-describedby={isGuess ? `${id}-guess` : undefined}
         onChange={event => choose(event.currentTarget.value)}
       >
-        <option value="" disabled>
-          {copy.choose}
-        </option>
-        {sourceCountries.map(name => (
-          <option key={name}>{name}</option>
-        ))}
-        <option value={OTHER_SOURCE}>{copy.notListed}</option>
+        <SourceOptions prompt={copy.choose} />
       </select>
       {/* Its place is kept, so that a guess moves nothing. */}
       <span id={`${id}-guess`}>{isGuess && copy.guess}</span>
     </div>
   );
 }
+
+/** The options of a choice of the source: the twelve countries, and one for all others. */
+export const SourceOptions = ({ prompt }: { prompt: string }) => (
+  <>
+    <option value="" disabled>
+      {prompt}
+    </option>
+    {sourceCountries.map(name => (
+      <option key={name}>{name}</option>
+    ))}
+    <option value={OTHER_SOURCE}>{copy.notListed}</option>
+  </>
+);

@@ -14,6 +14,8 @@ export {
   Picture,
   ResidenceSelect,
   Section,
+  SourceOptions,
+  StackedTable,
   Table,
   Title,
   TypicalTripNote,

@@ -35,7 +35,7 @@ it.each(['<p class=later>', "<p class='a later'>", '<p\nCLASS="later b">'])('fin
 it('takes no word of the text for a class', () =>
   expect(pruneStyles('.later{a:b}', '<p class="card" id="later">later</p>')).toBe(''));
 
-it('reads a sheet once, and decides anew for other HTML', () => {
+it('parses a style sheet once, and prunes it again for different HTML', () => {
   const css = '@media print{.one{a:b}.two{a:b}}';
   const kept = ['one', 'two', 'three'].map(name => pruneStyles(css, `<p class="${name}">`));
   expect(kept).toEqual(['@media print{.one{a:b}}', '@media print{.two{a:b}}', '']);

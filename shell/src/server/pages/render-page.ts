@@ -20,7 +20,7 @@ export interface RenderOptions {
   shell: ShellRelease;
   config: PublicConfig;
   api: Api;
-  /** Without it every page is rendered anew. */
+  /** Without it every page is rendered for each request. */
   reuse?: ReuseRenders;
   /** Result of a form post. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;

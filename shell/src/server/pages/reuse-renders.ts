@@ -5,7 +5,7 @@ const PAGES_MAX = 100;
 /** In case a page shows something besides its data, such as the day. */
 const REUSED_MS = 600_000;
 
-/** Renders a page, or returns its last render if that was made from the same data. Incomplete pages are rendered anew. */
+/** Renders a page, or returns its last render if that was made from the same data. Incomplete pages are always rendered again. */
 export type ReuseRenders = (
   path: string,
   data: string,

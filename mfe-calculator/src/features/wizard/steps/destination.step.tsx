@@ -2,13 +2,11 @@ import {
   chooseResidenceAtom,
   compareWithHome,
   formatMonth,
-  OTHER_SOURCE,
   prefillOutcomeAtom,
-  sourceCountries,
   updateTripAtom,
   usd,
 } from 'shared-contracts';
-import { useAtomValue, useSetAtom } from 'shared-contracts/ui';
+import { SourceOptions, useAtomValue, useSetAtom } from 'shared-contracts/ui';
 import { forUnits, hasTravel, usually } from '../estimate/estimate.copy.ts';
 import { useCosts } from '../estimate/use-costs.ts';
 import { ChoiceList } from '../fields/choice-list.tsx';
@@ -43,13 +41,7 @@ export function DestinationScreen({ data }: { data: WizardData }) {
         value={trip.source ?? ''}
         onChange={chooseResidence}
       >
-        <option value="" disabled>
-          {copy.chooseSource}
-        </option>
-        {sourceCountries.map(name => (
-          <option key={name}>{name}</option>
-        ))}
-        <option value={OTHER_SOURCE}>{copy.notListed}</option>
+        <SourceOptions prompt={copy.chooseSource} />
       </SelectField>
       {outcome && !outcome.matched && <Notice text={copy.unmatched(outcome.wanted, outcome.shown)} />}
       <QueryState query={destinations} />

@@ -1,0 +1,92 @@
+import { costInput } from '@carefare/testing/worked-example';
+import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '../../testing/open-test-database.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+export function mastersSuite(name: string, open: () => Promise<TestDatabase>): void {
+  describe(`the reference data on ${name}`, () => {
+    let database: TestDatabase;
+    let test: TestApi;
+    beforeAll(async () => {
+      database = await open();
+      test = await startTestApi(database);
+    }, 60_000);
+    afterAll(() => database.close());
+
+    it('serves the reference data of every treatment', async () => {
+      const { api } = test.browser();
+      const treatments = await api.treatments();
+      expect(treatments).toHaveLength(25);
+      for (const { id, estimatedCost } of treatments) {
+        const countries = await api.treatmentCountries(id);
+        expect(Math.min(...countries.map(({ basePrice }) => basePrice))).toBe(estimatedCost);
+        expect((await api.treatmentBenefits(id)).length).toBeGreaterThanOrEqual(3);
+        expect((await api.treatmentFaqs(id)).length).toBeGreaterThan(0);
+      }
+      expect(await api.options()).toMatchObject({
+        accommodation: { length: 4 },
+        food: { length: 4 },
+        asOf: '2026-11',
+      });
+      const destinations = await api.destinations();
+      expect(destinations).toHaveLength(12);
+      for (const { flightHours } of destinations)
+        expect(Object.keys(flightHours).toSorted()).toEqual(sourceCountries.toSorted());
+      const visaDays = destinations.filter(({ medicalVisaDays }) => medicalVisaDays !== null);
+      expect(visaDays.map(({ country, medicalVisaDays }) => [country, medicalVisaDays])).toEqual([
+        ['India', 60],
+        ['Thailand', 90],
+      ]);
+      for (const source of sourceCountries)
+        expect((await api.travelVisaCosts({ source, destination: 'India' })).travel).toBeGreaterThan(0);
+    });
+
+    it.each([...sourceCountries, OTHER_SOURCE, null])('computes the typical trips from %s', async source => {
+      const { api } = test.browser();
+      const { travelIncluded, treatments: trips } = await api.tripCosts(source);
+      expect(travelIncluded).toBe(source !== null && source !== OTHER_SOURCE);
+      const treatments = await api.treatments();
+      expect(trips.map(({ treatmentId }) => treatmentId)).toEqual(treatments.map(({ id }) => id));
+      for (const { treatmentId, units, nights, home, costs } of trips) {
+        const treatment = treatments.find(({ id }) => id === treatmentId);
+        expect([units, nights]).toEqual([treatment?.typicalUnits, treatment?.duration]);
+        const alone = { patients: 1, travelers: 1, nights, units };
+        const input = { ...costInput, ...alone, treatmentId, source: source ?? OTHER_SOURCE };
+        expect(await api.costsByTreatment(input)).toMatchObject(costs);
+        const [option] = await api.treatmentCountries(treatmentId);
+        const price = option?.homePrices[source ?? ''];
+        expect(home).toBe(price === undefined ? null : price * units);
+      }
+      expect(trips.flatMap(({ costs }) => costs)).toHaveLength(295);
+    });
+
+    it('serves the price book: every price with its range, sources and date, as an answer and as a file', async () => {
+      const browser = test.browser();
+      const { treatments, methods, asOf } = await browser.api.priceBook();
+      for (const { treatmentId, prices, sources } of treatments) {
+        const countries = await browser.api.treatmentCountries(treatmentId);
+        expect(prices).toMatchObject(
+          countries.map(option => ({ country: option.name, typical: option.basePrice })),
+        );
+        expect(sources.length).toBeGreaterThan(0);
+      }
+      expect(methods.length).toBeGreaterThan(5);
+
+      const file = await browser.send('GET', 'masters/price-book.csv');
+      expect(Object.fromEntries(file.headers)).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="carefare-prices-${asOf}.csv"`,
+        'cache-control': expect.stringMatching(/^public/),
+      });
+      const lines = (await file.text()).trimEnd().split('\r\n');
+      expect(lines[0]).toBe(
+        'treatment,category,country,unit,low_usd,typical_usd,high_usd,range,sources,as_of,note',
+      );
+      expect(lines).toHaveLength(1 + treatments.flatMap(({ prices }) => prices).length);
+      expect(lines).toContain(
+        'Coronary Angiogram,Cardiac,India,"diagnostic, day case or one night",240,450,720,published,health-e.in: angiogram in India; healthprice.in: angiogram by city,2026-11,',
+      );
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { costInput, costWire } from '@carefare/testing/worked-example';
+import { type CostsByTreatmentInput, OTHER_SOURCE } from 'shared-contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSubmission, workedSteps } from '../../testing/builders.ts';
+import type { TestDatabase } from '../../testing/open-test-database.ts';
+import { location, startSession, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): void {
+  describe(`sessions and their costs on ${name}`, () => {
+    let database: TestDatabase;
+    let test: TestApi;
+    beforeAll(async () => {
+      database = await open();
+      test = await startTestApi(database);
+    }, 60_000);
+    afterAll(() => database.close());
+
+    const withSession = () => startSession(test);
+
+    it('computes the worked example from a request and from the saved steps', async () => {
+      const { browser, id } = await withSession();
+      const all = await browser.api.costsByTreatment(costInput);
+      expect(all.find(({ country }) => country === 'India')).toEqual({
+        country: 'India',
+        ...costWire,
+        // Of the treatment 5,200 to 8,000.
+        low: costWire.total - 1_000,
+        high: costWire.total + 1_800,
+      });
+      await expect(browser.api.computeCost(id)).rejects.toMatchObject({ status: 409 });
+      await expect(browser.api.cost(id)).rejects.toMatchObject({ status: 409 });
+      for (const step of workedSteps) await browser.api.saveStep(id, step);
+      expect(await browser.api.computeCost(id)).toEqual(costWire);
+      expect(await browser.api.cost(id)).toEqual(costWire);
+    });
+
+    it('counts the units of a request and of a session, and the typical number in a session without any', async () => {
+      const { browser, id } = await withSession();
+      const veneers = { ...costInput, treatmentId: '38' };
+      const treatmentIn = async (input: CostsByTreatmentInput) =>
+        (await browser.api.costsByTreatment(input)).find(({ country }) => country === 'India')?.treatment;
+      const price = (await treatmentIn(veneers)) ?? Number.NaN;
+      expect(await treatmentIn({ ...veneers, units: 3 })).toBe(3 * price);
+      const [, ...later] = workedSteps;
+      const save = async (units?: number) => {
+        const updates = { treatment_id: 38, accommodation_duration: 6, variant: 'A' } as const;
+        await browser.api.saveStep(id, {
+          step: 'treatment',
+          updates: { ...updates, ...(units !== undefined && { units }) },
+        });
+        for (const step of later) await browser.api.saveStep(id, step);
+        return (await browser.api.computeCost(id)).treatment;
+      };
+      expect([await save(), await save(3), await save()]).toEqual([8 * price, 3 * price, 8 * price]);
+    });
+
+    it('computes a trip from a country that is not listed without travel and visa', async () => {
+      const { browser, id } = await withSession();
+      const expected = { ...costWire, travel: 0, visa: 0, total: costWire.total - 1_300 };
+      const all = await browser.api.costsByTreatment({ ...costInput, source: OTHER_SOURCE });
+      expect(all.find(({ country }) => country === 'India')).toMatchObject(expected);
+      for (const step of workedSteps) await browser.api.saveStep(id, step);
+      const updates = { source: OTHER_SOURCE, destination: 'India' };
+      await browser.api.saveStep(id, { step: 'destination', updates });
+      expect(await browser.api.computeCost(id)).toEqual(expected);
+      const route = { source: OTHER_SOURCE, destination: 'India' };
+      await expect(browser.api.travelVisaCosts(route)).rejects.toMatchObject({ status: 422 });
+    });
+
+    it('gives access to a session to its own browser only', async () => {
+      const { browser, id } = await withSession();
+      expect(await browser.api.findSession(location)).toBe(id);
+      const stranger = test.browser();
+      expect(await stranger.api.findSession(location)).toBeNull();
+      const [step] = workedSteps;
+      if (!step) throw new Error('no step');
+      await expect(stranger.api.saveStep(id, step)).rejects.toEqual(
+        expect.objectContaining({ message: 'Failed to update journey step', status: 404 }),
+      );
+      await stranger.api.startSession(location);
+      await expect(stranger.api.saveStep(id, step)).rejects.toMatchObject({ status: 404 });
+      await expect(stranger.api.computeCost(id)).rejects.toMatchObject({ status: 404 });
+      await expect(stranger.api.cost(id)).rejects.toMatchObject({ status: 404 });
+      await expect(
+        stranger.api.submitContact(id, aSubmission(), { idempotencyKey: 'stranger' }),
+      ).rejects.toMatchObject({ status: 404 });
+      expect(browser.cookie()).toMatch(/^carefare_session_4000=[\w-]{43}$/);
+      const stored = await database.db.selectFrom('sessions').select('token_hash').execute();
+      expect(JSON.stringify(stored)).not.toContain(browser.cookie()?.split('=')[1]);
+    });
+
+    it('starts one session for all starts by one client with one key, and another for anybody else', async () => {
+      const start = async (address: string, key: string) => {
+        const browser = test.browser({ 'x-forwarded-for': address });
+        const response = await browser.send(
+          'POST',
+          'journey/start/k3yed-hash',
+          { country: 'UK' },
+          { 'idempotency-key': key },
+        );
+        if (!response.ok) return response.status;
+        return JSON.stringify([(await response.json()).session_id, browser.cookie()]);
+      };
+      const key = 'k'.repeat(32);
+      const [first, ...repeated] = await Promise.all([1, 2, 3].map(() => start('203.0.113.7', key)));
+      expect(new Set(repeated)).toEqual(new Set([first]));
+      const others = [await start('203.0.113.8', key), await start('203.0.113.7', 'l'.repeat(32))];
+      expect(new Set([first, ...others]).size).toBe(3);
+      expect(await start('203.0.113.7', 'could-be-guessed')).toBe(422);
+    });
+
+    it('clears a saved destination that does not offer the new treatment, and refuses to save one', async () => {
+      const { browser, id } = await withSession();
+      for (const step of workedSteps) await browser.api.saveStep(id, step);
+      const hair = { treatment_id: 29, accommodation_duration: 4, variant: 'A' } as const;
+      await browser.api.saveStep(id, { step: 'treatment', updates: hair });
+      expect(await browser.api.computeCost(id)).toMatchObject({ treatment: 1500 });
+      const costaRica = {
+        step: 'destination',
+        updates: { source: 'UK', destination: 'Costa Rica' },
+      } as const;
+      await expect(browser.api.saveStep(id, costaRica)).rejects.toMatchObject({ status: 422 });
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { costInput, costWire } from '@carefare/testing/worked-example';
+import { OTHER_SOURCE, toCostsByTreatmentRequest } from 'shared-contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSubmission } from '../../testing/builders.ts';
+import type { TestDatabase } from '../../testing/open-test-database.ts';
+import { startSession, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+export function submissionsSuite(name: string, open: () => Promise<TestDatabase>): void {
+  describe(`submissions on ${name}`, () => {
+    let database: TestDatabase;
+    let test: TestApi;
+    beforeAll(async () => {
+      database = await open();
+      test = await startTestApi(database);
+    }, 60_000);
+    afterAll(() => database.close());
+
+    const rows = () => database.db.selectFrom('submissions').selectAll().execute();
+    const withSession = () => startSession(test);
+
+    it('stores a submission once per key, with the estimate computed by the server', async () => {
+      const { browser, id } = await withSession();
+      const before = (await rows()).length;
+      const estimate = toCostsByTreatmentRequest({ ...costInput, units: 2 });
+      const submission = { ...aSubmission(), estimate };
+      const send = (key: string, body = submission) =>
+        browser.api.submitContact(id, body, { idempotencyKey: key });
+      const [first, ...others] = await Promise.all([send('key-00001'), send('key-00001'), send('key-00001')]);
+      for (const other of others) expect(other).toEqual(first);
+      // Without JavaScript the server sets the time of consent, so a repeated post has another time.
+      const later = { ...submission.consent, at: '2026-11-21T10:05:00.000Z' };
+      expect(await send('key-00001', { ...submission, consent: later })).toEqual(first);
+      await expect(
+        send('key-00001', { ...submission, payload: aSubmission({ notes: 'x' }).payload }),
+      ).rejects.toMatchObject({ status: 409 });
+      const stored = await rows();
+      expect(stored).toHaveLength(before + 1);
+      const row = stored.find(({ reference }) => reference === first?.reference);
+      expect(row).toMatchObject({
+        contact_name: 'Zoë Müller',
+        notes: 'Left hip.\nNo allergies.',
+        session_id: id,
+      });
+      expect(JSON.parse(row?.estimate ?? '')).toMatchObject({
+        input: { units: 2 },
+        costs: [{ country: 'India', total: costWire.total + costWire.treatment }],
+      });
+      const outbox = database.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('reference', '=', first?.reference ?? '');
+      expect(await outbox.execute()).toHaveLength(1);
+    });
+
+    it('stores no submission without its outbox row', async () => {
+      const { browser, id } = await withSession();
+      const before = await rows();
+      await database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+      const send = () =>
+        browser.send('POST', `journey/${id}/submissions`, aSubmission(), { 'idempotency-key': 'key-00003' });
+      const failure = await send();
+      await database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+      expect(failure.status).toBe(500);
+      expect(await failure.text()).not.toContain('outbox');
+      expect(await rows()).toEqual(before);
+      expect((await send()).status).toBe(201);
+    });
+
+    it.each([
+      ['a treatment that does not exist', { treatment_id: 999 }, 'payload.treatment_id'],
+      [
+        'a destination that does not offer the treatment',
+        { treatment_id: 29, destination: 'Costa Rica' },
+        'payload.destination',
+      ],
+      ['an unknown source', { source: 'Atlantis' }, 'payload.source'],
+      ['a source that is no country', { source: OTHER_SOURCE }, 'payload.source'],
+      ['an unknown timeline', { timeline: 'tomorrow' }, 'payload.timeline'],
+      ['a name with digits', { contact_name: 'R2 D2' }, 'payload.contact_name'],
+      ['an invalid email', { contact_email: 'nobody' }, 'payload.contact_email'],
+      ['a phone with six digits', { contact_phone: '+1 23 - 456' }, 'payload.contact_phone'],
+      ['long notes', { notes: 'x'.repeat(2001) }, 'payload.notes'],
+      ['a null byte', { notes: 'a\u0000b' }, 'payload.notes'],
+      ['an unknown field', { is_admin: true }, 'payload.is_admin'],
+    ])('refuses %s, names the field and writes nothing', async (_, payload, path) => {
+      const { browser, id } = await withSession();
+      const before = await rows();
+      const body = { ...aSubmission(), payload: { ...aSubmission().payload, ...payload } };
+      const response = await browser.send('POST', `journey/${id}/submissions`, body, {
+        'idempotency-key': 'key-00002',
+      });
+      expect(response.status).toBe(422);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(await response.json()).toMatchObject({ errors: [{ path }], request_id: expect.any(String) });
+      expect(await rows()).toEqual(before);
+    });
+  });
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+
+import {
+  act,
+  aDatedTrip,
+  answering,
+  countryWire,
+  failing,
+  network,
+  screen,
+  violations,
+  waitFor,
+} from '@carefare/testing';
+import {
+  guessResidenceAtom,
+  OTHER_SOURCE,
+  queuePrefillAtom,
+  residenceAtom,
+  tripAtom,
+} from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { cardOf, costIn, fiveCountries, next, showStep } from '../../testing/wizard.ts';
+
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+
+describe('the locations step', () => {
+  it('shows the price of the treatment alone until the source is known', async () => {
+    await showStep('destination', { trip: aDatedTrip({ source: null }) });
+    await screen.findByRole('radio', { name: /India/ });
+    expect(cardOf(/India/)).toBe('India $6,200 the treatment alone, plus travel\nusually $5,200 to $8,000');
+  });
+
+  it('shows the whole trip to each destination once the source is known, cheapest first', async () => {
+    const { user, container } = await showStep('destination', {
+      trip: aDatedTrip({ source: null }),
+      api: fiveCountries,
+    });
+    await screen.findByRole('radio', { name: /India/ });
+    await user.selectOptions(screen.getByLabelText('Where do you travel from?'), 'UK');
+    await waitFor(() =>
+      expect(radios().map(({ value }) => value)).toEqual(['Turkey', 'India', 'Spain', 'Mexico', 'Thailand']),
+    );
+    expect(cardOf(/India/)).toBe(
+      'India $8,865 usually $7,900 to $10,700\ntreatment $6,200\nabout $8,600 less than at home',
+    );
+    expect(
+      screen.getByText(
+        /^The whole trip, 2 travellers, 15 nights: treatment, flights, visa, hotel and food\./,
+      ),
+    ).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('names flights and visa as not included for a country that is not listed', async () => {
+    const { user, store } = await showStep('destination', { api: fiveCountries });
+    await screen.findByRole('radio', { name: /India/ });
+    await user.selectOptions(screen.getByLabelText('Where do you travel from?'), 'My country is not listed');
+    expect(store.get(tripAtom).source).toBe(OTHER_SOURCE);
+    await screen.findByText(/Flights and visa are not included, because your country is not listed\./);
+    expect(cardOf(/India/)).toBe(
+      'India $8,865 usually $7,900 to $10,700\ntreatment $6,200; flights and visa not included',
+    );
+  });
+
+  it('has the guessed residence preselected and marked; Next answers with it', async () => {
+    const { user, store } = await showStep('destination', { trip: aDatedTrip({ source: null }) });
+    act(() => store.set(guessResidenceAtom, 'GB'));
+    const field = screen.getByLabelText('Where do you travel from?');
+    expect(field).toHaveValue('UK');
+    expect(field).toHaveAccessibleDescription('Guessed from your connection: please check.');
+    await waitFor(() => expect(cardOf(/India/)).toMatch(/^India \$8,865/));
+    expect(store.get(tripAtom).source).toBeNull();
+    await user.click(next());
+    await waitFor(() => expect(store.get(tripAtom).source).toBe('UK'));
+    expect(store.get(residenceAtom)).toEqual({ country: 'UK', isGuess: false });
+  });
+
+  it('keeps the treatment prices when the costs cannot be worked out', async () => {
+    await showStep('destination', { api: failing('POST', 'journey/compute-cost-by-treatment') });
+    expect(await screen.findByText('The estimate could not be worked out.')).toBeVisible();
+    expect(cardOf(/India/)).toMatch(/^India \$6,200 the treatment alone, plus travel/);
+  });
+
+  it("shows the visitor's own country last and marked", async () => {
+    network.use(
+      answering('POST', 'journey/compute-cost-by-treatment', [costIn('UAE', -900), costIn('India', 0)]),
+      answering('POST', 'masters/treatment-countries', [
+        countryWire({ country: 'UAE', baseprice: 11000 }),
+        countryWire(),
+      ]),
+    );
+    await showStep('destination', { trip: aDatedTrip({ source: 'UAE' }) });
+    await screen.findByRole('radio', { name: /UAE/ });
+    expect(radios().map(({ value }) => value)).toEqual(['India', 'UAE']);
+    await waitFor(() =>
+      expect(cardOf(/UAE/)).toBe(
+        'UAE $7,965 your own country: no travel, no visa\nusually $7,000 to $9,800\ntreatment $5,300',
+      ),
+    );
+    expect(radios().map(({ value }) => value)).toEqual(['India', 'UAE']);
+  });
+
+  it('says that no destination is offered', async () => {
+    const { announced } = await showStep('destination', {
+      api: answering('POST', 'masters/treatment-countries', []),
+    });
+    const text = 'No destinations are offered for this treatment at the moment.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(announced).toContain(text);
+  });
+
+  it('reports a failed list, not an empty one, and can be retried', async () => {
+    const { user } = await showStep('destination', { api: failing('POST', 'masters/treatment-countries') });
+    expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
+    expect(screen.queryByText(/No destinations are offered/)).toBeNull();
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /India/ })).toBeVisible();
+  });
+
+  it('announces that another destination is shown in place of one that is not offered', async () => {
+    const { store, announced } = await showStep('destination', {
+      trip: { ...aDatedTrip(), destination: null },
+    });
+    act(() => store.set(queuePrefillAtom, { country: 'Mexico', treatmentId: '52' }));
+    const text = 'Mexico is not offered for this treatment; Thailand is shown instead.';
+    await waitFor(() => expect(announced).toContain(text));
+  });
+});

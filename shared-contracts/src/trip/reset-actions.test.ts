@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { queuePrefillAtom } from './prefill-actions.ts';
+import { enterHomeAtom, resetTripAtom, skipNextResetAtom } from './reset-actions.ts';
+import { storeAt } from './test-store.ts';
+import {
+  backNavigationAtom,
+  prefillAtom,
+  prefillOutcomeAtom,
+  resetCountAtom,
+  searchTermAtom,
+  tripAtom,
+  wizardViewAtom,
+} from './trip-atoms.ts';
+import { defaultTrip } from './trip-data.ts';
+import { moveWizardAtom } from './wizard-actions.ts';
+
+describe('a reset', () => {
+  it('restores the defaults from any state, and clears the search term', () => {
+    const store = storeAt('dates');
+    store.set(queuePrefillAtom, { country: 'India' });
+    store.set(moveWizardAtom, 'destination');
+    store.set(searchTermAtom, 'nose job');
+    const resets = store.get(resetCountAtom);
+    store.set(resetTripAtom);
+    expect(store.get(tripAtom)).toEqual(defaultTrip);
+    expect(defaultTrip).toMatchObject({ patients: 1, companions: 0, travelers: 1, accommodationDuration: 0 });
+    const atoms = [
+      wizardViewAtom,
+      prefillAtom,
+      prefillOutcomeAtom,
+      backNavigationAtom,
+      searchTermAtom,
+    ] as const;
+    expect(atoms.map(atom => store.get<unknown>(atom))).toEqual(['treatment', null, null, false, '']);
+    expect(store.get(resetCountAtom)).toBe(resets + 1);
+  });
+
+  it('is skipped once only', () => {
+    const store = storeAt();
+    store.set(skipNextResetAtom);
+    expect([store.set(enterHomeAtom), store.get(tripAtom).destination]).toEqual([false, 'India']);
+    expect([store.set(enterHomeAtom), store.get(tripAtom).destination]).toEqual([true, null]);
+  });
+});

@@ -1,0 +1,86 @@
+import { aTrip } from '@carefare/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseDestinationOnDetailAtom } from './prefill-actions.ts';
+import { hip, knee, storeAt } from './test-store.ts';
+import { chooseTreatmentAtom, clearDestinationAtom, setUnitsAtom, updateTripAtom } from './trip-actions.ts';
+import { tripAtom, wizardViewAtom } from './trip-atoms.ts';
+import { createTripStore, type TripStore } from './trip-store.ts';
+
+describe('answers', () => {
+  it('of any value keep travelers equal to patients plus companions, within bounds', () => {
+    const counts = fc.record({ patients: fc.double(), companions: fc.double() }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.array(counts, { maxLength: 5 }), answers => {
+        const store = createTripStore();
+        for (const answer of answers) store.set(updateTripAtom, answer);
+        const { patients, companions, travelers } = store.get(tripAtom);
+        expect(travelers).toBe(patients + companions);
+        for (const count of [patients, companions]) expect(count >= 0 && count <= 10).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['both dates set the nights', { startDate: '2027-03-01', endDate: '2027-03-11' }, 10],
+    ['one date does not', { startDate: '2027-03-01' }, 15],
+    ['an end before the start does not', { startDate: '2027-03-11', endDate: '2027-03-01' }, 15],
+    ['an invalid date does not', { startDate: '2027-02-30', endDate: '2027-03-11' }, 15],
+    [
+      'a typed value stays',
+      { accommodationDuration: 20, startDate: '2027-03-01', endDate: '2027-03-11' },
+      20,
+    ],
+    ['180 nights are the maximum', { accommodationDuration: 900 }, 180],
+  ])('%s', (_rule, answers, nights) => {
+    const store = storeAt();
+    store.set(updateTripAtom, answers);
+    expect(store.get(tripAtom).accommodationDuration).toBe(nights);
+  });
+
+  it('another treatment clears the destination and sets the nights, unless the visitor typed them', () => {
+    const store = storeAt();
+    store.set(chooseTreatmentAtom, hip);
+    expect(store.get(tripAtom).destination).toBe('India');
+    store.set(chooseTreatmentAtom, knee);
+    expect(store.get(tripAtom)).toMatchObject({ destination: null, accommodationDuration: 12 });
+    store.set(updateTripAtom, { accommodationDuration: 20 });
+    store.set(chooseTreatmentAtom, hip);
+    expect(store.get(tripAtom).accommodationDuration).toBe(20);
+    store.set(chooseTreatmentAtom, { id: '37', duration: 0 });
+    expect(store.get(tripAtom).accommodationDuration).toBe(20);
+  });
+
+  it.each([
+    [8, 8],
+    [0, 1],
+    [99, 32],
+    [2.7, 2],
+    [Number.NaN, 1],
+    [null, null],
+  ])('%j units are kept as %j', (answer, units) => {
+    const store = storeAt('treatment', aTrip({ units: 4 }));
+    store.set(setUnitsAtom, answer);
+    expect(store.get(tripAtom).units).toBe(units);
+  });
+
+  it('units are asked again for another treatment, and kept for the same one', () => {
+    for (const choose of [
+      (store: TripStore, treatment: typeof hip) => store.set(chooseTreatmentAtom, treatment),
+      (store: TripStore, treatment: typeof hip) =>
+        store.set(chooseDestinationOnDetailAtom, { treatment, country: 'India' }),
+    ]) {
+      const store = storeAt('treatment', aTrip({ units: 4 }));
+      choose(store, hip);
+      expect(store.get(tripAtom).units).toBe(4);
+      choose(store, knee);
+      expect(store.get(tripAtom).units).toBeNull();
+    }
+  });
+
+  it('clearing the destination returns a wizard that is past that question', () => {
+    const store = storeAt('accommodation');
+    store.set(clearDestinationAtom);
+    expect([store.get(tripAtom).destination, store.get(wizardViewAtom)]).toEqual([null, 'destination']);
+  });
+});
