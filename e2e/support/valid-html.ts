@@ -26,7 +26,9 @@ const validator = new HtmlValidate({
 export async function expectValidHtml(html: string): Promise<void> {
   const { results } = await validator.validateString(html);
   const sentences = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message}: ${html.slice(offset, offset + 80)}`),
+    messages.map(
+      ({ ruleId, message, offset }) => `${ruleId}: ${message}: ${html.slice(offset, offset + 80)}`,
+    ),
   );
   expect(sentences, 'faults of the HTML').toEqual([]);
 }
