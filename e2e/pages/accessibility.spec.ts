@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, openCalculator } from '../support/calculator.ts';
 import { expectTotal } from '../support/estimate.ts';
-import { findCoveredStops } from '../support/focus-walk.ts';
+import { expectFocusInSight } from '../support/focus-walk.ts';
 import { doubleText, expectNothingCutOff } from '../support/large-text.ts';
 import { expectNoHorizontalScroll, visit } from '../support/navigation.ts';
 import { samplePaths } from '../support/paths.ts';
@@ -62,11 +62,12 @@ test.describe('without motion', () => {
 
   test('no focused control is covered, on a phone and at 200 and 400 % zoom', async ({ page }) => {
     test.slow();
-    for (const path of samplePaths) {
+    // The policies have the terms' layout.
+    for (const path of samplePaths.filter(path => path !== '/privacy' && path !== '/cookies')) {
       await visit(page, path);
       for (const size of [PHONE, { width: 720, height: 450 }, { width: 320, height: 256 }]) {
         await page.setViewportSize(size);
-        expect(await findCoveredStops(page), `${path} at ${size.width} px`).toEqual([]);
+        await expectFocusInSight(page, { withFooter: path === '/' });
       }
     }
   });

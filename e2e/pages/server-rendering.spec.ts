@@ -22,6 +22,9 @@ const pages = [
   },
   { path: '/destinations', texts: ['India', 'Thailand', 'Turkey', 'Malaysia', 'Interactive World Map'] },
   { path: '/prices', texts: ['Spinal Fusion', 'South Korea', 'interpolated', 'Exchange rates', '/contact'] },
+  { path: '/who-pays-us', texts: ['How countries are ordered'] },
+  { path: '/faq', texts: ['<details', 'FAQPage', 'Is my price final?'] },
+  { path: '/accessibility', texts: ['WCAG 2.2'] },
   { path: '/blog', texts: ['Try the Calculator Now!'] },
   { path: '/about', texts: ['<h1'] },
   {
