@@ -27,6 +27,9 @@ const budgets: Record<string, Record<string, number>> = {
     'page-not-found': 1,
     'page-privacy': 3.5,
     'page-terms': 3.5,
+    'page-who-pays-us': 2.5,
+    'page-faq': 3.5,
+    'page-accessibility': 2.5,
   },
   'mfe-catalogue': {
     remoteEntry: 4.5,

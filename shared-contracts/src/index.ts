@@ -123,6 +123,7 @@ export {
   socialImage,
 } from './site/images.ts';
 export { sitePages } from './site/pages.ts';
+export { checkSiteConfig } from './site/site-config.ts';
 export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';
