@@ -103,7 +103,7 @@ export {
 } from './format.ts';
 export { acknowledgeStepAtom } from './session/acknowledged-steps.ts';
 export { chooseDestination } from './session/choose-destination.ts';
-export { resumableSessionAtom } from './session/resumable-session.ts';
+export { noteFoundSessionAtom, resumableSessionAtom } from './session/resumable-session.ts';
 export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';
 export { createSession, type Session } from './session/session.ts';
 export { sessionAtom } from './session/session-atoms.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queuePrefillAtom } from './prefill-actions.ts';
 import { enterHomeAtom, resetTripAtom, skipNextResetAtom, undoResetAtom } from './reset-actions.ts';
 import { storeAt } from './test-store.ts';
+import { chooseTreatmentAtom } from './trip-actions.ts';
 import {
   backNavigationAtom,
   prefillAtom,
@@ -12,7 +13,6 @@ import {
   undoableTripAtom,
   wizardViewAtom,
 } from './trip-atoms.ts';
-import { chooseTreatmentAtom } from './trip-actions.ts';
 import { defaultTrip } from './trip-data.ts';
 import { createTripStore } from './trip-store.ts';
 import { moveWizardAtom } from './wizard-actions.ts';

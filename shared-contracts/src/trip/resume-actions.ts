@@ -40,7 +40,8 @@ function toTrip(answers: SavedTrip['answers']) {
     accommodationType: accommodation_id === null ? null : { accommodationMasterId: accommodation_id },
     accommodationDuration: nights,
     // Nights that the dates do not give were typed.
-    accommodationDurationEdited: accommodation_id !== null && nightsBetween !== null && nights !== nightsBetween,
+    accommodationDurationEdited:
+      accommodation_id !== null && nightsBetween !== null && nights !== nightsBetween,
     flightSupport: answers.travel_support ?? defaultTrip.flightSupport,
     visaSupport: answers.visa_support ?? defaultTrip.visaSupport,
     foodPreference: food_id === null ? null : { foodMasterId: food_id },

@@ -113,7 +113,9 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
     it('refuses dates that are none', async () => {
       const { browser, id } = await withSession();
       const updates = { timeline: 'soon', start_date: '2027-02-30', end_date: '2027-03-09' } as const;
-      await expect(browser.api.saveStep(id, { step: 'dates', updates })).rejects.toMatchObject({ status: 422 });
+      await expect(browser.api.saveStep(id, { step: 'dates', updates })).rejects.toMatchObject({
+        status: 422,
+      });
     });
 
     it('gives access to a session to its own browser only', async () => {
