@@ -134,7 +134,9 @@ test('the logo resets the trip, which can be undone', async ({ page }) => {
   await header(page).getByRole('link', { name: 'Carefare, home' }).click();
   await expect(choice).not.toBeChecked();
   await expect.poll(() => top(page)).toBe(0);
-  await expect(page.getByText('Your trip for Hair Transplant was cleared.')).toBeInViewport();
+  await expect(
+    page.getByRole('main').getByText('Your trip for Hair Transplant was cleared.'),
+  ).toBeInViewport();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(choice).toBeChecked();
