@@ -38,12 +38,19 @@ export function useRouteFocusAndScroll(title: string): void {
     }
     if (key === before.key) return;
     if (!isNewPath && (isStep || (before.isStep && type === 'POP'))) return;
-    if (type === 'POP') window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    else if (hash) section?.scrollIntoView({ behavior: isNewPath ? 'instant' : 'auto', block: 'start' });
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    const top = type === 'POP' ? (positions.get(key) ?? 0) : 0;
+    if (type === 'POP' || !hash) jump(() => window.scrollTo({ top, behavior: 'instant' }));
+    else if (isNewPath) jump(() => section?.scrollIntoView({ behavior: 'instant', block: 'start' }));
+    else section?.scrollIntoView({ behavior: 'auto', block: 'start' });
     const heading = section && headingOf(section);
     if (!isNewPath && (type === 'POP' || !heading)) return;
     (heading ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
     if (isNewPath) announce(heading?.textContent ?? title);
   }, [pathname, key, hash, state, type, title, announce]);
+}
+
+/** Scrolls now and once more in the next frame: what a smooth scroll before it still moves, the browser adds to the first. */
+function jump(scroll: () => void): void {
+  scroll();
+  requestAnimationFrame(scroll);
 }
