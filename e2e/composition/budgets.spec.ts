@@ -11,15 +11,15 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 50,
+    main: 51,
     react: 57.3,
     'early-input': 0.5,
-    federation: 9,
+    federation: 9.2,
     forms: 6.5,
     toasts: 21.5,
     vitals: 5.5,
     'live-reload': 1,
-    'page-home': 9.5,
+    'page-home': 10.3,
     'page-about': 3.5,
     'page-blog': 6,
     'page-cookies': 2.5,

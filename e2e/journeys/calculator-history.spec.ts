@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, expectStep, nextButton, openCalculator } from '../support/calculator.ts';
 import { estimateTable } from '../support/estimate.ts';
+import { observeShifts, readShifts } from '../support/layout-shifts.ts';
 import { waitForHydration } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,16 +53,26 @@ test('going back from another page returns to the same step', async ({ page }) =
   await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
 });
 
-test('a reload starts a new trip, and Back does not restore the old one', async ({ page }) => {
+test('a reload starts a new trip and offers to continue the old one, which Back does not restore', async ({
+  page,
+}) => {
   const calculator = await openCalculator(page);
   await answerSteps(calculator, 1, 2);
   await expectStep(calculator, 3);
+  await page.addInitScript(observeShifts);
   await page.reload();
   await waitForHydration(page);
   await calculator.scrollIntoViewIfNeeded();
   await expectStep(calculator, 1);
+  const offer = calculator.getByRole('button', { name: 'Continue: Hip Replacement, UK to India' });
+  await expect(offer).toBeVisible();
+  // Its line was there before it.
+  expect((await page.evaluate(readShifts)).filter(({ moved }) => moved.includes('calculator-'))).toEqual([]);
   await expect(nextButton(calculator)).toBeDisabled();
   await page.goBack();
   await expectStep(calculator, 1);
   await expectAccessible(page);
+  await offer.click();
+  await expectStep(calculator, 3);
+  await expect(calculator.getByRole('heading', { name: /^Step 3/ })).toBeFocused();
 });

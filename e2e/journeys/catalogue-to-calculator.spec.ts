@@ -19,6 +19,12 @@ for (const [key, name] of [
     const calculator = calculatorOf(page);
     await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();
     await expect(calculator.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
+    await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeFocused();
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
+    const progress = calculator.getByRole('list', { name: 'Steps' });
+    await expect.poll(async () => (await progress.boundingBox())?.y).toBeGreaterThan(header);
+    await page.keyboard.press('Tab');
+    await expect(calculator.locator(':focus')).toBeInViewport();
     await page.goBack();
     await expect(page.getByText('Your chosen destination')).toBeVisible();
     await expectAccessible(page);

@@ -23,7 +23,7 @@ test('the estimate explains each line and its assumptions', { tag: '@phone' }, a
     '$5,200 to $8,000',
     'Not included',
     'What we assumed',
-    /Amounts in GBP are approximate, at the exchange rate of [A-Z]\w+ 20\d\d\./,
+    /Amounts in GBP are approximate, at the exchange rate of \d+ [A-Z]\w+ 20\d\d\./,
     /Indicative, as of [A-Z]\w+ 20\d\d\. Not an offer and not medical advice\./,
   ])
     await expect(calculatorOf(page).getByText(text)).toBeVisible();

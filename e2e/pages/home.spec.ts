@@ -79,6 +79,10 @@ test('a treatment can be found by an everyday word and by keyboard', { tag: '@ph
   await expect(calculatorOf(page).getByRole('radio', { name: /Rhinoplasty/ })).toBeVisible();
   await expect(calculatorOf(page).getByRole('searchbox')).toHaveValue('Rhinoplasty');
   await expect(calculatorOf(page).getByRole('heading', { name: /Step 1 of 5/ })).toBeFocused();
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
+  const progress = calculatorOf(page).getByRole('list', { name: 'Steps' });
+  await expect.poll(async () => (await progress.boundingBox())?.y).toBeGreaterThan(header);
+  await expect(progress).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(calculatorOf(page).locator(':focus')).toBeVisible();
 });

@@ -124,7 +124,7 @@ test('the menu works without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the logo resets the trip', async ({ page }) => {
+test('the logo resets the trip, which can be undone', async ({ page }) => {
   await visit(page, '/');
   const calculator = calculatorOf(page);
   await calculator.scrollIntoViewIfNeeded();
@@ -134,6 +134,28 @@ test('the logo resets the trip', async ({ page }) => {
   await header(page).getByRole('link', { name: 'Carefare, home' }).click();
   await expect(choice).not.toBeChecked();
   await expect.poll(() => top(page)).toBe(0);
+  await expect(
+    page.getByRole('main').getByText('Your trip for Hair Transplant was cleared.'),
+  ).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(choice).toBeChecked();
+  await expect(calculator.getByRole('heading', { name: /^Step 1 of 5/ })).toBeFocused();
+  await expect(page).toHaveURL('/#calculator-section');
+});
+
+test('a document that opens at a section stands there, however fast the machine is', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  for (const rate of [1, 2, 4]) {
+    await browser.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.goto('about:blank');
+    await page.goto('/#calculator-section');
+    await waitUntilReady(page, CALCULATOR);
+    // What animates the jump would still be on its way.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ ready }) => ready)));
+    await page.waitForLoadState('networkidle');
+    expect(Math.round((await calculatorOf(page).boundingBox())?.y ?? 0), `CPU x ${rate}`).toBe(80);
+  }
 });
 
 test('a page whose code fails to load says so, with a link home that reloads the site', async ({

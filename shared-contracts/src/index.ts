@@ -28,6 +28,7 @@ export { type BookTreatment, type PriceBook, PriceBookAnswerSchema } from './api
 export { type Problem, ProblemSchema } from './api/problem.ts';
 export { queries } from './api/queries.ts';
 export { SaveStepAnswerSchema, type StepName, type StepUpdate, StepUpdateSchema } from './api/save-step.ts';
+export { type SavedTrip, SavedTripAnswerSchema } from './api/saved-trip.ts';
 export { PlaceKeySchema, SessionAnswerSchema, StartSessionRequestSchema } from './api/start-session.ts';
 export {
   type ContactSubmission,
@@ -102,6 +103,7 @@ export {
 } from './format.ts';
 export { acknowledgeStepAtom } from './session/acknowledged-steps.ts';
 export { chooseDestination } from './session/choose-destination.ts';
+export { noteFoundSessionAtom, resumableSessionAtom } from './session/resumable-session.ts';
 export { type SaveServices, saveSteps, unsavedSteps } from './session/save-steps.ts';
 export { createSession, type Session } from './session/session.ts';
 export { sessionAtom } from './session/session-atoms.ts';
@@ -139,15 +141,17 @@ export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf } from './trip/cost-input.ts';
 export { addDays, today, travelWindow } from './trip/dates.ts';
 export { nightsOfDates } from './trip/nights.ts';
-export { applyPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
+export { applyPrefillAtom, clearPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
 export {
   enterHomeAtom,
   resetTripAtom,
   restoreTripAtom,
   skipNextResetAtom,
   takeSharedTripAtom,
+  undoResetAtom,
 } from './trip/reset-actions.ts';
 export { chooseResidenceAtom, guessResidenceAtom } from './trip/residence.ts';
+export { resumeTripAtom } from './trip/resume-actions.ts';
 export { parseShareFragment, shareFragment, withoutTrip } from './trip/share-link.ts';
 export { stepUpdateFor } from './trip/step-update.ts';
 export {
@@ -179,6 +183,7 @@ export {
   titleNoteAtom,
   tripAtom,
   tripNoticeAtom,
+  undoableTripAtom,
   wizardViewAtom,
 } from './trip/trip-atoms.ts';
 export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts';

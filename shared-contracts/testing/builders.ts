@@ -147,10 +147,11 @@ export const optionsWire: v.InferInput<typeof OptionsAnswerSchema> = {
     { id: 1, name: 'Basic (local meals)', usd_per_day: { India: 11, Thailand: 12 } },
     { id: 2, name: 'Standard', usd_per_day: { India: 18, Thailand: 20 } },
   ],
-  exchange_rates: { USD: 1, GBP: 0.76 },
+  exchange_rates: { USD: 1, GBP: 0.76, EUR: 0.87 },
   sources: [
     { name: 'USA', currency: 'USD' },
     { name: 'UK', currency: 'GBP' },
+    { name: 'Germany', currency: 'EUR' },
   ],
-  as_of: '2026-11',
+  as_of: '2026-11-01',
 };

@@ -7,7 +7,7 @@ import {
   treatmentWire,
   tripCostsWire,
 } from './builders.ts';
-import { costWire } from './worked-example.ts';
+import { costWire, savedTripWire } from './worked-example.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
 const at = (path: string) => `*/api/${path}`;
@@ -58,6 +58,7 @@ export const apiHandlers: RequestHandler[] = [
     ]),
   ),
   http.post(at('journey/compute-cost'), () => HttpResponse.json(costWire)),
+  http.get(at('journey/:id'), () => HttpResponse.json(savedTripWire())),
   http.get(at('journey/:id/cost'), () => HttpResponse.json(costWire)),
   http.post(at('journey/:id/submissions'), () =>
     HttpResponse.json({ reference: 'CF-TEST' }, { status: 201 }),

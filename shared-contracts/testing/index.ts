@@ -16,4 +16,4 @@ export { answering, apiHandlers, failing, hanging, recording } from './handlers.
 export { network } from './network.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext } from './test-context.ts';
-export { aDatedTrip, aTrip, costInput, costWire, inDays } from './worked-example.ts';
+export { aDatedTrip, aTrip, costInput, costWire, inDays, savedTripWire } from './worked-example.ts';

@@ -4,6 +4,7 @@ import {
   createApi,
   createTripStore,
   type LoadContext,
+  noteFoundSessionAtom,
   restoreTripAtom,
   type Services,
   sessionAtom,
@@ -25,6 +26,8 @@ export interface TestContextOptions {
   queryClient?: QueryClient;
   /** The session's id; null if there is none and none can be started. */
   session?: number | null;
+  /** The session was started on an earlier page. */
+  returning?: boolean;
   /** As on the server, where `load` awaits all data. */
   server?: boolean;
 }
@@ -36,6 +39,7 @@ export function createTestContext({
   params = paramsAt(path),
   state,
   session: sessionId = 8,
+  returning = false,
   server = false,
   queryClient = createQueryClient({ server }),
 }: TestContextOptions = {}) {
@@ -49,6 +53,8 @@ export function createTestContext({
   if (trip) store.set(restoreTripAtom, trip);
   if (sessionId !== null)
     store.set(sessionAtom, { sessionId, isInitialized: true, isCalculatorReady: true, locationInfo: null });
+
+  if (returning && sessionId !== null) store.set(noteFoundSessionAtom, sessionId);
 
   const recorded = { toasts: [] as Toast[], announced: [] as string[], tracked: [] as AnalyticsEvent[] };
   const services: Services = {

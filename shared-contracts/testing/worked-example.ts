@@ -2,6 +2,7 @@ import {
   addDays,
   type CostBreakdown,
   type CostsByTreatmentInput,
+  type SavedTrip,
   type TripData,
   TripDataSchema,
   today,
@@ -55,3 +56,25 @@ export const inDays = (days: number): string => addDays(today(), days);
 /** The complete trip, with dates 60 to 75 days from today. */
 export const aDatedTrip = (answers: Partial<TripData> = {}): TripData =>
   aTrip({ startDate: inDays(60), endDate: inDays(75), timeline: 'soon', ...answers });
+
+/** The answer of `GET /journey/{sessionId}`: the worked example, complete and without dates. */
+export const savedTripWire = (answers: Partial<SavedTrip['answers']> = {}): SavedTrip => ({
+  session_id: 8,
+  answers: {
+    treatment_id: 52,
+    units: null,
+    source: 'UK',
+    destination: 'India',
+    start_date: null,
+    end_date: null,
+    patient_count: 1,
+    people_count: 2,
+    accommodation_id: 2,
+    accommodation_duration: 15,
+    food_id: 2,
+    travel_support: true,
+    visa_support: true,
+    ...answers,
+  },
+  cost: costWire,
+});

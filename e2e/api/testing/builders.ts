@@ -4,7 +4,7 @@ import type { ContactSubmission, StepUpdate } from 'shared-contracts';
 export const workedSteps: StepUpdate[] = [
   { step: 'treatment', updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A' } },
   { step: 'destination', updates: { source: 'UK', destination: 'India' } },
-  { step: 'dates', updates: { timeline: 'soon' } },
+  { step: 'dates', updates: { timeline: 'soon', start_date: '2027-01-10', end_date: '2027-01-25' } },
   {
     step: 'accommodation',
     updates: { patient_count: 1, people_count: 2, accommodation_id: 2, accommodation_duration: 15 },

@@ -42,7 +42,7 @@ describe('the breakdown', () => {
       'Total$8,865 ≈ £6,740',
     ]);
     expect(
-      screen.getByText(/^Amounts in GBP are approximate, at the exchange rate of November 2026\./),
+      screen.getByText(/^Amounts in GBP are approximate, at the exchange rate of 1 November 2026\./),
     ).toBeVisible();
     expect(announced.at(-1)).toBe('Your estimate is ready: $8,865 in all.');
     expect(await violations(container)).toEqual([]);

@@ -1,4 +1,4 @@
-import { costInput, costWire } from '@carefare/testing/worked-example';
+import { costInput, costWire, savedTripWire } from '@carefare/testing/worked-example';
 import type { Api } from './api.ts';
 
 /** One function of the client, as tests make its call. */
@@ -111,6 +111,13 @@ export const testCalls: Record<keyof Api, TestCall> = {
     path: 'journey/7',
     message: 'Failed to update journey step',
     answer: { session_id: 7, step: 'dates' },
+  },
+  savedTrip: {
+    run: (api, signal) => api.savedTrip(7, signal),
+    method: 'GET',
+    path: 'journey/7',
+    message: 'Failed to check existing session',
+    answer: savedTripWire(),
   },
   costsByTreatment: {
     run: (api, signal) => api.costsByTreatment(costInput, signal),

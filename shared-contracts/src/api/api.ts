@@ -7,6 +7,7 @@ import { type ApiOptions, createHttp } from './http.ts';
 import { fetchOptions } from './options.ts';
 import { fetchPriceBook } from './price-book.ts';
 import { putStep } from './save-step.ts';
+import { fetchSavedTrip } from './saved-trip.ts';
 import { postStartSession } from './start-session.ts';
 import { postContact } from './submit-contact.ts';
 import { fetchTravelVisaCosts } from './travel-visa-costs.ts';
@@ -36,6 +37,8 @@ export function createApi(options: ApiOptions) {
     startSession: postStartSession(http),
     /** Resolves to null when this browser has no session there. */
     findSession: fetchSession(http),
+    /** Resolves to null when the session is not this browser's. */
+    savedTrip: fetchSavedTrip(http),
     saveStep: putStep(http),
     costsByTreatment: postCostsByTreatment(http),
     computeCost: postComputeCost(http),

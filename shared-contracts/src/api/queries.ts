@@ -33,6 +33,9 @@ export const queries = {
   /** @param source where the visitor lives; null while it is not known, and on the server */
   tripCosts: (api: Api, source: string | null) =>
     query(['trip-costs', source], signal => api.tripCosts(source, signal)),
+  /** What this browser's session holds; null if it is not this browser's. */
+  savedTrip: (api: Api, sessionId: number) =>
+    query(['saved-trip', sessionId], signal => api.savedTrip(sessionId, signal)),
   priceBook: (api: Api) => query(['price-book'], signal => api.priceBook(signal)),
   travelVisaCosts: (api: Api, route: TravelVisaRoute) =>
     query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { VariantSchema } from '../session/variant.ts';
+import { DateSchema } from '../trip/dates.ts';
 import { bounds } from './bounds.ts';
 import {
   CountryNameSchema,
@@ -20,7 +21,7 @@ import type { Http } from './http.ts';
 const step = <const N extends string, U extends v.GenericSchema>(name: N, updates: U) =>
   v.strictObject({ step: v.literal(name), updates });
 
-/** Body of `PUT /journey/{sessionId}`: one variant per step, with exactly section 7's fields, and the units. */
+/** Body of `PUT /journey/{sessionId}`: one variant per step, with exactly section 7's fields, the units and the dates. */
 export const StepUpdateSchema = v.variant('step', [
   step(
     'treatment',
@@ -34,7 +35,14 @@ export const StepUpdateSchema = v.variant('step', [
     }),
   ),
   step('destination', v.strictObject({ source: TripSourceSchema, destination: CountryNameSchema })),
-  step('dates', v.strictObject({ timeline: TimelineSchema })),
+  step(
+    'dates',
+    v.strictObject({
+      timeline: TimelineSchema,
+      start_date: v.optional(DateSchema),
+      end_date: v.optional(DateSchema),
+    }),
+  ),
   step(
     'accommodation',
     v.pipe(

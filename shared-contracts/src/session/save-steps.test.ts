@@ -53,13 +53,16 @@ function createServices({ id = 40, renewed = 51, failures = {} }: ServerOptions 
 }
 
 describe('saving a step', () => {
-  it('saves every earlier step first, in order, with the fields of section 7', async () => {
+  it('saves every earlier step first, in order, with the fields of section 7 and the dates', async () => {
     const { services, updates } = createServices();
     expect(await saveSteps(services, 'food')).toBe(40);
     expect(updates).toEqual([
       { step: 'treatment', updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A' } },
       { step: 'destination', updates: { source: 'UK', destination: 'India' } },
-      { step: 'dates', updates: { timeline: 'planning' } },
+      {
+        step: 'dates',
+        updates: { timeline: 'planning', start_date: '2027-03-01', end_date: '2027-03-16' },
+      },
       {
         step: 'accommodation',
         updates: { patient_count: 1, people_count: 2, accommodation_id: 2, accommodation_duration: 15 },

@@ -3,6 +3,7 @@ import type { SessionPlace } from '../api/start-session.ts';
 import { guessResidenceAtom } from '../trip/residence.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { type Locate, locateWithTimeout } from './locate.ts';
+import { noteFoundSessionAtom } from './resumable-session.ts';
 import { sessionAtom, sessionLostAtom, type VisitorLocation, variantAtom } from './session-atoms.ts';
 import { type BrowserStorage, createSessionIdStore } from './session-id-store.ts';
 import { variantOf } from './variant.ts';
@@ -77,7 +78,9 @@ export function createSession(ports: SessionPorts): Session {
     try {
       const location = await locateWithTimeout(locate, report);
       if (location) noteLocation(location);
-      accept((await findOwn()) ?? (await api.startSession(place)));
+      const found = await findOwn();
+      if (found !== null) store.set(noteFoundSessionAtom, found);
+      accept(found ?? (await api.startSession(place)));
     } catch (error) {
       starting = null;
       reportUnlessAborted(error);

@@ -19,6 +19,9 @@ export const queuePrefillAtom = atom(null, (_get, set, prefill: Prefill) => {
   set(prefillState, prefill);
 });
 
+/** Takes back a queued destination. */
+export const clearPrefillAtom = atom(null, (_get, set) => set(prefillState, null));
+
 interface DestinationList {
   treatmentId: string;
   options: readonly { country: string }[];

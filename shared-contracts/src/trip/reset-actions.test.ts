@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { queuePrefillAtom } from './prefill-actions.ts';
-import { enterHomeAtom, resetTripAtom, skipNextResetAtom } from './reset-actions.ts';
+import { enterHomeAtom, resetTripAtom, skipNextResetAtom, undoResetAtom } from './reset-actions.ts';
 import { storeAt } from './test-store.ts';
+import { chooseTreatmentAtom } from './trip-actions.ts';
 import {
   backNavigationAtom,
   prefillAtom,
@@ -9,9 +10,11 @@ import {
   resetCountAtom,
   searchTermAtom,
   tripAtom,
+  undoableTripAtom,
   wizardViewAtom,
 } from './trip-atoms.ts';
 import { defaultTrip } from './trip-data.ts';
+import { createTripStore } from './trip-store.ts';
 import { moveWizardAtom } from './wizard-actions.ts';
 
 describe('a reset', () => {
@@ -33,6 +36,27 @@ describe('a reset', () => {
     ] as const;
     expect(atoms.map(atom => store.get<unknown>(atom))).toEqual(['treatment', null, null, false, '']);
     expect(store.get(resetCountAtom)).toBe(resets + 1);
+  });
+
+  it('can be undone until there is a new answer, also after a second reset', () => {
+    const store = storeAt('dates');
+    const trip = store.get(tripAtom);
+    expect(store.get(undoableTripAtom)).toBeNull();
+    store.set(resetTripAtom);
+    store.set(enterHomeAtom);
+    expect(store.get(undoableTripAtom)).toEqual(trip);
+    store.set(undoResetAtom);
+    expect([store.get(tripAtom), store.get(wizardViewAtom)]).toEqual([trip, 'dates']);
+    expect(store.get(undoableTripAtom)).toBeNull();
+    store.set(resetTripAtom);
+    store.set(chooseTreatmentAtom, { id: '30', duration: 10 });
+    expect(store.get(undoableTripAtom)).toBeNull();
+  });
+
+  it('of a trip without a treatment has nothing to undo', () => {
+    const store = createTripStore();
+    store.set(resetTripAtom);
+    expect(store.get(undoableTripAtom)).toBeNull();
   });
 
   it('is skipped once only', () => {

@@ -7,6 +7,7 @@ import {
   prefillOutcomeState,
   prefillState,
   resetCountState,
+  resetTripState,
   searchTermAtom,
   skipResetState,
   tripState,
@@ -15,8 +16,10 @@ import {
 import { defaultTrip, type TripData } from './trip-data.ts';
 import { openViewAtom } from './wizard-actions.ts';
 
-/** Resets the trip to its defaults, at step 1, without prefill and search term (section 4). */
+/** Resets the trip to its defaults, at step 1, without prefill and search term (section 4). `undoResetAtom` brings it back. */
 export const resetTripAtom = atom(null, (get, set) => {
+  const trip = get(tripState);
+  if (trip.treatmentType) set(resetTripState, { trip, view: get(viewState) });
   set(tripState, defaultTrip);
   set(viewState, 'treatment');
   set(noticeState, null);
@@ -26,6 +29,15 @@ export const resetTripAtom = atom(null, (get, set) => {
   set(lastViewedTreatmentState, null);
   set(searchTermAtom, '');
   set(resetCountState, get(resetCountState) + 1);
+});
+
+/** Brings back the trip that the last reset took away, at the view where it was. */
+export const undoResetAtom = atom(null, (get, set) => {
+  const before = get(resetTripState);
+  if (!before) return;
+  set(resetTripState, null);
+  set(tripState, before.trip);
+  set(viewState, before.view);
 });
 
 /** Makes the next entry to the home route keep the trip. */

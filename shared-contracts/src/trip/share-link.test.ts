@@ -49,6 +49,8 @@ describe('a shared link', () => {
   it('restores any trip exactly', () => {
     fc.assert(
       fc.property(trips, trip => {
+        // Without an answer there is nothing to share.
+        fc.pre(JSON.stringify(trip) !== JSON.stringify(defaultTrip));
         expect(parseShareFragment(shareFragment(trip), TODAY)).toEqual({ trip, datesDropped: false });
       }),
     );
@@ -86,6 +88,11 @@ describe('a shared link', () => {
     ['that is not an object', `#calculator-section&trip=v1.${encoded('x')}`, 'damaged'],
     ['beyond 2,000 characters', `#calculator-section&trip=v1.${'A'.repeat(2_001)}`, 'damaged'],
     ['that is empty', '#calculator-section&trip=', 'damaged'],
+    ['without an answer', `#calculator-section&trip=v1.${encoded({})}`, 'damaged'],
+    ['with an empty list', `#calculator-section&trip=v1.${encoded([])}`, 'damaged'],
+    ['with a list', `#calculator-section&trip=v1.${encoded(['52'])}`, 'damaged'],
+    ['with unknown answers only', `#calculator-section&trip=v1.${encoded({ name: 'Ana' })}`, 'damaged'],
+    ['with the defaults only', `#calculator-section&trip=v1.${encoded({ patients: 1 })}`, 'damaged'],
   ])('%s is rejected', (_name, fragment, reason) => {
     expect(parseShareFragment(fragment, TODAY)).toEqual({ trip: null, reason });
   });

@@ -12,14 +12,17 @@ const damaged: ParsedTrip = { trip: null, reason: 'damaged' };
  */
 export function shareFragment(trip: TripData): string {
   const { version, trip: answers } = packTrip(trip);
-  const changed = Object.entries(answers).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(defaultTrip[key as keyof TripData]),
-  );
-  return `${SECTION}&trip=${version}.${encode(JSON.stringify(Object.fromEntries(changed)))}`;
+  return `${SECTION}&trip=${version}.${encode(JSON.stringify(Object.fromEntries(givenAnswers(answers))))}`;
 }
 
+/** The answers that differ from the defaults. */
+const givenAnswers = (trip: TripData) =>
+  Object.entries(trip).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(defaultTrip[key as keyof TripData]),
+  );
+
 /**
- * Parses the trip in a fragment. Never throws.
+ * Parses the trip in a fragment. Never throws. A link without any answer is damaged: no estimate is shared without them.
  * @param today `YYYY-MM-DD`; dates out of bounds on this day are dropped
  * @returns null if the fragment has no trip
  */
@@ -28,7 +31,10 @@ export function parseShareFragment(fragment: string, today: string): ParsedTrip 
   if (shared === undefined) return null;
   const [, version, text] = VERSIONED.exec(shared) ?? [];
   const answers = text === undefined ? undefined : decode(text);
-  return answers === undefined ? damaged : parseTrip({ version, trip: answers }, today);
+  if (answers === undefined) return damaged;
+  const parsed = parseTrip({ version, trip: answers }, today);
+  const isEmpty = parsed.trip && !parsed.datesDropped && givenAnswers(parsed.trip).length === 0;
+  return isEmpty ? damaged : parsed;
 }
 
 /** The fragment without its trip. */

@@ -20,7 +20,13 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
     case 'destination':
       return { step, updates: { source: trip.source ?? '', destination: trip.destination ?? '' } };
     case 'dates':
-      return { step, updates: { timeline: trip.timeline ?? 'research' } };
+      return {
+        step,
+        updates: {
+          timeline: trip.timeline ?? 'research',
+          ...(trip.startDate && trip.endDate && { start_date: trip.startDate, end_date: trip.endDate }),
+        },
+      };
     case 'accommodation':
       return {
         step,

@@ -15,8 +15,11 @@ export interface PrefillOutcome {
   matched: boolean;
 }
 
-/** Result of a shared link: the trip is restored; restored without its dates, which have passed; or unreadable. */
-export type TripNotice = 'restored' | 'dates-dropped' | 'damaged';
+/**
+ * Result of a shared link: the trip is restored; restored without its dates, which have passed; or unreadable. Of a trip
+ * that the server held: continued without its dates, which have passed.
+ */
+export type TripNotice = 'restored' | 'dates-dropped' | 'damaged' | 'saved-dates-dropped';
 
 /** Where the visitor lives (section 10.27). */
 export interface Residence {
@@ -39,6 +42,8 @@ export const lastViewedTreatmentState = atom<string | null>(null);
 export const residenceState = atom<Residence>({ country: null, isGuess: false });
 export const resetCountState = atom(0);
 export const searchAppliedState = atom(true);
+/** What the last reset took away. In memory only. */
+export const resetTripState = atom<{ trip: TripData; view: WizardView } | null>(null);
 const searchTermState = atom('');
 
 /** The visitor's trip (section 3). */
@@ -55,6 +60,10 @@ export const backNavigationAtom = atom(get => get(backNavigationState));
 export const prefillAtom = atom(get => get(prefillState));
 /** Result of the last prefill, until the visitor chooses a destination or the trip is reset. */
 export const prefillOutcomeAtom = atom(get => get(prefillOutcomeState));
+/** The trip that the last reset took away, which `undoResetAtom` brings back; null once there is a new answer. */
+export const undoableTripAtom = atom(get =>
+  get(tripState) === defaultTrip ? (get(resetTripState)?.trip ?? null) : null,
+);
 /** Number of resets so far, so that work in progress can tell whether the trip was reset. */
 export const resetCountAtom = atom(get => get(resetCountState));
 /** The term of the treatment search, wherever it was typed. */

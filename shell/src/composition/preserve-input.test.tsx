@@ -55,6 +55,16 @@ describe('captureInput', () => {
     expect([after.selectionStart, after.selectionEnd]).toEqual([1, 2]);
   });
 
+  it('keeps the focus on the heading where the visitor arrived, wherever it is now', () => {
+    inert.innerHTML = '<h2 tabindex="-1">The calculator could not be loaded</h2>';
+    inert.querySelector('h2')?.focus();
+    const restore = captureInput(inert);
+    replace();
+    live.insertAdjacentHTML('beforeend', '<h2>Calculator</h2><h3 tabindex="-1">Step 2 of 5</h3>');
+    restore(live);
+    expect(document.activeElement).toHaveTextContent('Step 2 of 5');
+  });
+
   it('fires no event for fields that the visitor did not change', () => {
     const restore = captureInput(inert);
     replace();

@@ -1,3 +1,5 @@
+import { focusableHeading } from '../navigation/sections.ts';
+
 /** Child indices that lead from one element to another inside it. */
 export type ElementPath = readonly number[];
 
@@ -91,7 +93,9 @@ export function restoreField(root: Element, input: FieldInput): void {
 }
 
 function restoreFocus(root: Element, path: ElementPath, active: Element): void {
-  const target = findCounterpart(root, path, describe(active));
+  // The heading where the visitor arrived: that of the live module is seldom at the same place.
+  const heading = /^H[1-4]$/.test(active.tagName) ? focusableHeading(root) : null;
+  const target = heading ?? findCounterpart(root, path, describe(active));
   if (!target || target === document.activeElement) return;
   target.focus({ preventScroll: true });
   if (

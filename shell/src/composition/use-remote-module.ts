@@ -2,6 +2,7 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useRef, use
 import { flushSync } from 'react-dom';
 import type { ModuleId, PageProps } from 'shared-contracts';
 import { useRevalidate } from '../navigation/page-router-provider.tsx';
+import { keepScroll } from '../navigation/sections.ts';
 import { useModules } from './modules.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
@@ -55,6 +56,7 @@ export function useRemoteModule(
     const before = host.current?.firstElementChild;
     if (!before) return;
     const restoreInput = captureInput(before);
+    const restoreScroll = keepScroll(before);
     const current = { hasFailed: false };
     trial.current = current;
     flushSync(() => setIsTrial(true));
@@ -63,6 +65,7 @@ export function useRemoteModule(
     if (current.hasFailed || !live) {
       flushSync(() => setIsTrial(false));
       restoreInput(before);
+      restoreScroll();
       throw new Error(`${id} failed to render`);
     }
     inertElement.current = before;
@@ -71,6 +74,7 @@ export function useRemoteModule(
       setPhase('live');
     });
     restoreInput(live);
+    restoreScroll();
     if (click.current) repeatClick(before, live, click.current);
   }, [id, host]);
 

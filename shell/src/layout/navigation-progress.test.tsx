@@ -1,25 +1,81 @@
 // @vitest-environment jsdom
-import { act, screen } from '@carefare/testing';
+import { act, createTestContext, screen } from '@carefare/testing';
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { createPageRouter } from '../navigation/page-router.ts';
+import { AppProviders } from 'shared-contracts/ui';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPageRouter, type PageRouter } from '../navigation/page-router.ts';
 import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
 import type { PageData } from '../page-data.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-it('is there while the next page loads', async () => {
+const page = {} as PageData;
+const mark = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
+
+/** A page whose next pages load when `finish` is called. */
+function open() {
+  history.replaceState(null, '', '/first');
+  history.pushState(null, '', '/second');
   let finish = (_page: PageData) => {};
-  const page = {} as PageData;
   const load = () => new Promise<PageData>(resolve => (finish = resolve));
   const router = createPageRouter({ page, load, onError: () => undefined });
+  const { services, store, queryClient, recorded } = createTestContext();
+  vi.useFakeTimers();
   render(
-    <PageRouterProvider router={router}>
-      <NavigationProgress />
-    </PageRouterProvider>,
+    <AppProviders services={services} store={store} queryClient={queryClient}>
+      <PageRouterProvider router={router}>
+        <NavigationProgress />
+      </PageRouterProvider>
+    </AppProviders>,
   );
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  act(() => void router.navigate('/next'));
-  expect(await screen.findByRole('progressbar')).toHaveAccessibleName('Loading the page');
-  await act(async () => finish(page));
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  return { router, announced: recorded.announced, finish: () => act(async () => finish(page)) };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** jsdom changes the address of a step back in a task of its own, which fake timers would hold. */
+const goBack = () => {
+  history.replaceState(null, '', '/first');
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
+afterEach(() => vi.useRealTimers());
+
+it.each<[string, (router: PageRouter) => void]>([
+  ['a link', ({ navigator }) => navigator.push('/next')],
+  ['a replacing link', ({ navigator }) => navigator.replace('/next')],
+  ['a button', ({ navigate }) => void navigate('/next', { state: { treatmentId: '52' } })],
+  ['back and forward', goBack],
+  ['a link of the current page', ({ navigator }) => navigator.push('/second')],
+])(
+  '%s marks at once that its page loads, and announces it if that takes longer than 300 ms',
+  async (_way, go) => {
+    const { router, announced, finish } = open();
+    expect(mark()).toBeNull();
+    act(() => go(router));
+    expect(mark()).not.toBeNull();
+    await pass(299);
+    expect(announced).toEqual([]);
+    await pass(1);
+    expect(announced).toEqual(['Loading the page']);
+    await finish();
+    expect(mark()).toBeNull();
+  },
+);
+
+it('a fast navigation is not announced', async () => {
+  const { router, announced, finish } = open();
+  act(() => router.navigator.push('/next'));
+  await pass(200);
+  await finish();
+  await pass(1_000);
+  expect([mark(), announced]).toEqual([null, []]);
+});
+
+it('a second navigation while the first one loads keeps the mark', async () => {
+  const { router, finish } = open();
+  act(() => router.navigator.push('/next'));
+  act(() => router.navigator.push('/other'));
+  await pass(1_000);
+  expect(mark()).not.toBeNull();
+  await finish();
+  expect(mark()).toBeNull();
 });

@@ -2,14 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { parseWizardEntry } from 'shared-contracts';
 import { useServices } from 'shared-contracts/ui';
+import { headingOf, sectionOf } from './sections.ts';
 
 /** Scroll positions by history entry. In memory, since browser storage holds session, variant and consent only. */
 const positions = new Map<string, number>();
 
 /**
  * Scrolls after each navigation: to the top or the hash's section after a link, to the former position after back and
- * forward. On a new path the h1 takes the focus and the title is announced. Steps of the wizard are left alone: their own
- * heading takes the focus.
+ * forward. On a new path the h1 takes the focus and the title is announced; where the address names a section, that
+ * section's heading does both, also within a page. Steps of the wizard are left alone: their own heading takes the focus.
  */
 export function useRouteFocusAndScroll(title: string): void {
   const { pathname, hash, key, state } = useLocation();
@@ -30,22 +31,26 @@ export function useRouteFocusAndScroll(title: string): void {
     const isStep = parseWizardEntry(state) !== null;
     last.current = { pathname, key, isStep, isFirst: false };
     const isNewPath = before.pathname !== pathname;
+    const section = hash ? sectionOf(hash) : null;
     if (isFirst) {
-      if (hash) scrollToSection(hash, 'instant');
+      section?.scrollIntoView({ behavior: 'instant', block: 'start' });
       return;
     }
     if (key === before.key) return;
     if (!isNewPath && (isStep || (before.isStep && type === 'POP'))) return;
-    if (type === 'POP') window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    else if (hash) scrollToSection(hash, isNewPath ? 'instant' : 'auto');
-    else window.scrollTo({ top: 0, behavior: 'instant' });
-    if (!isNewPath) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    announce(title);
+    const top = type === 'POP' ? (positions.get(key) ?? 0) : 0;
+    if (type === 'POP' || !hash) jump(() => window.scrollTo({ top, behavior: 'instant' }));
+    else if (isNewPath) jump(() => section?.scrollIntoView({ behavior: 'instant', block: 'start' }));
+    else section?.scrollIntoView({ behavior: 'auto', block: 'start' });
+    const heading = section && headingOf(section);
+    if (!isNewPath && (type === 'POP' || !heading)) return;
+    (heading ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+    if (isNewPath) announce(heading?.textContent ?? title);
   }, [pathname, key, hash, state, type, title, announce]);
 }
 
-function scrollToSection(hash: string, behavior: ScrollBehavior): void {
-  const id = decodeURIComponent(hash.slice(1)).split('&')[0] ?? '';
-  document.getElementById(id)?.scrollIntoView({ behavior, block: 'start' });
+/** Scrolls now and once more in the next frame: what a smooth scroll before it still moves, the browser adds to the first. */
+function jump(scroll: () => void): void {
+  scroll();
+  requestAnimationFrame(scroll);
 }

@@ -53,6 +53,9 @@ interface SessionTable {
   source: string | null;
   destination: string | null;
   timeline: string | null;
+  /** `YYYY-MM-DD`. */
+  start_date: string | null;
+  end_date: string | null;
   patient_count: number | null;
   people_count: number | null;
   accommodation_id: number | null;

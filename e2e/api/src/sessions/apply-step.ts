@@ -15,8 +15,10 @@ export function applyStep(catalogue: Catalogue, session: SessionRow, update: Ste
     case 'destination':
       checkDestination(catalogue, session.treatment_id, update.updates.destination, 'updates.destination');
       return update.updates;
-    case 'dates':
-      return update.updates;
+    case 'dates': {
+      const { timeline, start_date = null, end_date = null } = update.updates;
+      return { timeline, start_date, end_date };
+    }
     case 'accommodation':
       checkAccommodation(catalogue, update.updates.accommodation_id, 'updates.accommodation_id');
       return update.updates;

@@ -1,6 +1,7 @@
 import {
   FindSessionQuerySchema,
   IDEMPOTENCY_HEADER,
+  SavedTripAnswerSchema,
   SaveStepAnswerSchema,
   SessionAnswerSchema,
   StartSessionRequestSchema,
@@ -11,6 +12,7 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { STORE_UNAVAILABLE } from '../http/problem.ts';
 import type { ApiServices } from '../services.ts';
 import { applyStep } from './apply-step.ts';
+import { savedTripOf } from './saved-trip.ts';
 import { AddressParamsSchema, SessionParamsSchema } from './session.params.ts';
 import { insertSession, updateSession } from './session.store.ts';
 import { createToken, setSessionCookie } from './session-cookie.ts';
@@ -60,6 +62,16 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
       query: FindSessionQuerySchema,
       answer: SessionAnswerSchema,
       handle: ({ session }) => ({ session_id: session.id }),
+    }),
+    sessionEndpoint(services, {
+      method: 'get',
+      path: '/journey/:sessionId',
+      summary: 'The saved answers, and their cost at the prices of today',
+      access: 'read',
+      isNamed: (session, { params }) => session.id === params.sessionId,
+      params: SessionParamsSchema,
+      answer: SavedTripAnswerSchema,
+      handle: ({ session }) => savedTripOf(catalogue, session),
     }),
     sessionEndpoint(services, {
       method: 'put',

@@ -67,6 +67,57 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       await expect(browser.api.travelVisaCosts(route)).rejects.toMatchObject({ status: 422 });
     });
 
+    it('returns the saved answers with their cost, to the own browser only', async () => {
+      const { browser, id } = await withSession();
+      const nothing = await browser.api.savedTrip(id);
+      expect(nothing?.session_id).toBe(id);
+      expect(new Set(Object.values(nothing?.answers ?? {}))).toEqual(new Set([null]));
+      expect(nothing?.cost).toBeNull();
+      for (const step of workedSteps) await browser.api.saveStep(id, step);
+      expect(await browser.api.savedTrip(id)).toEqual({
+        session_id: id,
+        answers: {
+          treatment_id: 52,
+          units: null,
+          source: 'UK',
+          destination: 'India',
+          start_date: '2027-01-10',
+          end_date: '2027-01-25',
+          patient_count: 1,
+          people_count: 2,
+          accommodation_id: 2,
+          accommodation_duration: 15,
+          food_id: 2,
+          travel_support: true,
+          visa_support: true,
+        },
+        cost: costWire,
+      });
+      // Never the last cost of other answers.
+      await browser.api.computeCost(id);
+      const toThailand = { source: 'UK', destination: 'Thailand' };
+      await browser.api.saveStep(id, { step: 'destination', updates: toThailand });
+      expect((await browser.api.savedTrip(id))?.cost?.treatment).toBe(13_500);
+      // A client that sends no dates leaves none behind.
+      await browser.api.saveStep(id, { step: 'dates', updates: { timeline: 'research' } });
+      const { answers } = (await browser.api.savedTrip(id)) ?? {};
+      expect([answers?.start_date, answers?.end_date]).toEqual([null, null]);
+      const own = await browser.send('GET', `journey/${id}`);
+      expect(own.headers.get('cache-control')).toBe('no-store');
+      const stranger = test.browser();
+      expect(await stranger.api.savedTrip(id)).toBeNull();
+      await stranger.api.startSession(location);
+      expect((await stranger.send('GET', `journey/${id}`)).status).toBe(404);
+    });
+
+    it('refuses dates that are none', async () => {
+      const { browser, id } = await withSession();
+      const updates = { timeline: 'soon', start_date: '2027-02-30', end_date: '2027-03-09' } as const;
+      await expect(browser.api.saveStep(id, { step: 'dates', updates })).rejects.toMatchObject({
+        status: 422,
+      });
+    });
+
     it('gives access to a session to its own browser only', async () => {
       const { browser, id } = await withSession();
       expect(await browser.api.findSession(location)).toBe(id);

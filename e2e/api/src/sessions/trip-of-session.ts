@@ -4,14 +4,24 @@ import { countUnits } from '../cost/count-units.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import type { SessionRow } from './session.store.ts';
 
+interface SessionTrip {
+  trip: CostsByTreatmentRequest;
+  destination: string;
+}
+
+/** As {@link findTripOfSession}. @throws HTTPException 409 that names the missing steps */
+export function tripOfSession(catalogue: Catalogue, session: SessionRow): SessionTrip {
+  const found = findTripOfSession(catalogue, session);
+  if (!found)
+    throw new HTTPException(409, { message: `Steps are missing: ${missingSteps(session).join(', ')}` });
+  return found;
+}
+
 /**
- * The trip that a session's saved steps describe. Without an answer the typical number of units counts.
- * @throws HTTPException 409 that names the missing steps
+ * The trip that a session's saved steps describe; null while answers are missing. Without an answer the typical number of
+ * units counts.
  */
-export function tripOfSession(
-  catalogue: Catalogue,
-  session: SessionRow,
-): { trip: CostsByTreatmentRequest; destination: string } {
+export function findTripOfSession(catalogue: Catalogue, session: SessionRow): SessionTrip | null {
   const { treatment_id, source, destination, people_count, patient_count } = session;
   const { accommodation_id, accommodation_duration, food_id, travel_support, visa_support } = session;
   if (
@@ -24,7 +34,7 @@ export function tripOfSession(
     !accommodation_duration ||
     food_id === null
   )
-    throw new HTTPException(409, { message: `Steps are missing: ${missingSteps(session).join(', ')}` });
+    return null;
   const treatment = catalogue.treatments.get(treatment_id);
   return {
     destination,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   applyPendingSearchAtom,
   applyPrefillAtom,
@@ -11,6 +11,7 @@ import {
   unitsOf,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
+import { localCurrencyOf } from './estimate/currency/local-currency.rules.ts';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
 
 /** The trip with the lists behind its questions. Applies a pending search and a queued prefill once their list arrives. */
@@ -28,6 +29,7 @@ export function useWizardData() {
   const treatmentId = trip.treatmentType;
   const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
+  const [currency, chooseCurrency] = useState<string | null>(null);
 
   useEffect(() => {
     if (pendingSearch !== null && treatments.data.length > 0) applyPendingSearch(treatments.data);
@@ -62,6 +64,11 @@ export function useWizardData() {
     destinations,
     destination,
     options,
+    /** The currency beside USD, or before it; null if there is none. */
+    local: localCurrencyOf(options.data, trip.source, currency),
+    /** The currency that amounts were asked for in. */
+    currency,
+    chooseCurrency,
     typicalStay,
   };
 }

@@ -4,6 +4,7 @@ import { Estimate } from './estimate/estimate.tsx';
 import { RunningEstimate } from './estimate/running/running-estimate.tsx';
 import { Notice } from './notice.tsx';
 import { Progress } from './progress.tsx';
+import { ResumeOffer } from './resume/resume-offer.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 import { useWizardData } from './use-wizard-data.ts';
@@ -20,6 +21,7 @@ export function Wizard() {
 
   return (
     <Section eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
+      <ResumeOffer treatments={data.treatments.data} isFirstStep={view === 'treatment'} />
       <div className={classes.columns}>
         <div className={classes.card} data-card="raised">
           {notice && <Notice text={copy.notices[notice]} />}

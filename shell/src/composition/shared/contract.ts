@@ -48,6 +48,8 @@ export {
   queries,
   queuePrefillAtom,
   residenceAtom,
+  resumableSessionAtom,
+  resumeTripAtom,
   SourceSchema,
   saveSteps,
   scopeOf,

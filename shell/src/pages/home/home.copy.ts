@@ -6,6 +6,7 @@ export const homeCopy = {
   hero: {
     eyebrow: claims.reach,
     title: 'Know the whole cost before you travel',
+    titleFor: (country: string) => `What would it cost in ${withArticle(country)}?`,
     lead: 'Treatment, flights, visa, hotel and food in one itemised estimate, compared country by country. Free, and without an account.',
   },
   search: {
@@ -16,6 +17,16 @@ export const homeCopy = {
     pause: 'Pause the examples',
     play: 'Play the examples',
     placeholder: (example: string) => `Try "${example}"`,
+  },
+  destination: {
+    label: (country: string) => `Destination: ${country}`,
+    remove: (country: string) => `Remove the destination ${country}`,
+    removed: (country: string) => `${country} is removed. All destinations are open again.`,
+  },
+  reset: {
+    text: (treatment: string | null) =>
+      treatment ? `Your trip for ${treatment} was cleared.` : 'Your trip was cleared.',
+    undo: 'Undo',
   },
   strip: {
     label: 'Sample costs',

@@ -3,11 +3,13 @@ import { RemoteModule } from '../../composition/remote-module.tsx';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { fallbackOf } from '../../fallbacks/fallbacks.tsx';
 import { Closing } from '../closing/closing.tsx';
+import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
 import { CostStrip } from './cost-strip.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import classes from './home.module.css';
 import { HowItWorks, Identity } from './home-sections.tsx';
+import { UndoReset } from './undo-reset.tsx';
 
 const CALCULATOR = 'calculator/calculator';
 const CALCULATOR_ADDRESS = '/#calculator-section';
@@ -15,18 +17,21 @@ const DESTINATIONS = 'catalogue/featured-destinations';
 
 /** The sections have the order of the specification's section 2. */
 function Home() {
+  const destination = useAskedDestination();
   return (
     <>
+      <UndoReset />
       <div id="hero">
         <PageHero
           eyebrow={copy.hero.eyebrow}
-          title={copy.hero.title}
+          title={destination === null ? copy.hero.title : copy.hero.titleFor(destination)}
           lead={copy.hero.lead}
           picture={
             <Picture src="/images/hero.svg" alt="" width={800} height={600} sizes={HERO_SIZES} priority />
           }
         >
           <HeroSearch />
+          <AskedDestination />
         </PageHero>
       </div>
       <CostStrip />

@@ -1,8 +1,8 @@
-import { type CostBreakdown, usd } from 'shared-contracts';
+import type { CostBreakdown } from 'shared-contracts';
 import { type CostLine, costLines, sharesOf } from './cost-lines.rules.ts';
 import classes from './cost-table.module.css';
+import { amountIn, type LocalCurrency } from './currency/local-currency.rules.ts';
 import { estimateCopy as copy } from './estimate.copy.ts';
-import type { LocalCurrency } from './local-currency.rules.ts';
 
 const PENDING = '…';
 
@@ -21,7 +21,7 @@ interface CostTableProps {
   busy?: boolean;
 }
 
-/** The five lines of a cost and their total, in USD. */
+/** The five lines of a cost and their total, in USD unless the visitor asked for another currency. */
 export function CostTable({
   cost,
   failed = false,
@@ -31,6 +31,7 @@ export function CostTable({
   local,
   busy = false,
 }: CostTableProps) {
+  const total = cost && amountIn(local, cost.total);
   const shares = cost && sharesOf(cost);
   const pending = failed ? copy.none : PENDING;
   const isCounted = (line: CostLine) => withTravel || (line !== 'travel' && line !== 'visa');
@@ -41,7 +42,7 @@ export function CostTable({
           <tr>
             <th scope="col">{copy.columns.line}</th>
             <th scope="col">{copy.columns.share}</th>
-            <th scope="col">{copy.columns.amount}</th>
+            <th scope="col">{local?.isFirst ? copy.amountIn(local.code) : copy.columns.amount}</th>
           </tr>
         </thead>
       )}
@@ -59,7 +60,9 @@ export function CostTable({
                 {shares && isCounted(line) ? `${shares[line]}%` : shares ? copy.none : pending}
               </td>
             )}
-            <td>{cost && isCounted(line) ? usd(cost[line]) : cost ? copy.none : pending}</td>
+            <td>
+              {cost && isCounted(line) ? amountIn(local, cost[line]).first : cost ? copy.none : pending}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -69,8 +72,8 @@ export function CostTable({
             {copy.total}
           </th>
           <td>
-            {cost ? usd(cost.total) : pending}
-            {local && cost && cost.total > 0 && <small> {local.format(cost.total)}</small>}
+            {total ? total.first : pending}
+            {cost && cost.total > 0 && total?.second && <small> {total.second}</small>}
           </td>
         </tr>
       </tfoot>

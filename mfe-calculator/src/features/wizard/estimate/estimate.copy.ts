@@ -5,6 +5,7 @@ import {
   type TripData,
   usualRange,
 } from 'shared-contracts';
+import type { LocalCurrency } from './currency/local-currency.rules.ts';
 
 /** A cost; with the usual range of its total, unless it is the one of the session. */
 export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'high'>>;
@@ -17,8 +18,10 @@ export const forUnits = (units: string, patients: number): string =>
   `for ${units}${patients > 1 ? ' each' : ''}`;
 
 /** The usual range of a total, `usually $7,900 to $10,700`; null if it is not known. */
-export const usually = ({ low, high }: TripTotal): string | null =>
-  low === undefined || high === undefined ? null : usualRange(low, high);
+export function usually({ low, high }: TripTotal, local: LocalCurrency | null = null): string | null {
+  if (low === undefined || high === undefined) return null;
+  return local?.isFirst ? `usually ${local.format(low)} to ${local.format(high)}` : usualRange(low, high);
+}
 
 export const estimateCopy = {
   title: 'Your estimate',
@@ -35,6 +38,8 @@ export const estimateCopy = {
   none: '–',
   band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
   columns: { line: 'What for', share: 'Share', amount: 'US dollars' },
-  approximate: (currency: string, month: string): string =>
-    `Amounts in ${currency} are approximate, at the exchange rate of ${month}. Prices are in US dollars.`,
+  amountIn: (currency: string) => `In ${currency}, approximate`,
+  showIn: 'Show amounts in',
+  approximate: (currency: string, date: string): string =>
+    `Amounts in ${currency} are approximate, at the exchange rate of ${date}. Prices are in US dollars.`,
 } as const;

@@ -1,18 +1,13 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import {
-  type CostByCountry,
-  type CostsByTreatmentInput,
-  formatDate,
-  formatMonth,
-  usd,
-} from 'shared-contracts';
+import { type CostByCountry, type CostsByTreatmentInput, formatDate, formatMonth } from 'shared-contracts';
 import { Button, type QueryResult, Title, useNavigate, useServices } from 'shared-contracts/ui';
 import { useStepHistory } from '../../use-step-history.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
+import { CurrencyPicker } from '../currency/currency-picker.tsx';
+import { amountIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy, hasTravel, usually } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
-import { localCurrencyOf } from '../local-currency.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
 import { ShareAndPrint } from '../sharing/share-and-print.tsx';
@@ -36,7 +31,7 @@ interface BreakdownProps {
 
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
 export function Breakdown({ data, costs, input, heading, children }: BreakdownProps) {
-  const { trip, treatment, destination } = data;
+  const { trip, treatment, destination, local, options } = data;
   const { announce } = useServices();
   const { back } = useStepHistory();
   const navigate = useNavigate();
@@ -44,7 +39,7 @@ export function Breakdown({ data, costs, input, heading, children }: BreakdownPr
   // The model's zero is never shown, since it reads as a promise.
   const cost = failed ? null : computed;
   const withTravel = hasTravel(trip);
-  const local = localCurrencyOf(data.options.data, trip.source);
+  const total = cost && amountIn(local, cost.total);
   // A failure is announced by FailedSection.
   const announcement = failed ? '' : cost ? copy.ready(cost.total, withTravel) : copy.computing;
   useEffect(() => {
@@ -70,9 +65,9 @@ export function Breakdown({ data, costs, input, heading, children }: BreakdownPr
         </div>
         <p className={classes.allIn}>
           <span data-note="">{copy.allIn(data.units, trip.patients, withTravel)}</span>
-          <strong>{cost ? usd(cost.total) : failed ? estimateCopy.none : '…'}</strong>
-          {cost && <span data-note="">{usually(cost)}</span>}
-          {local && cost && <span data-note="">{local.format(cost.total)}</span>}
+          <strong>{total ? total.first : failed ? estimateCopy.none : '…'}</strong>
+          {cost && <span data-note="">{usually(cost, local)}</span>}
+          {total?.second && <span data-note="">{total.second}</span>}
         </p>
       </header>
       {failed && (
@@ -83,6 +78,14 @@ export function Breakdown({ data, costs, input, heading, children }: BreakdownPr
       {cost && <WorthIt data={data} cost={cost} />}
       <div className={classes.body}>
         <div>
+          {cost && options.data && (
+            <CurrencyPicker
+              options={options.data}
+              source={trip.source}
+              chosen={data.currency}
+              onChoose={data.chooseCurrency}
+            />
+          )}
           {!failed && <ShareBar cost={cost} />}
           <CostTable
             cost={cost}
@@ -94,7 +97,7 @@ export function Breakdown({ data, costs, input, heading, children }: BreakdownPr
           />
           {cost && usually(cost) && <p className={classes.small}>{estimateCopy.band}</p>}
           {local && !failed && (
-            <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateMonth)}</p>
+            <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateDate)}</p>
           )}
           {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
           <div className={classes.buttons}>

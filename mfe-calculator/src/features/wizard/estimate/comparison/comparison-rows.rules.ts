@@ -1,7 +1,7 @@
 import { usd, usualRange } from 'shared-contracts';
 import { costLines } from '../cost-lines.rules.ts';
+import type { LocalCurrency } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
-import type { LocalCurrency } from '../local-currency.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 

@@ -4,7 +4,6 @@ import { type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 's
 import type { WizardData } from '../../use-wizard-data.ts';
 import { forUnits, hasTravel } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
-import { localCurrencyOf } from '../local-currency.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import classes from './comparison.module.css';
 import { columnsOf } from './comparison-columns.rules.ts';
@@ -69,7 +68,7 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
               columns={columns}
               rows={comparisonRows({
                 columns,
-                local: localCurrencyOf(data.options.data, trip.source),
+                local: data.local,
                 counted: data.units && forUnits(data.units, trip.patients),
                 withTravel: hasTravel(trip),
               })}

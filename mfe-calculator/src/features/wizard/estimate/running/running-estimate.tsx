@@ -5,7 +5,6 @@ import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy, hasTravel, usually } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
-import { localCurrencyOf } from '../local-currency.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
 import { useCosts } from '../use-costs.ts';
 import { costRange } from './cost-range.rules.ts';
@@ -22,13 +21,12 @@ function assumptionText(key: Assumption, { trip, units }: WizardData): string {
  * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
  */
 export function RunningEstimate({ data, step }: { data: WizardData; step: StepName }) {
-  const { trip, treatment, units } = data;
+  const { trip, treatment, units, local } = data;
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { question, costs } = useCosts(data, step, { keepPrevious: true });
   const cost = costs.data.find(({ country }) => country === trip.destination);
   const range = costRange(costs.data);
-  const local = localCurrencyOf(data.options.data, trip.source);
   return (
     <aside
       className={classes.running}
@@ -84,7 +82,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
             <p>{copy.rangeHint}</p>
           )}
           {cost && local && (
-            <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateMonth)}</p>
+            <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateDate)}</p>
           )}
           {treatment && <p>{units ? copy.units(units, trip.patients) : copy.unit(treatment.priceUnit)}</p>}
           {question && question.assumed.length > 0 && (

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen, violations, within } from '@carefare/testing';
+import { describe, expect, it } from 'vitest';
+import { fiveCountries, showEstimate } from '../../testing/wizard.ts';
+
+const picker = () => screen.findByRole('combobox', { name: 'Show amounts in' });
+const table = () => screen.getByRole('table', { name: 'Your estimate' });
+const rows = () =>
+  within(table())
+    .getAllByRole('row')
+    .map(row => row.textContent);
+
+describe('the currency of the estimate', () => {
+  it('is USD until the visitor asks for another one; the own one is at the top of the list', async () => {
+    const { container } = showEstimate();
+    expect(await picker()).toHaveValue('USD');
+    expect(
+      within(await picker())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['GBP, British Pound', 'USD, US Dollar', 'EUR, Euro']);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('comes first everywhere in the estimate, with USD beside the total and the day of the rate', async () => {
+    const { user } = showEstimate({ api: fiveCountries });
+    await user.selectOptions(await picker(), 'GBP');
+    expect(rows()).toEqual([
+      'What forShareIn GBP, approximate',
+      'Treatment one hip, implant included70%≈ £4,710',
+      'Travel return flights for 2 people13%≈ £836',
+      'Visa for 2 people2%≈ £152',
+      'Accommodation 15 nights, Standard hotel9%≈ £627',
+      'Food 15 days, Standard6%≈ £410',
+      'Total≈ £6,740 $8,865',
+    ]);
+    expect(screen.getByText('usually ≈ £5,980 to ≈ £8,110')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Amounts in GBP are approximate, at the exchange rate of 1 November 2026. Prices are in US dollars.',
+      ),
+    ).toBeVisible();
+    await user.selectOptions(await picker(), 'USD');
+    expect(rows().at(-1)).toBe('Total$8,865 ≈ £6,740');
+  });
+
+  it('is kept while the visitor changes an answer, and nowhere else', async () => {
+    const { user } = showEstimate();
+    await user.selectOptions(await picker(), 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Change my answers' }));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await picker()).toHaveValue('EUR');
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  });
+});

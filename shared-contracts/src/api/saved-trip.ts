@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { DateSchema } from '../trip/dates.ts';
+import { isNotFound } from './api-error.ts';
+import { CostWireSchema } from './cost.ts';
+import {
+  CountryNameSchema,
+  CountSchema,
+  IdSchema,
+  PatientsSchema,
+  PeopleSchema,
+  SessionIdSchema,
+  UnitsSchema,
+} from './fields.ts';
+import type { Http } from './http.ts';
+
+/** Answer of `GET /journey/{sessionId}`: the answers of the saved steps, by the names of the step updates, and their cost. */
+export const SavedTripAnswerSchema = v.object({
+  session_id: SessionIdSchema,
+  /** Each is null until its step is saved. */
+  answers: v.object({
+    treatment_id: v.nullable(IdSchema),
+    units: v.nullable(UnitsSchema),
+    source: v.nullable(CountryNameSchema),
+    destination: v.nullable(CountryNameSchema),
+    start_date: v.nullable(DateSchema),
+    end_date: v.nullable(DateSchema),
+    patient_count: v.nullable(PatientsSchema),
+    people_count: v.nullable(PeopleSchema),
+    accommodation_id: v.nullable(IdSchema),
+    accommodation_duration: v.nullable(CountSchema),
+    food_id: v.nullable(IdSchema),
+    travel_support: v.nullable(v.boolean()),
+    visa_support: v.nullable(v.boolean()),
+  }),
+  /** At today's prices; null while answers that it needs are missing. */
+  cost: v.nullable(CostWireSchema),
+});
+
+/** The trip that the server holds for this browser's session. */
+export type SavedTrip = v.InferOutput<typeof SavedTripAnswerSchema>;
+
+/** `GET /journey/{sessionId}`; null if the session is not this browser's (404). @throws ApiError 'Failed to check existing session' */
+export const fetchSavedTrip =
+  (http: Http) =>
+  (sessionId: number, signal?: AbortSignal): Promise<SavedTrip | null> =>
+    http({
+      path: `journey/${sessionId}`,
+      answer: SavedTripAnswerSchema,
+      message: 'Failed to check existing session',
+      signal,
+    }).catch((error: unknown) => {
+      if (isNotFound(error)) return null;
+      throw error;
+    });

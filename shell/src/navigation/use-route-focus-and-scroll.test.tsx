@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, createTestContext, screen } from '@carefare/testing';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppProviders } from 'shared-contracts/ui';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useRouteFocusAndScroll } from './use-route-focus-and-scroll.ts';
+
+const scrolled = vi.fn<(id: string) => void>();
+
+beforeEach(() => {
+  scrolled.mockClear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled(this.id);
+  };
+});
+
+function Page() {
+  useRouteFocusAndScroll('The title');
+  return (
+    <main>
+      <h1 tabIndex={-1}>Home</h1>
+      <div id="calculator-section" data-module="calculator/calculator">
+        <h2>Cost calculator</h2>
+        <h3 tabIndex={-1}>Step 1 of 5: Treatment</h3>
+        <div id="treatment-search" />
+      </div>
+      <section id="rights">
+        <h2>Your rights</h2>
+      </section>
+    </main>
+  );
+}
+
+function openAt(path: string) {
+  const { services, store, queryClient, recorded } = createTestContext();
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
+  render(
+    <AppProviders services={services} store={store} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return {
+    go: (to: string | number) => act(() => router.navigate(to as string)),
+    announced: recorded.announced,
+  };
+}
+
+it.each([
+  ['a country card', '/treatments/hip-replacement', '/#calculator-section', 'calculator-section'],
+  ['a category', '/treatments', '/#treatment-search', 'treatment-search'],
+])('%s leads to the heading of the step, which is announced', async (_case, from, to, section) => {
+  const { go, announced } = openAt(from);
+  await go(to);
+  expect(scrolled).toHaveBeenLastCalledWith(section);
+  expect(screen.getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toHaveFocus();
+  expect(announced).toEqual(['Step 1 of 5: Treatment']);
+});
+
+it('back from another page leads to the heading of the section that the address names', async () => {
+  const { go, announced } = openAt('/#calculator-section');
+  await go('/contact');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await go(-1);
+  expect(screen.getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toHaveFocus();
+  expect(announced).toEqual(['The title', 'Step 1 of 5: Treatment']);
+});
+
+it('a link within the page moves the focus to its section, and announces nothing of its own', async () => {
+  const { go, announced } = openAt('/privacy');
+  await go('/privacy#rights');
+  expect(screen.getByRole('heading', { name: 'Your rights' })).toHaveFocus();
+  expect(announced).toEqual([]);
+});
+
+it.each(['/about', '/about#nothing'])('a page at %s has the focus on its h1', async path => {
+  const { go, announced } = openAt('/');
+  await go(path);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(announced).toEqual(['The title']);
+});
+
+it('a document that opens at a section scrolls there and leaves the focus to the browser', () => {
+  const { announced } = openAt('/#calculator-section');
+  expect(scrolled).toHaveBeenCalledWith('calculator-section');
+  expect(document.body).toHaveFocus();
+  expect(announced).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { IconX } from '@tabler/icons-react';
+import { clearPrefillAtom, prefillAtom } from 'shared-contracts';
+import { useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
+import classes from './asked-destination.module.css';
+import { homeCopy } from './home.copy.ts';
+
+const copy = homeCopy.destination;
+
+/** The country that the visitor asked the cost for, whatever the treatment; null without one, and once it is applied. */
+export function useAskedDestination(): string | null {
+  const prefill = useAtomValue(prefillAtom);
+  return prefill && prefill.treatmentId === undefined ? prefill.country : null;
+}
+
+/** That country, which can be removed. Then the search has the focus. */
+export function AskedDestination() {
+  const country = useAskedDestination();
+  const clear = useSetAtom(clearPrefillAtom);
+  const { announce } = useServices();
+  if (country === null) return null;
+  return (
+    <p className={classes.chip}>
+      {copy.label(country)}
+      <button
+        type="button"
+        aria-label={copy.remove(country)}
+        onClick={() => {
+          clear();
+          document.querySelector<HTMLElement>('#hero [role=combobox]')?.focus();
+          announce(copy.removed(country));
+        }}
+      >
+        <IconX size={18} aria-hidden />
+      </button>
+    </p>
+  );
+}

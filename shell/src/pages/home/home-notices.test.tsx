@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, aDatedTrip, screen, violations } from '@carefare/testing';
+import {
+  enterHomeAtom,
+  moveWizardAtom,
+  prefillAtom,
+  queuePrefillAtom,
+  restoreTripAtom,
+  tripAtom,
+  wizardViewAtom,
+} from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../../../testing/composition-of.ts';
+import { renderShell } from '../../../testing/render-shell.tsx';
+import { type Modules, ModulesContext } from '../../composition/modules.ts';
+import { page } from './home.page.tsx';
+
+const modules: Modules = {
+  composition: () => compositionOf('catalogue'),
+  get: () => undefined,
+  load: () => new Promise(() => undefined),
+  find: () => new Promise(() => undefined),
+  serverHtml: () => undefined,
+};
+
+const show = () =>
+  renderShell(
+    <ModulesContext value={modules}>
+      <page.Component />
+    </ModulesContext>,
+  );
+const h1 = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('a destination that was asked for', () => {
+  it('is in the title and under the search, and can be removed; the search then has the focus', async () => {
+    const { user, store, recorded } = show();
+    expect(h1()).toBe('Know the whole cost before you travel');
+    act(() => store.set(queuePrefillAtom, { country: 'Turkey' }));
+    expect(h1()).toBe('What would it cost in Turkey?');
+    expect(screen.getByText('Destination: Turkey')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove the destination Turkey' }));
+    expect(store.get(prefillAtom)).toBeNull();
+    expect(screen.queryByText(/^Destination:/)).toBeNull();
+    expect(screen.getByRole('combobox', { name: /treatment/ })).toHaveFocus();
+    expect(h1()).toBe('Know the whole cost before you travel');
+    expect(recorded.announced).toContain('Turkey is removed. All destinations are open again.');
+  });
+
+  it('of a treatment’s country card is not', () => {
+    const { store } = show();
+    act(() => store.set(queuePrefillAtom, { country: 'Turkey', treatmentId: '52' }));
+    expect(screen.queryByText(/^Destination:/)).toBeNull();
+  });
+});
+
+describe('after a reset', () => {
+  it('a notice brings the trip back as it was, and leads there', async () => {
+    const { user, store, router, recorded } = show();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const trip = aDatedTrip();
+    act(() => {
+      store.set(restoreTripAtom, trip);
+      store.set(moveWizardAtom, 'accommodation');
+      store.set(enterHomeAtom);
+    });
+    expect(screen.getByText('Your trip for Hip Replacement was cleared.')).toBeVisible();
+    expect(recorded.announced).toContain('Your trip for Hip Replacement was cleared.');
+    expect(await violations(document.body)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([store.get(tripAtom), store.get(wizardViewAtom)]).toEqual([trip, 'accommodation']);
+    expect(router.state.location.hash).toBe('#calculator-section');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

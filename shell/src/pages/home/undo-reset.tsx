@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { treatmentNameOf, undoableTripAtom, undoResetAtom } from 'shared-contracts';
+import { Container, useAtomValue, useNavigate, useServices, useSetAtom } from 'shared-contracts/ui';
+import { homeCopy } from './home.copy.ts';
+import classes from './undo-reset.module.css';
+
+const copy = homeCopy.reset;
+
+/** Says that entering the page has cleared a trip, and brings it back. Gone with the first new answer. */
+export function UndoReset() {
+  const trip = useAtomValue(undoableTripAtom);
+  const undo = useSetAtom(undoResetAtom);
+  const navigate = useNavigate();
+  const { announce } = useServices();
+  const text = trip && copy.text(treatmentNameOf(trip.treatmentType ?? ''));
+
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text, announce]);
+
+  if (!text) return null;
+  return (
+    <div className={classes.notice}>
+      <Container className={classes.line}>
+        <p>{text}</p>
+        <button
+          type="button"
+          onClick={() => {
+            undo();
+            void navigate('/#calculator-section');
+          }}
+        >
+          {copy.undo}
+        </button>
+      </Container>
+    </div>
+  );
+}
