@@ -135,8 +135,8 @@ export {
   validSlugs,
 } from './treatments/slugs.ts';
 export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
-export { type Assumption, costInputOf } from './trip/cost-input.ts';
-export { addDays, today, travelWindow } from './trip/dates.ts';
+export { type Assumption, costInputOf, standardChoice } from './trip/cost-input.ts';
+export { addDays, addMonths, today, travelWindow } from './trip/dates.ts';
 export { nightsOfDates } from './trip/nights.ts';
 export { applyPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
 export {
@@ -150,6 +150,7 @@ export { chooseResidenceAtom, guessResidenceAtom } from './trip/residence.ts';
 export { parseShareFragment, shareFragment, withoutTrip } from './trip/share-link.ts';
 export { stepUpdateFor } from './trip/step-update.ts';
 export {
+  furthestView,
   isBefore,
   isStepComplete,
   type MissingAnswer,
