@@ -28,11 +28,17 @@ export function useStepHistory() {
     const to = { pathname, search, hash: '#calculator-section' };
     void navigate(to, { state: wizardEntryState({ view, from }) });
   };
+  /** The view that Next opens: the following one; after a change the estimate, or the first step that lacks an answer. */
+  const viewAfter = (step: StepName): WizardView =>
+    isChange ? furthestView(store.get(tripAtom), today()) : nextView(step);
   return {
     open,
-    /** The view that Next opens: the following one; after a change the estimate, or the first step that lacks an answer. */
-    viewAfter: (step: StepName): WizardView =>
-      isChange ? furthestView(store.get(tripAtom), today()) : nextView(step),
+    viewAfter,
+    /** Opens the view after a step. It is part of the same change, if the estimate has to wait for it. */
+    forward(step: StepName) {
+      const view = viewAfter(step);
+      open(view, isChange && view !== 'estimate' ? entry.from : step);
+    },
     /** Opens an earlier step, through the browser's history if its last entry is that step. */
     back(to: StepName) {
       moveWizard(to);

@@ -32,7 +32,8 @@ export const wizardCopy = {
   notices: {
     restored:
       'The trip from your link is here. The link held the treatment and your answers, but no name or contact details.',
-    'dates-dropped': 'The trip from your link is here, but its dates have passed or are too far apart. Please choose new ones.',
+    'dates-dropped':
+      'The trip from your link is here, but its dates have passed or are too far apart. Please choose new ones.',
     damaged:
       'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
   } satisfies Record<TripNotice, string>,
@@ -103,7 +104,7 @@ export const wizardCopy = {
   shortStay: (days: number) =>
     `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
   tooLong: `The longest stay that we can work out is ${bounds.nights.max} nights. Please choose an earlier end date.`,
-  typical: 'typical',
+  typical: '(typical)',
   preselected: 'What is typical is chosen already. Change what is different for you.',
   patients: { label: 'Patients', noun: 'patient', hint: 'Typical: 1.' },
   companions: { label: 'Companions', noun: 'companion', hint: 'Who travel with you.' },

@@ -22,10 +22,14 @@ export function OptionCard({ label, tag, price, note, tall = false, onChange, ..
       <input {...input} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       <span className={classes.label}>
         {label}
-        {tag && <span className={classes.tag}> {tag}</span>}
+        {tag && (
+          <>
+            {' '}
+            <span className={classes.tag}>{tag}</span>
+          </>
+        )}
       </span>{' '}
-      {price && <span className={classes.price}>{price}</span>}{' '}
-      {note && <small>{note}</small>}
+      {price && <span className={classes.price}>{price}</span>} {note && <small>{note}</small>}
     </label>
   );
 }

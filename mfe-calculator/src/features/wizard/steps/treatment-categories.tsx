@@ -1,7 +1,7 @@
 import { categoryName, type Treatment } from 'shared-contracts';
+import classes from '../fields/chips.module.css';
 import { OptionGroup } from '../fields/option-group.tsx';
 import { wizardCopy as copy } from '../wizard.copy.ts';
-import classes from '../fields/chips.module.css';
 
 interface TreatmentCategoriesProps {
   treatments: readonly Treatment[];

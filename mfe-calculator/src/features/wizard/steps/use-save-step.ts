@@ -6,7 +6,7 @@ import { useStepHistory } from '../use-step-history.ts';
 export function useSaveStep(step: StepName) {
   const { api, session } = useServices();
   const store = useStore();
-  const { open, viewAfter } = useStepHistory();
+  const { forward, viewAfter } = useStepHistory();
   const { mutate, ...mutation } = useMutation({
     mutationFn: async () => {
       // Before the estimate all steps are sent: another tab may have saved other answers to the same session.
@@ -21,7 +21,7 @@ export function useSaveStep(step: StepName) {
       mutate(undefined, {
         // Not called if the step has left the screen; an answer may be missing if the trip has been reset.
         onSuccess: () => {
-          if (isStepComplete(step, store.get(tripAtom))) open(viewAfter(step), step);
+          if (isStepComplete(step, store.get(tripAtom))) forward(step);
         },
       }),
   };

@@ -25,8 +25,7 @@ export function AnswerList({ data }: { data: WizardData }) {
             <dd>{answers[step]}</dd>
             <dd>
               <button type="button" onClick={() => open(step, 'estimate')}>
-                {copy.change}
-                <VisuallyHidden> {wizardCopy.steps[step]}</VisuallyHidden>
+                {copy.change} <VisuallyHidden>{wizardCopy.steps[step]}</VisuallyHidden>
               </button>
             </dd>
           </div>

@@ -55,8 +55,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
         </Title>
         {range && (
           <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
-            <strong>{total}</strong>{' '}
-            {cost && local && <small>{local.format(cost.total)}</small>}
+            <strong>{total}</strong> {cost && local && <small>{local.format(cost.total)}</small>}
             {cost && <small className={classes.band}>{usually(cost)}</small>}
           </p>
         )}
