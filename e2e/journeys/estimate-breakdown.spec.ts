@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
 import { estimateTable, expectTotal, openTrip } from '../support/estimate.ts';
@@ -6,6 +7,28 @@ import { AFTER_RETRIES } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const COST = '**/api/journey/compute-cost';
+
+/** The visible texts below 15 px of the estimate's own sheet. */
+const smallTexts = (page: Page) =>
+  estimateTable(page)
+    .locator('xpath=ancestor::div[header]')
+    .evaluate(sheet => {
+      const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+      const small: string[] = [];
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        const isShown = parentElement?.checkVisibility() && parentElement.clientHeight !== 1;
+        if (textContent?.trim() && isShown && parseFloat(getComputedStyle(parentElement).fontSize) < 15)
+          small.push(textContent);
+      }
+      return small;
+    });
+
+/** The colours, as painted, of the bar of shares. */
+const shareColours = (page: Page) =>
+  calculatorOf(page)
+    .locator('div[aria-hidden] > [data-line]')
+    .evaluateAll(parts => parts.map(part => getComputedStyle(part).backgroundColor));
 
 test('the estimate explains each line and its assumptions', { tag: '@phone' }, async ({ page }) => {
   await openTrip(page);
@@ -29,6 +52,10 @@ test('the estimate explains each line and its assumptions', { tag: '@phone' }, a
     await expect(calculatorOf(page).getByText(text)).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+  expect(await smallTexts(page)).toEqual([]);
+  // Each part of the bar keeps a colour of its own.
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(new Set(await shareColours(page)).size).toBe(5);
 });
 
 test('a visitor whose currency is the dollar sees dollars only', async ({ page }) => {
@@ -91,7 +118,7 @@ test('a copied link opens the same estimate on another device', { tag: '@phone' 
   await waitUntilReady(other, CALCULATOR);
   await expect(estimateTable(other).getByRole('row', { name: 'Total' })).toHaveText(total);
   await expect(calculatorOf(other).getByText('Hip Replacement, from the UK to Poland')).toBeVisible();
-  await expect(calculatorOf(other).getByText(/^1 patient and 2 companions/)).toBeVisible();
+  await expect(calculatorOf(other).getByText('1 patient and 2 companions,', { exact: true })).toBeVisible();
   expect(new URL(other.url()).hash).not.toContain('trip=');
   await elsewhere.close();
 });

@@ -124,9 +124,9 @@ describe('the list of steps', () => {
     const { user } = await showStep('accommodation', { trip: aDatedTrip({ accommodationType: null }) });
     const list = within(screen.getByRole('list', { name: 'Steps' }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '✓ Treatment (completed)',
-      '✓ Locations (completed)',
-      '✓ Dates (completed)',
+      'Treatment (completed)',
+      'Locations (completed)',
+      'Dates (completed)',
     ]);
     await user.click(list.getByRole('button', { name: 'Locations (completed)' }));
     expect(await stepHeading('destination')).toHaveFocus();

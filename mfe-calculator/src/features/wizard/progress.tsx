@@ -19,7 +19,6 @@ export function Progress({ view }: { view: WizardView }) {
           >
             {isDone ? (
               <button type="button" onClick={() => open(step, view)}>
-                <span aria-hidden>✓ </span>
                 <span className={classes.name}>{copy.steps[step]}</span>{' '}
                 <VisuallyHidden>({copy.done})</VisuallyHidden>
               </button>

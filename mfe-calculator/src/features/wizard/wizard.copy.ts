@@ -104,10 +104,10 @@ export const wizardCopy = {
   shortStay: (days: number) =>
     `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
   tooLong: `The longest stay that we can work out is ${bounds.nights.max} nights. Please choose an earlier end date.`,
-  typical: '(typical)',
+  typical: 'typical',
   preselected: 'What is typical is chosen already. Change what is different for you.',
   patients: { label: 'Patients', noun: 'patient', hint: 'Typical: 1.' },
-  companions: { label: 'Companions', noun: 'companion', hint: 'Who travel with you.' },
+  companions: { label: 'Companions', noun: 'companion', hint: 'Typical: none.' },
   nights: { label: 'Nights', noun: 'night' },
   typicalNights: (count: number) => `Typical: ${count}.`,
   fewer: (noun: string) => `One ${noun} fewer`,
