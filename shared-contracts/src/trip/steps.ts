@@ -32,7 +32,7 @@ export const nextView = (step: StepName): WizardView =>
 export const previousStep = (view: WizardView): StepName | undefined =>
   stepNames[wizardViews.indexOf(view) - 1];
 
-/** An answer that a step still needs; the key of a hint beside the disabled Next button. */
+/** An answer that a step still needs; the key of a hint beside Next. */
 export type MissingAnswer =
   | 'treatment'
   | 'source'

@@ -62,7 +62,12 @@ describe('nights', () => {
     ["the treatment's days", { startDate: null }, 12, 12],
     ["the trip's number", { startDate: null, accommodationDuration: 9 }, 0, 9],
     ['at most 180', { startDate: null }, 400, 180],
-    ["not those between dates that are too far apart, but the treatment's", { endDate: '2027-08-29' }, 12, 12],
+    [
+      "not those between dates that are too far apart, but the treatment's",
+      { endDate: '2027-08-29' },
+      12,
+      12,
+    ],
     ['180 between dates at most', { endDate: '2027-08-28' }, 12, 180],
   ])('are %s', (_rule, answers, days, nights) => {
     expect(nightsOf({ ...dated, ...answers }, days)).toBe(nights);
