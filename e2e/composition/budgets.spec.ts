@@ -40,7 +40,7 @@ const budgets: Record<string, Record<string, number>> = {
     'featured-destinations': 2.3,
     'src_features_treatments_category-dialog_tsx': 1,
   },
-  'mfe-calculator': { remoteEntry: 4, calculator: 14 },
+  'mfe-calculator': { remoteEntry: 4, calculator: 15 },
   'mfe-quote': { remoteEntry: 4, contact: 11 },
 };
 

@@ -138,10 +138,15 @@ export {
   validSlugs,
 } from './treatments/slugs.ts';
 export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
-export { type Assumption, costInputOf } from './trip/cost-input.ts';
-export { addDays, today, travelWindow } from './trip/dates.ts';
+export { type Assumption, costInputOf, standardChoice } from './trip/cost-input.ts';
+export { addDays, addMonths, today, travelWindow } from './trip/dates.ts';
 export { nightsOfDates } from './trip/nights.ts';
-export { applyPrefillAtom, clearPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
+export {
+  applyPrefillAtom,
+  clearPrefillAtom,
+  queuePrefillAtom,
+  viewTreatmentAtom,
+} from './trip/prefill-actions.ts';
 export {
   enterHomeAtom,
   resetTripAtom,
@@ -155,6 +160,7 @@ export { resumeTripAtom } from './trip/resume-actions.ts';
 export { parseShareFragment, shareFragment, withoutTrip } from './trip/share-link.ts';
 export { stepUpdateFor } from './trip/step-update.ts';
 export {
+  furthestView,
   isBefore,
   isStepComplete,
   type MissingAnswer,
