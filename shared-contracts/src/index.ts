@@ -28,6 +28,7 @@ export { type BookTreatment, type PriceBook, PriceBookAnswerSchema } from './api
 export { type Problem, ProblemSchema } from './api/problem.ts';
 export { queries } from './api/queries.ts';
 export { SaveStepAnswerSchema, type StepName, type StepUpdate, StepUpdateSchema } from './api/save-step.ts';
+export { CopyAnswerSchema } from './api/send-copy.ts';
 export { PlaceKeySchema, SessionAnswerSchema, StartSessionRequestSchema } from './api/start-session.ts';
 export {
   type ContactSubmission,
@@ -123,6 +124,7 @@ export {
   socialImage,
 } from './site/images.ts';
 export { sitePages } from './site/pages.ts';
+export { pageQueryOf, quoteAddress, readQuoteAddress } from './site/quote-address.ts';
 export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';

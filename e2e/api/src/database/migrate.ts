@@ -4,6 +4,7 @@ import { createTables } from './migrations/001-initial.migration.ts';
 import { renamePlaceAndCreateRateLimits } from './migrations/002-address-hash-and-rate-limits.migration.ts';
 import { addUnits } from './migrations/003-units.migration.ts';
 import { addFlightHours } from './migrations/004-flight-hours.migration.ts';
+import { addCopies } from './migrations/005-copies.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
@@ -14,6 +15,7 @@ const migrations: readonly { name: string; up: Migration }[] = [
   { name: '002-address-hash-and-rate-limits', up: renamePlaceAndCreateRateLimits },
   { name: '003-units', up: addUnits },
   { name: '004-flight-hours', up: addFlightHours },
+  { name: '005-copies', up: addCopies },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

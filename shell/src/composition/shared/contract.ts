@@ -47,6 +47,8 @@ export {
   previousStep,
   queries,
   queuePrefillAtom,
+  quoteAddress,
+  readQuoteAddress,
   residenceAtom,
   SourceSchema,
   saveSteps,
