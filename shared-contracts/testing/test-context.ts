@@ -4,17 +4,21 @@ import {
   createApi,
   createTripStore,
   type LoadContext,
+  moveWizardAtom,
   restoreTripAtom,
   type Services,
   sessionAtom,
   sitePages,
   type Toast,
   type TripData,
+  type WizardView,
 } from 'shared-contracts';
 import { createQueryClient, type QueryClient } from 'shared-contracts/ui';
 
 export interface TestContextOptions {
   trip?: TripData;
+  /** What the wizard shows; its first step by default. */
+  view?: WizardView;
   /** Those of the path, if not given. */
   params?: LoadContext['params'];
   /** Path of the page; `/` by default. */
@@ -32,6 +36,7 @@ export interface TestContextOptions {
 /** Store, services and load context for one test, with a record of what it announced, notified and tracked. */
 export function createTestContext({
   trip,
+  view,
   path = '/',
   params = paramsAt(path),
   state,
@@ -47,6 +52,7 @@ export function createTestContext({
   });
   const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);
+  if (view) store.set(moveWizardAtom, view);
   if (sessionId !== null)
     store.set(sessionAtom, { sessionId, isInitialized: true, isCalculatorReady: true, locationInfo: null });
 
