@@ -1,4 +1,4 @@
-import { treatmentNameOf } from 'shared-contracts';
+import { brand, treatmentNameOf } from 'shared-contracts';
 import { Button, Title } from 'shared-contracts/ui';
 import { CONTACT_PATH, emptyDraft } from '../draft/draft.ts';
 import { copy } from '../quote-request.copy.ts';
@@ -23,6 +23,9 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
   const answers = receivedAnswers(sent?.draft ?? { ...emptyDraft, destination }, name, sent?.estimate ?? '');
   return (
     <>
+      <p className={classes.sender}>
+        {brand.name}, {brand.email}
+      </p>
       <p>{copy.done.text}</p>
       {reference ? (
         <dl className={classes.reference}>
@@ -55,6 +58,8 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
         <Button
           component="a"
           href={CONTACT_PATH}
+          // Without this page's code the browser itself has to open the form.
+          target="_self"
           variant="outline"
           onClick={event => {
             event.preventDefault();

@@ -58,7 +58,10 @@ function Panel({ form, title, tone, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const setTitleNote = useSetAtom(titleNoteAtom);
   useEffect(() => {
-    if (result !== postResult) panel.current?.focus();
+    if (result === postResult) return;
+    panel.current?.focus();
+    // A receipt may be taller than the window and in view already: only this brings its beginning and the page's heading.
+    if (result?.kind === 'receipt') panel.current?.scrollIntoView();
   }, [result, postResult]);
   useEffect(() => {
     if (tone === 'success') return undefined;
