@@ -29,6 +29,7 @@ export { type Problem, ProblemSchema } from './api/problem.ts';
 export { queries } from './api/queries.ts';
 export { SaveStepAnswerSchema, type StepName, type StepUpdate, StepUpdateSchema } from './api/save-step.ts';
 export { type SavedTrip, SavedTripAnswerSchema } from './api/saved-trip.ts';
+export { CopyAnswerSchema } from './api/send-copy.ts';
 export { PlaceKeySchema, SessionAnswerSchema, StartSessionRequestSchema } from './api/start-session.ts';
 export {
   type ContactSubmission,
@@ -126,6 +127,7 @@ export {
 } from './site/images.ts';
 export { sitePages } from './site/pages.ts';
 export { checkSiteConfig } from './site/site-config.ts';
+export { pageQueryOf, quoteAddress, readQuoteAddress } from './site/quote-address.ts';
 export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';

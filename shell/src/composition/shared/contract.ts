@@ -49,6 +49,8 @@ export {
   previousStep,
   queries,
   queuePrefillAtom,
+  quoteAddress,
+  readQuoteAddress,
   residenceAtom,
   resumableSessionAtom,
   resumeTripAtom,

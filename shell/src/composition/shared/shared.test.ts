@@ -6,7 +6,7 @@ import * as ui from './ui.ts';
 
 /** Names that shells, the API and tests use, and remotes do not. */
 const forHosts = `
-  AnalyticsEventSchema CompositionFileSchema CompositionSchema ComputeCostRequestSchema ContactSubmissionSchema
+  AnalyticsEventSchema CompositionFileSchema CompositionSchema ComputeCostRequestSchema ContactSubmissionSchema CopyAnswerSchema
   CostWireSchema CostsByTreatmentAnswerSchema CostsByTreatmentRequestSchema DestinationsAnswerSchema FindSessionQuerySchema
   IDEMPOTENCY_HEADER IMAGE_PATH IMAGE_TTL IdempotencyKeySchema ImageRequestSchema OptionsAnswerSchema PlaceKeySchema PriceBookAnswerSchema
   ProblemSchema ReleaseSchema SOCIAL_PATH SaveStepAnswerSchema SessionAnswerSchema SessionIdSchema
@@ -14,7 +14,7 @@ const forHosts = `
   TreatmentBenefitsAnswerSchema TreatmentCountriesAnswerSchema TreatmentFaqsAnswerSchema TreatmentRequestSchema
   TreatmentsAnswerSchema TripCostsAnswerSchema TripCostsQuerySchema TripDataSchema acknowledgeStepAtom addressesOf checkSiteConfig contractVersion createApi createSession
   createTripStore createValueStore defaultTrip describePage enterHomeAtom entryPoints guessResidenceAtom fillText imageFormats imageUrl
-  imageWidths openViewAtom ownsPath pageAt pagesOfRemote parseShareFragment remoteKeys remoteOfPath remotes resetTripAtom
+  imageWidths openViewAtom ownsPath pageAt pageQueryOf pagesOfRemote parseShareFragment remoteKeys remoteOfPath remotes resetTripAtom
   restoreTripAtom sharedModules sitePages socialImage stepUpdateFor storageKeys takeSharedTripAtom treatmentAddresses
   validSlugs withoutTrip
 `;

@@ -65,7 +65,8 @@ async function renderWithout(
     const content = createPageContent(page.context.url, page.data);
     return assemblePage(await renderDocument(content, page, options), page, options);
   };
-  if (!options.reuse || options.posted || !page.isComplete) return await render();
+  // What a query fills in is kept nowhere.
+  if (!options.reuse || options.posted || path.includes('?') || !page.isComplete) return await render();
   return await options.reuse(
     path,
     JSON.stringify([page.data, readQueries(page.context.queryClient)]),
