@@ -11,7 +11,7 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 50,
+    main: 50.3,
     react: 57.3,
     'early-input': 0.5,
     federation: 9,
@@ -28,14 +28,14 @@ const budgets: Record<string, Record<string, number>> = {
     'page-privacy': 3.5,
     'page-terms': 3.5,
     'page-who-pays-us': 2.5,
-    'page-faq': 3.5,
+    'page-faq': 2.3,
     'page-accessibility': 2.5,
   },
   'mfe-catalogue': {
     remoteEntry: 4.5,
     treatments: 3.5,
     treatment: 5,
-    destinations: 4.2,
+    destinations: 5.4,
     prices: 2.5,
     'featured-destinations': 2.3,
     'src_features_treatments_category-dialog_tsx': 1,
