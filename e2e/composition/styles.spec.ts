@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** Within a query for a pointer: a finger would leave the style behind. */
 function needsPointer(node: ChildNode['parent']): boolean {
   if (!node || node.type === 'root' || node.type === 'document') return false;
-  const isQuery = node.type === 'atrule' && 'params' in node && /hover:\s*hover/.test(String(node.params));
+  const isQuery = node.type === 'atrule' && 'params' in node && /hover:\s*hover/.test(node.params);
   return isQuery || needsPointer(node.parent as ChildNode['parent']);
 }
 
