@@ -12,6 +12,12 @@ export {
 } from './api/contact-payload.ts';
 export { type CostBreakdown, CostWireSchema, zeroCost } from './api/cost.ts';
 export {
+  type CostBySource,
+  type CostsBySource,
+  CostsBySourceAnswerSchema,
+  CostsBySourceQuerySchema,
+} from './api/costs-by-source.ts';
+export {
   type CostByCountry,
   CostsByTreatmentAnswerSchema,
   type CostsByTreatmentInput,
@@ -110,6 +116,7 @@ export { NoSessionError, withSession } from './session/with-session.ts';
 export { brand } from './site/brand.ts';
 export { describePage } from './site/describe-page.ts';
 export { type AnalyticsEvent, AnalyticsEventSchema, createTreatmentSearchEvent } from './site/events.ts';
+export { fitDescription, fitTitle } from './site/fit-title.ts';
 export { pageAt, pagesOfRemote } from './site/find-pages.ts';
 export {
   IMAGE_PATH,
@@ -125,6 +132,11 @@ export {
 export { sitePages } from './site/pages.ts';
 export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
+export {
+  destinationAddresses,
+  destinationOfSlug,
+  treatmentDestinations,
+} from './treatments/destination-addresses.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';
 export {
   mainSlugOf,

@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import type { TreatmentInCountry } from './costs-by-source.ts';
 import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
 import type { TravelVisaRoute } from './travel-visa-costs.ts';
 
@@ -33,6 +34,8 @@ export const queries = {
   /** @param source where the visitor lives; null while it is not known, and on the server */
   tripCosts: (api: Api, source: string | null) =>
     query(['trip-costs', source], signal => api.tripCosts(source, signal)),
+  costsBySource: (api: Api, where: TreatmentInCountry) =>
+    query(['costs-by-source', where], signal => api.costsBySource(where, signal)),
   priceBook: (api: Api) => query(['price-book'], signal => api.priceBook(signal)),
   travelVisaCosts: (api: Api, route: TravelVisaRoute) =>
     query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),

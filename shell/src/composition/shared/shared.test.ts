@@ -7,7 +7,7 @@ import * as ui from './ui.ts';
 /** Names that shells, the API and tests use, and remotes do not. */
 const forHosts = `
   AnalyticsEventSchema CompositionFileSchema CompositionSchema ComputeCostRequestSchema ContactSubmissionSchema
-  CostWireSchema CostsByTreatmentAnswerSchema CostsByTreatmentRequestSchema DestinationsAnswerSchema FindSessionQuerySchema
+  CostWireSchema CostsBySourceAnswerSchema CostsBySourceQuerySchema CostsByTreatmentAnswerSchema CostsByTreatmentRequestSchema DestinationsAnswerSchema FindSessionQuerySchema
   IDEMPOTENCY_HEADER IMAGE_PATH IMAGE_TTL IdempotencyKeySchema ImageRequestSchema OptionsAnswerSchema PlaceKeySchema PriceBookAnswerSchema
   ProblemSchema ReleaseSchema SOCIAL_PATH SaveStepAnswerSchema SessionAnswerSchema SessionIdSchema
   StartSessionRequestSchema StepUpdateSchema SubmissionAnswerSchema TravelVisaAnswerSchema TravelVisaQuerySchema
@@ -15,7 +15,7 @@ const forHosts = `
   TreatmentsAnswerSchema TripCostsAnswerSchema TripCostsQuerySchema TripDataSchema acknowledgeStepAtom addressesOf contractVersion createApi createSession
   createTripStore createValueStore defaultTrip describePage enterHomeAtom entryPoints guessResidenceAtom fillText imageFormats imageUrl
   imageWidths openViewAtom ownsPath pageAt pagesOfRemote parseShareFragment remoteKeys remoteOfPath remotes resetTripAtom
-  restoreTripAtom sharedModules sitePages socialImage stepUpdateFor storageKeys takeSharedTripAtom treatmentAddresses
+  restoreTripAtom sharedModules sitePages socialImage stepUpdateFor storageKeys takeSharedTripAtom treatmentAddresses treatmentDestinations
   validSlugs withoutTrip
 `;
 const uiForHosts = 'AppProviders createQueryClient dehydrate hydrate';
