@@ -16,6 +16,7 @@ export {
   type CostsBySource,
   CostsBySourceAnswerSchema,
   CostsBySourceQuerySchema,
+  type TreatmentInCountry,
 } from './api/costs-by-source.ts';
 export {
   type CostByCountry,
@@ -193,6 +194,7 @@ export {
   wizardViewAtom,
 } from './trip/trip-atoms.ts';
 export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts';
+export { type TripPhase, type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export { createTripStore, type TripStore } from './trip/trip-store.ts';
 export { scopeOf, usualRange } from './trip/trip-words.ts';
 export { lowestTotal, typicalTripOf } from './trip/typical-trip.ts';

@@ -44,7 +44,7 @@ describe('choosing a country', () => {
 });
 
 const cards = () =>
-  within(screen.getAllByRole('list').find(list => list.querySelector('button')) as HTMLElement);
+  within(screen.getAllByRole('list').find(list => list.querySelector('h3')) as HTMLElement);
 const countries = () =>
   cards()
     .getAllByRole('heading')

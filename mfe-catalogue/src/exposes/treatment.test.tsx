@@ -137,7 +137,7 @@ describe('a treatment’s page', () => {
 
   it('records a quote request and opens the form with treatment and destination', async () => {
     const { user, recorded, router } = renderTreatment({ trip: aTrip() });
-    await user.click(await screen.findByRole('button', { name: 'Get a Personalized Transparent Quote' }));
+    await user.click(await screen.findByRole('link', { name: 'Get a Personalized Transparent Quote' }));
     expect(recorded.tracked).toEqual([
       { name: 'treatment_search', version: 1, context: 'home', treatment: 'Hip Replacement' },
     ]);

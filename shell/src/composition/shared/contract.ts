@@ -74,6 +74,7 @@ export {
   treatmentIdOfSlug,
   treatmentNameOf,
   tripAtom,
+  tripDays,
   tripNoticeAtom,
   typicalTripOf,
   unitsOf,
