@@ -137,7 +137,9 @@ describe('a treatment’s page', () => {
 
   it('records a quote request and opens the form with treatment and destination', async () => {
     const { user, recorded, router } = renderTreatment({ trip: aTrip() });
-    await user.click(await screen.findByRole('link', { name: 'Get a Personalized Transparent Quote' }));
+    const quote = await screen.findByRole('link', { name: 'Get a Personalized Transparent Quote' });
+    expect(quote).toHaveAttribute('href', '/contact?treatment=hip-replacement&destination=India');
+    await user.click(quote);
     expect(recorded.tracked).toEqual([
       { name: 'treatment_search', version: 1, context: 'home', treatment: 'Hip Replacement' },
     ]);

@@ -29,7 +29,7 @@ interface HeroProps {
   treatment: Treatment | undefined;
   offer: DestinationOption | null | undefined;
   costs: TripCosts | null;
-  /** In place of figures that are not there. */
+  /** About data that is not there. */
   children: ReactNode;
 }
 
@@ -55,7 +55,8 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
         )
       }
     >
-      {treatment && offer ? <Figures treatment={treatment} offer={offer} costs={costs} /> : children}
+      {treatment && offer && <Figures treatment={treatment} offer={offer} costs={costs} />}
+      {children}
     </PageHero>
   );
 }

@@ -35,15 +35,14 @@ export function InCountryPage({ params }: PageProps) {
         offer={offer}
         costs={trips.data}
       >
-        {failed.length > 0 ? (
+        {failed.length > 0 && (
           <Failure
             text={copy.failed}
             label={treatmentCopy.retry}
             retry={() => failed.forEach(({ retry }) => retry())}
           />
-        ) : (
-          <p>{copy.loading}</p>
         )}
+        {failed.length === 0 && !(offer && costs.data) && <p>{copy.loading}</p>}
       </InCountryHero>
       {treatment && offer && costs.data && (
         <InCountrySections
