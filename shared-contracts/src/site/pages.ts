@@ -8,6 +8,7 @@ import type { SitePage } from './site-page.ts';
 export const sitePages: readonly SitePage[] = [
   {
     path: '/',
+    updated: 'prices',
     module: 'shell/home',
     name: 'Home',
     title: 'What Treatment Abroad Costs, All In',
@@ -21,6 +22,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/how-it-works',
+    updated: '2026-11-21',
     module: 'shell/how-it-works',
     menu: 'main',
     name: 'How It Works',
@@ -31,6 +33,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/treatments',
+    updated: 'prices',
     module: 'catalogue/treatments',
     menu: 'main',
     name: 'Treatments',
@@ -45,6 +48,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/treatments/:slug',
+    updated: 'prices',
     module: 'catalogue/treatment',
     addresses: 'treatments',
     name: '{name}',
@@ -58,6 +62,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/treatments/:slug/:country',
+    updated: 'prices',
     module: 'catalogue/treatment-in-country',
     addresses: 'treatment-destinations',
     name: '{destination}',
@@ -71,6 +76,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/destinations',
+    updated: 'prices',
     module: 'catalogue/destinations',
     menu: 'main',
     name: 'Destinations',
@@ -85,6 +91,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/destinations/:country',
+    updated: 'prices',
     module: 'catalogue/country',
     addresses: 'destinations',
     name: '{destination}',
@@ -98,6 +105,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/prices',
+    updated: 'prices',
     module: 'catalogue/prices',
     menu: 'footer',
     name: 'Where prices come from',
@@ -111,6 +119,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/blog',
+    updated: '2026-11-21',
     module: 'shell/blog',
     menu: 'main',
     name: 'Blog',
@@ -124,6 +133,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/about',
+    updated: '2026-11-21',
     module: 'shell/about',
     menu: 'main',
     name: 'About',
@@ -133,6 +143,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/contact',
+    updated: '2026-11-21',
     module: 'quote/contact',
     private: true,
     name: 'Contact',
@@ -143,6 +154,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/terms',
+    updated: '2026-11-21',
     module: 'shell/terms',
     menu: 'legal',
     name: 'Terms of Service',
@@ -152,6 +164,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/privacy',
+    updated: '2026-11-22',
     module: 'shell/privacy',
     menu: 'legal',
     name: 'Privacy Policy',
@@ -162,6 +175,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/cookies',
+    updated: '2026-11-21',
     module: 'shell/cookies',
     menu: 'legal',
     name: 'Cookie Policy',

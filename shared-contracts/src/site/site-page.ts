@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RemoteKey } from '../composition/remotes.ts';
+import { DateSchema } from '../trip/dates.ts';
 import { destinationAddresses, treatmentDestinations } from '../treatments/destination-addresses.ts';
 import { type TreatmentAddress, treatmentAddresses } from '../treatments/slugs.ts';
 
@@ -51,6 +52,8 @@ export const PageDescriptionSchema = v.object({
   social: v.object({ title: Text, text: Text, image: v.optional(ImageFile) }),
   /** Of a pattern: the list of all its addresses. A pattern without a list is not in the sitemap, and decides itself. */
   addresses: v.optional(v.picklist(Object.keys(addressLists) as (keyof typeof addressLists)[])),
+  /** Day on which its text last changed, or that its figures are as old as the prices; for search engines and readers. */
+  updated: v.optional(v.union([v.literal('prices'), DateSchema])),
   /** Search engines leave the page out; it has no preview picture. */
   noindex: v.optional(v.literal(true)),
   /** The page shows what its visitor entered, so it is never cached. */
