@@ -63,7 +63,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: '/treatments/:slug/:country',
     updated: 'prices',
-    module: 'catalogue/treatment-in-country',
+    module: 'catalogue/country',
     addresses: 'treatment-destinations',
     name: '{destination}',
     title: '{name} in {destination}',

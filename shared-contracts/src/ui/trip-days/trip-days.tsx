@@ -12,7 +12,10 @@ interface TripDaysProps {
   start?: string | null;
 }
 
-/** A typical trip day by day, drawn from its nights, with the words that say what it is worth. */
+/**
+ * A typical trip day by day, drawn from its nights, with the words that say what it is worth. Who shows it
+ * imports `shared-contracts/ui/trip-days.css`, which no first view needs.
+ */
 export function TripDays({ nights, category, start = null }: TripDaysProps) {
   const dateOf = (day: number, date: string) => formatDate(addDays(date, day - 1));
   return (

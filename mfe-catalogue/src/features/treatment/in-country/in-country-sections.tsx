@@ -1,3 +1,4 @@
+import 'shared-contracts/ui/trip-days.css';
 import {
   type CostsBySource,
   countUnits,

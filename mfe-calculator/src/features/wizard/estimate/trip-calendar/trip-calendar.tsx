@@ -1,3 +1,4 @@
+import 'shared-contracts/ui/trip-days.css';
 import { nightsOfDates } from 'shared-contracts';
 import { Button, Title, TripDays, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';

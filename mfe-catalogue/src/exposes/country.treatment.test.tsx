@@ -12,7 +12,7 @@ import {
 } from '@carefare/testing';
 import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import * as inCountry from './treatment-in-country.tsx';
+import * as inCountry from './country.tsx';
 
 const PATH = '/treatments/hip-replacement/india';
 const renderPage = (options: Parameters<typeof renderExpose>[1] = {}) =>
