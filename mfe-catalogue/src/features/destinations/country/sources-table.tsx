@@ -22,7 +22,7 @@ export const SourcesTable = ({ costs, label }: { costs: CostsBySource; label: st
             {copy.visaFee(visa)}
           </Table.Td>
           <Table.Td role="cell" data-main="">
-            <strong>{aboutUsd(total)}</strong>
+            <strong>{copy.allIn(aboutUsd(total))}</strong>
             {comparison && <span data-more={comparison.isLess ? undefined : ''}>{comparison.text}</span>}
           </Table.Td>
         </Table.Tr>

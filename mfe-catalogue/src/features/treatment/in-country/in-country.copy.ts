@@ -36,8 +36,9 @@ export const inCountryCopy = {
     flight: 'Flight, one way',
     visa: 'Visa',
     home: 'Treatment at home',
-    total: 'All in',
+    total: 'Whole trip',
   },
+  allIn: (total: string) => `${total} all in`,
   noFlight: 'none',
   hours: (low: number, high = low) =>
     low === high ? pluralize(low, 'hour') : `${low} to ${pluralize(high, 'hour')}`,
@@ -50,12 +51,12 @@ export const inCountryCopy = {
   stayText: (days: number) => `${pluralize(days, 'day')} is typical. Your surgeon decides.`,
   visa: 'Visa',
   visaText: (low: number, high: number, days: number | null) =>
-    `${high === 0 ? 'Free for the twelve home countries above' : `The fee is ${between(low, high, fee => (fee === 0 ? 'nothing' : usd(fee)))}, by passport`}.${
+    `${high === 0 ? 'Free from the home countries above' : `Depends on your passport: ${between(low, high, fee => (fee === 0 ? 'free' : usd(fee)))}`}.${
       days === null ? '' : ` A medical visa is for up to ${pluralize(days, 'day')}.`
     }`,
   flight: 'Flight',
   flightText: (low: number, high: number) =>
-    `${low} to ${high} hours one way, connection included, from the twelve home countries above.`,
+    `${low} to ${high} hours one way, connection included, from the home countries above.`,
   languages: 'Languages in hospitals',
   days: 'Day by day',
   others: (name: string) => `${name} in other countries`,

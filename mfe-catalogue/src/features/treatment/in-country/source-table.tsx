@@ -26,7 +26,7 @@ export function SourceTable({ costs, label }: { costs: CostsBySource; label: str
               {home === null ? copy.unknown : usd(home)}
             </Table.Td>
             <Table.Td role="cell" data-main="">
-              <strong>{aboutUsd(total)}</strong>
+              <strong>{copy.allIn(aboutUsd(total))}</strong>
               {comparison && (
                 <span data-more={comparison.isLess ? undefined : ''}>{comparison.text}</span>
               )}
