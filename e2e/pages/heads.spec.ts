@@ -1,5 +1,5 @@
 import { type Browser, request } from '@playwright/test';
-import { expand, type JsonLdDocument } from 'jsonld';
+import jsonld, { type JsonLdDocument } from 'jsonld';
 import { addressesOf, destinationAddresses, pageAt, socialImage, treatmentAddresses } from 'shared-contracts';
 import { visit } from '../support/navigation.ts';
 import { fixedPaths } from '../support/paths.ts';
@@ -71,7 +71,7 @@ const documentLoader = (url: string) =>
 
 /** Where the names of a structured datum come from, as a JSON-LD processor reads it: nothing else is left of one without a context. */
 async function namesOf(entry: unknown): Promise<string[]> {
-  const [thing = {}] = await expand(entry as JsonLdDocument, { documentLoader });
+  const [thing = {}] = await jsonld.expand(entry as JsonLdDocument, { documentLoader });
   const names = Object.keys(thing).filter(name => !name.startsWith('@'));
   return [...new Set(names.map(name => name.slice(0, name.lastIndexOf('/') + 1)))];
 }
