@@ -70,7 +70,9 @@ test('without JavaScript prices are named as without travel, and links lead on',
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/treatments/hip-replacement');
-  const india = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'India', exact: true }) });
+  const india = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'India', exact: true }) });
   await expect(india).toContainText('$6,200 plus travel');
   await expect(page.getByText('From $6,200')).toContainText('plus travel, 15 days');
   const figures = page.getByText(/\$[\d,]+ all in|than at home/);

@@ -48,9 +48,7 @@ test('a treatment page shows each country once, with the price that its structur
     expect(priceSpecification).toMatchObject({ price, unitText: 'one hip, implant included' });
     const link = page.getByRole('link', { name: areaServed.name, exact: true });
     await expect(link).toHaveCount(1);
-    await expect(page.getByRole('listitem').filter({ has: link })).toContainText(
-      `${usd(price)} plus travel`,
-    );
+    await expect(page.getByRole('listitem').filter({ has: link })).toContainText(`${usd(price)} plus travel`);
   }
   await expectNoHorizontalScroll(page);
 });

@@ -117,8 +117,8 @@ export { NoSessionError, withSession } from './session/with-session.ts';
 export { brand } from './site/brand.ts';
 export { describePage } from './site/describe-page.ts';
 export { type AnalyticsEvent, AnalyticsEventSchema, createTreatmentSearchEvent } from './site/events.ts';
-export { fitDescription, fitTitle } from './site/fit-title.ts';
 export { pageAt, pagesOfRemote } from './site/find-pages.ts';
+export { fitDescription, fitTitle } from './site/fit-title.ts';
 export {
   IMAGE_PATH,
   IMAGE_TTL,

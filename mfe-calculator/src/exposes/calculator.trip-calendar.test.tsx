@@ -26,7 +26,9 @@ describe('the days of the trip', () => {
       return 'blob:file';
     });
     const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       names.push(this.download);
     });
     await user.click(await screen.findByRole('button', { name: 'Save to my calendar' }));

@@ -66,7 +66,9 @@ describe('a treatment in a country', () => {
   it('compares the whole trip with home in words, in both directions (law 7)', async () => {
     renderPage();
     await screen.findByText('Good to know');
-    expect(rowOf('UK')).toHaveTextContent('8.5 hours$100$17,500about $7,900 all inabout $9,600 less than at home');
+    expect(rowOf('UK')).toHaveTextContent(
+      '8.5 hours$100$17,500about $7,900 all inabout $9,600 less than at home',
+    );
     expect(rowOf('Kenya')).toHaveTextContent(/10.5 hoursfreenot knownabout \$7,700 all in$/);
     expect(rowOf('Bangladesh')).toHaveTextContent('about $7,500 all incosts about $500 more than at home');
   });

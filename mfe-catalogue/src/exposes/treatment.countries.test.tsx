@@ -55,8 +55,7 @@ describe('choosing a country', () => {
   });
 });
 
-const cards = () =>
-  within(screen.getAllByRole('list').find(list => list.querySelector('h3')) as HTMLElement);
+const cards = () => within(screen.getAllByRole('list').find(list => list.querySelector('h3')) as HTMLElement);
 const countries = () =>
   cards()
     .getAllByRole('heading')

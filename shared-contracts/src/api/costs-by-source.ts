@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { CostWireSchema } from './cost.ts';
-import { AsOfSchema, CountryNameSchema, CountSchema, SourceSchema, UnitsSchema, UsdSchema } from './fields.ts';
+import {
+  AsOfSchema,
+  CountryNameSchema,
+  CountSchema,
+  SourceSchema,
+  UnitsSchema,
+  UsdSchema,
+} from './fields.ts';
 import type { Http } from './http.ts';
 
 /** Query of `GET /masters/costs-by-source` (section 10.6). */

@@ -37,13 +37,7 @@ export function describePage(
     title: fitTitle(fill(page.title)),
     description: fill(page.description),
     canonical,
-    breadcrumb:
-      canonical === '/'
-        ? []
-        : [
-            ...parents,
-            { name: fill(page.name), path: canonical },
-          ],
+    breadcrumb: canonical === '/' ? [] : [...parents, { name: fill(page.name), path: canonical }],
     ...(page.noindex && { noindex: true }),
   };
 }

@@ -3,8 +3,8 @@ import { remoteOfPath } from '../composition/remotes.ts';
 import { treatmentAddresses } from '../treatments/slugs.ts';
 import { describePage } from './describe-page.ts';
 import { pageAt, pagesOfRemote } from './find-pages.ts';
-import { sitePages } from './pages.ts';
 import { DESCRIPTION_MAX, fitDescription, fitTitle, TITLE_MAX } from './fit-title.ts';
+import { sitePages } from './pages.ts';
 import { addressesOf } from './site-page.ts';
 
 describe('the table of pages', () => {
@@ -39,7 +39,7 @@ describe('the table of pages', () => {
       '/treatments/in-vitro-fertilization/south-korea',
       '/treatments/ivf/south-korea',
     ]);
-    const paths = addresses.flatMap(({ path, aliases }) => [path, ...aliases]);
+    const paths = addresses.flatMap(({ path, aliases }) => aliases.concat(path));
     expect(paths).not.toContain('/treatments/orthodontics/singapore');
     expect(addressesOf(pageAt('/destinations/:country')).map(({ path }) => path)).toContain(
       '/destinations/costa-rica',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { RemoteKey } from '../composition/remotes.ts';
-import { DateSchema } from '../trip/dates.ts';
 import { destinationAddresses, treatmentDestinations } from '../treatments/destination-addresses.ts';
 import { type TreatmentAddress, treatmentAddresses } from '../treatments/slugs.ts';
+import { DateSchema } from '../trip/dates.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const ImageFile = v.pipe(

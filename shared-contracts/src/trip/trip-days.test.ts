@@ -27,7 +27,9 @@ it('puts every day into exactly one phase, and the flight on the last', () => {
   fc.assert(
     fc.property(nightsOf, categories, (nights, category) => {
       const phases = tripDays(nights, category);
-      const days = phases.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
+      const days = phases.flatMap(({ from, to }) =>
+        Array.from({ length: to - from + 1 }, (_, i) => from + i),
+      );
       expect(days).toEqual(Array.from({ length: nights + 1 }, (_, i) => i + 1));
       expect(phases.at(-1)).toEqual({ kind: 'flight', from: nights + 1, to: nights + 1 });
       expect(new Set(phases.map(({ kind }) => kind)).size).toBe(phases.length);

@@ -6,12 +6,7 @@ import {
   type TripCosts,
   typicalTripOf,
 } from 'shared-contracts';
-import {
-  type QueryResult,
-  ResidenceSelect,
-  Section,
-  TypicalTripNote,
-} from 'shared-contracts/ui';
+import { type QueryResult, ResidenceSelect, Section, TypicalTripNote } from 'shared-contracts/ui';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';
 import { QuerySection } from './query-section.tsx';

@@ -23,7 +23,5 @@ export function QuoteLink({ treatment, destination, ...props }: QuoteLinkProps) 
     track(createTreatmentSearchEvent(name));
     void navigate('/contact', { state: { treatmentId: id, destination } });
   };
-  return (
-    <Button {...props} size="lg" component={Link} to={`/contact?${query}`} onFollow={requestQuote} />
-  );
+  return <Button {...props} size="lg" component={Link} to={`/contact?${query}`} onFollow={requestQuote} />;
 }

@@ -21,11 +21,12 @@ import {
 import { CountriesSection } from './countries-section.tsx';
 import { HeroPrice } from './hero-price.tsx';
 import { QuoteLink } from './quote-link.tsx';
+import { RelatedTreatments } from './related-treatments.tsx';
 import { AboutSection, BenefitsSection, FaqSection } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
-import { treatmentQuery } from './treatment.query.ts';
+import { relatedQuery, treatmentQuery } from './treatment.query.ts';
 import { useChosenCountry } from './use-chosen-country.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
@@ -41,6 +42,7 @@ export function TreatmentPage({ params }: PageProps) {
   const countries = useApiQuery(queries.treatmentCountries(api, id), []);
   const benefits = useApiQuery(queries.benefits(api, id), null);
   const faqs = useApiQuery(queries.faqs(api, id), null);
+  const related = useApiQuery(relatedQuery({ api, queryClient }, id), []);
   const costs = useTripCosts();
   const treatment = list.data.find(entry => entry.id === id);
   const destination = useChosenCountry(id);
@@ -91,6 +93,7 @@ export function TreatmentPage({ params }: PageProps) {
         <CountriesSection treatment={treatment} countries={countries} costs={costs} />
         <BenefitsSection name={name} benefits={benefits} />
         <FaqSection faqs={faqs} />
+        <RelatedTreatments list={related.data} />
         <Section tone="sea" title={copy.closing(name)} lead={copy.closingLead}>
           <QuoteLink color="clay" treatment={treatment} destination={destination}>
             {copy.closingQuote}

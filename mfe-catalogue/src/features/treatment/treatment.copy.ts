@@ -46,6 +46,8 @@ export const treatmentCopy = {
   excludes: 'It leaves out',
   benefits: (name: string) => `Why Choose Us for ${name}`,
   faqs: 'Frequently Asked Questions',
+  related: 'Related treatments',
+  fromPrice: (price: string) => `from ${price}`,
   closing: (name: string) => `Ready to Start Your ${name} Journey?`,
   closingLead:
     'Tell us a little about you. A coordinator answers within 24 hours, and the first consultation is free.',

@@ -35,7 +35,7 @@ describe('loading a treatment', () => {
     expect(store.get(tripAtom).treatmentType).toBeNull();
     network.use(failing('GET', 'masters/treatments'), failing('POST', 'masters/*'));
     expect(await loadTreatment(context)).toEqual({ status: 200 });
-    expect(context.queryClient.getQueryCache().getAll()).toHaveLength(5);
+    expect(context.queryClient.getQueryCache().getAll()).toHaveLength(6);
     expect(context.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })).toEqual([]);
   });
 

@@ -11,8 +11,8 @@ import {
   SOCIAL_PATH,
 } from 'shared-contracts';
 import * as v from 'valibot';
-import { createProblem } from '../problem.ts';
 import type { PriceFacts } from '../pages/price-facts.ts';
+import { createProblem } from '../problem.ts';
 import type { ClientOf } from '../security/client-address.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';

@@ -1,4 +1,4 @@
-import { createTestContext, failing, network, treatmentWire, answering } from '@carefare/testing';
+import { answering, createTestContext, failing, network, treatmentWire } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { createPriceFacts } from './price-facts.ts';
 

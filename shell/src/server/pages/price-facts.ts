@@ -11,7 +11,9 @@ export interface PriceFacts {
   priceOf(values: Values): Promise<string | null>;
 }
 
-export function createPriceFacts(api: Pick<Api, 'treatments' | 'treatmentCountries' | 'destinations'>): PriceFacts {
+export function createPriceFacts(
+  api: Pick<Api, 'treatments' | 'treatmentCountries' | 'destinations'>,
+): PriceFacts {
   async function findPrice({ slug, country }: Values): Promise<string | null> {
     const name = destinationAddresses.find(entry => entry.slug === country)?.name;
     if (slug === undefined) {
@@ -27,7 +29,11 @@ export function createPriceFacts(api: Pick<Api, 'treatments' | 'treatmentCountri
   }
 
   return {
-    asOf: () => api.treatments().then(list => list[0]?.asOf ?? null, () => null),
+    asOf: () =>
+      api.treatments().then(
+        list => list[0]?.asOf ?? null,
+        () => null,
+      ),
     priceOf: values => findPrice(values).catch(() => null),
   };
 }

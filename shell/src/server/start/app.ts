@@ -69,11 +69,9 @@ export function createApp({ config, shell, source, watcher, limits, log }: AppOp
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
   const prices = createPriceFacts(shareAnswers(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS })));
   app.get('/sitemap.xml', async context =>
-    context.body(
-      renderSitemap({ origin, pages: pages(), pricesAsOf: await prices.asOf() }),
-      200,
-      { 'Content-Type': 'application/xml' },
-    ),
+    context.body(renderSitemap({ origin, pages: pages(), pricesAsOf: await prices.asOf() }), 200, {
+      'Content-Type': 'application/xml',
+    }),
   );
   app.get('/site.webmanifest', context =>
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),

@@ -105,13 +105,7 @@ export function InCountrySections({
       </Section>
       <Section tone="sea" title={copy.closing(name, destination)}>
         <div className={classes.actions}>
-          <Button
-            size="lg"
-            color="clay"
-            component={EstimateLink}
-            treatment={treatment}
-            country={destination}
-          >
+          <Button size="lg" color="clay" component={EstimateLink} treatment={treatment} country={destination}>
             {treatmentCopy.explore(destination)}
           </Button>
           <QuoteLink variant="outline" treatment={treatment} destination={destination}>

@@ -32,9 +32,7 @@ export async function loadInCountry(context: LoadContext): Promise<LoadResult> {
 }
 
 const isOffered = (context: LoadContext, where: TreatmentInCountry): boolean =>
-  Boolean(
-    context.queryClient.getQueryData<Offer>(inCountryQueries(context, where).offer.queryKey)?.own,
-  );
+  Boolean(context.queryClient.getQueryData<Offer>(inCountryQueries(context, where).offer.queryKey)?.own);
 
 const openAnyway = () =>
   new Promise<LoadResult>(resolve => setTimeout(resolve, DATA_WAIT_MS, { status: 200 }));

@@ -27,9 +27,7 @@ export function SourceTable({ costs, label }: { costs: CostsBySource; label: str
             </Table.Td>
             <Table.Td role="cell" data-main="">
               <strong>{copy.allIn(aboutUsd(total))}</strong>
-              {comparison && (
-                <span data-more={comparison.isLess ? undefined : ''}>{comparison.text}</span>
-              )}
+              {comparison && <span data-more={comparison.isLess ? undefined : ''}>{comparison.text}</span>}
             </Table.Td>
           </Table.Tr>
         );

@@ -24,7 +24,8 @@ it('shows the visitor’s own trip exactly', () => {
   fc.assert(
     fc.property(costs, list => {
       const lines = linesOf(list, 'Kenya', 'UAE');
-      for (const name of tripLines) expect(lines[name]).toEqual({ low: list[2]?.[name], high: list[2]?.[name] });
+      for (const name of tripLines)
+        expect(lines[name]).toEqual({ low: list[2]?.[name], high: list[2]?.[name] });
     }),
   );
 });

@@ -14,9 +14,7 @@ export function TripCalendar({ data: { trip, treatment } }: { data: WizardData }
   const { category } = treatment;
   const save = async () => {
     try {
-      const { calendarFile } = await import(
-        /* webpackChunkName: "calendar-file" */ './calendar-file.ts'
-      );
+      const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file.ts');
       download(calendarFile({ start, nights, category }));
     } catch {
       notify({ title: copy.failed, text: '', tone: 'error' });
