@@ -25,6 +25,20 @@ for (const [key, name] of [
   });
 }
 
+test('a country opened in a new tab leads to step 2 with it', { tag: '@phone' }, async ({ page, context }) => {
+  await followTreatmentLink(page, 'Hip Replacement');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Estimate my trip to India' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  const calculator = calculatorOf(tab);
+  await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();
+  await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
+  await expect(tab).toHaveURL('/#calculator-section');
+  await expect(page).toHaveURL('/treatments/hip-replacement');
+});
+
 test('if saving the treatment fails, step 1 stays open and the country is kept for step 2', {
   tag: '@phone',
 }, async ({ page, expectLog }) => {

@@ -17,12 +17,11 @@ export function costsBySource(
     if (!found || !route) return [];
     const { country: _, ...cost } = found;
     const home = treatment.homePrices[source];
-    return {
+    return Object.assign(cost, {
       source,
-      ...cost,
       home: home === undefined ? null : home * trip.units,
       flight_hours: route.flightHours,
-    };
+    });
   });
   const { units, accommodation_duration: nights } = typicalTrip(treatment, '');
   return costs.length > 0 ? { units, nights, costs, as_of: catalogue.asOf } : null;
