@@ -11,10 +11,10 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 51,
+    main: 51.5,
     react: 57.3,
     'early-input': 0.5,
-    federation: 9.2,
+    federation: 9.7,
     forms: 6.5,
     toasts: 21.5,
     vitals: 5.5,
@@ -30,17 +30,19 @@ const budgets: Record<string, Record<string, number>> = {
     'page-who-pays-us': 2.5,
     'page-faq': 2.3,
     'page-accessibility': 2.5,
+    'linked-trip': 1.8,
   },
   'mfe-catalogue': {
     remoteEntry: 4.5,
     treatments: 3.5,
-    treatment: 5,
+    treatment: 5.4,
+    country: 8.7,
     destinations: 5.4,
     prices: 2.5,
     'featured-destinations': 2.3,
     'src_features_treatments_category-dialog_tsx': 1,
   },
-  'mfe-calculator': { remoteEntry: 4, calculator: 15 },
+  'mfe-calculator': { remoteEntry: 4, calculator: 15, 'calendar-file': 8.5 },
   'mfe-quote': { remoteEntry: 4, contact: 13.1 },
 };
 
@@ -86,38 +88,38 @@ for (const [packageName, limits] of Object.entries(budgets))
  */
 const pageBudgets: Record<string, { most: number; usual: Record<string, number> }> = {
   '/': {
-    most: 14.4,
+    most: 14.5,
     usual: {
       markup: 6,
       'styles of main': 4.8,
       'styles of page-home': 1.5,
       'styles of calculator': 1.1,
       'styles of featured-destinations': 0.4,
-      "payload's composition": 1.4,
+      "payload's composition": 1.5,
       "payload's config": 0.1,
       "payload's page": 0.2,
     },
   },
   '/treatments': {
-    most: 14.8,
+    most: 14.9,
     usual: {
       markup: 5.2,
       'styles of main': 4.8,
       'styles of treatments': 0.5,
       'styles of src_features_treatments_category-dialog_tsx': 0.3,
-      "payload's composition": 1.4,
+      "payload's composition": 1.5,
       "payload's config": 0.1,
       "payload's page": 0.7,
       "payload's queries": 3.2,
     },
   },
   '/treatments/hip-replacement': {
-    most: 12.4,
+    most: 12.5,
     usual: {
       markup: 4.9,
       'styles of main': 4.7,
       'styles of treatment': 0.9,
-      "payload's composition": 1.3,
+      "payload's composition": 1.5,
       "payload's config": 0.1,
       "payload's page": 0.9,
       "payload's queries": 1.2,
@@ -130,7 +132,7 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
       'styles of main': 4.7,
       'styles of forms': 0.6,
       'styles of contact': 1,
-      "payload's composition": 1.3,
+      "payload's composition": 1.5,
       "payload's config": 0.1,
       "payload's page": 0.4,
       "payload's queries": 0.8,

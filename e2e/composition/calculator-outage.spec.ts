@@ -12,7 +12,7 @@ test('answers survive an outage of the calculator, before it loads and after', a
   // The visitor chooses on a page of another remote while the calculator cannot be loaded.
   await visit(page, '/treatments/hip-replacement');
   await page.route(CALCULATOR_FILES, route => route.abort());
-  await page.getByRole('button', { name: 'India' }).click();
+  await page.getByRole('link', { name: 'Estimate my trip to India' }).click();
   await expect(page).toHaveURL(/#calculator-section$/);
   await expectNotReady(page, CALCULATOR);
 

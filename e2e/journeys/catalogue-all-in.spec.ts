@@ -29,7 +29,7 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
   const residence = page.getByRole('combobox', { name: 'I live in' });
   const cards = page
     .getByRole('list')
-    .filter({ has: page.getByRole('button') })
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
     .getByRole('listitem');
   await residence.focus();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -44,7 +44,7 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
   await expect(cards).toHaveCount(12);
   for (const [index, { country, total }] of sorted.entries()) {
     const card = cards.nth(index);
-    await expect(card.getByRole('button')).toHaveText(country);
+    await expect(card.getByRole('heading')).toHaveText(country);
     await expect(card).toContainText(`${aboutUsd(total)} all in`);
     await expect(card).toContainText('for 8 veneers');
     await expect(card).toContainText(compareWithHome(total, home).text);
@@ -56,10 +56,12 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 
-  // The first card is the next stop after the question.
+  // The first card's links are the next stops after the question.
   await residence.focus();
-  await page.keyboard.press('Tab');
-  await expect(cards.first().getByRole('button')).toBeFocused();
+  for (const name of [sorted[0]?.country ?? '', /^Estimate my trip to/]) {
+    await page.keyboard.press('Tab');
+    await expect(cards.first().getByRole('link', { name, exact: true })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#calculator-section');
 });
@@ -68,7 +70,9 @@ test('without JavaScript prices are named as without travel, and links lead on',
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/treatments/hip-replacement');
-  const india = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'India' }) });
+  const india = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'India', exact: true }) });
   await expect(india).toContainText('$6,200 plus travel');
   await expect(page.getByText('From $6,200')).toContainText('plus travel, 15 days');
   const figures = page.getByText(/\$[\d,]+ all in|than at home/);

@@ -46,11 +46,9 @@ test('a treatment page shows each country once, with the price that its structur
   expect(service.offers.offers).toHaveLength(12);
   for (const { price, areaServed, priceSpecification } of service.offers.offers) {
     expect(priceSpecification).toMatchObject({ price, unitText: 'one hip, implant included' });
-    const button = page.getByRole('button', { name: areaServed.name, exact: true });
-    await expect(button).toHaveCount(1);
-    await expect(page.getByRole('listitem').filter({ has: button })).toContainText(
-      `${usd(price)} plus travel`,
-    );
+    const link = page.getByRole('link', { name: areaServed.name, exact: true });
+    await expect(link).toHaveCount(1);
+    await expect(page.getByRole('listitem').filter({ has: link })).toContainText(`${usd(price)} plus travel`);
   }
   await expectNoHorizontalScroll(page);
 });
@@ -59,7 +57,7 @@ test('both quote buttons carry the treatment to the form', { tag: '@phone' }, as
   for (const name of ['Get Personalized Quote', 'Get a Personalized Transparent Quote']) {
     await visit(page, '/treatments/dental-implants');
     await waitUntilReady(page, 'catalogue/treatment');
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue('37');
   }

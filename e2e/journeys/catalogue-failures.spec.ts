@@ -56,7 +56,7 @@ test('with the API down, a list says so and can be retried', async ({ page, expe
   await expect(page.getByText('The table of countries could not be loaded.').first()).toBeVisible(
     AFTER_RETRIES,
   );
-  await expect(page.getByRole('button', { name: 'Calculate Costs for India' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Calculate Costs for India' })).toBeVisible();
   await page.unroute('**/api/masters/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table').getByRole('rowheader', { name: 'Mexico' })).toBeVisible();

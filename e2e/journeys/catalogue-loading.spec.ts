@@ -32,7 +32,7 @@ test('while the list is loading, the treatment page says so, and keeps the focus
   await expect(page).toHaveTitle(/^Hip Replacement Abroad/);
   await expectAccessible(page);
   release();
-  await expect(page.getByRole('button', { name: 'Get Personalized Quote' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Personalized Quote' })).toBeVisible();
   await expect(page.getByText('Loading treatment details...')).toBeHidden();
   await expect(title).toBeFocused();
 });
@@ -60,7 +60,7 @@ test('sections load one by one, each with its own spinner', async ({ page }) => 
   await expect(spinnerOf(countries)).toBeAttached();
   await expect(spinnerOf(reasons)).toBeAttached();
   release.countries();
-  await expect(sectionOf(page, countries).getByRole('button', { name: 'India', exact: true })).toBeVisible();
+  await expect(sectionOf(page, countries).getByRole('link', { name: 'India', exact: true })).toBeVisible();
   await expect(spinnerOf(reasons)).toBeAttached();
   release.benefits();
   await expect(sectionOf(page, reasons).getByRole('listitem').first()).toBeVisible();

@@ -66,7 +66,7 @@ test.describe('an API call fails on the server', () => {
     expectLog(/Failed to fetch destinations/);
     stack.faults.fail(/masters\/destinations/);
     await visit(page, `${stack.url}/destinations`);
-    await expect(page.getByRole('button', { name: 'Calculate Costs for Malaysia' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Calculate Costs for Malaysia' })).toBeVisible();
     await expect(page.getByText('The table of countries could not be loaded.').first()).toBeVisible(
       AFTER_RETRIES,
     );
@@ -85,7 +85,7 @@ test.describe('an API call fails on the server', () => {
     await waitUntilReady(page, 'catalogue/treatment');
     const files = '**/_releases/calculator/**';
     await page.route(files, route => route.abort('connectionrefused'));
-    await page.getByRole('button', { name: 'Turkey', exact: true }).click();
+    await page.getByRole('link', { name: 'Estimate my trip to Turkey' }).click();
     await expect(page).toHaveURL(`${stack.url}/#calculator-section`);
     const calculator = calculatorOf(page);
     await expect(calculator).toBeInViewport();

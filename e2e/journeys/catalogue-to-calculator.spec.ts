@@ -12,7 +12,7 @@ for (const [key, name] of [
     tag: '@phone',
   }, async ({ page }) => {
     await followTreatmentLink(page, 'Hip Replacement');
-    const card = page.getByRole('button', { name, exact: true });
+    const card = page.getByRole('link', { name: `Estimate my trip to ${name}` });
     await card.focus();
     await page.keyboard.press(key);
     await expect(page).toHaveURL('/#calculator-section');
@@ -31,6 +31,21 @@ for (const [key, name] of [
   });
 }
 
+test('a country opened in a new tab leads to step 2 with it', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await followTreatmentLink(page, 'Hip Replacement');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Estimate my trip to India' }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  const calculator = calculatorOf(tab);
+  await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();
+  await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
+  await expect(tab).toHaveURL('/#calculator-section');
+  await expect(page).toHaveURL('/treatments/hip-replacement');
+});
+
 test('if saving the treatment fails, step 1 stays open and the country is kept for step 2', {
   tag: '@phone',
 }, async ({ page, expectLog }) => {
@@ -40,7 +55,7 @@ test('if saving the treatment fails, step 1 stays open and the country is kept f
   await page.route('**/api/journey/*', route =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
   );
-  await page.getByRole('button', { name: 'India', exact: true }).click();
+  await page.getByRole('link', { name: 'Estimate my trip to India' }).click();
   const calculator = calculatorOf(page);
   await expect(calculator.getByRole('radio', { name: /Hip Replacement/ })).toBeChecked();
   await page.unroute('**/api/journey/*');
@@ -55,7 +70,7 @@ test("a chosen country is kept while the calculator's code is loading", { tag: '
   await followTreatmentLink(page, 'Hip Replacement');
   const release = await holdRequests(page, /remoteEntry/);
   const requested = page.waitForRequest(/remoteEntry/);
-  await page.getByRole('button', { name: 'Thailand', exact: true }).click();
+  await page.getByRole('link', { name: 'Estimate my trip to Thailand' }).click();
   await expect(page).toHaveURL('/#calculator-section');
   await requested;
   release();
@@ -75,7 +90,7 @@ test('a chosen country is kept while the calculator cannot be loaded', { tag: '@
     refused += isDown ? 1 : 0;
     return isDown ? route.abort() : route.continue();
   });
-  await page.getByRole('button', { name: 'Thailand', exact: true }).click();
+  await page.getByRole('link', { name: 'Estimate my trip to Thailand' }).click();
   await expect(page).toHaveURL('/#calculator-section');
   await expect.poll(() => refused).toBeGreaterThan(0);
   await expect(calculatorOf(page).getByText('hello@carefare.example')).toBeVisible();

@@ -12,21 +12,21 @@ test('a chosen destination is carried to the quote, and cleared on the page of a
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   };
   await open('Hip Replacement');
-  await page.getByRole('button', { name: 'Turkey', exact: true }).click();
+  await page.getByRole('link', { name: 'Estimate my trip to Turkey' }).click();
   const calculator = calculatorOf(page);
   await expect(calculator.getByRole('radio', { name: /^Turkey/ })).toBeChecked();
   await expect(calculator).toBeInViewport();
 
   await open('Hip Replacement');
   await expect(page.getByText('Your chosen destination')).toBeVisible();
-  await page.getByRole('button', { name: 'Get Personalized Quote' }).click();
+  await page.getByRole('link', { name: 'Get Personalized Quote' }).click();
   await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue('52');
   await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Turkey');
 
   await open('Knee Replacement');
-  await expect(page.getByRole('button', { name: 'Turkey', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Estimate my trip to Turkey' })).toBeVisible();
   await open('Hip Replacement');
-  await expect(page.getByRole('button', { name: 'Turkey', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Estimate my trip to Turkey' })).toBeVisible();
   await expect(page.getByText('Your chosen destination')).toHaveCount(0);
 });
 

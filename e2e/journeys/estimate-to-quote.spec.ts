@@ -19,7 +19,7 @@ test('a visitor gets from the home page to a stored quote request', async ({ pag
     'Hip Replacement Abroad: Transparent Costs, World-Class Care',
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: 'India' }).click();
+  await page.getByRole('link', { name: 'Estimate my trip to India' }).click();
 
   await expect(page).toHaveURL('/#calculator-section');
   await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();

@@ -18,7 +18,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => void collector.events.splice(0));
 
-const quoteButton = (page: Page) => page.getByRole('button', { name: 'Get Personalized Quote' });
+const quoteButton = (page: Page) => page.getByRole('link', { name: 'Get Personalized Quote' });
 const consentBanner = (page: Page) => page.getByRole('region', { name: /May we count/ });
 
 /** Asks for a quote on a treatment's page, which is the site's only analytics event. */

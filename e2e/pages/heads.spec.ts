@@ -1,10 +1,17 @@
 import { type Browser, request } from '@playwright/test';
-import { socialImage, treatmentAddresses } from 'shared-contracts';
+import jsonld, { type JsonLdDocument } from 'jsonld';
+import { addressesOf, destinationAddresses, pageAt, socialImage, treatmentAddresses } from 'shared-contracts';
 import { visit } from '../support/navigation.ts';
 import { fixedPaths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-const mainPaths = [...fixedPaths, ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`)];
+const IN_COUNTRY = '/treatments/hip-replacement/india';
+const mainPaths = [
+  ...fixedPaths,
+  ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`),
+  '/destinations/india',
+  IN_COUNTRY,
+];
 const aliases = treatmentAddresses.flatMap(({ slug, aliases: others }) =>
   others.map(alias => [`/treatments/${alias}`, `/treatments/${slug}`] as const),
 );
@@ -58,6 +65,17 @@ const typesOf = (head: Head) =>
     typeof entry === 'object' && entry && '@type' in entry ? entry['@type'] : undefined,
   );
 
+/** Schema.org's context without its network: all names are its own. */
+const documentLoader = (url: string) =>
+  Promise.resolve({ documentUrl: url, document: { '@context': { '@vocab': 'https://schema.org/' } } });
+
+/** Where the names of a structured datum come from, as a JSON-LD processor reads it: nothing else is left of one without a context. */
+async function namesOf(entry: unknown): Promise<string[]> {
+  const [thing = {}] = await jsonld.expand(entry as JsonLdDocument, { documentLoader });
+  const names = Object.keys(thing).filter(name => !name.startsWith('@'));
+  return [...new Set(names.map(name => name.slice(0, name.lastIndexOf('/') + 1)))];
+}
+
 async function readServedHeads(
   browser: Browser,
   baseURL: string | undefined,
@@ -90,8 +108,15 @@ test('every page has one head, the same with and without JavaScript', async ({ p
     expect(typesOf(head), path).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
     if (path.startsWith('/treatments/'))
       expect(typesOf(head), path).toEqual(
-        expect.arrayContaining(['MedicalWebPage', 'MedicalProcedure', 'FAQPage', 'Service']),
+        expect.arrayContaining([
+          'MedicalWebPage',
+          'MedicalProcedure',
+          'Service',
+          ...(path === IN_COUNTRY ? [] : ['FAQPage']),
+        ]),
       );
+    expect(typesOf(head).includes('WebSite'), path).toBe(path === '/');
+    for (const entry of head.data) expect(await namesOf(entry), path).toContain('https://schema.org/');
     titles.add(head.tags.title?.[0] ?? '');
   }
   expect(titles.size, 'each page has a title of its own').toBe(mainPaths.length);
@@ -139,6 +164,38 @@ test('an alias is a 200 with the canonical of the main slug, and is not in the s
     expect(await response.text()).toContain(`<link rel="canonical" href="${baseURL}${main}"/>`);
     expect(sitemap).not.toContain(`${baseURL}${alias}<`);
   }
+});
+
+test('every country, and every treatment in a country, has a page; what is not offered has none', async ({
+  request: api,
+}) => {
+  const inCountries = addressesOf(pageAt('/treatments/:slug/:country'));
+  // Each treatment in one country, another one for each.
+  const sample = treatmentAddresses.flatMap(
+    ({ slug }, index) =>
+      inCountries.filter(({ path }) => path.startsWith(`/treatments/${slug}/`))[index % 9]?.path ?? [],
+  );
+  expect(sample).toHaveLength(25);
+  const titles = new Set<string>();
+  for (const path of [...destinationAddresses.map(({ slug }) => `/destinations/${slug}`), ...sample]) {
+    const response = await api.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    titles.add(title);
+    expect(html).toMatch(/all in/);
+    expect(html).toMatch(/Indicative, as of/);
+    expect(html).toMatch(/Not medical advice/);
+  }
+  expect(titles.size).toBe(12 + 25);
+  for (const path of [
+    '/destinations/atlantis',
+    '/treatments/orthodontics/singapore',
+    '/treatments/hip-replacement/atlantis',
+    '/treatments/brain-swap/india',
+  ])
+    expect((await api.get(path)).status(), path).toBe(404);
 });
 
 test('all social images, the icons and the manifest exist', async ({ baseURL }) => {

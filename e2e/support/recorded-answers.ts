@@ -28,6 +28,7 @@ export async function recordAnswers(apiUrl: string): Promise<Record<string, unkn
   await api.destinations();
   await api.options();
   await api.tripCosts('UK');
+  await api.costsBySource({ treatmentId: HIP_REPLACEMENT, destination: 'India' });
   await api.priceBook();
   await api.treatmentCountries(HIP_REPLACEMENT);
   await api.treatmentBenefits(HIP_REPLACEMENT);

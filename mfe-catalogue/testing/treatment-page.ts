@@ -8,4 +8,4 @@ export const renderTreatment = (options: Parameters<typeof renderExpose>[1] = {}
     ...options,
   });
 
-export const findIndiaCard = () => screen.findByRole('button', { name: 'India' });
+export const findIndiaCard = () => screen.findByRole('link', { name: 'Estimate my trip to India' });

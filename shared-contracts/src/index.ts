@@ -12,6 +12,13 @@ export {
 } from './api/contact-payload.ts';
 export { type CostBreakdown, CostWireSchema, zeroCost } from './api/cost.ts';
 export {
+  type CostBySource,
+  type CostsBySource,
+  CostsBySourceAnswerSchema,
+  CostsBySourceQuerySchema,
+  type TreatmentInCountry,
+} from './api/costs-by-source.ts';
+export {
   type CostByCountry,
   CostsByTreatmentAnswerSchema,
   type CostsByTreatmentInput,
@@ -114,6 +121,7 @@ export { brand } from './site/brand.ts';
 export { describePage } from './site/describe-page.ts';
 export { type AnalyticsEvent, AnalyticsEventSchema, createTreatmentSearchEvent } from './site/events.ts';
 export { pageAt, pagesOfRemote } from './site/find-pages.ts';
+export { fitDescription, fitTitle } from './site/fit-title.ts';
 export {
   IMAGE_PATH,
   IMAGE_TTL,
@@ -126,10 +134,15 @@ export {
   socialImage,
 } from './site/images.ts';
 export { sitePages } from './site/pages.ts';
-export { checkSiteConfig } from './site/site-config.ts';
 export { pageQueryOf, quoteAddress, readQuoteAddress } from './site/quote-address.ts';
+export { checkSiteConfig } from './site/site-config.ts';
 export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
+export {
+  destinationAddresses,
+  destinationOfSlug,
+  treatmentDestinations,
+} from './treatments/destination-addresses.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';
 export {
   mainSlugOf,
@@ -195,6 +208,7 @@ export {
   wizardViewAtom,
 } from './trip/trip-atoms.ts';
 export { defaultTrip, type TripData, TripDataSchema } from './trip/trip-data.ts';
+export { type TripPhase, type TripPhaseKind, tripDays } from './trip/trip-days.ts';
 export { createTripStore, type TripStore } from './trip/trip-store.ts';
 export { scopeOf, usualRange } from './trip/trip-words.ts';
 export { lowestTotal, typicalTripOf } from './trip/typical-trip.ts';

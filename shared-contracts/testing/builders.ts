@@ -1,4 +1,5 @@
 import {
+  type CostsBySourceAnswerSchema,
   type DestinationOption,
   type DestinationsAnswerSchema,
   type OptionsAnswerSchema,
@@ -13,6 +14,7 @@ import * as v from 'valibot';
 type TreatmentWire = v.InferInput<typeof TreatmentsAnswerSchema>[number];
 type CountryWire = v.InferInput<typeof TreatmentCountriesAnswerSchema>[number];
 type TripCostsWire = v.InferInput<typeof TripCostsAnswerSchema>;
+type CostsBySourceWire = v.InferInput<typeof CostsBySourceAnswerSchema>;
 type PriceBookWire = v.InferInput<typeof PriceBookAnswerSchema>;
 type DestinationWire = v.InferInput<typeof DestinationsAnswerSchema>[number];
 
@@ -89,6 +91,34 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
   as_of: '2026-11',
   ...fields,
 });
+
+/** The answer of `GET /masters/costs-by-source`: hip replacement in India, from three countries. */
+export const costsBySourceWire = (fields: Partial<CostsBySourceWire> = {}): CostsBySourceWire => ({
+  units: 1,
+  nights: 15,
+  costs: [
+    { ...tripTo('UK', 550, 100), home: 17500, flight_hours: 8.5 },
+    { ...tripTo('Kenya', 450, 0), home: null, flight_hours: 10.5 },
+    { ...tripTo('Bangladesh', 200, 0), home: 7000, flight_hours: 2 },
+  ],
+  as_of: '2026-11',
+  ...fields,
+});
+
+function tripTo(source: string, travel: number, visa: number) {
+  const total = 6200 + travel + visa + 825 + 270;
+  return {
+    source,
+    treatment: 6200,
+    travel,
+    visa,
+    accommodation: 825,
+    food: 270,
+    total,
+    low: total - 1000,
+    high: total + 1800,
+  };
+}
 
 /** The answer of `GET /masters/price-book`: hip replacement at two destinations, dental implants at one. */
 export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWire => ({

@@ -1,5 +1,6 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import {
+  costsBySourceWire,
   countryWire,
   destinationWire,
   optionsWire,
@@ -48,6 +49,7 @@ export const apiHandlers: RequestHandler[] = [
   http.get(at('masters/trip-costs'), ({ request }) =>
     HttpResponse.json(tripCostsWire({ travel_included: new URL(request.url).searchParams.has('source') })),
   ),
+  http.get(at('masters/costs-by-source'), () => HttpResponse.json(costsBySourceWire())),
   http.get(at('masters/price-book'), () => HttpResponse.json(priceBookWire())),
   http.post(at('journey/start/*'), () => HttpResponse.json({ session_id: 8 }, { status: 201 })),
   http.get(at('journey/by-ip/*'), () => HttpResponse.json({}, { status: 404 })),

@@ -5,6 +5,7 @@ export { violations } from './axe.ts';
 export {
   aDestination,
   aTreatment,
+  costsBySourceWire,
   countryWire,
   destinationWire,
   optionsWire,

@@ -83,7 +83,8 @@ export const controls: readonly Control[] = [
   {
     name: 'country',
     page: 'detail',
-    selector: 'main li h3 button',
+    isNative: true,
+    selector: 'main li p a[href*="to="]',
     hasEffect: () => location.hash === '#calculator-section',
   },
   {

@@ -45,7 +45,11 @@ describe('/destinations', () => {
 
   it('opens the home page with the destination queued and the trip kept', async () => {
     const { user, store, router } = renderExpose(destinations, { path: '/destinations' });
-    await user.click(screen.getByRole('button', { name: 'Calculate Costs for Turkey' }));
+    expect(screen.getByRole('link', { name: 'Calculate Costs for Turkey' })).toHaveAttribute(
+      'href',
+      '/?to=turkey',
+    );
+    await user.click(screen.getByRole('link', { name: 'Calculate Costs for Turkey' }));
     expect(router.state.location.pathname).toBe('/');
     expect(store.set(enterHomeAtom)).toBe(false);
     expect(store.get(prefillAtom)).toEqual({ country: 'Turkey' });
@@ -117,8 +121,9 @@ describe('featured destinations', () => {
     expect(within(card).getByRole('heading', { name: 'India' })).toBeVisible();
   });
 
-  it('links to all destinations', async () => {
+  it('link to each country and to all destinations', async () => {
     const { container } = renderExpose(featured);
+    expect(screen.getByRole('link', { name: 'India' }).getAttribute('href')).toBe('/destinations/india');
     expect(screen.getByRole('link', { name: 'See all destinations' }).getAttribute('href')).toBe(
       '/destinations',
     );

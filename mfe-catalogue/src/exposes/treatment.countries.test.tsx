@@ -25,6 +25,18 @@ describe('choosing a country', () => {
     expect(store.get(prefillAtom)).toEqual({ country: 'India', treatmentId: '52' });
   });
 
+  it('has an address for new tabs and pages without code; the name leads to the country’s page', async () => {
+    renderTreatment();
+    expect(await findIndiaCard()).toHaveAttribute(
+      'href',
+      '/?treatment=hip-replacement&to=india#calculator-section',
+    );
+    expect(screen.getByRole('link', { name: 'India' })).toHaveAttribute(
+      'href',
+      '/treatments/hip-replacement/india',
+    );
+  });
+
   it('stays on step 1, keeps the prefill and only logs when saving fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, store, recorded } = renderTreatment({ api: failing('PUT', 'journey/*') });
@@ -43,8 +55,7 @@ describe('choosing a country', () => {
   });
 });
 
-const cards = () =>
-  within(screen.getAllByRole('list').find(list => list.querySelector('button')) as HTMLElement);
+const cards = () => within(screen.getAllByRole('list').find(list => list.querySelector('h3')) as HTMLElement);
 const countries = () =>
   cards()
     .getAllByRole('heading')

@@ -40,9 +40,18 @@ describe('a treatment’s page', () => {
       'Suggested countries for Hip Replacement',
       'Why Choose Us for Hip Replacement',
       'Frequently Asked Questions',
+      'Related treatments',
       'Ready to Start Your Hip Replacement Journey?',
     ]);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('links to the other treatments of its category, with their lowest prices', async () => {
+    renderTreatment();
+    const link = await screen.findByRole('link', { name: 'Knee Replacement' });
+    expect(link).toHaveAttribute('href', '/treatments/knee-replacement');
+    expect(link.closest('li')).toHaveTextContent('Knee Replacement from $5,500');
+    expect(screen.queryByRole('link', { name: 'Rhinoplasty' })).toBeNull();
   });
 
   it('requests the hero image in the formats of section 2, or the brand image without one', async () => {
@@ -137,7 +146,9 @@ describe('a treatment’s page', () => {
 
   it('records a quote request and opens the form with treatment and destination', async () => {
     const { user, recorded, router } = renderTreatment({ trip: aTrip() });
-    await user.click(await screen.findByRole('button', { name: 'Get a Personalized Transparent Quote' }));
+    const quote = await screen.findByRole('link', { name: 'Get a Personalized Transparent Quote' });
+    expect(quote).toHaveAttribute('href', '/contact?treatment=hip-replacement&destination=India');
+    await user.click(quote);
     expect(recorded.tracked).toEqual([
       { name: 'treatment_search', version: 1, context: 'home', treatment: 'Hip Replacement' },
     ]);

@@ -84,6 +84,13 @@ export const testCalls: Record<keyof Api, TestCall> = {
     message: 'Failed to fetch trip costs',
     answer: { travel_included: true, treatments: [], as_of: '2026-11' },
   },
+  costsBySource: {
+    run: (api, signal) => api.costsBySource({ treatmentId: '52', destination: 'South Korea' }, signal),
+    method: 'GET',
+    path: 'masters/costs-by-source?treatment_id=52&destination=South+Korea',
+    message: 'Failed to fetch costs by source',
+    answer: { units: 1, nights: 15, costs: [], as_of: '2026-11' },
+  },
   priceBook: {
     run: (api, signal) => api.priceBook(signal),
     method: 'GET',

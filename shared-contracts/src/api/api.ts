@@ -1,5 +1,6 @@
 import { postComputeCost } from './compute-cost.ts';
 import { fetchCost } from './cost.ts';
+import { fetchCostsBySource } from './costs-by-source.ts';
 import { postCostsByTreatment } from './costs-by-treatment.ts';
 import { fetchDestinations } from './destinations.ts';
 import { fetchSession } from './find-session.ts';
@@ -33,6 +34,7 @@ export function createApi(options: ApiOptions) {
     options: fetchOptions(http),
     destinations: fetchDestinations(http),
     tripCosts: fetchTripCosts(http),
+    costsBySource: fetchCostsBySource(http),
     priceBook: fetchPriceBook(http),
     /** Resolves to the new session's id; the browser receives its cookie. */
     startSession: postStartSession(http),

@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import type { TreatmentInCountry } from './costs-by-source.ts';
 import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
 import type { TravelVisaRoute } from './travel-visa-costs.ts';
 
@@ -36,6 +37,8 @@ export const queries = {
   /** What this browser's session holds; null if it is not this browser's. */
   savedTrip: (api: Api, sessionId: number) =>
     query(['saved-trip', sessionId], signal => api.savedTrip(sessionId, signal)),
+  costsBySource: (api: Api, where: TreatmentInCountry) =>
+    query(['costs-by-source', where], signal => api.costsBySource(where, signal)),
   priceBook: (api: Api) => query(['price-book'], signal => api.priceBook(signal)),
   travelVisaCosts: (api: Api, route: TravelVisaRoute) =>
     query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),

@@ -1,5 +1,6 @@
 import type { PageHead } from '../composition/page-head.ts';
 import { brand } from './brand.ts';
+import { fitTitle } from './fit-title.ts';
 import { addressesOf, fillText, type PageDescription } from './site-page.ts';
 
 const NO_VALUES = { values: {} };
@@ -27,18 +28,16 @@ export function describePage(
   }
   const fill = (text: string) => fillText(text, address ?? NO_VALUES);
   const canonical = address?.path ?? (page.path === '*' ? '/' : path);
-  const parents = pages.filter(parent => canonical.startsWith(`${parent.path}/`));
+  const parents = pages.flatMap(parent =>
+    addressesOf(parent)
+      .filter(entry => canonical.startsWith(`${entry.path}/`))
+      .map(entry => ({ name: fillText(parent.name, entry), path: entry.path })),
+  );
   return {
-    title: `${fill(page.title)} | ${brand.name}`,
+    title: fitTitle(fill(page.title)),
     description: fill(page.description),
     canonical,
-    breadcrumb:
-      canonical === '/'
-        ? []
-        : [
-            ...parents.map(({ name, path: parent }) => ({ name, path: parent })),
-            { name: fill(page.name), path: canonical },
-          ],
+    breadcrumb: canonical === '/' ? [] : [...parents, { name: fill(page.name), path: canonical }],
     ...(page.noindex && { noindex: true }),
   };
 }

@@ -3,6 +3,7 @@ import { remoteOfPath } from '../composition/remotes.ts';
 import { treatmentAddresses } from '../treatments/slugs.ts';
 import { describePage } from './describe-page.ts';
 import { pageAt, pagesOfRemote } from './find-pages.ts';
+import { DESCRIPTION_MAX, fitDescription, fitTitle, TITLE_MAX } from './fit-title.ts';
 import { sitePages } from './pages.ts';
 import { addressesOf } from './site-page.ts';
 
@@ -29,18 +30,69 @@ describe('the table of pages', () => {
     ]);
     expect(addressesOf(pageAt('*'))).toEqual([]);
   });
+
+  it('lists the addresses of a pattern with two parameters', () => {
+    const addresses = addressesOf(pageAt('/treatments/:slug/:country'));
+    expect(addresses).toHaveLength(295);
+    const spain = addresses.find(({ path }) => path === '/treatments/in-vitro-fertilization-ivf/south-korea');
+    expect(spain?.aliases).toEqual([
+      '/treatments/in-vitro-fertilization/south-korea',
+      '/treatments/ivf/south-korea',
+    ]);
+    const paths = addresses.flatMap(({ path, aliases }) => aliases.concat(path));
+    expect(paths).not.toContain('/treatments/orthodontics/singapore');
+    expect(addressesOf(pageAt('/destinations/:country')).map(({ path }) => path)).toContain(
+      '/destinations/costa-rica',
+    );
+  });
+
+  it('has titles and descriptions that search engines show whole, each of its own', () => {
+    const heads = sitePages.flatMap(page =>
+      addressesOf(page).map(({ path }) => describePage(page, path, sitePages)),
+    );
+    for (const { title, description, canonical } of heads)
+      expect(
+        [title.length <= TITLE_MAX, description.length <= DESCRIPTION_MAX],
+        `${canonical}: ${title}, ${description}`,
+      ).toEqual([true, true]);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  });
+});
+
+describe('a title and a description', () => {
+  const long = 'A title so long that the name of the brand has no room';
+  it.each([
+    [['Short'], 'Short | Carefare'],
+    [[long], long],
+    [['x'.repeat(61), 'Shorter'], 'Shorter | Carefare'],
+  ] as const)('fit: %j', ([first, ...others], title) => expect(fitTitle(first, ...others)).toBe(title));
+
+  it('keep whole sentences', () =>
+    expect(fitDescription('One.', 'x'.repeat(160), 'Three.')).toBe('One. Three.'));
 });
 
 describe('describePage', () => {
   it('describes an alias by the main address, below its parent', () => {
     expect(describePage(pageAt('/treatments/:slug'), '/treatments/ivf', sitePages)).toEqual({
-      title: 'In Vitro Fertilization (IVF) Abroad: Transparent Costs, World-Class Care | Carefare',
+      title: 'In Vitro Fertilization (IVF) Abroad: What It Costs',
       description:
         'What In Vitro Fertilization (IVF) costs abroad, country by country, with travel, visa, stay and food.',
       canonical: '/treatments/in-vitro-fertilization-ivf',
       breadcrumb: [
         { name: 'Treatments', path: '/treatments' },
         { name: 'In Vitro Fertilization (IVF)', path: '/treatments/in-vitro-fertilization-ivf' },
+      ],
+    });
+  });
+
+  it('leads to a treatment in a country by the treatment', () => {
+    const path = '/treatments/hip-replacement/india';
+    expect(describePage(pageAt('/treatments/:slug/:country'), path, sitePages)).toMatchObject({
+      title: 'Hip Replacement in India | Carefare',
+      breadcrumb: [
+        { name: 'Treatments', path: '/treatments' },
+        { name: 'Hip Replacement', path: '/treatments/hip-replacement' },
+        { name: 'India', path },
       ],
     });
   });

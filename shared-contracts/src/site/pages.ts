@@ -8,6 +8,7 @@ import type { SitePage } from './site-page.ts';
 export const sitePages: readonly SitePage[] = [
   {
     path: '/',
+    updated: 'prices',
     module: 'shell/home',
     name: 'Home',
     title: 'What Treatment Abroad Costs, All In',
@@ -21,6 +22,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/how-it-works',
+    updated: '2026-11-21',
     module: 'shell/how-it-works',
     menu: 'main',
     name: 'How It Works',
@@ -31,6 +33,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/treatments',
+    updated: 'prices',
     module: 'catalogue/treatments',
     menu: 'main',
     name: 'Treatments',
@@ -45,10 +48,11 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/treatments/:slug',
+    updated: 'prices',
     module: 'catalogue/treatment',
     addresses: 'treatments',
     name: '{name}',
-    title: '{name} Abroad: Transparent Costs, World-Class Care',
+    title: '{name} Abroad: What It Costs',
     description: 'What {name} costs abroad, country by country, with travel, visa, stay and food.',
     social: {
       title: '{name} abroad',
@@ -57,7 +61,22 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   {
+    path: '/treatments/:slug/:country',
+    updated: 'prices',
+    module: 'catalogue/country',
+    addresses: 'treatment-destinations',
+    name: '{destination}',
+    title: '{name} in {destination}',
+    description: 'What {name} in {destination} costs, with travel, visa, stay and food.',
+    social: {
+      title: '{name} in {destination}',
+      text: 'The whole trip, by home country.',
+      image: '/images/treatments/{slug}.svg',
+    },
+  },
+  {
     path: '/destinations',
+    updated: 'prices',
     module: 'catalogue/destinations',
     menu: 'main',
     name: 'Destinations',
@@ -71,7 +90,22 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   {
+    path: '/destinations/:country',
+    updated: 'prices',
+    module: 'catalogue/country',
+    addresses: 'destinations',
+    name: '{destination}',
+    title: 'Treatment in {destination}: What It Costs',
+    description: 'What treatment in {destination} costs, with travel, visa, stay and food.',
+    social: {
+      title: 'Treatment in {destination}',
+      text: 'Prices, visas and flights, by home country.',
+      image: '/images/destinations/{country}.svg',
+    },
+  },
+  {
     path: '/prices',
+    updated: 'prices',
     module: 'catalogue/prices',
     menu: 'footer',
     name: 'Where prices come from',
@@ -115,6 +149,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/blog',
+    updated: '2026-11-21',
     module: 'shell/blog',
     menu: 'main',
     name: 'Blog',
@@ -128,6 +163,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/about',
+    updated: '2026-11-21',
     module: 'shell/about',
     menu: 'main',
     name: 'About',
@@ -137,6 +173,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/contact',
+    updated: '2026-11-21',
     module: 'quote/contact',
     private: true,
     name: 'Contact',
@@ -147,6 +184,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/terms',
+    updated: '2026-11-21',
     module: 'shell/terms',
     menu: 'legal',
     name: 'Terms of Service',
@@ -156,6 +194,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/privacy',
+    updated: '2026-11-22',
     module: 'shell/privacy',
     menu: 'legal',
     name: 'Privacy Policy',
@@ -166,6 +205,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/cookies',
+    updated: '2026-11-21',
     module: 'shell/cookies',
     menu: 'legal',
     name: 'Cookie Policy',

@@ -1,22 +1,47 @@
 import * as v from 'valibot';
 import type { RemoteKey } from '../composition/remotes.ts';
-import { treatmentAddresses } from '../treatments/slugs.ts';
+import { destinationAddresses, treatmentDestinations } from '../treatments/destination-addresses.ts';
+import { type TreatmentAddress, treatmentAddresses } from '../treatments/slugs.ts';
+import { DateSchema } from '../trip/dates.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const ImageFile = v.pipe(
   v.string(),
-  v.regex(/^(?:\/[\w-]+)+(?:\/\{slug\})?\.svg$/, 'must be a drawing of the site'),
+  v.regex(/^(?:\/[\w-]+)+(?:\/\{(?:slug|country)\})?\.svg$/, 'must be a drawing of the site'),
 );
 
-/** The address lists that a path pattern may name. An entry's `slug` is the value of the pattern's `:slug`. */
-const addressLists = { treatments: treatmentAddresses } as const;
+type Values = Readonly<Record<string, string>>;
+
+/** An entry of an address list: values of the pattern's parameters and texts, and what other addresses have instead. */
+interface AddressEntry {
+  values: Values;
+  aliases?: readonly Values[];
+}
+
+const ofTreatment = ({ slug, name, aliases }: TreatmentAddress) => ({
+  values: { slug, name },
+  aliases: aliases.map(alias => ({ slug: alias })),
+});
+
+/** The address lists that a path pattern may name. */
+const addressLists = {
+  treatments: treatmentAddresses.map(ofTreatment),
+  destinations: destinationAddresses.map(({ slug, name }) => ({
+    values: { country: slug, destination: name },
+  })),
+  'treatment-destinations': treatmentDestinations.map(({ treatment, destination }) => {
+    const { values, aliases } = ofTreatment(treatment);
+    return { values: { ...values, country: destination.slug, destination: destination.name }, aliases };
+  }),
+} as const satisfies Record<string, readonly AddressEntry[]>;
 
 /**
  * What the site says about a page. A release carries it for each of its pages, so that a shell whose own table lacks the
- * page still routes, lists and describes it. Texts of a pattern hold `{name}` and `{slug}`, filled in for each address.
+ * page still routes, lists and describes it. Texts of a pattern hold `{name}` and `{slug}` of a treatment, `{destination}`
+ * and `{country}` (its slug), filled in for each address.
  */
 export const PageDescriptionSchema = v.object({
-  /** A path, or a pattern such as `/treatments/:slug`. */
+  /** A path, or a pattern such as `/treatments/:slug`, whose parameters are values of its list. */
   path: v.pipe(v.string(), v.regex(/^(?:\/:?[\w-]+)+$/, 'must be a path')),
   /** In breadcrumbs and navigation. */
   name: Text,
@@ -27,6 +52,8 @@ export const PageDescriptionSchema = v.object({
   social: v.object({ title: Text, text: Text, image: v.optional(ImageFile) }),
   /** Of a pattern: the list of all its addresses. A pattern without a list is not in the sitemap, and decides itself. */
   addresses: v.optional(v.picklist(Object.keys(addressLists) as (keyof typeof addressLists)[])),
+  /** Day on which its text last changed, or that its figures are as old as the prices; for search engines and readers. */
+  updated: v.optional(v.union([v.literal('prices'), DateSchema])),
   /** Search engines leave the page out; it has no preview picture. */
   noindex: v.optional(v.literal(true)),
   /** The page shows what its visitor entered, so it is never cached. */
@@ -47,17 +74,27 @@ interface PageAddress {
   path: string;
   /** Further paths of the same page. */
   aliases: readonly string[];
-  values: Readonly<Record<string, string>>;
+  values: Values;
 }
 
+const addressesByPage = new WeakMap<PageDescription, readonly PageAddress[]>();
+
 /** The addresses of a page: its path, or each address of its pattern's list. */
-export function addressesOf({ path, addresses }: PageDescription): readonly PageAddress[] {
+export function addressesOf(page: PageDescription): readonly PageAddress[] {
+  const known = addressesByPage.get(page);
+  if (known) return known;
+  const addresses = listAddresses(page);
+  addressesByPage.set(page, addresses);
+  return addresses;
+}
+
+function listAddresses({ path, addresses }: PageDescription): PageAddress[] {
   if (!addresses) return /[:*]/.test(path) ? [] : [{ path, aliases: [], values: {} }];
-  const at = (slug: string) => path.replace(':slug', slug);
-  return addressLists[addresses].map(({ slug, name, aliases }) => ({
-    path: at(slug),
-    aliases: aliases.map(at),
-    values: { slug, name },
+  const at = (values: Values) => path.replaceAll(/:(\w+)/g, (_parameter, key: string) => values[key] ?? '');
+  return addressLists[addresses].map(({ values, aliases = [] }: AddressEntry) => ({
+    path: at(values),
+    aliases: aliases.map(alias => at({ ...values, ...alias })),
+    values,
   }));
 }
 

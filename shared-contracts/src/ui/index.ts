@@ -26,4 +26,5 @@ export { ResidenceSelect, SourceOptions } from './residence/residence-select.tsx
 export { TypicalTripNote } from './residence/typical-trip-note.tsx';
 export { useTripCosts } from './residence/use-trip-costs.ts';
 export { PageHero, Section } from './section.tsx';
+export { TripDays } from './trip-days/trip-days.tsx';
 export { type QueryResult, useApiQuery } from './use-api-query.ts';

@@ -14,6 +14,7 @@ import { announce } from '../layout/announcer.tsx';
 import { consentStore, isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
 import { loadWebFonts } from '../layout/web-fonts.ts';
+import type * as LinkedTrip from '../navigation/linked-trip.ts';
 import { createPageRouter } from '../navigation/page-router.ts';
 import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
@@ -93,6 +94,7 @@ async function start(): Promise<void> {
     modules.dropServerHtml();
     document.documentElement.dataset.hydrated = '';
     trip.applySharedTrip();
+    if (location.search) void openLinkedTrip({ router, store, api, session, queryClient });
     void session.start();
     prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
     loadWebFonts();
@@ -118,6 +120,12 @@ async function start(): Promise<void> {
       { onRecoverableError: error => console.error('Hydration did not match the server', error) },
     );
   });
+}
+
+async function openLinkedTrip(services: Omit<Parameters<typeof LinkedTrip.openLinkedTrip>[0], 'report'>) {
+  const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');
+  const report = (error: unknown) => console.warn('The trip of the address could not be opened', error);
+  await module.openLinkedTrip({ ...services, report });
 }
 
 /** Once the visitor agrees to analytics, which may be now or never. */

@@ -63,8 +63,14 @@ describe('/blog', () => {
     const { page } = await open('blog', '/blog');
     expect(screen.getByText('8 min read')).toBeVisible();
     expect(page.head?.structuredData).toMatchObject([
-      { '@type': 'Article', headline: 'The Hidden Costs of Medical Tourism', wordCount: words },
+      {
+        '@type': 'Article',
+        headline: 'The Hidden Costs of Medical Tourism',
+        wordCount: words,
+        datePublished: '2026-11-21',
+      },
     ]);
+    expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
   });
 
   it('links its sections and the calculator', async () => {

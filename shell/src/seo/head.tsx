@@ -1,7 +1,7 @@
 import { brand, type PageHead, pageAt, socialImage } from 'shared-contracts';
 import { toScriptJson } from '../script-json.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { describeBreadcrumb, describeOrganization } from './structured-data.ts';
+import { describeBreadcrumb, describeOrganization, describeWebSite } from './structured-data.ts';
 
 interface HeadProps {
   head: PageHead;
@@ -25,7 +25,12 @@ export function Head({ head, origin }: HeadProps) {
   } = head;
   const url = origin + canonical;
   const trail = [pageAt('/'), ...breadcrumb];
-  const data = [describeOrganization(origin), describeBreadcrumb(origin, trail), ...structuredData];
+  const data = [
+    describeOrganization(origin),
+    ...(canonical === '/' && !noindex ? [describeWebSite(origin)] : []),
+    describeBreadcrumb(origin, trail),
+    ...structuredData,
+  ];
   return (
     <>
       <title>{title}</title>
@@ -52,7 +57,7 @@ export function Head({ head, origin }: HeadProps) {
           // oxlint-disable-next-line react/no-array-index-key -- the list of a page never reorders
           key={index}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: toScriptJson(entry) }}
+          dangerouslySetInnerHTML={{ __html: toScriptJson({ '@context': 'https://schema.org', ...entry }) }}
         />
       ))}
     </>

@@ -1,15 +1,27 @@
 import { addressesOf, type SitePage } from 'shared-contracts';
 
-/** Paths for search engines. Aliases are left out: they point to the main path by their canonical. */
-const sitemapPaths = (pages: readonly SitePage[]): string[] =>
-  pages.filter(page => !page.noindex).flatMap(page => addressesOf(page).map(({ path }) => path));
-
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `sitemap.xml`. @param origin public origin, without a trailing slash */
-export function renderSitemap(origin: string, pages: readonly SitePage[]): string {
-  const urls = sitemapPaths(pages).map(path => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
+interface SitemapOptions {
+  /** Public origin, without a trailing slash. */
+  origin: string;
+  pages: readonly SitePage[];
+  /** Month or day of the prices; null while it is not known. */
+  pricesAsOf: string | null;
+}
+
+/** `sitemap.xml`. Aliases are left out: they point to the main path by their canonical. */
+export function renderSitemap({ origin, pages, pricesAsOf }: SitemapOptions): string {
+  const urls = pages
+    .filter(page => !page.noindex)
+    .flatMap(page => {
+      const updated = page.updated === 'prices' ? pricesAsOf : page.updated;
+      const lastmod = updated ? `<lastmod>${escapeXml(updated)}</lastmod>` : '';
+      return addressesOf(page).map(
+        ({ path }) => `  <url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`,
+      );
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

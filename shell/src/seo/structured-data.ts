@@ -1,10 +1,10 @@
 import { brand, type PageHead } from 'shared-contracts';
 
+/** A description of a thing, without its context. */
 type JsonLd = Readonly<Record<string, unknown>>;
 
 /** The company, by its contact data alone: claims that the customer has yet to confirm stay out of structured data. */
 export const describeOrganization = (origin: string): JsonLd => ({
-  '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: brand.name,
@@ -20,8 +20,16 @@ export const describeOrganization = (origin: string): JsonLd => ({
   },
 });
 
+/** The site itself, on its home page. */
+export const describeWebSite = (origin: string): JsonLd => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name: brand.name,
+  url: `${origin}/`,
+  publisher: { '@id': `${origin}/#organization` },
+});
+
 export const describeBreadcrumb = (origin: string, trail: PageHead['breadcrumb']): JsonLd => ({
-  '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',

@@ -7,7 +7,8 @@ import { costsByDestination } from './trip-cost.ts';
 /** Ids of the standard hotel and the standard food. */
 const STANDARD = 2;
 
-const typicalTrip = (treatment: TreatmentRecord, source: string): CostsByTreatmentRequest => ({
+/** 1 patient, no companion, standard hotel and food, flights and visa. */
+export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsByTreatmentRequest => ({
   treatment_id: treatment.id,
   source,
   people_count: 1,

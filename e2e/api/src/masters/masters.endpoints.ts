@@ -1,5 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import {
+  CostsBySourceAnswerSchema,
+  CostsBySourceQuerySchema,
   DestinationsAnswerSchema,
   OptionsAnswerSchema,
   OTHER_SOURCE,
@@ -16,6 +18,7 @@ import {
   TripCostsQuerySchema,
 } from 'shared-contracts';
 import * as v from 'valibot';
+import { costsBySource } from '../cost/costs-by-source.ts';
 import { typicalTrips } from '../cost/typical-trips.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { TreatmentRecord } from '../reference/catalogue.ts';
@@ -30,6 +33,7 @@ import { priceBookAnswer, priceBookCsv } from './price-book.ts';
 
 const CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const NO_TREATMENT = 'There is no treatment with this id';
+const NO_PRICE = 'This treatment has no price at this destination';
 const NO_DESTINATION = 'This destination is not served';
 
 /** Reference data (sections 7 and 10.6), which is the same for every visitor. */
@@ -129,6 +133,20 @@ export function masterEndpoints({
       cache: CACHE,
       handle: ({ query: { source = OTHER_SOURCE } }) =>
         tripCosts.get(source) ?? typicalTrips(catalogue, source),
+    }),
+    endpoint({
+      method: 'get',
+      path: '/masters/costs-by-source',
+      summary: 'The cost of the typical trip for one treatment to one destination, from every source country',
+      query: CostsBySourceQuerySchema,
+      answer: CostsBySourceAnswerSchema,
+      problems: { 404: NO_PRICE },
+      cache: CACHE,
+      handle: ({ query: { treatment_id, destination } }) => {
+        const answer = costsBySource(catalogue, findTreatment(Number(treatment_id)), destination);
+        if (!answer) throw new HTTPException(404, { message: NO_PRICE });
+        return answer;
+      },
     }),
     endpoint({
       method: 'get',

@@ -1,5 +1,5 @@
 import { costInput } from '@carefare/testing/worked-example';
-import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import { OTHER_SOURCE, sourceCountries, treatmentDestinations } from 'shared-contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -59,6 +59,49 @@ export function mastersSuite(name: string, open: () => Promise<TestDatabase>): v
         expect(home).toBe(price === undefined ? null : price * units);
       }
       expect(trips.flatMap(({ costs }) => costs)).toHaveLength(295);
+    });
+
+    it('computes the typical trip for one treatment to one destination from every source', async () => {
+      const { api, send } = test.browser();
+      const trips = await Promise.all(sourceCountries.map(source => api.tripCosts(source)));
+      const destinations = await api.destinations();
+      for (const { treatment, destination } of treatmentDestinations) {
+        const where = { treatmentId: treatment.id, destination: destination.name };
+        const { costs, units, nights } = await api.costsBySource(where);
+        const hours = destinations.find(({ country }) => country === destination.name)?.flightHours;
+        const expected = trips.map(({ treatments }, index) => {
+          const trip = treatments.find(({ treatmentId }) => treatmentId === treatment.id);
+          const cost = trip?.costs.find(({ country }) => country === destination.name);
+          const source = sourceCountries[index] ?? '';
+          expect([trip?.units, trip?.nights]).toEqual([units, nights]);
+          return {
+            source,
+            home: trip?.home,
+            treatment: cost?.treatment,
+            total: cost?.total,
+            low: cost?.low,
+            high: cost?.high,
+            flightHours: hours?.[source],
+          };
+        });
+        expect(costs).toMatchObject(expected);
+        for (const { treatment: price, travel, visa, accommodation, food, total } of costs)
+          expect(total).toBe(price + travel + visa + accommodation + food);
+      }
+      for (const query of ['treatment_id=29&destination=Costa+Rica', 'treatment_id=9&destination=India'])
+        expect((await send('GET', `masters/costs-by-source?${query}`)).status).toBe(404);
+    });
+
+    it('has prices exactly where the site has pages', async () => {
+      const { treatments } = await test.browser().api.priceBook();
+      const priced = treatments.flatMap(({ treatmentId, prices }) =>
+        prices.map(({ country }) => `${treatmentId} ${country}`),
+      );
+      const pages = treatmentDestinations.map(
+        ({ treatment, destination }) => `${treatment.id} ${destination.name}`,
+      );
+      expect(pages.toSorted()).toEqual(priced.toSorted());
+      expect(pages).toHaveLength(295);
     });
 
     it('serves the price book: every price with its range, sources and date, as an answer and as a file', async () => {

@@ -1,6 +1,7 @@
-import { formatMonth, queries } from 'shared-contracts';
+import { formatMonth, queries, slugOf } from 'shared-contracts';
 import {
   Failure,
+  Link,
   ResidenceSelect,
   StackedTable,
   Table,
@@ -54,7 +55,7 @@ export function CountryTable() {
           return (
             <Table.Tr key={country} role="row">
               <Table.Th role="rowheader" scope="row">
-                {country}
+                <Link to={`/destinations/${slugOf(country)}`}>{country}</Link>
               </Table.Th>
               <Table.Td role="cell" data-label={copy.languages}>
                 {languages.join(', ')}

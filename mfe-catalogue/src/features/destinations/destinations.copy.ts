@@ -12,6 +12,7 @@ export const destinationsCopy = {
   culture: 'Daily life',
   key: 'Good to know',
   calculate: (name: string) => `Calculate Costs for ${name}`,
+  inFigures: (name: string) => `Prices, visas and flights for ${name}`,
   all: 'All countries',
   allLead:
     'What one hip replacement costs in every country that we have prices for. Each treatment’s page compares them for that treatment.',

@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 
 /** Hip Replacement: well known, and offered in every country. Its figures stand for what a country costs. */
-const EXAMPLE = '52';
+export const EXAMPLE = '52';
 
 type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 

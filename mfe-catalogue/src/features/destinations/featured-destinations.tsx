@@ -1,4 +1,4 @@
-import { residenceAtom } from 'shared-contracts';
+import { residenceAtom, slugOf } from 'shared-contracts';
 import { Link, Picture, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
@@ -18,7 +18,9 @@ export function FeaturedDestinations() {
           <li key={name} data-card="">
             <Picture src={image} alt="" width={800} height={600} sizes={CARD_SIZES} />
             <div className={classes.body}>
-              <Title order={3}>{name}</Title>
+              <Title order={3}>
+                <Link to={`/destinations/${slugOf(name)}`}>{name}</Link>
+              </Title>
               <p className={classes.tagline}>{tagline}</p>
               <p className={classes.savings}>{copy.save(savings)}</p>
               <p>{accreditation}</p>

@@ -1,15 +1,15 @@
-import { Badge, Button, Picture, Title } from 'shared-contracts/ui';
+import { slugOf } from 'shared-contracts';
+import { Badge, Link, Picture, Title } from 'shared-contracts/ui';
+import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { Flag } from './flag.tsx';
 import type { DestinationProfile } from './profiles.ts';
-import { useCalculateCosts } from './use-calculate-costs.ts';
 
 /** A country's profile (section 2, /destinations). */
 export function ProfileCard({ profile }: { profile: DestinationProfile }) {
   const { name, flag, tagline, image, savings, accreditation, specialties, visaInfo, culture, keyPoints } =
     profile;
-  const calculateCosts = useCalculateCosts();
   return (
     <article className={classes.profile} data-card="">
       <Picture src={image} alt="" width={800} height={600} sizes="(min-width: 48em) 540px, 90vw" />
@@ -38,7 +38,10 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
             </ul>
           </dd>
         </dl>
-        <Button onClick={() => calculateCosts(name)}>{copy.calculate(name)}</Button>
+        <p className={classes.links}>
+          <CalculateLink country={name} />
+          <Link to={`/destinations/${slugOf(name)}`}>{copy.inFigures(name)}</Link>
+        </p>
       </div>
     </article>
   );

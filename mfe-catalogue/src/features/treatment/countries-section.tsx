@@ -1,26 +1,16 @@
 import {
-  chooseDestination,
   countUnits,
   type DestinationOption,
-  formatMonth,
   scopeOf,
   type Treatment,
   type TripCosts,
   typicalTripOf,
 } from 'shared-contracts';
-import {
-  type QueryResult,
-  ResidenceSelect,
-  Section,
-  Title,
-  TypicalTripNote,
-  useNavigate,
-  useServices,
-  useStore,
-} from 'shared-contracts/ui';
+import { type QueryResult, ResidenceSelect, Section, TypicalTripNote } from 'shared-contracts/ui';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';
 import { QuerySection } from './query-section.tsx';
+import { ScopeLists } from './scope-lists.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 import { useChosenCountry } from './use-chosen-country.ts';
@@ -34,7 +24,6 @@ interface CountriesSectionProps {
 
 /** One card per country with all its figures. Choosing a country prefills the calculator and opens it (section 4). */
 export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
-  const choose = useChooseDestination(treatment);
   const chosen = useChosenCountry(treatment.id);
   const trip = typicalTripOf(costs.data, treatment.id);
   const { list, sorted } = useSortedCountries(countries.data, trip);
@@ -60,51 +49,18 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
                 <CountryCard
                   // oxlint-disable-next-line no-array-index-key -- sorting changes what the cards say and moves none of them
                   key={index}
+                  treatment={treatment}
                   figures={figuresOf(option, treatment, trip)}
                   scope={scopeOf(costs.data)}
                   units={units}
                   isChosen={option.country === chosen}
-                  choose={() => choose(option.country)}
                 />
               ))}
             </ul>
           </>
         )}
       </QuerySection>
-      {first && (
-        <div className={classes.scope}>
-          <ScopeList title={copy.includes} items={first.includes} />
-          <ScopeList title={copy.excludes} items={first.excludes} />
-          <p className={classes.small}>{copy.indicative(formatMonth(first.asOf))}</p>
-        </div>
-      )}
+      {first && <ScopeLists {...first} />}
     </Section>
   );
-}
-
-function ScopeList({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div>
-      <Title order={3} size="h4">
-        {title}
-      </Title>
-      <ul>
-        {items.map(item => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function useChooseDestination(treatment: Treatment): (country: string) => void {
-  const { api, session } = useServices();
-  const store = useStore();
-  const navigate = useNavigate();
-  return country => {
-    void chooseDestination({ api, session, store }, { treatment, country }, error =>
-      console.warn('Step 2 could not be opened', error),
-    );
-    void navigate('/#calculator-section');
-  };
 }

@@ -1,45 +1,49 @@
-import { Title } from 'shared-contracts/ui';
+import { mainSlugOf, slugOf, type Treatment } from 'shared-contracts';
+import { Link, Title } from 'shared-contracts/ui';
 import type { CountryFigures } from './country-figures.rules.ts';
+import { EstimateLink } from './estimate-link.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
 interface CountryCardProps {
+  treatment: Treatment;
   figures: CountryFigures;
   /** What the first figure includes, e.g. `all in`. */
   scope: string;
   /** E.g. `8 veneers`. */
   units: string | null;
   isChosen: boolean;
-  choose: () => void;
 }
 
-/** A country with its figures. It is as tall before its total is known as after. */
-export function CountryCard({ figures, scope, units, isChosen, choose }: CountryCardProps) {
-  const { country, treatment, total, range, comparison } = figures;
+/**
+ * A country with its figures: the name leads to its page, the rest of the card to the calculator. It is as tall before
+ * its total is known as after.
+ */
+export function CountryCard({ treatment, figures, scope, units, isChosen }: CountryCardProps) {
+  const { country, treatment: price, total, range, comparison } = figures;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
-        {/* The button covers its card, so that the whole card can be clicked. */}
-        <button type="button" className={classes.cover} onClick={choose}>
+        <Link className={classes.name} to={`/treatments/${mainSlugOf(treatment.id)}/${slugOf(country)}`}>
           {country}
-        </button>
+        </Link>
       </Title>
       {/* Another paragraph for another figure: the text beside it does not move, it is new. */}
-      <p key={total ?? treatment} className={classes.figure}>
-        <strong>{total ?? treatment}</strong> {total ? scope : copy.plusTravel}
+      <p key={total ?? price} className={classes.figure}>
+        <strong>{total ?? price}</strong> {total ? scope : copy.plusTravel}
       </p>
       <p>{copy.forUnits(range, units)}</p>
-      <p>{total ? copy.forUnits(copy.treatmentPrice(treatment), units) : copy.treatmentAlone}</p>
+      <p>{total ? copy.forUnits(copy.treatmentPrice(price), units) : copy.treatmentAlone}</p>
       <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>
         {comparison?.text}
       </p>
-      {isChosen ? (
-        <p className={classes.explore}>{copy.chosen}</p>
-      ) : (
-        <p className={classes.explore} aria-hidden>
+      {isChosen && <p>{copy.chosen}</p>}
+      {/* The link covers its card, so that the whole card can be clicked. */}
+      <p>
+        <EstimateLink className={classes.explore} treatment={treatment} country={country}>
           {copy.explore(country)}
-        </p>
-      )}
+        </EstimateLink>
+      </p>
     </li>
   );
 }

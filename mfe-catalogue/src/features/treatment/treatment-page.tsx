@@ -8,7 +8,6 @@ import {
 } from 'shared-contracts';
 import {
   BelowTheFold,
-  Button,
   HERO_SIZES,
   Loader,
   PageHero,
@@ -21,13 +20,15 @@ import {
 } from 'shared-contracts/ui';
 import { CountriesSection } from './countries-section.tsx';
 import { HeroPrice } from './hero-price.tsx';
+import { QuoteLink } from './quote-link.tsx';
+import { RelatedTreatments } from './related-treatments.tsx';
 import { AboutSection, BenefitsSection, FaqSection } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
-import { treatmentQuery } from './treatment.query.ts';
+import { relatedQuery, treatmentQuery } from './treatment.query.ts';
+import { useChosenCountry } from './use-chosen-country.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
-import { useRequestQuote } from './use-request-quote.ts';
 
 /** The hero image is 4:3 webp in these widths at quality 90 (section 2). */
 const HERO_WIDTHS = [400, 600, 800] as const;
@@ -41,9 +42,10 @@ export function TreatmentPage({ params }: PageProps) {
   const countries = useApiQuery(queries.treatmentCountries(api, id), []);
   const benefits = useApiQuery(queries.benefits(api, id), null);
   const faqs = useApiQuery(queries.faqs(api, id), null);
+  const related = useApiQuery(relatedQuery({ api, queryClient }, id), []);
   const costs = useTripCosts();
   const treatment = list.data.find(entry => entry.id === id);
-  const requestQuote = useRequestQuote(treatment);
+  const destination = useChosenCountry(id);
   useRedirectOnError(loadErrorOf(list, id));
   if (!treatment) {
     // The fragment keeps the hero at the same place in the tree, so that its h1 keeps the focus when the data arrives.
@@ -82,19 +84,20 @@ export function TreatmentPage({ params }: PageProps) {
       >
         <HeroPrice treatment={treatment} costs={costs.data} />
         <p className={classes.heroNote}>{copy.multipleDestinations}</p>
-        <Button size="lg" onClick={requestQuote}>
+        <QuoteLink treatment={treatment} destination={destination}>
           {copy.quote}
-        </Button>
+        </QuoteLink>
       </PageHero>
       <BelowTheFold>
         <AboutSection name={name} description={description} benefits={benefits} />
         <CountriesSection treatment={treatment} countries={countries} costs={costs} />
         <BenefitsSection name={name} benefits={benefits} />
         <FaqSection faqs={faqs} />
+        <RelatedTreatments list={related.data} />
         <Section tone="sea" title={copy.closing(name)} lead={copy.closingLead}>
-          <Button size="lg" color="clay" onClick={requestQuote}>
+          <QuoteLink color="clay" treatment={treatment} destination={destination}>
             {copy.closingQuote}
-          </Button>
+          </QuoteLink>
           <p className={classes.small}>
             {copy.indicative(formatMonth(asOf))} {copy.notAdvice}
           </p>

@@ -7,6 +7,13 @@ export const treatmentCopy = {
     failed: 'Failed to fetch treatment data',
   },
   title: (name: string) => `${name} Abroad: Transparent Costs, World-Class Care`,
+  headTitle: (name: string, countries: number, price: string) =>
+    `${name} abroad: cost in ${countries} countries, from ${price}`,
+  headShortTitle: (name: string, price: string) => `${name}: from ${price}`,
+  headPrices: (name: string, low: { price: string; country: string }, high: typeof low) =>
+    `${name} abroad: from ${low.price} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, plus travel.`,
+  headStay: (days: number) => `About ${pluralize(days, 'day')}. Compare whole trips.`,
+  headIndicative: (month: string) => `Indicative, ${month}.`,
   subtitle: (name: string) =>
     `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,
   from: 'From',
@@ -39,6 +46,8 @@ export const treatmentCopy = {
   excludes: 'It leaves out',
   benefits: (name: string) => `Why Choose Us for ${name}`,
   faqs: 'Frequently Asked Questions',
+  related: 'Related treatments',
+  fromPrice: (price: string) => `from ${price}`,
   closing: (name: string) => `Ready to Start Your ${name} Journey?`,
   closingLead:
     'Tell us a little about you. A coordinator answers within 24 hours, and the first consultation is free.',

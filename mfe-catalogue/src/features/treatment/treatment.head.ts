@@ -1,13 +1,18 @@
 import {
   type DestinationOption,
   type Faq,
+  fitDescription,
+  fitTitle,
+  formatMonth,
   type LoadContext,
   mainSlugOf,
   type PageHead,
   queries,
   type Treatment,
   treatmentIdOfSlug,
+  usd,
 } from 'shared-contracts';
+import { describeFaqs, describeTreatment } from './structured-data.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { treatmentQuery } from './treatment.query.ts';
 
@@ -20,71 +25,44 @@ export function treatmentHead(context: LoadContext): Partial<PageHead> {
     ?.find(entry => entry.id === id);
   // In the browser the page may open before its data has arrived.
   if (!treatment) return {};
-  const { name, description } = treatment;
   const countries =
     queryClient.getQueryData<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
   const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
   const pageUrl = `${url.origin}/treatments/${mainSlugOf(id)}`;
   return {
-    description: truncate(description),
+    ...(countries.length > 0 && describe(treatment, countries)),
     structuredData: [
-      {
-        '@type': 'MedicalWebPage',
+      ...describeTreatment({
+        treatment,
+        title: copy.title(treatment.name),
         url: pageUrl,
-        name: copy.title(name),
-        about: { '@id': `${pageUrl}#procedure` },
-      },
-      {
-        '@type': 'MedicalProcedure',
-        '@id': `${pageUrl}#procedure`,
-        name,
-        description,
-      },
-      ...(faqs.length > 0 ? [toFaqPage(faqs)] : []),
-      ...(countries.length > 0 ? [toService(name, pageUrl, countries)] : []),
+        procedureUrl: pageUrl,
+        offers: countries,
+      }),
+      ...(faqs.length > 0 ? [describeFaqs(faqs)] : []),
     ],
   };
 }
 
-/** Cuts a long description at a word boundary. */
-const truncate = (text: string): string =>
-  text.length > 155
-    ? `${text
-        .slice(0, 152)
-        .replace(/\s\S*$/, '')
-        .trimEnd()}…`
-    : text;
-
-const toFaqPage = (faqs: readonly Faq[]) => ({
-  '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
-const toService = (name: string, url: string, countries: readonly DestinationOption[]) => ({
-  '@type': 'Service',
-  name: `${name} abroad`,
-  url,
-  offers: {
-    '@type': 'AggregateOffer',
-    priceCurrency: 'USD',
-    lowPrice: Math.min(...countries.map(({ basePrice }) => basePrice)),
-    highPrice: Math.max(...countries.map(({ basePrice }) => basePrice)),
-    offerCount: countries.length,
-    offers: countries.map(({ country, basePrice, priceUnit }) => ({
-      '@type': 'Offer',
-      price: basePrice,
-      priceCurrency: 'USD',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: basePrice,
-        priceCurrency: 'USD',
-        unitText: priceUnit,
-      },
-      areaServed: { '@type': 'Country', name: country },
-    })),
-  },
-});
+/** Title and description with the prices of one piece. */
+function describe(
+  { name, unit, duration, asOf }: Treatment,
+  countries: readonly DestinationOption[],
+): Pick<PageHead, 'title' | 'description'> {
+  const sorted = countries.toSorted((a, b) => a.basePrice - b.basePrice);
+  const { country: cheapest = '', basePrice: low = 0 } = sorted[0] ?? {};
+  const { country: dearest = '', basePrice: high = 0 } = sorted.at(-1) ?? {};
+  const price = `${usd(low)}${unit ? ` per ${unit.one}` : ''}`;
+  return {
+    title: fitTitle(
+      copy.headTitle(name, countries.length, price),
+      copy.headTitle(name, countries.length, usd(low)),
+      copy.headShortTitle(name, usd(low)),
+    ),
+    description: fitDescription(
+      copy.headPrices(name, { price, country: cheapest }, { price: usd(high), country: dearest }),
+      copy.headStay(duration),
+      copy.headIndicative(formatMonth(asOf)),
+    ),
+  };
+}

@@ -35,7 +35,7 @@ describe('loading a treatment', () => {
     expect(store.get(tripAtom).treatmentType).toBeNull();
     network.use(failing('GET', 'masters/treatments'), failing('POST', 'masters/*'));
     expect(await loadTreatment(context)).toEqual({ status: 200 });
-    expect(context.queryClient.getQueryCache().getAll()).toHaveLength(5);
+    expect(context.queryClient.getQueryCache().getAll()).toHaveLength(6);
     expect(context.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })).toEqual([]);
   });
 
@@ -129,6 +129,16 @@ describe('loading a treatment', () => {
     await loadTreatment(context);
     expect(store.get(tripAtom).destination).toBeNull();
     expect(store.get(prefillAtom)).toBeNull();
+  });
+
+  it('describes itself by its prices', async () => {
+    const { context } = contextFor('hip-replacement', { server: true });
+    await loadTreatment(context);
+    expect(treatmentHead(context)).toMatchObject({
+      title: 'Hip Replacement abroad: cost in 2 countries, from $6,200',
+      description:
+        'Hip Replacement abroad: from $6,200 in India to $13,500 in Thailand, plus travel. About 15 days. Compare whole trips. Indicative, November 2026.',
+    });
   });
 
   it('describes prices as offers, one per country', async () => {

@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts';
 import type { QueryResult } from 'shared-contracts/ui';
 import { treatmentCopy as copy } from './treatment.copy.ts';
-import { treatmentQuery } from './treatment.query.ts';
+import { relatedQuery, treatmentQuery } from './treatment.query.ts';
 
 /** Where a treatment's page redirects when it cannot be shown (section 4). */
 export const TREATMENTS_PATH = '/treatments';
@@ -57,10 +57,13 @@ export function loadErrorOf({ data: treatments, error }: TreatmentList, id: stri
   return isListed || treatments.length === 0 ? null : copy.errors.notFound;
 }
 
-/** Fetches the data of all three sections. @returns whether every call succeeded */
-async function fetchSections({ api, queryClient }: PrefetchContext, id: string): Promise<boolean> {
+/** Fetches the data of all three sections, and the related treatments. @returns whether every call succeeded */
+async function fetchSections(context: PrefetchContext & { server?: boolean }, id: string): Promise<boolean> {
+  const { api, queryClient } = context;
+  const related = queryClient.prefetchQuery(relatedQuery(context, id));
   const sections = [queries.treatmentCountries(api, id), queries.benefits(api, id), queries.faqs(api, id)];
   const results = await Promise.allSettled(sections.map(query => queryClient.fetchQuery<unknown>(query)));
+  await related;
   return results.every(({ status }) => status === 'fulfilled');
 }
 

@@ -3,7 +3,7 @@ import '@carefare/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Link, NavLink } from './link.tsx';
 
 function renderAt(path: string, element: ReactNode) {
@@ -60,6 +60,26 @@ it.each([
   // jsdom has no new tabs.
   addEventListener('click', event => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link'), click);
+  expect(router.state.location.pathname).toBe('/about');
+});
+
+it('does something else on a click here, and is an address for everything else', () => {
+  const onFollow = vi.fn<() => void>();
+  const router = renderAt(
+    '/about',
+    <Link to="/?to=turkey" onFollow={onFollow}>
+      Turkey
+    </Link>,
+  );
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/?to=turkey');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(onFollow).toHaveBeenCalledOnce();
+  // jsdom has no new tabs.
+  addEventListener('click', event => event.preventDefault());
+  for (const click of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+    fireEvent.click(link, click);
+  expect(onFollow).toHaveBeenCalledOnce();
   expect(router.state.location.pathname).toBe('/about');
 });
 

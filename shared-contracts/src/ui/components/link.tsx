@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -8,10 +8,15 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   state?: unknown;
   /** Replaces the entry of the browser's history. A link to the page's own address always does. */
   replace?: boolean;
+  /**
+   * Runs in place of the navigation. The address is for new tabs and for pages without code, so only a click that would
+   * open it here comes here.
+   */
+  onFollow?: (() => void) | undefined;
 }
 
 /** A link inside the site. The router's own component brings its framework's prefetching, which nothing here uses. */
-export function Link({ to, state, replace, target, onClick, children, ...props }: LinkProps) {
+export function Link({ to, state, replace, target, onClick, onFollow, children, ...props }: LinkProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler(to, {
     state,
@@ -25,13 +30,23 @@ export function Link({ to, state, replace, target, onClick, children, ...props }
       target={target}
       onClick={event => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (event.defaultPrevented) return;
+        if (!onFollow) navigate(event);
+        else if (opensHere(event, target)) {
+          event.preventDefault();
+          onFollow();
+        }
       }}
     >
       {children}
     </a>
   );
 }
+
+const opensHere = (event: MouseEvent, target: string | undefined): boolean =>
+  event.button === 0 &&
+  (!target || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /** A link that says whether its page, or one below it, is the current one. */
 export function NavLink(props: LinkProps) {

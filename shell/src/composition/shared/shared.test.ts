@@ -6,16 +6,14 @@ import * as ui from './ui.ts';
 
 /** Names that shells, the API and tests use, and remotes do not. */
 const forHosts = `
-  AnalyticsEventSchema CompositionFileSchema CompositionSchema ComputeCostRequestSchema ContactSubmissionSchema CopyAnswerSchema
-  CostWireSchema CostsByTreatmentAnswerSchema CostsByTreatmentRequestSchema DestinationsAnswerSchema FindSessionQuerySchema
+  AnalyticsEventSchema CompositionFileSchema CompositionSchema ComputeCostRequestSchema ContactSubmissionSchema CopyAnswerSchema CostWireSchema CostsBySourceAnswerSchema CostsBySourceQuerySchema CostsByTreatmentAnswerSchema CostsByTreatmentRequestSchema DestinationsAnswerSchema FindSessionQuerySchema
   IDEMPOTENCY_HEADER IMAGE_PATH IMAGE_TTL IdempotencyKeySchema ImageRequestSchema OptionsAnswerSchema PlaceKeySchema PriceBookAnswerSchema
   ProblemSchema ReleaseSchema SOCIAL_PATH SaveStepAnswerSchema SessionAnswerSchema SessionIdSchema
   StartSessionRequestSchema StepUpdateSchema SubmissionAnswerSchema TravelVisaAnswerSchema TravelVisaQuerySchema
   TreatmentBenefitsAnswerSchema TreatmentCountriesAnswerSchema TreatmentFaqsAnswerSchema TreatmentRequestSchema
   TreatmentsAnswerSchema TripCostsAnswerSchema TripCostsQuerySchema TripDataSchema acknowledgeStepAtom addressesOf checkSiteConfig contractVersion createApi createSession
   createTripStore createValueStore defaultTrip describePage enterHomeAtom entryPoints guessResidenceAtom fillText imageFormats imageUrl
-  imageWidths openViewAtom ownsPath pageAt pageQueryOf pagesOfRemote parseShareFragment remoteKeys remoteOfPath remotes resetTripAtom
-  restoreTripAtom sharedModules sitePages socialImage stepUpdateFor storageKeys takeSharedTripAtom treatmentAddresses
+  imageWidths openViewAtom ownsPath pageAt pageQueryOf pagesOfRemote parseShareFragment remoteKeys remoteOfPath remotes resetTripAtom restoreTripAtom sharedModules sitePages socialImage stepUpdateFor storageKeys takeSharedTripAtom treatmentAddresses treatmentDestinations
   validSlugs withoutTrip
 `;
 const uiForHosts = 'AppProviders createQueryClient dehydrate hydrate';

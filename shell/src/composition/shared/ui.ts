@@ -18,6 +18,7 @@ export {
   StackedTable,
   Table,
   Title,
+  TripDays,
   TypicalTripNote,
   useApiQuery,
   useAtom,

@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
-import { brand, type PageHead, pageAt } from 'shared-contracts';
+import { brand, formatDate, type PageHead, pageAt } from 'shared-contracts';
 import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { wordCount } from '../prose/prose.rules.ts';
@@ -10,7 +10,7 @@ import classes from './blog.module.css';
 import { hiddenCosts } from './hidden-costs.copy.ts';
 
 /** The article's title and lead are also the page's. */
-const { title, description } = pageAt('/blog');
+const { title, description, updated = '' } = pageAt('/blog');
 
 function Blog() {
   return (
@@ -21,6 +21,7 @@ function Blog() {
             <IconClock size={20} stroke={1.6} aria-hidden />
             {copy.readingTime}
           </span>
+          <time dateTime={updated}>{formatDate(updated)}</time>
           <span>{copy.byline}</span>
         </p>
       </PageHero>
@@ -43,13 +44,14 @@ function Blog() {
 }
 
 const structuredData: NonNullable<PageHead['structuredData']>[number] = {
-  '@context': 'https://schema.org',
   '@type': 'Article',
   headline: title,
   description,
   wordCount: wordCount(hiddenCosts),
   timeRequired: 'PT8M',
   inLanguage: 'en',
+  datePublished: updated,
+  dateModified: updated,
   author: { '@type': 'Organization', name: brand.name },
   publisher: { '@type': 'Organization', name: brand.name },
 };

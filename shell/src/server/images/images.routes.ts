@@ -11,6 +11,7 @@ import {
   SOCIAL_PATH,
 } from 'shared-contracts';
 import * as v from 'valibot';
+import type { PriceFacts } from '../pages/price-facts.ts';
 import { createProblem } from '../problem.ts';
 import type { ClientOf } from '../security/client-address.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
@@ -24,6 +25,7 @@ interface ImageOptions {
   shell: Pick<ShellRelease, 'publicDir' | 'digest'>;
   /** Pages that have a social card. */
   pages(): readonly SitePage[];
+  prices: Pick<PriceFacts, 'priceOf'>;
   cacheDir: string;
   cacheBytes: number;
   /** Who asks: one client cannot fill the queue. */
@@ -32,10 +34,13 @@ interface ImageOptions {
 }
 
 const SOURCES = ['/images/', '/icons/'];
+/** Seconds that a preview picture may be cached, and one whose price could not be asked. */
+const SOCIAL_TTL = 86_400;
+const PRICELESS_TTL = 60;
 const NOT_FOUND = 'There is no such picture.';
 
 /** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
-export function createImageRoutes({ shell, pages, clientOf, ...options }: ImageOptions): Hono {
+export function createImageRoutes({ shell, pages, prices, clientOf, ...options }: ImageOptions): Hono {
   const { publicDir, digest } = shell;
   const { cacheDir, cacheBytes, onError } = options;
   const cache = createDiskCache(cacheDir, cacheBytes, error => onError(error, 'caching images'));
@@ -46,13 +51,17 @@ export function createImageRoutes({ shell, pages, clientOf, ...options }: ImageO
     const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
     const card = createSocialCard(pages(), path === '/home' ? '/' : path);
     if (!card || !context.req.path.endsWith('.png')) throw createProblem(404, NOT_FOUND);
+    const { title, image, values } = card;
+    const price = await prices.priceOf(values);
+    const text = price === null ? card.text : `${price}. ${card.text}`;
+    const isPriceMissing = price === null && Object.keys(values).length > 0;
     return await sendImage(context, cache, {
-      name: `${cacheNameOf(card)}.png`,
+      name: `${cacheNameOf({ title, text, image })}.png`,
       type: 'image/png',
-      cacheControl: 'public, max-age=86400',
+      cacheControl: `public, max-age=${isPriceMissing ? PRICELESS_TTL : SOCIAL_TTL}`,
       create: () =>
         queueImageWork(clientOf(context), () =>
-          drawSocialCard({ ...card, image: publicFile(publicDir, card.image) }),
+          drawSocialCard({ title, text, image: publicFile(publicDir, image) }),
         ),
     });
   });

@@ -21,10 +21,13 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const failures: unknown[] = [];
+let price: string | null = null;
+const priceOf = () => Promise.resolve(price);
 const createRoutes = (digest = 'a') =>
   createImageRoutes({
     shell: { publicDir: join(dir, 'public'), digest },
     pages: () => sitePages,
+    prices: { priceOf },
     cacheDir: join(dir, 'cache'),
     cacheBytes: 1_000_000,
     clientOf: () => 'client',
@@ -139,5 +142,34 @@ describe('the disk cache', () => {
     await cache.get('one', () => Promise.resolve(bytes));
     rmSync(join(dir, 'cache/one'));
     expect(await cache.get('one', () => Promise.resolve(bytes))).toEqual(bytes);
+  });
+});
+
+describe('a preview picture', () => {
+  const card = async (path: string) => {
+    const answer = await createRoutes().request(`/_social${path}.png`);
+    return { etag: answer.headers.get('etag'), cache: answer.headers.get('cache-control') };
+  };
+  beforeEach(() => {
+    mkdirSync(join(dir, 'public/images'), { recursive: true });
+    writeFileSync(join(dir, 'public/images/brand.svg'), SVG);
+  });
+  afterEach(() => {
+    price = null;
+  });
+
+  it('of a treatment shows its price; without one it is made again soon', async () => {
+    const without = await card('/treatments/hip-replacement');
+    expect(without.cache).toBe('public, max-age=60');
+    price = 'From $6,200';
+    const priced = await card('/treatments/hip-replacement');
+    expect(priced.cache).toBe('public, max-age=86400');
+    expect(priced.etag).not.toBe(without.etag);
+    price = 'From $5,900';
+    expect((await card('/treatments/hip-replacement')).etag).not.toBe(priced.etag);
+  });
+
+  it('of a page without prices is cached for a day', async () => {
+    expect((await card('/about')).cache).toBe('public, max-age=86400');
   });
 });

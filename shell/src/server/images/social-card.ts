@@ -7,6 +7,8 @@ interface SocialCard {
   text: string;
   /** One of the shell's public files. */
   image: string;
+  /** Of the page's address. */
+  values: Readonly<Record<string, string>>;
 }
 
 /** The preview picture of the page with this main path; undefined for aliases and for paths without an indexed page. */
@@ -19,6 +21,7 @@ export function createSocialCard(pages: readonly SitePage[], path: string): Soci
       title: fillText(title, address),
       text: fillText(text, address),
       image: fillText(image, address),
+      values: address.values,
     };
   }
   return undefined;

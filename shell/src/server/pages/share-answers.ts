@@ -41,6 +41,7 @@ export function shareAnswers(api: Api): Api {
     options: share('options', api.options),
     destinations: share('destinations', api.destinations),
     tripCosts: share('tripCosts', api.tripCosts),
+    costsBySource: share('costsBySource', api.costsBySource),
     priceBook: share('priceBook', api.priceBook),
   };
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { createApi } from 'shared-contracts';
 import { pagesOf } from '../../composition/composition-pages.ts';
 import { createCompositionRoutes } from '../../composition/server/composition.routes.ts';
 import type { CompositionSource } from '../../composition/server/composition-source.ts';
@@ -17,6 +18,8 @@ import { createImageRoutes } from '../images/images.routes.ts';
 import type { Limits } from '../overload/limits.ts';
 import { RetryLater } from '../overload/retry-later.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
+import { createPriceFacts } from '../pages/price-facts.ts';
+import { shareAnswers } from '../pages/share-answers.ts';
 import { answerProblem } from '../problem.ts';
 import { createReportRoutes } from '../reports/reports.routes.ts';
 import type { AddressOf, ClientOf } from '../security/client-address.ts';
@@ -24,6 +27,9 @@ import { createRequestChecks, routedPath } from '../security/request-checks.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import type { Config } from './config.ts';
 import type { ShellRelease } from './shell-release.ts';
+
+/** How long the sitemap and preview pictures wait for prices, without which they are made as well. */
+const PRICES_DEADLINE_MS = 2_000;
 
 interface AppOptions {
   config: Config;
@@ -61,8 +67,11 @@ export function createApp({ config, shell, source, watcher, limits, log }: AppOp
   app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));
   const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
-  app.get('/sitemap.xml', context =>
-    context.body(renderSitemap(origin, pages()), 200, { 'Content-Type': 'application/xml' }),
+  const prices = createPriceFacts(shareAnswers(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS })));
+  app.get('/sitemap.xml', async context =>
+    context.body(renderSitemap({ origin, pages: pages(), pricesAsOf: await prices.asOf() }), 200, {
+      'Content-Type': 'application/xml',
+    }),
   );
   app.get('/site.webmanifest', context =>
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
@@ -70,7 +79,7 @@ export function createApp({ config, shell, source, watcher, limits, log }: AppOp
   app.route('/', createAssetRoutes(shell));
   app.route('/', createReleaseRoutes(watcher.archive, createFileRestorer(source)));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
-  app.route('/', createImageRoutes({ shell, pages, cacheDir, cacheBytes, clientOf, onError }));
+  app.route('/', createImageRoutes({ shell, pages, prices, cacheDir, cacheBytes, clientOf, onError }));
   const pageOptions = { watcher, hashKey, origin, onError };
   app.route('/', createPageRoutes(pageOptions));
   app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, clientOf, posts }));

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { WizardData } from '../use-wizard-data.ts';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { Comparison } from './comparison/comparison.tsx';
+import { TripCalendar } from './trip-calendar/trip-calendar.tsx';
 import { useCosts } from './use-costs.ts';
 
 interface EstimateProps {
@@ -15,6 +16,7 @@ export function Estimate({ data, heading }: EstimateProps) {
   return (
     <Breakdown data={data} costs={costs} input={question?.input ?? null} heading={heading}>
       <Comparison data={data} costs={costs} />
+      <TripCalendar data={data} />
     </Breakdown>
   );
 }

@@ -1,0 +1,28 @@
+import { type CostsBySourceAnswerSchema, sourceCountries } from 'shared-contracts';
+import type { InferInput } from 'valibot';
+import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
+import { costsByDestination } from './trip-cost.ts';
+import { typicalTrip } from './typical-trips.ts';
+
+/** What the typical trip for a treatment to one destination costs from every source; null where it has no price. */
+export function costsBySource(
+  catalogue: Catalogue,
+  treatment: TreatmentRecord,
+  destination: string,
+): InferInput<typeof CostsBySourceAnswerSchema> | null {
+  const costs = sourceCountries.flatMap(source => {
+    const trip = typicalTrip(treatment, source);
+    const found = costsByDestination(catalogue, trip).find(({ country }) => country === destination);
+    const route = catalogue.routes.get(source)?.get(destination);
+    if (!found || !route) return [];
+    const { country: _, ...cost } = found;
+    const home = treatment.homePrices[source];
+    return Object.assign(cost, {
+      source,
+      home: home === undefined ? null : home * trip.units,
+      flight_hours: route.flightHours,
+    });
+  });
+  const { units, accommodation_duration: nights } = typicalTrip(treatment, '');
+  return costs.length > 0 ? { units, nights, costs, as_of: catalogue.asOf } : null;
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { aDatedTrip, screen, violations, waitFor, within } from '@carefare/testing';
+import { formatDate } from 'shared-contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showEstimate } from '../../testing/wizard.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the days of the trip', () => {
+  it('stand below the estimate, with their dates', async () => {
+    const { container } = showEstimate();
+    const { startDate, endDate } = aDatedTrip();
+    const days = within(await screen.findByRole('list', { name: 'The trip, day by day' })).getAllByRole(
+      'listitem',
+    );
+    expect(days[0]).toHaveTextContent(`${formatDate(startDate ?? '')}Arrival`);
+    expect(days.at(-1)).toHaveTextContent(`${formatDate(endDate ?? '')}Flight home`);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('can be saved as a calendar file', async () => {
+    const { user } = showEstimate();
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save to my calendar' }));
+    await waitFor(() => expect(names).toEqual(['trip.ics']));
+    const text = await files[0]?.text();
+    expect(text).toMatch(/^BEGIN:VCALENDAR/);
+    expect(text).toContain('SUMMARY:Trip: flight home');
+    expect(text).not.toMatch(/Hip/);
+  });
+
+  it('are not shown to who is treated at home', async () => {
+    showEstimate({ trip: aDatedTrip({ source: 'UAE', destination: 'UAE' }) });
+    expect(await screen.findByRole('heading', { name: 'Your estimate' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save to my calendar' })).toBeNull();
+  });
+});

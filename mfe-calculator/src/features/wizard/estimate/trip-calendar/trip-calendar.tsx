@@ -1,0 +1,39 @@
+import 'shared-contracts/ui/trip-days.css';
+import { nightsOfDates } from 'shared-contracts';
+import { Button, Title, TripDays, useServices } from 'shared-contracts/ui';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
+import classes from './trip-calendar.module.css';
+
+/** The trip's days with their dates, also as a calendar file. Nothing for who is treated at home. */
+export function TripCalendar({ data: { trip, treatment } }: { data: WizardData }) {
+  const { notify } = useServices();
+  const { startDate: start, source, destination } = trip;
+  const nights = nightsOfDates(trip);
+  if (!treatment || !start || nights === null || source === destination) return null;
+  const { category } = treatment;
+  const save = async () => {
+    try {
+      const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file.ts');
+      download(calendarFile({ start, nights, category }));
+    } catch {
+      notify({ title: copy.failed, text: '', tone: 'error' });
+    }
+  };
+  return (
+    <section className={classes.calendar}>
+      <Title order={4}>{copy.title}</Title>
+      <TripDays nights={nights} category={category} start={start} />
+      <Button variant="default" onClick={() => void save()}>
+        {copy.save}
+      </Button>
+      <p data-note="">{copy.note}</p>
+    </section>
+  );
+}
+
+function download(file: string): void {
+  const href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+  Object.assign(document.createElement('a'), { href, download: copy.file }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import {
+  createTestContext,
+  failing,
+  hanging,
+  network,
+  renderExpose,
+  screen,
+  violations,
+} from '@carefare/testing';
+import { prefillAtom } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import * as country from './country.tsx';
+
+const PATH = '/destinations/india';
+const renderPage = (options: Parameters<typeof renderExpose>[1] = {}) =>
+  renderExpose(country, { path: PATH, ...options });
+const load = (path = PATH, server = true) => {
+  const { context } = createTestContext({ path, server });
+  return Promise.resolve(country.page.load?.(context)).then(result => ({ result, context }));
+};
+const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+
+describe('a country', () => {
+  it('has its own figures: treatments, home countries, languages, visa', async () => {
+    const { container } = renderPage();
+    await screen.findByText('Before you travel');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Treatment in India');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What treatment costs in India',
+      'Travelling to India, by home country',
+      'Before you travel',
+      'What would it cost you in India?',
+    ]);
+    expect(rowOf('Hip Replacement')).toHaveTextContent('Hip Replacement15$6,200plus travel');
+    expect(rowOf('UK')).toHaveTextContent('UK8.5 hours$100about $7,900 all inabout $9,600 less than at home');
+    expect(rowOf('Bangladesh')).toHaveTextContent('about $7,500 all incosts about $500 more than at home');
+    for (const text of ['English, Hindi', 'Up to 60 days.', /Vegetarian food/])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/Indicative, as of November 2026.*Not medical advice/)).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('shows whole trips against home once it is known where the visitor lives', async () => {
+    const { user } = renderPage();
+    await screen.findByText('Before you travel');
+    expect(rowOf('Hip Replacement')).not.toHaveTextContent(/all in|at home/);
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    await screen.findByText(/^All in from the UK/);
+    expect(rowOf('Hip Replacement')).toHaveTextContent('about $9,600 less than at home');
+    expect(
+      screen.getByText(/^All in from the UK: one patient, as many nights as each treatment takes/),
+    ).toBeVisible();
+  });
+
+  it('leads to its treatments, the other countries, the prices, the calculator and the quote', async () => {
+    const { user, store, router } = renderPage();
+    await screen.findByText('Before you travel');
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(addressOf('Hip Replacement')).toBe('/treatments/hip-replacement/india');
+    expect(addressOf('Costa Rica')).toBe('/destinations/costa-rica');
+    expect(screen.queryByRole('link', { name: 'India' })).toBeNull();
+    expect(addressOf('Where prices come from')).toBe('/prices');
+    expect(addressOf('Get a personalised quote')).toBe('/contact');
+    const [calculate] = screen.getAllByRole('link', { name: 'Calculate Costs for India' });
+    expect(calculate?.getAttribute('href')).toBe('/?to=india');
+    if (calculate) await user.click(calculate);
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+    expect(store.get(prefillAtom)).toEqual({ country: 'India' });
+  });
+
+  it('says that it is loading, and offers to try again', async () => {
+    const { user, unmount } = renderPage({ api: hanging('GET', 'masters/destinations') });
+    expect(await screen.findByText('Loading prices...')).toBeVisible();
+    unmount();
+    renderPage({ api: failing('GET', 'masters/destinations') });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByText('Before you travel')).toBeVisible();
+  });
+});
+
+describe('loading a country', () => {
+  it('waits for all data on the server, briefly in the browser, and carries what the page shows alone', async () => {
+    const { result, context } = await load();
+    expect(result).toEqual({ status: 200 });
+    const keys = context.queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]);
+    expect(keys.toSorted()).toEqual(['costs-by-source', 'destination', 'prices-here']);
+    network.use(hanging('GET', 'masters/destinations'));
+    expect((await load(PATH, false)).result).toEqual({ status: 200 });
+  });
+
+  it.each([
+    ['/destinations/atlantis', 404],
+    ['/destinations/spain', 404],
+  ])('finds nothing at %s if the API has no such country', async (path, status) => {
+    expect((await load(path)).result).toEqual({ status });
+  });
+
+  it('answers 503 when a call fails', async () => {
+    network.use(failing('GET', 'masters/trip-costs'));
+    expect((await load()).result).toEqual({ status: 503 });
+  });
+
+  it('describes itself with its figures', async () => {
+    const { context } = await load();
+    expect(country.page.head?.(context)).toMatchObject({
+      title: 'Treatment in India: 25 prices, from $450 | Carefare',
+      description:
+        '25 treatments in India, from $450 plus travel. A hip replacement from the UK is about $7,900, all in. Visa, flights and whole trips by home country.',
+    });
+  });
+
+  it('needs no call after a prefetch', async () => {
+    const { context } = createTestContext({ path: PATH });
+    await country.page.prefetch?.(context);
+    network.use(failing('GET', 'masters/*'), failing('POST', 'masters/*'));
+    expect(await country.page.load?.(context)).toEqual({ status: 200 });
+  });
+});

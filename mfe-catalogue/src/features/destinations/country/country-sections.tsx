@@ -1,0 +1,101 @@
+import {
+  type CostsBySource,
+  type DestinationSummary,
+  destinationAddresses,
+  formatMonth,
+  type TripCosts,
+} from 'shared-contracts';
+import {
+  BelowTheFold,
+  Button,
+  Link,
+  ResidenceSelect,
+  Section,
+  Title,
+  TypicalTripNote,
+} from 'shared-contracts/ui';
+import { CalculateLink } from '../calculate-link.tsx';
+import { destinationsCopy } from '../destinations.copy.ts';
+import { profiles } from '../profiles.ts';
+import { countryCopy as copy } from './country.copy.ts';
+import classes from './country.module.css';
+import type { PriceHere } from './country.queries.ts';
+import { SourcesTable } from './sources-table.tsx';
+import { TreatmentsTable } from './treatments-table.tsx';
+
+interface CountrySectionsProps {
+  summary: DestinationSummary;
+  prices: readonly PriceHere[];
+  costs: CostsBySource;
+  trips: TripCosts | null;
+}
+
+/** Everything below the top of the page. */
+export function CountrySections({ summary, prices, costs, trips }: CountrySectionsProps) {
+  const { country, asOf } = summary;
+  return (
+    <BelowTheFold>
+      <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
+        <ResidenceSelect />
+        <TypicalTripNote stay={copy.stay} />
+        <TreatmentsTable country={country} prices={prices} trips={trips} />
+      </Section>
+      <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>
+        <SourcesTable costs={costs} label={copy.sources(country)} />
+      </Section>
+      <Section tone="deep" title={copy.facts}>
+        <Facts summary={summary} />
+        <Title order={3} size="h4">
+          {copy.others}
+        </Title>
+        <ul className={classes.others}>
+          {destinationAddresses
+            .filter(({ name }) => name !== country)
+            .map(({ name, slug }) => (
+              <li key={slug}>
+                <Link to={`/destinations/${slug}`}>{name}</Link>
+              </li>
+            ))}
+        </ul>
+      </Section>
+      <Section tone="sea" title={copy.closing(country)} lead={copy.closingLead}>
+        <div className={classes.actions}>
+          <CalculateLink size="lg" color="clay" country={country} />
+          <Button size="lg" variant="outline" component={Link} to="/contact">
+            {copy.quote}
+          </Button>
+        </div>
+        <p className={classes.closing}>
+          {copy.indicative(formatMonth(asOf))} <Link to="/prices">{copy.prices}</Link>
+        </p>
+      </Section>
+    </BelowTheFold>
+  );
+}
+
+/** Languages, visa, and what the country's profile says. */
+function Facts({ summary }: Pick<CountrySectionsProps, 'summary'>) {
+  const { country, languages, medicalVisaDays } = summary;
+  const profile = profiles.find(({ name }) => name === country);
+  const facts = [
+    [copy.languages, languages.join(', ')],
+    [copy.medicalVisa, medicalVisaDays === null ? '' : copy.medicalVisaDays(medicalVisaDays)],
+    [destinationsCopy.specialties, profile?.specialties.join(', ')],
+    [destinationsCopy.visa, profile?.visaInfo],
+    [destinationsCopy.culture, profile?.culture],
+    [destinationsCopy.key, profile?.keyPoints.join('. ')],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(
+        ([term, text]) =>
+          text && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

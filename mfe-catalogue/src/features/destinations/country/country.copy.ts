@@ -1,0 +1,48 @@
+import { pluralize, usd, withArticle } from 'shared-contracts';
+
+export const countryCopy = {
+  eyebrow: 'Destinations',
+  title: (country: string) => `Treatment in ${withArticle(country)}`,
+  lead: (country: string, count: number) =>
+    `What ${count} treatments cost in ${withArticle(country)}, alone and as whole trips with flights, visa, hotel and food.`,
+  headTitle: (country: string, count: number, low: string) =>
+    `Treatment in ${country}: ${count} prices, from ${low}`,
+  headPrices: (country: string, count: number, low: string) =>
+    `${count} treatments in ${withArticle(country)}, from ${low} plus travel.`,
+  headTrip: (total: string) => `A hip replacement from the UK is ${total}, all in.`,
+  headTable: 'Visa, flights and whole trips by home country.',
+  loading: 'Loading prices...',
+  failed: 'The prices could not be loaded.',
+  retry: 'Try again',
+  treatments: (country: string) => `What treatment costs in ${withArticle(country)}`,
+  treatmentsLead: 'Prices are for the typical number of teeth, implants or eyes, where those are counted.',
+  stay: 'as many nights as each treatment takes',
+  treatment: 'Treatment',
+  nights: 'Nights',
+  nightsOf: (nights: number) => pluralize(nights, 'night'),
+  alone: 'Treatment alone',
+  trip: 'Whole trip',
+  plusTravel: 'plus travel',
+  sources: (country: string) => `Travelling to ${withArticle(country)}, by home country`,
+  sourcesLead: (nights: number) =>
+    `The example is one hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against the operation alone at home.`,
+  source: 'From',
+  flight: 'Flight, one way',
+  visa: 'Visa',
+  example: 'Hip replacement',
+  allIn: (total: string) => `${total} all in`,
+  noFlight: 'none',
+  hours: (hours: number) => pluralize(hours, 'hour'),
+  visaFee: (fee: number) => (fee === 0 ? 'free' : usd(fee)),
+  facts: 'Before you travel',
+  languages: 'Languages in hospitals',
+  medicalVisa: 'Medical visa',
+  medicalVisaDays: (days: number) => `Up to ${pluralize(days, 'day')}.`,
+  others: 'Other destinations',
+  prices: 'Where prices come from',
+  closing: (country: string) => `What would it cost you in ${withArticle(country)}?`,
+  closingLead: 'Five short questions, and every line of the trip.',
+  quote: 'Get a personalised quote',
+  indicative: (month: string) =>
+    `Indicative, as of ${month}. Not an offer. Not medical advice: talk to a doctor who knows you before you decide.`,
+} as const;

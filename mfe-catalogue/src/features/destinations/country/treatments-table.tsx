@@ -1,0 +1,66 @@
+import {
+  aboutUsd,
+  compareText,
+  compareWithHome,
+  mainSlugOf,
+  scopeOf,
+  slugOf,
+  type TripCosts,
+  treatmentNameOf,
+  typicalTripOf,
+  usd,
+} from 'shared-contracts';
+import { Link, StackedTable, Table } from 'shared-contracts/ui';
+import { countryCopy as copy } from './country.copy.ts';
+import classes from './country.module.css';
+import type { PriceHere } from './country.queries.ts';
+
+interface TreatmentsTableProps {
+  country: string;
+  prices: readonly PriceHere[];
+  trips: TripCosts | null;
+}
+
+const columns = [copy.treatment, copy.nights, copy.alone, copy.trip];
+
+/** Every treatment of a country: its price, and the whole trip once it is known where the visitor lives (law 7). */
+export function TreatmentsTable({ country, prices, trips }: TreatmentsTableProps) {
+  const rows = prices
+    .map(price => ({ ...price, name: treatmentNameOf(price.treatmentId) ?? '' }))
+    .toSorted((a, b) => compareText(a.name, b.name));
+  return (
+    <StackedTable className={classes.table} label={copy.treatments(country)} columns={columns}>
+      {rows.map(({ treatmentId, name, nights, price }) => (
+        <Table.Tr key={treatmentId} role="row">
+          <Table.Th role="rowheader" scope="row">
+            <Link to={`/treatments/${mainSlugOf(treatmentId)}/${slugOf(country)}`}>{name}</Link>
+          </Table.Th>
+          <Table.Td role="cell" data-label={copy.nights}>
+            {nights}
+          </Table.Td>
+          <Table.Td role="cell" data-label={copy.alone}>
+            {usd(price)}
+          </Table.Td>
+          <WholeTrip key={trips?.asOf} country={country} treatmentId={treatmentId} trips={trips} />
+        </Table.Tr>
+      ))}
+    </StackedTable>
+  );
+}
+
+/** As tall before the total is known as after. */
+function WholeTrip({
+  country,
+  treatmentId,
+  trips,
+}: Pick<TreatmentsTableProps, 'country' | 'trips'> & { treatmentId: string }) {
+  const trip = typicalTripOf(trips, treatmentId);
+  const cost = trip?.costs.find(entry => entry.country === country);
+  const comparison = cost && trip?.home ? compareWithHome(cost.total, trip.home) : null;
+  return (
+    <Table.Td role="cell" data-main="">
+      {cost ? <strong>{`${aboutUsd(cost.total)} ${scopeOf(trips)}`}</strong> : <span>{copy.plusTravel}</span>}
+      <span data-more={comparison?.isLess === false ? '' : undefined}>{comparison?.text ?? '\u00A0'}</span>
+    </Table.Td>
+  );
+}

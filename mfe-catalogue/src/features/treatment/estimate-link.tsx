@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { chooseDestination, mainSlugOf, slugOf, type Treatment } from 'shared-contracts';
+import { Link, useNavigate, useServices, useStore } from 'shared-contracts/ui';
+
+interface EstimateLinkProps {
+  treatment: Treatment;
+  country: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Opens step 2 of the calculator with a country (section 4), by Enter, by Space or by a click. In a new tab the home page
+ * does the same by the address.
+ */
+export function EstimateLink({ treatment, country, ...props }: EstimateLinkProps) {
+  const { api, session } = useServices();
+  const store = useStore();
+  const navigate = useNavigate();
+  const choose = () => {
+    void chooseDestination({ api, session, store }, { treatment, country }, error =>
+      console.warn('Step 2 could not be opened', error),
+    );
+    void navigate('/#calculator-section');
+  };
+  return (
+    <Link
+      {...props}
+      to={`/?treatment=${mainSlugOf(treatment.id)}&to=${slugOf(country)}#calculator-section`}
+      onFollow={choose}
+      onKeyDown={event => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        choose();
+      }}
+    />
+  );
+}

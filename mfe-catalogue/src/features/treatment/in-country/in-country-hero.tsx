@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import {
+  categoryName,
+  countUnits,
+  type DestinationOption,
+  scopeOf,
+  type Treatment,
+  type TripCosts,
+  typicalTripOf,
+} from 'shared-contracts';
+import { Button, HERO_SIZES, PageHero, Picture } from 'shared-contracts/ui';
+import { figuresOf } from '../country-figures.rules.ts';
+import { EstimateLink } from '../estimate-link.tsx';
+import { QuoteLink } from '../quote-link.tsx';
+import { treatmentCopy } from '../treatment.copy.ts';
+import treatmentClasses from '../treatment.module.css';
+import { inCountryCopy as copy } from './in-country.copy.ts';
+import classes from './in-country.module.css';
+
+interface FiguresProps {
+  treatment: Treatment;
+  offer: DestinationOption;
+  costs: TripCosts | null;
+}
+
+interface HeroProps {
+  name: string;
+  country: string;
+  treatment: Treatment | undefined;
+  offer: DestinationOption | null | undefined;
+  costs: TripCosts | null;
+  /** About data that is not there. */
+  children: ReactNode;
+}
+
+/** Top of the page. Its h1 keeps the focus when the data arrives. */
+export function InCountryHero({ name, country, treatment, offer, costs, children }: HeroProps) {
+  return (
+    <PageHero
+      eyebrow={treatment ? categoryName(treatment.category) : ''}
+      title={copy.title(name, country)}
+      lead={offer ? copy.lead(name, country, offer.stayDays) : ''}
+      picture={
+        treatment ? (
+          <Picture
+            src={treatment.image ?? '/images/brand.svg'}
+            alt=""
+            width={800}
+            height={600}
+            sizes={HERO_SIZES}
+            priority
+          />
+        ) : (
+          <div className={treatmentClasses.noPicture} />
+        )
+      }
+    >
+      {treatment && offer && <Figures treatment={treatment} offer={offer} costs={costs} />}
+      {children}
+    </PageHero>
+  );
+}
+
+/** The whole trip once it is known where the visitor lives, the treatment before; as tall before as after. */
+function Figures({ treatment, offer, costs }: FiguresProps) {
+  const { country } = offer;
+  const trip = typicalTripOf(costs, treatment.id);
+  const { treatment: price, total, range, comparison } = figuresOf(offer, treatment, trip);
+  return (
+    <>
+      <p key={total ?? price} className={classes.price}>
+        <strong>{total ?? price}</strong>
+        {treatmentCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
+        <span>{range}</span>
+        <span>{comparison?.text ?? '\u00A0'}</span>
+      </p>
+      <div className={classes.actions}>
+        <Button size="lg" component={EstimateLink} treatment={treatment} country={country}>
+          {treatmentCopy.explore(country)}
+        </Button>
+        <QuoteLink variant="outline" treatment={treatment} destination={country}>
+          {copy.quote}
+        </QuoteLink>
+      </div>
+    </>
+  );
+}

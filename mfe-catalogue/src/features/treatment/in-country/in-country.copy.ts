@@ -1,0 +1,69 @@
+import { forUnit, pluralize, usd, withArticle } from 'shared-contracts';
+
+const between = (low: number, high: number, show: (value: number) => string): string =>
+  low === high ? show(low) : `${show(low)} to ${show(high)}`;
+
+export const inCountryCopy = {
+  title: (name: string, country: string) => `${name} in ${withArticle(country)}`,
+  lead: (name: string, country: string, days: number) =>
+    `What ${name} in ${withArticle(country)} costs as a whole trip: treatment, flights, visa, hotel and food for ${pluralize(days, 'day')}.`,
+  headTitle: (name: string, country: string, price: string) => `${name} in ${country}: ${price} plus travel`,
+  headTotals: (name: string, country: string, totals: readonly string[]) =>
+    `${name} in ${withArticle(country)}, all in: ${totals.join(', ')}.`,
+  headTotal: (total: string, source: string) => `${total} from ${withArticle(source)}`,
+  headStay: (days: number) => `${pluralize(days, 'day')}, with flights, visa, hotel and food.`,
+  headIndicative: (month: string) => `Indicative, as of ${month}.`,
+  loading: 'Loading prices...',
+  failed: 'The prices could not be loaded.',
+  quote: 'Get a personalised quote',
+  trip: 'What the whole trip costs',
+  tripLead: 'One patient, standard hotel and food. Flights and visa depend on where you live.',
+  lines: {
+    treatment: 'Treatment',
+    travel: 'Flights, return',
+    visa: 'Visa',
+    accommodation: 'Hotel',
+    food: 'Food',
+    total: 'All in',
+  },
+  tripTable: 'The trip, line by line',
+  range: (low: number, high: number) => between(low, high, usd),
+  bySource: (name: string, country: string) => `${name} in ${withArticle(country)}, by home country`,
+  bySourceLead: (units: string | null) =>
+    `The whole trip against the treatment alone at home${units === null ? '' : `, for ${units}`}.`,
+  columns: {
+    source: 'From',
+    flight: 'Flight, one way',
+    visa: 'Visa',
+    home: 'Treatment at home',
+    total: 'Whole trip',
+  },
+  allIn: (total: string) => `${total} all in`,
+  noFlight: 'none',
+  hours: (low: number, high = low) =>
+    low === high ? pluralize(low, 'hour') : `${low} to ${pluralize(high, 'hour')}`,
+  free: 'free',
+  unknown: 'not known',
+  facts: 'Good to know',
+  price: 'Price of the treatment',
+  priceText: (price: string, range: string, unit: string) => `${price}, ${range}, ${forUnit(unit)}.`,
+  stay: 'Stay',
+  stayText: (days: number) => `${pluralize(days, 'day')} is typical. Your surgeon decides.`,
+  visa: 'Visa',
+  visaText: (low: number, high: number, days: number | null) =>
+    `${high === 0 ? 'Free from the home countries above' : `Depends on your passport: ${between(low, high, fee => (fee === 0 ? 'free' : usd(fee)))}`}.${
+      days === null ? '' : ` A medical visa is for up to ${pluralize(days, 'day')}.`
+    }`,
+  flight: 'Flight',
+  flightText: (low: number, high: number) =>
+    `${low} to ${high} hours one way, connection included, from the home countries above.`,
+  languages: 'Languages in hospitals',
+  days: 'Day by day',
+  others: (name: string) => `${name} in other countries`,
+  elsewhere: (country: string) => `Other treatments in ${withArticle(country)}`,
+  alone: 'Prices of the treatment alone; travel comes on top.',
+  compare: (name: string) => `Compare all countries for ${name}`,
+  country: (country: string) => `All about treatment in ${withArticle(country)}`,
+  prices: 'Where prices come from',
+  closing: (name: string, country: string) => `Plan your ${name} in ${withArticle(country)}`,
+} as const;

@@ -1,0 +1,32 @@
+import { type CostsBySource, residenceAtom } from 'shared-contracts';
+import { Table, useAtomValue } from 'shared-contracts/ui';
+import { inCountryCopy as copy } from './in-country.copy.ts';
+import classes from './in-country.module.css';
+import { linesOf, tripLines } from './trip-lines.rules.ts';
+
+interface TripLinesProps {
+  costs: CostsBySource;
+  destination: string;
+}
+
+/** The typical trip line by line: from all home countries, and from the visitor's own once that is known. */
+export function TripLines({ costs, destination }: TripLinesProps) {
+  const { country } = useAtomValue(residenceAtom);
+  const lines = linesOf(costs.costs, country, destination);
+  return (
+    <Table className={classes.lines} aria-label={copy.tripTable}>
+      <Table.Tbody>
+        {tripLines.map(name => {
+          const { low, high } = lines[name];
+          return (
+            <Table.Tr key={name} data-line={name}>
+              <Table.Th scope="row">{copy.lines[name]}</Table.Th>
+              {/* Another cell for another figure: the text in it does not move, it is new. */}
+              <Table.Td key={`${low} ${high}`}>{copy.range(low, high)}</Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+}

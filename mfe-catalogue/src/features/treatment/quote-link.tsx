@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { createTreatmentSearchEvent, mainSlugOf, type Treatment } from 'shared-contracts';
+import { Button, Link, useNavigate, useServices } from 'shared-contracts/ui';
+
+interface QuoteLinkProps {
+  treatment: Treatment;
+  destination: string | null;
+  color?: 'sea' | 'clay';
+  variant?: 'filled' | 'outline';
+  children?: ReactNode;
+}
+
+/**
+ * Records the event and opens /contact with treatment and destination as state (section 10.20). In a new tab, and without
+ * code, the form reads them from the address.
+ */
+export function QuoteLink({ treatment, destination, ...props }: QuoteLinkProps) {
+  const { track } = useServices();
+  const navigate = useNavigate();
+  const { id, name } = treatment;
+  const query = new URLSearchParams({ treatment: mainSlugOf(id) ?? '', ...(destination && { destination }) });
+  const requestQuote = () => {
+    track(createTreatmentSearchEvent(name));
+    void navigate('/contact', { state: { treatmentId: id, destination } });
+  };
+  return <Button {...props} size="lg" component={Link} to={`/contact?${query}`} onFollow={requestQuote} />;
+}

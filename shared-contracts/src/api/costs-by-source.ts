@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { CostWireSchema } from './cost.ts';
+import {
+  AsOfSchema,
+  CountryNameSchema,
+  CountSchema,
+  SourceSchema,
+  UnitsSchema,
+  UsdSchema,
+} from './fields.ts';
+import type { Http } from './http.ts';
+
+/** Query of `GET /masters/costs-by-source` (section 10.6). */
+export const CostsBySourceQuerySchema = v.strictObject({
+  treatment_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
+  destination: CountryNameSchema,
+});
+
+const CostBySourceSchema = v.pipe(
+  v.object({
+    source: SourceSchema,
+    ...CostWireSchema.entries,
+    /** Totals with the lowest and with the highest usual price of the treatment. */
+    low: UsdSchema,
+    high: UsdSchema,
+    /** All units of the treatment there, without a trip; null if the price is not known. */
+    home: v.nullable(UsdSchema),
+    /** One way, connection included. */
+    flight_hours: v.pipe(v.number(), v.minValue(0)),
+  }),
+  v.transform(({ flight_hours, ...cost }) => ({ ...cost, flightHours: flight_hours })),
+);
+
+/** The typical trip from one source country, in whole USD. */
+export type CostBySource = v.InferOutput<typeof CostBySourceSchema>;
+
+/** Answer of `GET /masters/costs-by-source` (section 10.6). */
+export const CostsBySourceAnswerSchema = v.pipe(
+  v.object({
+    /** The typical number. */
+    units: UnitsSchema,
+    nights: CountSchema,
+    /** From every source country. */
+    costs: v.array(CostBySourceSchema),
+    as_of: AsOfSchema,
+  }),
+  v.transform(({ as_of, ...trips }) => ({ ...trips, asOf: as_of })),
+);
+
+/** What the typical trip for one treatment to one destination costs, from every source country. */
+export type CostsBySource = v.InferOutput<typeof CostsBySourceAnswerSchema>;
+
+/** A treatment, by its id, in a country. */
+export interface TreatmentInCountry {
+  treatmentId: string;
+  destination: string;
+}
+
+/** `GET /masters/costs-by-source`; 404 where the treatment has no price. @throws ApiError 'Failed to fetch costs by source' */
+export const fetchCostsBySource =
+  (http: Http) =>
+  ({ treatmentId, destination }: TreatmentInCountry, signal?: AbortSignal) =>
+    http({
+      path: 'masters/costs-by-source',
+      search: { treatment_id: treatmentId, destination },
+      answer: CostsBySourceAnswerSchema,
+      message: 'Failed to fetch costs by source',
+      signal,
+    });

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { screen, violations, within } from '@carefare/testing';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TripDays } from './trip-days.tsx';
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'The trip, day by day' }))
+    .getAllByRole('listitem')
+    .map(item => [item.querySelector('span')?.textContent, item.querySelector('strong')?.textContent]);
+
+it('shows the days of a stay, and that they are typical', async () => {
+  const { container } = render(<TripDays nights={15} category="Orthopedic" />);
+  expect(rows()).toEqual([
+    ['Day 1', 'Arrival'],
+    ['Day 2', 'Tests'],
+    ['Day 3', 'Treatment'],
+    ['Days 4 to 7', 'Hospital'],
+    ['Days 8 to 14', 'Rest at the hotel'],
+    ['Day 15', 'Final check'],
+    ['Day 16', 'Flight home'],
+  ]);
+  expect(screen.getByText(/^Typical; your surgeon decides/)).toBeVisible();
+  expect(await violations(container)).toEqual([]);
+});
+
+it('shows dates once the first is known', () => {
+  render(<TripDays nights={5} category="Dental" start="2027-02-26" />);
+  expect(rows().map(([when]) => when)).toEqual([
+    '26 February 2027',
+    '27 February 2027',
+    '28 February 2027',
+    '1 March 2027',
+    '2 March 2027',
+    '3 March 2027',
+  ]);
+});
