@@ -140,7 +140,12 @@ export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf } from './trip/cost-input.ts';
 export { addDays, today, travelWindow } from './trip/dates.ts';
 export { nightsOfDates } from './trip/nights.ts';
-export { applyPrefillAtom, clearPrefillAtom, queuePrefillAtom, viewTreatmentAtom } from './trip/prefill-actions.ts';
+export {
+  applyPrefillAtom,
+  clearPrefillAtom,
+  queuePrefillAtom,
+  viewTreatmentAtom,
+} from './trip/prefill-actions.ts';
 export {
   enterHomeAtom,
   resetTripAtom,
