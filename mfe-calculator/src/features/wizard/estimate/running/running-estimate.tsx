@@ -40,7 +40,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const local = localCurrencyOf(data.options.data, trip.source);
   const isBar = useNarrow();
   const total = range && (cost ? usd(cost.total) : copy.range(range.low, range.high));
-  useTotalAnnouncement(costs.loading ? null : total, question !== null);
+  useTotalAnnouncement(costs.loading ? null : total, question !== null || !treatment);
   return (
     <aside
       className={classes.running}
