@@ -102,7 +102,8 @@ describe('the running estimate', () => {
 
   it('is announced when an answer makes it known', async () => {
     const { announced, store } = showAtDestination({ trip: { ...trip, source: null } });
-    await panel();
+    expect(await panel()).toHaveTextContent('Choose the country you travel from');
+    expect(await screen.findByRole('radio', { name: /^India/ })).toBeVisible();
     act(() => store.set(updateTripAtom, { source: 'UK' }));
     await waitFor(() => expect(announced.at(-1)).toBe('Estimate so far: $8,865.'), { timeout: 3000 });
   });

@@ -38,7 +38,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const range = costRange(costs.data);
   const isBar = useNarrow();
   const total = range && (cost ? usd(cost.total) : copy.range(range.low, range.high));
-  useTotalAnnouncement(costs.loading ? null : total, question !== null);
+  useTotalAnnouncement(costs.loading ? null : total, question !== null || !treatment);
   return (
     <aside
       className={classes.running}

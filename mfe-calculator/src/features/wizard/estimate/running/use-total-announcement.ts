@@ -8,12 +8,13 @@ const SETTLED_MS = 1_000;
 /**
  * Announces the total once for each settled change. The first one is no change, unless it came by an answer.
  * @param total null while it is not known
- * @param isAsked whether the answers are enough for a total
+ * @param isAsked false while an answer is missing for a total
  */
 export function useTotalAnnouncement(total: string | null, isAsked: boolean): void {
   const { announce } = useServices();
-  const known = useRef(isAsked ? null : '');
+  const known = useRef<string | null>(null);
   useEffect(() => {
+    if (!isAsked) known.current ??= '';
     if (total === null) return;
     known.current ??= total;
     if (known.current === total) return;
@@ -22,5 +23,5 @@ export function useTotalAnnouncement(total: string | null, isAsked: boolean): vo
       announce(copy.now(total));
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [total, announce]);
+  }, [total, isAsked, announce]);
 }
