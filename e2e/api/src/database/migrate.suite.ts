@@ -23,6 +23,7 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         '002-address-hash-and-rate-limits',
         '003-units',
         '004-flight-hours',
+        '005-copies',
       ]);
       const seeded = await Promise.all([seed(database, data), seed(database, data)]);
       expect(seeded.toSorted()).toEqual([false, true]);
@@ -49,6 +50,7 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         '002-address-hash-and-rate-limits',
         '003-units',
         '004-flight-hours',
+        '005-copies',
       ]);
       const sessions = await db
         .selectFrom('sessions')

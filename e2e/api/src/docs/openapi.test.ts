@@ -26,6 +26,7 @@ describe('the OpenAPI document', () => {
       '/journey/{sessionId}',
       '/journey/{sessionId}/cost',
       '/journey/{sessionId}/submissions',
+      '/journey/{sessionId}/submissions/{reference}/copy',
       '/masters/destinations',
       '/masters/options',
       '/masters/price-book',
