@@ -111,6 +111,7 @@ test('the summary lists each invalid field and leads to it by keyboard', { tag: 
   await page.keyboard.press('Enter');
   await expect(resultOf(page)).toBeFocused();
   await expect(resultOf(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: Request a Personalised Quote/);
   await expect(resultOf(page).getByRole('link')).toHaveText([
     'Enter your full name',
     'Invalid email - Please enter a valid email address',

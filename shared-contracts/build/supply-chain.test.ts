@@ -15,6 +15,7 @@ const ALLOWED = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
 ];
 /** Licences that suffice for what these packages are used for. */
 const ALLOWED_FOR: Record<string, RegExp> = {

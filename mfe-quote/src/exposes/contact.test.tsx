@@ -2,6 +2,7 @@
 import {
   answering,
   aTrip,
+  createTestContext,
   failing,
   hanging,
   network,
@@ -21,6 +22,7 @@ import {
   renderContact,
   SUBMISSIONS,
 } from '../../testing/contact-page.ts';
+import { page } from './contact.tsx';
 
 describe('sending', () => {
   it('stores one request for a double click, shows the receipt and empties the form', async () => {
@@ -102,6 +104,16 @@ describe('sending', () => {
       renderContact();
       await screen.findByRole('option', { name: 'Hip Replacement' });
       expect(screen.queryByRole('checkbox', { name: /copy/ })).toBeNull();
+    });
+
+    it.each([
+      ['the page of the server says so', withMail, true],
+      ['not if that cannot be found out', failing('GET', 'masters/options'), undefined],
+    ])('is offered without JavaScript: %s', async (_case, options, isOffered) => {
+      network.use(options);
+      const { context, queryClient } = createTestContext({ path: '/contact', server: true });
+      expect(await page.load?.(context)).toEqual({ status: 200 });
+      expect(queryClient.getQueryData(['email-copies'])).toBe(isOffered);
     });
 
     it('is sent after the request, and said to be', async () => {

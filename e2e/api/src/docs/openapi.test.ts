@@ -27,6 +27,7 @@ describe('the OpenAPI document', () => {
       '/journey/{sessionId}/cost',
       '/journey/{sessionId}/submissions',
       '/masters/costs-by-source',
+      '/journey/{sessionId}/submissions/{reference}/copy',
       '/masters/destinations',
       '/masters/options',
       '/masters/price-book',
