@@ -33,6 +33,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/treatments',
     module: 'catalogue/treatments',
     menu: 'main',
+    searchable: true,
     name: 'Treatments',
     title: 'Treatments and What They Cost Abroad',
     description:

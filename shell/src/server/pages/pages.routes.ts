@@ -1,12 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import type { Composition } from 'shared-contracts';
-import { addressedPaths, isPrivatePath, pagesOf } from '../../composition/composition-pages.ts';
+import { type Composition, listTermOf } from 'shared-contracts';
+import { addressedPaths, isPrivatePath, isSearchablePath, pagesOf } from '../../composition/composition-pages.ts';
 import { matchPage, notFoundPage } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { markedLink } from '../../layout/menu-links.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
 import { createBoundedQueue } from '../overload/bounded-queue.ts';
+import type { ClientOf } from '../security/client-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { type EncodedPage, encodePage, sendPage } from './send-page.ts';
 
@@ -15,16 +16,20 @@ export interface PageOptions {
   hashKey: string;
   /** Public origin of the site. */
   origin: string;
+  clientOf: ClientOf;
   onError(error: unknown, task: string): void;
 }
 
 const UNKNOWN_PATHS_MAX = 50;
 /** Pages that are being rendered; visitors share them, so they count for none. */
 const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
+/** Filtered pages that are being rendered: nobody else gets them, and without JavaScript alone they are asked for. */
+const SEARCHES = { concurrency: 2, waiting: 14, perClient: 4 };
 
-/** GET of every page. The query string does not change a page. */
-export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOptions): Hono {
+/** GET of every page. Of the query string only a search term (`q`) changes a page, and only one that is searchable. */
+export function createPageRoutes({ watcher, hashKey, origin, clientOf, onError }: PageOptions): Hono {
   const renders = createBoundedQueue(RENDERS);
+  const searches = createBoundedQueue(SEARCHES);
   const render = (path: string, compositionId: string) => {
     const { composition, renderer } = watcher.current;
     if (composition.id !== compositionId) throw new Error(`composition ${compositionId} is no longer live`);
@@ -52,6 +57,16 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
     return encodePage(await renders.run('', () => watcher.current.renderer.renderPage({ path, posted })));
   };
 
+  /** Never cached and never logged: the term is the visitor's own text. */
+  const renderFiltered = async (context: Context, path: string, term: string): Promise<EncodedPage> => {
+    const search = `?${new URLSearchParams({ q: term }).toString()}`;
+    const { renderer } = watcher.current;
+    return encodePage(await searches.run(clientOf(context), () => renderer.renderPage({ path, search })));
+  };
+
+  const termOf = ({ req: { url, path } }: Context): string =>
+    isSearchablePath(watcher.current.composition, path) ? listTermOf(new URL(url)) : '';
+
   const isPrivate = (path: string) => isPrivatePath(watcher.current.composition, path);
   const conditional = etag();
   // A 304 would lose the cookies of a private page.
@@ -60,11 +75,16 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
   return new Hono().get('*', conditionalIfShared, async context => {
     const start = performance.now();
     const { path } = context.req;
+    const term = termOf(context);
+    if (term) {
+      context.header('Cache-Control', 'private, no-store');
+      return sendPage(context, await renderFiltered(context, path, term));
+    }
     const page = await (isPrivate(path) ? renderPrivate(context, path) : renderShared(path));
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControlOf(page, isPrivate(path)));
-    // Caches keep one copy, whatever the query.
-    context.header('No-Vary-Search', 'params');
+    // Caches keep one copy, whatever the rest of the query.
+    context.header('No-Vary-Search', 'params, except=("q")');
     return sendPage(context, page);
   });
 }
