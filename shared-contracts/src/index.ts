@@ -125,6 +125,8 @@ export {
 export { sitePages } from './site/pages.ts';
 export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
+export { listSearchState, listTermOf } from './treatments/list-search.ts';
+export { SEARCH_TERM_MAX, searchedCountry } from './treatments/read-search.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';
 export {
   mainSlugOf,

@@ -18,7 +18,9 @@ export {
   StackedTable,
   Table,
   Title,
+  TreatmentSearch,
   TypicalTripNote,
+  useAnnouncedResult,
   useApiQuery,
   useAtom,
   useAtomValue,
@@ -29,6 +31,7 @@ export {
   useServices,
   useSetAtom,
   useStore,
+  useTreatmentSearch,
   useTripCosts,
   VisuallyHidden,
 } from 'shared-contracts/ui';
