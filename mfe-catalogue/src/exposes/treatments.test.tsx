@@ -91,6 +91,7 @@ describe('/treatments', () => {
     const { container } = renderTreatments({ path: '/treatments?q=pizza' });
     expect(await screen.findByText(/^Nothing matches "pizza"\. Here are all treatments\./)).toBeVisible();
     expect(categories()).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: 'Show all treatments' })).toBeNull();
     expect(await violations(container)).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ export function TreatmentsPage() {
         {list.loading && <p>{copy.loading}</p>}
         {list.failed && <Failure text={copy.failed} label={copy.retry} retry={list.retry} />}
         {!list.loading && !list.failed && list.data.length === 0 && <p>{copy.empty}</p>}
-        {result !== null && <SearchResult result={result} />}
+        {result !== null && <SearchResult result={result} isFiltered={treatments !== list.data} />}
         <div className={classes.grid}>
           {groupByCategory(treatments).map((category, index) => (
             <CategoryCard
