@@ -89,13 +89,17 @@ describe('the treatment step', () => {
     await user.click(await screen.findByRole('option', { name: /Hip Replacement.*from \$6,200/ }));
     expect(searchField()).toHaveValue('Hip Replacement');
     expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked();
-    await waitFor(() => expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', destination: 'India' }));
+    await waitFor(() =>
+      expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', destination: 'India' }),
+    );
   });
 
   it('a search of the hero that names a country chooses treatment and destination', async () => {
     const { store } = showWizard();
     act(() => store.set(searchTermAtom, 'cost of hip replacement in india'));
-    await waitFor(() => expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', destination: 'India' }));
+    await waitFor(() =>
+      expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', destination: 'India' }),
+    );
     expect(radios()).toHaveLength(1);
     act(() => store.set(searchTermAtom, 'hip replacement in thailand'));
     await waitFor(() => expect(store.get(tripAtom).destination).toBe('Thailand'));

@@ -1,7 +1,7 @@
-import type { Api } from './api.ts';
-import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
 import { readSearch } from '../treatments/read-search.ts';
 import type { Searchable } from '../treatments/search.ts';
+import type { Api } from './api.ts';
+import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
 import type { TravelVisaRoute } from './travel-visa-costs.ts';
 
 /** Options of a query, without importing the query client. */

@@ -149,13 +149,35 @@ describe('what visitors type', () => {
     expect(searchedCountry(term)).toBe(country ?? null);
   });
 
-  it.each(['kidney transplant', 'xyzzy', 'pizza', 'wings', 'car insurance', '???', 'asdf', 'cheap flights', 'weather', 'hello', 'football', 'iphone', 'vet', 'lawyer', 'tattoo', 'mortgage', 'hernia', 'breast cancer', 'mri scan', 'liver transplant'])('%j finds nothing', term => {
+  it.each([
+    'kidney transplant',
+    'xyzzy',
+    'pizza',
+    'wings',
+    'car insurance',
+    '???',
+    'asdf',
+    'cheap flights',
+    'weather',
+    'hello',
+    'football',
+    'iphone',
+    'vet',
+    'lawyer',
+    'tattoo',
+    'mortgage',
+    'hernia',
+    'breast cancer',
+    'mri scan',
+    'liver transplant',
+  ])('%j finds nothing', term => {
     expect(find(term)).toEqual([]);
     expect(searchedCountry(term)).toBeNull();
   });
 
   it('a country alone finds every treatment', () => {
-    for (const term of ['in india', 'Türkiye', 'cheap treatment in turkey']) expect(find(term)).toHaveLength(25);
+    for (const term of ['in india', 'Türkiye', 'cheap treatment in turkey'])
+      expect(find(term)).toHaveLength(25);
   });
 
   it('a category in everyday words finds all of it, and only that', () => {
@@ -208,6 +230,10 @@ describe('names and mistakes', () => {
   it('reads any text, and of a long one the beginning alone', () => {
     fc.assert(fc.property(fc.string(), term => Array.isArray(find(term))));
     const long = `${'x'.repeat(SEARCH_TERM_MAX)} turkey`;
-    expect(readSearch(long)).toEqual({ typed: ['x'.repeat(SEARCH_TERM_MAX)], meant: expect.anything(), country: null });
+    expect(readSearch(long)).toEqual({
+      typed: ['x'.repeat(SEARCH_TERM_MAX)],
+      meant: expect.anything(),
+      country: null,
+    });
   });
 });

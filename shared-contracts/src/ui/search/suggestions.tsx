@@ -28,7 +28,11 @@ type Suggested = Searchable & { id: string } & Partial<Treatment>;
 
 const NONE: Suggested[] = [];
 /** Used when the API is down. */
-const contractTreatments: Suggested[] = treatmentAddresses.map(({ id, name }) => ({ id, name, category: '' }));
+const contractTreatments: Suggested[] = treatmentAddresses.map(({ id, name }) => ({
+  id,
+  name,
+  category: '',
+}));
 
 /** The treatments that a term finds, each with its lowest figure of any country; all of them for an empty term. */
 export function Suggestions({ id, input, term, isQuiet = false, onChoose }: SuggestionsProps) {

@@ -23,9 +23,7 @@ const onChoose = vi.fn<(name: string, treatmentId: string) => void>();
 
 function Search() {
   const [term, setTerm] = useState('');
-  return (
-    <TreatmentSearch id="search" aria-label="Search" term={term} onTerm={setTerm} onChoose={onChoose} />
-  );
+  return <TreatmentSearch id="search" aria-label="Search" term={term} onTerm={setTerm} onChoose={onChoose} />;
 }
 
 const show = () => renderExpose({ widget: { Component: Search } });

@@ -1,7 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { type Composition, listTermOf } from 'shared-contracts';
-import { addressedPaths, isPrivatePath, isSearchablePath, pagesOf } from '../../composition/composition-pages.ts';
+import {
+  addressedPaths,
+  isPrivatePath,
+  isSearchablePath,
+  pagesOf,
+} from '../../composition/composition-pages.ts';
 import { matchPage, notFoundPage } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { markedLink } from '../../layout/menu-links.ts';

@@ -1,10 +1,4 @@
-import {
-  chooseTreatmentAtom,
-  formatMonth,
-  isPricedPerUnit,
-  searchTermAtom,
-  usd,
-} from 'shared-contracts';
+import { chooseTreatmentAtom, formatMonth, isPricedPerUnit, searchTermAtom, usd } from 'shared-contracts';
 import { Button, useAnnouncedResult, useAtom, useSetAtom, useTreatmentSearch } from 'shared-contracts/ui';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import notice from '../notice.module.css';
