@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { queries } from '../../api/queries.ts';
 import type { Treatment } from '../../api/treatments.ts';
+import type { TripCosts } from '../../api/trip-costs.ts';
 import { usd } from '../../format.ts';
 import type { Searchable } from '../../treatments/search.ts';
 import { treatmentAddresses } from '../../treatments/slugs.ts';
@@ -38,11 +39,13 @@ const contractTreatments: Suggested[] = treatmentAddresses.map(({ id, name }) =>
 export function Suggestions({ id, input, term, isQuiet = false, onChoose }: SuggestionsProps) {
   const { api } = useServices();
   const list = useApiQuery<Suggested[]>(queries.treatments(api), NONE);
-  const options = list.data.length > 0 ? list.data : contractTreatments;
+  const costs = useTripCosts();
+  // Figures that came later would move the options.
+  const isLoading = list.loading || costs.loading;
+  const options = list.failed ? contractTreatments : list.data;
   const { found, isSettled } = useTreatmentSearch(options, term);
-  const figureOf = useFigure();
-  useAnnouncedResult(term, isSettled && !isQuiet ? copy.found(found.length) : null);
-  if (found.length === 0) return null;
+  useAnnouncedResult(term, isSettled && !isLoading && !isQuiet ? copy.found(found.length) : null);
+  if (found.length === 0 || isLoading) return null;
   return (
     <SuggestionList
       id={id}
@@ -50,7 +53,7 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose }: Sugg
       options={found.map(treatment => ({
         id: treatment.id,
         name: treatment.name,
-        figure: figureOf(treatment),
+        figure: figureOf(treatment, costs.data),
       }))}
       onChoose={onChoose}
     />
@@ -58,16 +61,13 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose }: Sugg
 }
 
 /** The treatment's price, and the whole trip in its place once it is known where the visitor lives (section 10.6). */
-function useFigure(): (treatment: Suggested) => string | null {
-  const { data: costs } = useTripCosts();
-  return treatment => {
-    const { estimatedCost, typicalUnits = 1, unit = null } = treatment;
-    if (estimatedCost === undefined) return null;
-    const total = lowestTotal(typicalTripOf(costs, treatment.id));
-    if (total !== null) return copy.from(aboutUsd(total), scopeOf(costs));
-    const counted = { typicalUnits, unit };
-    return isPricedPerUnit(counted)
-      ? copy.from(usd(estimatedCost * typicalUnits), `for ${countUnits(counted)}`)
-      : copy.from(usd(estimatedCost), scopeOf(null));
-  };
+function figureOf(treatment: Suggested, costs: TripCosts | null): string | null {
+  const { estimatedCost, typicalUnits = 1, unit = null } = treatment;
+  if (estimatedCost === undefined) return null;
+  const total = lowestTotal(typicalTripOf(costs, treatment.id));
+  if (total !== null) return copy.from(aboutUsd(total), scopeOf(costs));
+  const counted = { typicalUnits, unit };
+  return isPricedPerUnit(counted)
+    ? copy.from(usd(estimatedCost * typicalUnits), `for ${countUnits(counted)}`)
+    : copy.from(usd(estimatedCost), scopeOf(null));
 }
