@@ -23,7 +23,9 @@ test('the search of the header leads to a treatment or to the filtered list, by 
   const option = page.getByRole('option', { name: /Hip Replacement.*from \$6,200/ });
   await expect(option).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(readShifts)).toEqual([]);
+  // The options change with each key; nothing around them moves.
+  const shifts = await page.evaluate(readShifts);
+  expect(shifts.filter(({ moved }) => !moved.startsWith('<div role="option"'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(option).toBeHidden();
   await expect(field(page)).toBeVisible();
