@@ -11,7 +11,7 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 51.5,
+    main: 53.5,
     react: 57.3,
     'early-input': 0.5,
     federation: 9.7,
@@ -19,7 +19,9 @@ const budgets: Record<string, Record<string, number>> = {
     toasts: 21.5,
     vitals: 5.5,
     'live-reload': 1,
-    'page-home': 10.3,
+    suggestions: 5.3,
+    'similar-treatments': 5.4,
+    'page-home': 9,
     'page-about': 3.5,
     'page-blog': 6,
     'page-cookies': 2.5,
@@ -90,9 +92,9 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
   '/': {
     most: 14.5,
     usual: {
-      markup: 6,
-      'styles of main': 4.8,
-      'styles of page-home': 1.5,
+      markup: 6.1,
+      'styles of main': 5,
+      'styles of page-home': 1.4,
       'styles of calculator': 1.1,
       'styles of featured-destinations': 0.4,
       "payload's composition": 1.5,
@@ -101,11 +103,11 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
     },
   },
   '/treatments': {
-    most: 14.9,
+    most: 15.3,
     usual: {
-      markup: 5.2,
-      'styles of main': 4.8,
-      'styles of treatments': 0.5,
+      markup: 5.4,
+      'styles of main': 5,
+      'styles of treatments': 0.6,
       'styles of src_features_treatments_category-dialog_tsx': 0.3,
       "payload's composition": 1.5,
       "payload's config": 0.1,
@@ -116,8 +118,8 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
   '/treatments/hip-replacement': {
     most: 12.5,
     usual: {
-      markup: 4.9,
-      'styles of main': 4.7,
+      markup: 5,
+      'styles of main': 5,
       'styles of treatment': 0.9,
       "payload's composition": 1.5,
       "payload's config": 0.1,
@@ -129,7 +131,7 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
     most: 13.2,
     usual: {
       markup: 5.2,
-      'styles of main': 4.7,
+      'styles of main': 5,
       'styles of forms': 0.6,
       'styles of contact': 1,
       "payload's composition": 1.5,

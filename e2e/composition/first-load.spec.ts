@@ -89,9 +89,9 @@ function recordIntlCalls(): void {
 /** Most KB of JavaScript, as brotli, that a page has loaded when it is idle. Lower them as pages shrink. */
 const scriptBudgets = {
   '/': 117,
-  '/treatments': 123.5,
-  '/treatments/hip-replacement': 125,
-  '/contact': 138.6,
+  '/treatments': 127.5,
+  '/treatments/hip-replacement': 128.5,
+  '/contact': 141,
 };
 
 for (const [path, most] of Object.entries(scriptBudgets))

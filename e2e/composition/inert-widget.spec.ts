@@ -69,7 +69,7 @@ test('typed text, focus and a click in the inert widget are preserved when its c
   const release = await holdRequests(page, CALCULATOR_CODE);
   await visit(page, '/#calculator-section');
   const calculator = calculatorOf(page);
-  const search = calculator.getByRole('searchbox');
+  const search = calculator.getByLabel('Search treatments');
   const implants = calculator.getByRole('radio', { name: /Dental Implants/ });
   await search.fill('teeth');
   await implants.check();

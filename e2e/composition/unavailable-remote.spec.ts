@@ -143,11 +143,11 @@ test('a widget whose files fail in the browser stays inert HTML, and becomes rea
   await waitUntilReady(page, 'catalogue/featured-destinations');
 
   await calculator.scrollIntoViewIfNeeded();
-  await calculator.getByRole('searchbox').fill('nose job');
+  await calculator.getByLabel('Search treatments').fill('nose job');
   await expectNotReady(page, CALCULATOR);
   await page.unroute(files);
   await waitUntilReady(page, CALCULATOR);
-  await expect(calculator.getByRole('searchbox')).toHaveValue('nose job');
+  await expect(calculator.getByLabel('Search treatments')).toHaveValue('nose job');
   await expect(calculator.getByRole('radio')).toHaveCount(1);
 });
 

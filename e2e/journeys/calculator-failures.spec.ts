@@ -24,7 +24,7 @@ test('answering continues while the session starts; only Next waits for it', asy
   const release = await holdRequests(page, isStart);
   const saves = recordSaves(page);
   const calculator = await openCalculator(page);
-  await calculator.getByRole('searchbox').fill('hip replacement');
+  await calculator.getByLabel('Search treatments').fill('hip replacement');
   await nextButton(calculator).click();
   await expect(calculator.getByText('Saving your answers …')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Saving your answers …');
@@ -49,7 +49,7 @@ test('Next gives up after 5 s if there is no session, says that nothing is saved
     await route.fulfill({ json: {} }).catch(() => undefined);
   });
   const calculator = await openCalculator(page);
-  await calculator.getByRole('searchbox').fill('hip replacement');
+  await calculator.getByLabel('Search treatments').fill('hip replacement');
   await nextButton(calculator).click();
   await expect(calculator.getByText(/^Not saved:/)).toBeVisible({ timeout: 8_000 });
   await expectStep(calculator, 1);
@@ -110,7 +110,7 @@ test('a lost session is replaced once and receives all steps, unnoticed by the v
 test('a double click on Next saves one step once', async ({ page }) => {
   const saves = recordSaves(page);
   const calculator = await openCalculator(page);
-  await calculator.getByRole('searchbox').fill('hip replacement');
+  await calculator.getByLabel('Search treatments').fill('hip replacement');
   await expect(nextButton(calculator)).toBeEnabled();
   await nextButton(calculator).dblclick();
   await expectStep(calculator, 2);

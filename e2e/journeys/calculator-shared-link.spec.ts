@@ -58,7 +58,7 @@ for (const [fault, fragment] of [
 test('a link pasted into the address of an open page loads its trip', async ({ page }) => {
   await visit(page, '/');
   const calculator = await openCalculator(page);
-  await calculator.getByRole('searchbox').fill('rhinoplasty');
+  await calculator.getByLabel('Search treatments').fill('rhinoplasty');
   await page.evaluate(fragment => void (location.hash = fragment), shareFragment(trip));
   await expectTotal(page, '$8,865');
   await expect(page).toHaveURL('/#calculator-section');

@@ -11,7 +11,7 @@ test('the number of veneers asked in step 1 is in every total, and in the quote 
   page,
 }) => {
   const calculator = await openCalculator(page);
-  await calculator.getByRole('searchbox').fill('dental veneers');
+  await calculator.getByLabel('Search treatments').fill('dental veneers');
   const field = calculator.getByRole('spinbutton', { name: 'How many veneers?' });
   await expect(field).toHaveValue('8');
   await field.fill('6');

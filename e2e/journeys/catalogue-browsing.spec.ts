@@ -29,10 +29,10 @@ test('a category opens in a dialog that traps the focus and returns it', { tag: 
   await page.mouse.click(3, 3);
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'View Dental Treatment Costs' }).click();
+  await page.getByRole('link', { name: 'View Dental Treatment Costs' }).click();
   await expect(page).toHaveURL('/#treatment-search');
   await waitUntilReady(page, CALCULATOR);
-  await expect(calculatorOf(page).getByRole('searchbox')).toHaveValue('Dental');
+  await expect(calculatorOf(page).getByLabel('Search treatments')).toHaveValue('Dental');
 });
 
 test('a treatment page shows each country once, with the price that its structured data gives', {

@@ -91,6 +91,19 @@ test('no secret appears in a page, a bundle or the log', async () => {
     expect(texts.filter(text => text.includes(secret))).toEqual([]);
 });
 
+test('the term of a search is in its own answer, and in no other, no cache and no log', async () => {
+  const term = 'only-one-visitor-typed-this';
+  const pages = [`/treatments?q=${term}`, '/treatments', `/about?q=${term}`];
+  const answers = await Promise.all(pages.map(path => fetch(stack.url + path)));
+  const texts = await Promise.all(answers.map(answer => answer.text()));
+  expect(texts.map(text => text.includes(term))).toEqual([true, false, false]);
+  expect(answers[0]?.headers.get('cache-control')).toBe('private, no-store');
+  for (const { headers } of answers.slice(1))
+    expect(headers.get('no-vary-search')).toBe('params, except=("q")');
+  const log = readFileSync(join(stack.stateDir, 'logs/shell.log'), 'utf8');
+  expect(log).not.toContain(term);
+});
+
 test('every response carries the security headers', async () => {
   for (const path of ['/', '/nowhere', '/api/masters/options', '/favicon.svg', '/_image']) {
     const { headers } = await fetch(stack.url + path);

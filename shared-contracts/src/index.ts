@@ -143,6 +143,8 @@ export {
   destinationOfSlug,
   treatmentDestinations,
 } from './treatments/destination-addresses.ts';
+export { listSearchState, listTermOf } from './treatments/list-search.ts';
+export { SEARCH_TERM_MAX, searchedCountry } from './treatments/read-search.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';
 export {
   mainSlugOf,

@@ -33,8 +33,10 @@ export const controls: readonly Control[] = [
   {
     name: 'suggestion',
     page: 'home',
-    selector: 'main ul[aria-label="Often searched"] button',
-    hasEffect: () => location.hash === '#treatment-search',
+    selector: 'main ul[aria-label="Often searched"] a',
+    // Before the page is live its link leads to the treatment.
+    isNative: true,
+    hasEffect: () => location.hash === '#treatment-search' || location.pathname.startsWith('/treatments/'),
   },
   {
     name: 'search field',

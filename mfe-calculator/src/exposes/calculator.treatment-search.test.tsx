@@ -5,6 +5,7 @@ import { searchTermAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { expectNeeded, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
 
+const searchField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search treatments' });
 const radios = () => screen.getAllByRole('radio');
 
 describe('the treatment step', () => {
@@ -57,16 +58,51 @@ describe('the treatment step', () => {
     const { store } = showWizard();
     act(() => store.set(searchTermAtom, 'Opthalmology'));
     expect(await screen.findByRole('button', { name: 'Ophthalmology', pressed: true })).toBeVisible();
-    expect(screen.getByRole('searchbox')).toHaveValue('Ophthalmology');
+    expect(searchField()).toHaveValue('Ophthalmology');
   });
 
   it('says that nothing matches, names the chosen treatment, and can show all again', async () => {
     const { user, announced } = await showStep('treatment');
-    await user.type(screen.getByRole('searchbox'), 'wings');
-    expect(announced.at(-1)).toBe('Nothing matches "wings". Try another word, or show all treatments.');
+    await user.type(searchField(), 'wings');
+    const text = 'Nothing matches "wings". Try another word, or show all treatments.';
+    await waitFor(() => expect(announced.at(-1)).toBe(text), { timeout: 3_000 });
+    expect(announced.filter(each => each.startsWith('Nothing'))).toEqual([text]);
     expect(await screen.findByText('Chosen at the moment: Hip Replacement.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all treatments' }));
     expect(radios()).toHaveLength(4);
+  });
+
+  it('filters the list while the visitor types, mistakes included, and announces the number once', async () => {
+    const { user, announced } = showWizard();
+    await screen.findByRole('radio', { name: /Rhinoplasty/ });
+    await user.type(searchField(), 'hip replacment');
+    expect(await screen.findByRole('group', { name: '1 treatment found' })).toBeVisible();
+    expect(radios()).toHaveLength(1);
+    await waitFor(() => expect(announced.at(-1)).toBe('1 treatment found'), { timeout: 3_000 });
+    expect(announced.filter(text => text.includes('found'))).toEqual(['1 treatment found']);
+  });
+
+  it('a suggestion selects its treatment, and the destination that the text names', async () => {
+    const { user, store } = showWizard();
+    await screen.findByRole('radio', { name: /Rhinoplasty/ });
+    await user.type(searchField(), 'hip replacment in india');
+    await user.click(await screen.findByRole('option', { name: /Hip Replacement.*from \$6,200/ }));
+    expect(searchField()).toHaveValue('Hip Replacement');
+    expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked();
+    await waitFor(() =>
+      expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', destination: 'India' }),
+    );
+  });
+
+  it('a search of the hero that names a country chooses treatment and destination', async () => {
+    const { store } = showWizard();
+    act(() => store.set(searchTermAtom, 'cost of hip replacement in india'));
+    await waitFor(() =>
+      expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', destination: 'India' }),
+    );
+    expect(radios()).toHaveLength(1);
+    act(() => store.set(searchTermAtom, 'hip replacement in thailand'));
+    await waitFor(() => expect(store.get(tripAtom).destination).toBe('Thailand'));
   });
 
   it('does not undo a later choice when it is mounted again', async () => {
@@ -74,7 +110,7 @@ describe('the treatment step', () => {
     act(() => store.set(searchTermAtom, 'replacement'));
     act(() => store.set(searchTermAtom, 'hip replacement'));
     await waitFor(() => expect(store.get(tripAtom).treatmentType).toBe('52'));
-    await user.clear(screen.getByRole('searchbox'));
+    await user.clear(searchField());
     await user.click(screen.getByRole('radio', { name: /Knee/ }));
     unmount();
     showWizard({ trip: store.get(tripAtom) });

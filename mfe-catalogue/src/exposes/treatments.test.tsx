@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import {
+  act,
   answering,
+  createTestContext,
   failing,
   hanging,
   network,
@@ -12,20 +14,21 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { searchTermAtom, wizardViewAtom } from 'shared-contracts';
+import { listSearchState, searchTermAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import * as treatments from './treatments.tsx';
 
 const renderTreatments = (options: Parameters<typeof renderExpose>[1] = {}) =>
   renderExpose(treatments, { path: '/treatments', ...options });
 
+const categories = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
+
 describe('/treatments', () => {
   it('lists treatments by category, with links', async () => {
     const { container } = renderTreatments();
     const link = await screen.findByRole('link', { name: 'Hip Replacement' });
     expect(link).toHaveAttribute('href', '/treatments/hip-replacement');
-    const categories = screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
-    expect(categories).toEqual(['Cosmetic', 'Ophthalmology', 'Orthopedic']);
+    expect(categories()).toEqual(['Cosmetic', 'Ophthalmology', 'Orthopedic']);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -63,10 +66,63 @@ describe('/treatments', () => {
 
   it('opens the treatment search with the category', async () => {
     const { user, store, router } = renderTreatments();
-    await user.click(await screen.findByRole('button', { name: 'View Ophthalmology Treatment Costs' }));
+    const link = await screen.findByRole('link', { name: 'View Ophthalmology Treatment Costs' });
+    expect(link).toHaveAttribute('href', '/treatments?q=Ophthalmology');
+    await user.click(link);
     expect(store.get(searchTermAtom)).toBe('Opthalmology');
     expect(store.get(wizardViewAtom)).toBe('treatment');
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#treatment-search' });
+  });
+
+  it('shows what the address asks for, as the server rendered it', async () => {
+    const path = '/treatments?q=hip+replacment+in+India';
+    const { context, queryClient } = createTestContext({ path, server: true });
+    expect(await treatments.page.load?.(context)).toEqual({ status: 200 });
+    expect(treatments.page.head?.(context)).toEqual({ noindex: true, canonical: '/treatments' });
+    renderTreatments({ path, queryClient });
+    // At once, without a request or code of its own.
+    expect(categories()).toEqual(['Orthopedic']);
+    expect(screen.getByText(/^1 treatment found for "hip replacment in India"\./)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Knee Replacement' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Show all treatments' })).toHaveAttribute('href', '/treatments');
+  });
+
+  it('says that nothing matches, and offers all treatments', async () => {
+    const { container } = renderTreatments({ path: '/treatments?q=pizza' });
+    expect(await screen.findByText(/^Nothing matches "pizza"\. Here are all treatments\./)).toBeVisible();
+    expect(categories()).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: 'Show all treatments' })).toBeNull();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it.each(['/treatments?q=', '/treatments?q=a&q=b', `/treatments?q=${'a'.repeat(101)}`])(
+    'shows all treatments at %s, which is indexed like the list',
+    async path => {
+      const { context } = renderTreatments({ path });
+      await screen.findByRole('link', { name: 'Hip Replacement' });
+      expect(categories()).toHaveLength(3);
+      expect(screen.queryByText(/found for|Nothing matches/)).toBeNull();
+      expect(treatments.page.head?.(context)).not.toHaveProperty('noindex');
+    },
+  );
+
+  it('shows what the header searched for, announces it once, and shows all again', async () => {
+    const { user, store, recorded } = renderTreatments({ state: listSearchState });
+    act(() => store.set(searchTermAtom, 'knee op'));
+    expect(await screen.findByText(/^1 treatment found for "knee op"\./)).toBeVisible();
+    expect(categories()).toEqual(['Orthopedic']);
+    await waitFor(() => expect(recorded.announced).toEqual(['1 treatment found for "knee op".']), {
+      timeout: 3_000,
+    });
+    await user.click(screen.getByRole('link', { name: 'Show all treatments' }));
+    expect(categories()).toHaveLength(3);
+  });
+
+  it('a term of the calculator filters nothing', async () => {
+    const { store } = renderTreatments();
+    act(() => store.set(searchTermAtom, 'knee'));
+    await screen.findByRole('link', { name: 'Hip Replacement' });
+    expect(categories()).toHaveLength(3);
   });
 
   it('carries the treatment id in navigation state', async () => {
@@ -103,7 +159,8 @@ describe('/treatments', () => {
         answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: false })),
       ],
     });
-    const row = (await screen.findByRole('link')).closest('li') as HTMLElement;
+    const link = await screen.findByRole('link', { name: 'Hip Replacement' });
+    const row = link.closest('li') as HTMLElement;
     expect(row).toHaveTextContent('from $3,440 plus travelfor 8 veneers');
     await user.selectOptions(screen.getByLabelText('I live in'), 'My country is not listed');
     await waitFor(() =>

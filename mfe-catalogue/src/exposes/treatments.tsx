@@ -1,20 +1,33 @@
-import { type ExposedPage, mainSlugOf, queries, type Treatment } from 'shared-contracts';
+import {
+  type ExposedPage,
+  type LoadContext,
+  listTermOf,
+  mainSlugOf,
+  queries,
+  searchTreatments,
+  type Treatment,
+} from 'shared-contracts';
 import { TreatmentsPage } from '../features/treatments/treatments-page.tsx';
 
 /** /treatments: all treatments by category (section 2). */
 export const page: ExposedPage = {
   Component: TreatmentsPage,
-  async load({ api, queryClient, server }) {
-    const status = queryClient.fetchQuery(queries.treatments(api)).then(
-      () => 200 as const,
-      () => 503 as const,
-    );
+  async load({ api, queryClient, server, url }) {
+    const status = queryClient
+      .fetchQuery(queries.treatments(api))
+      .then(list => (server ? findSimilar(list, { queryClient, url }) : undefined))
+      .then(
+        () => 200 as const,
+        () => 503 as const,
+      );
     // The browser opens the page at once; the page itself shows that its list is loading or has failed.
     return { status: server ? await status : 200 };
   },
   prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(queries.treatments(api)),
   head: ({ api, queryClient, url }) => {
     const list = queryClient.getQueryData<Treatment[]>(queries.treatments(api).queryKey) ?? [];
+    // A list that is filtered is no page of its own for search engines.
+    if (listTermOf(url) !== '') return { noindex: true, canonical: '/treatments' };
     return {
       structuredData: [
         {
@@ -32,3 +45,13 @@ export const page: ExposedPage = {
     };
   },
 };
+
+/** The server shows what a misspelled term finds as well. */
+async function findSimilar(
+  list: readonly Treatment[],
+  { queryClient, url }: Pick<LoadContext, 'queryClient' | 'url'>,
+): Promise<void> {
+  const term = listTermOf(url);
+  if (searchTreatments(list, term).length === 0)
+    await queryClient.fetchQuery(queries.similarTreatments(list, term));
+}

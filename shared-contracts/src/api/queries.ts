@@ -1,3 +1,5 @@
+import { readSearch } from '../treatments/read-search.ts';
+import type { Searchable } from '../treatments/search.ts';
 import type { Api } from './api.ts';
 import type { TreatmentInCountry } from './costs-by-source.ts';
 import type { CostsByTreatmentInput } from './costs-by-treatment.ts';
@@ -44,4 +46,14 @@ export const queries = {
     query(['travel-visa-costs', route], signal => api.travelVisaCosts(route, signal)),
   costsByTreatment: (api: Api, input: CostsByTreatmentInput) =>
     query(['costs-by-treatment', input], signal => api.costsByTreatment(input, signal)),
+  /** Names of the treatments that a misspelled term may mean, best first, where `searchTreatments` finds none. */
+  similarTreatments: (list: readonly Searchable[], term: string) => {
+    const { meant } = readSearch(term);
+    return query(['similar-treatments', meant.join(' ')], async () => {
+      const module = await import(
+        /* webpackChunkName: "similar-treatments" */ '../treatments/similar-treatments.ts'
+      );
+      return module.similarTreatments(list, meant);
+    });
+  },
 };

@@ -36,6 +36,7 @@ export const sitePages: readonly SitePage[] = [
     updated: 'prices',
     module: 'catalogue/treatments',
     menu: 'main',
+    searchable: true,
     name: 'Treatments',
     title: 'Treatments and What They Cost Abroad',
     description:

@@ -58,6 +58,8 @@ export const PageDescriptionSchema = v.object({
   noindex: v.optional(v.literal(true)),
   /** The page shows what its visitor entered, so it is never cached. */
   private: v.optional(v.literal(true)),
+  /** The page is filtered by the address's `q`. Such an answer is rendered for one visitor and not kept. */
+  searchable: v.optional(v.literal(true)),
 });
 /** What the site says about a page. */
 export type PageDescription = v.InferOutput<typeof PageDescriptionSchema>;

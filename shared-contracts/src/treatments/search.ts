@@ -1,3 +1,4 @@
+import { readSearch } from './read-search.ts';
 import { mainSlugOf, slugOf, treatmentIdOfSlug } from './slugs.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -9,9 +10,18 @@ export interface Searchable {
 
 const words = (text: string): string[] => slugOf(text.replaceAll('-', ' ')).split('-').filter(Boolean);
 
-/** The API misspells a category that visitors spell right. */
-const categoryWords = (category: string): string =>
-  category === 'Opthalmology' ? 'Opthalmology Ophthalmology eye eyes' : category;
+/** Other words for a category. The API misspells one of them, which visitors spell right. */
+const categoryWords: Readonly<Record<string, string>> = {
+  Opthalmology: 'Ophthalmology ophthalmologist optician eye eyes eyesight',
+  Dental: 'dentist dentistry tooth teeth smile',
+  Cardiac: 'heart cardiology cardiologist',
+  Cosmetic: 'plastic surgery aesthetic beauty',
+  Orthopedic: 'orthopaedic orthopaedics joint bone',
+  Fertility: 'infertility baby pregnancy pregnant',
+};
+
+const textOfCategory = (category: string): string =>
+  Object.hasOwn(categoryWords, category) ? `${category} ${categoryWords[category]}` : category;
 
 function synonymsOf(name: string): readonly string[] {
   const id = treatmentIdOfSlug(slugOf(name));
@@ -22,51 +32,90 @@ function synonymsOf(name: string): readonly string[] {
 /** Texts that name a treatment exactly: its name, the name without brackets, the text in them, and its synonyms. */
 function exactTexts({ name }: Searchable): string[] {
   const inBrackets = /\(([^()]+)\)/.exec(name)?.[1];
-  const texts = [
-    name,
-    name.replace(/\([^()]*\)/, ''),
-    ...(inBrackets ? [inBrackets] : []),
-    ...synonymsOf(name),
-  ];
-  return texts.map(slugOf);
+  return [name, name.replace(/\([^()]*\)/, ''), ...(inBrackets ? [inBrackets] : []), ...synonymsOf(name)];
 }
+
+/** Every text that a treatment is found by. */
+export const searchTexts = (treatment: Searchable): string[] => [
+  ...exactTexts(treatment),
+  ...textOfCategory(treatment.category).split(' '),
+];
+
+/** A treatment's texts as words. */
+interface Entry {
+  exact: readonly string[];
+  name: readonly string[];
+  synonyms: readonly (readonly string[])[];
+  category: readonly string[];
+  all: readonly string[];
+}
+
+/** Each treatment is read once, not at each key. */
+const entries = new WeakMap<Searchable, Entry>();
+
+function entryOf(treatment: Searchable): Entry {
+  const known = entries.get(treatment);
+  if (known) return known;
+  const name = words(treatment.name);
+  const others = synonymsOf(treatment.name).map(words);
+  const category = words(textOfCategory(treatment.category));
+  const all = [...name, ...category, ...others.flat()];
+  const entry = { exact: exactTexts(treatment).map(slugOf), name, synonyms: others, category, all };
+  entries.set(treatment, entry);
+  return entry;
+}
+
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** Whether every word of the term, or its singular, begins a word of the text. */
-function matches(term: readonly string[], text: string): boolean {
-  const candidates = words(text);
-  const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
-  return term.every(word => candidates.some(candidate => candidate.startsWith(singular(word))));
-}
+const begins = (term: readonly string[], text: readonly string[]): boolean =>
+  term.every(word => text.some(candidate => candidate.startsWith(singular(word))));
 
 /** Rank of a match, 0 is best; null if the term does not match. */
-function rank(treatment: Searchable, term: string): number | null {
-  const typed = words(term);
-  if (exactTexts(treatment).includes(slugOf(term))) return 0;
-  if (matches(typed, treatment.name)) return 1;
-  if (synonymsOf(treatment.name).some(synonym => matches(typed, synonym))) return 2;
-  if (matches(typed, categoryWords(treatment.category))) return 3;
-  const all = [treatment.name, categoryWords(treatment.category), ...synonymsOf(treatment.name)].join(' ');
-  if (matches(typed, all)) return 4;
-  return slugOf(all).includes(slugOf(term)) && slugOf(term).length > 2 ? 5 : null;
+function rank(treatment: Searchable, term: readonly string[]): number | null {
+  const entry = entryOf(treatment);
+  const slug = term.join('-');
+  if (entry.exact.includes(slug)) return 0;
+  if (term.every(word => entry.name.includes(word))) return 1;
+  if (begins(term, entry.name)) return 2;
+  if (entry.synonyms.some(synonym => begins(term, synonym))) return 3;
+  if (begins(term, entry.category)) return 4;
+  if (begins(term, entry.all)) return 5;
+  return slug.length > 2 && entry.all.join('-').includes(slug) ? 6 : null;
 }
+
+interface Hit<T> {
+  treatment: T;
+  rank: number;
+}
+
+const rankAll = <T extends Searchable>(list: readonly T[], term: readonly string[]): Hit<T>[] =>
+  list
+    .map(treatment => ({ treatment, rank: term.length > 0 ? rank(treatment, term) : null }))
+    .filter((hit): hit is Hit<T> => hit.rank !== null)
+    .toSorted((a, b) => a.rank - b.rank);
 
 /**
  * Treatments that match a term by name, category or everyday synonym (nose job, BBL, stent), best match first; equal
- * matches keep the list's order. Case, accents and punctuation are ignored. An empty term matches all.
+ * matches keep the list's order. Case, accents, punctuation, the country, and words such as "cost of" are ignored. A term
+ * that names a country alone matches all, as does an empty one. Spelling mistakes are for `queries.similarTreatments`.
  */
 export function searchTreatments<T extends Searchable>(list: readonly T[], term: string): T[] {
-  if (words(term).length === 0) return term.trim() === '' ? [...list] : [];
-  return list
-    .map(treatment => ({ treatment, rank: rank(treatment, term) }))
-    .filter((hit): hit is { treatment: T; rank: number } => hit.rank !== null)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(hit => hit.treatment);
+  if (term.trim() === '') return [...list];
+  const { typed, meant, country } = readSearch(term);
+  // "Turkey teeth" is a treatment; any other mention of the country is none.
+  const literal = rankAll(list, typed).filter(hit => country === null || hit.rank === 0);
+  if (literal.length > 0) return literal.map(hit => hit.treatment);
+  if (meant.length === 0) return country === null ? [] : [...list];
+  return rankAll(list, meant).map(hit => hit.treatment);
 }
 
 /** The only treatment that the term names exactly; null if there is none, or several. */
 export function exactTreatment<T extends Searchable>(list: readonly T[], term: string): T | null {
-  const slug = slugOf(term);
-  if (!slug) return null;
-  const hits = list.filter(treatment => exactTexts(treatment).includes(slug));
-  return hits.length === 1 ? (hits[0] ?? null) : null;
+  const { typed, meant } = readSearch(term);
+  for (const reading of [typed, meant]) {
+    const hits = rankAll(list, reading).filter(hit => hit.rank === 0);
+    if (hits.length > 0) return hits.length === 1 ? (hits[0]?.treatment ?? null) : null;
+  }
+  return null;
 }

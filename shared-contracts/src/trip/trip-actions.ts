@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { bounds } from '../api/bounds.ts';
 import type { Treatment } from '../api/treatments.ts';
-import { exactTreatment } from '../treatments/search.ts';
+import { searchedCountry } from '../treatments/read-search.ts';
+import { exactTreatment, searchTreatments } from '../treatments/search.ts';
 import { isDate, today } from './dates.ts';
 import { nightsOfDates } from './nights.ts';
 import { isBefore } from './steps.ts';
@@ -100,11 +101,18 @@ export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatme
 });
 
 /**
- * Applies the search term to the list of treatments: the one that it names exactly is chosen. Each term is applied once, so
- * that a remounted wizard does not undo a later choice.
+ * Applies the search term to the list of treatments: the one that it names exactly is chosen, and a destination that it
+ * names is queued, for the treatment if only one matches. Each term is applied once, so that a remounted wizard does not
+ * undo a later choice.
  */
 export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]) => {
   set(searchAppliedState, true);
-  const exact = exactTreatment(treatments, get(searchTermAtom));
+  const term = get(searchTermAtom);
+  const exact = exactTreatment(treatments, term);
   if (exact) set(chooseTreatmentAtom, exact);
+  const country = searchedCountry(term);
+  if (country === null) return;
+  const [first, second] = searchTreatments(treatments, term);
+  const only = exact ?? (second ? undefined : first);
+  set(prefillState, { country, ...(only && { treatmentId: only.id }) });
 });

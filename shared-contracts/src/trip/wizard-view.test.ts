@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { restoreTripAtom } from './reset-actions.ts';
 import { isBefore, isStepComplete, nextView, previousStep, stepNames, wizardViews } from './steps.ts';
 import { applyPendingSearchAtom, chooseTreatmentAtom, updateTripAtom } from './trip-actions.ts';
-import { pendingSearchAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
+import { pendingSearchAtom, prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
 import { openViewAtom } from './wizard-actions.ts';
 import { parseWizardEntry, wizardEntryState } from './wizard-entry.ts';
@@ -83,5 +83,18 @@ describe('a search', () => {
     store.set(searchTermAtom, 'replacement');
     store.set(applyPendingSearchAtom, treatments);
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
+  });
+
+  it.each([
+    ['cost of hip replacement in india', '52', { country: 'India', treatmentId: '52' }],
+    ['knee op turkey', null, { country: 'Turkey', treatmentId: '51' }],
+    ['replacement in Türkiye', null, { country: 'Turkey' }],
+    ['in india', null, { country: 'India' }],
+    ['hip replacement', '52', null],
+  ])('for %j chooses %s and queues %j', (term, chosen, prefill) => {
+    const store = createTripStore();
+    store.set(searchTermAtom, term);
+    store.set(applyPendingSearchAtom, treatments);
+    expect([store.get(tripAtom).treatmentType, store.get(prefillAtom)]).toEqual([chosen, prefill]);
   });
 });

@@ -25,6 +25,8 @@ export { createQueryClient } from './query-client.ts';
 export { ResidenceSelect, SourceOptions } from './residence/residence-select.tsx';
 export { TypicalTripNote } from './residence/typical-trip-note.tsx';
 export { useTripCosts } from './residence/use-trip-costs.ts';
+export { TreatmentSearch } from './search/treatment-search.tsx';
+export { useAnnouncedResult, useTreatmentSearch } from './search/use-treatment-search.ts';
 export { PageHero, Section } from './section.tsx';
 export { TripDays } from './trip-days/trip-days.tsx';
 export { type QueryResult, useApiQuery } from './use-api-query.ts';

@@ -53,3 +53,7 @@ export function addressedPaths(pages: readonly SitePage[]): ReadonlySet<string> 
 /** Whether the page at this path shows its visitor's own input. */
 export const isPrivatePath = (composition: Composition, path: string): boolean =>
   pagesOf(composition).some(page => page.private && page.path === path);
+
+/** Whether the page at this path is filtered by the address's `q`. */
+export const isSearchablePath = (composition: Composition, path: string): boolean =>
+  pagesOf(composition).some(page => page.searchable && page.path === path);

@@ -6,6 +6,8 @@ export const layoutCopy = {
   home: `${brand.name}, home`,
   menu: 'Menu',
   mainNavigation: 'Main',
+  search: 'Search',
+  searchExample: 'Search treatments',
   contact: 'Contact Us',
   promise: 'Compare what treatment abroad really costs, all in, before you decide anything.',
   notMedicalAdvice:

@@ -6,10 +6,11 @@ import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
 import { contactLink, mainLinks } from './menu-links.ts';
 import classes from './navbar.module.css';
+import { SiteSearch } from './site-search.tsx';
 
 const MENU_ID = 'site-menu';
 
-/** The header's links: a row on wide screens, else a native popover, which needs no JavaScript to open and close. */
+/** The header's links and search: a row on wide screens, else a native popover, which needs no JavaScript to open and close. */
 export function Navbar() {
   const resetTrip = useSetAtom(resetTripAtom);
   const menu = useRef<HTMLElement>(null);
@@ -23,14 +24,11 @@ export function Navbar() {
     popover?.addEventListener('toggle', update);
     return () => popover?.removeEventListener('toggle', update);
   }, []);
-  const closeAfterLink = (event: MouseEvent) => {
-    if (
-      event.target instanceof Element &&
-      event.target.closest('a') &&
-      menu.current?.matches(':popover-open')
-    ) {
-      menu.current.hidePopover();
-    }
+  const close = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
   };
   return (
     <header className={classes.header}>
@@ -67,6 +65,7 @@ export function Navbar() {
               </li>
             ))}
           </ul>
+          <SiteSearch onLeave={close} />
           <Button component={Link} to={contactLink.to} className={classes.contact}>
             {contactLink.label}
           </Button>

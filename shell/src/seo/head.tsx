@@ -36,7 +36,8 @@ export function Head({ head, origin }: HeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={noindex ? 'noindex' : 'index, follow, max-image-preview:large'} />
-      {!noindex && <link rel="canonical" href={url} />}
+      {/* The not-found page has no address. A filtered list, which is not indexed either, has that of the whole list. */}
+      {!(noindex && canonical === '/') && <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content="en_US" />

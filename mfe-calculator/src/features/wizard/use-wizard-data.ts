@@ -5,6 +5,7 @@ import {
   isPricedPerUnit,
   pendingSearchAtom,
   pluralize,
+  prefillAtom,
   queries,
   residenceAtom,
   tripAtom,
@@ -24,6 +25,7 @@ export function useWizardData() {
   const trip = isSourceAnswered ? answers : { ...answers, source: residence.country };
   const pendingSearch = useAtomValue(pendingSearchAtom);
   const applyPendingSearch = useSetAtom(applyPendingSearchAtom);
+  const prefill = useAtomValue(prefillAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);
   const treatments = useApiQuery(queries.treatments(api), []);
   const treatmentId = trip.treatmentType;
@@ -36,9 +38,9 @@ export function useWizardData() {
   }, [pendingSearch, treatments.data, applyPendingSearch]);
 
   useEffect(() => {
-    if (treatmentId && destinations.data.length > 0)
+    if (prefill && treatmentId && destinations.data.length > 0)
       applyPrefill({ treatmentId, options: destinations.data });
-  }, [treatmentId, destinations.data, applyPrefill]);
+  }, [prefill, treatmentId, destinations.data, applyPrefill]);
 
   const treatment = treatments.data.find(({ id }) => id === treatmentId);
   const destination = destinations.data.find(({ country }) => country === trip.destination);

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react';
 import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
-import { Button, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { Button, Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
@@ -44,7 +45,13 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
         </div>
         <p className={classes.about}>{copy.about(name)}</p>
         <TreatmentLinks treatments={category.treatments} />
-        <Button variant="outline" className={classes.costs} onClick={() => showCosts(category.name)}>
+        <Button
+          component={Link}
+          to={`/treatments?q=${encodeURIComponent(name)}`}
+          variant="outline"
+          className={classes.costs}
+          onClick={event => showCosts(event, category.name)}
+        >
           {copy.costs(name)}
         </Button>
       </div>
@@ -52,13 +59,15 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
   );
 }
 
-/** Opens the home page's treatment search, filled with the category. */
-function useShowCosts(): (category: string) => void {
+/** Opens the home page's treatment search, filled with the category. Without JavaScript the link shows the category alone. */
+function useShowCosts(): (event: MouseEvent, category: string) => void {
   const navigate = useNavigate();
   const setTerm = useSetAtom(searchTermAtom);
   const moveWizard = useSetAtom(moveWizardAtom);
   const keepTrip = useSetAtom(skipNextResetAtom);
-  return category => {
+  return (event, category) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
     setTerm(category);
     moveWizard('treatment');
     keepTrip();

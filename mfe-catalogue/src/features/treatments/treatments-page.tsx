@@ -11,8 +11,10 @@ import {
 } from 'shared-contracts/ui';
 import { CategoryCard } from './category-card.tsx';
 import { type Category, groupByCategory } from './group-by-category.ts';
+import { SearchResult } from './search-result.tsx';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 import classes from './treatments.module.css';
+import { useSearchedTreatments } from './use-searched-treatments.ts';
 
 const CategoryDialog = lazy(() =>
   import('./category-dialog.tsx').then(module => ({ default: module.CategoryDialog })),
@@ -22,6 +24,7 @@ const CategoryDialog = lazy(() =>
 export function TreatmentsPage() {
   const { api } = useServices();
   const list = useApiQuery(queries.treatments(api), []);
+  const { treatments, result } = useSearchedTreatments(list.data);
   const [selected, setSelected] = useState<Category | null>(null);
   return (
     <>
@@ -32,8 +35,9 @@ export function TreatmentsPage() {
         {list.loading && <p>{copy.loading}</p>}
         {list.failed && <Failure text={copy.failed} label={copy.retry} retry={list.retry} />}
         {!list.loading && !list.failed && list.data.length === 0 && <p>{copy.empty}</p>}
+        {result !== null && <SearchResult result={result} isFiltered={treatments !== list.data} />}
         <div className={classes.grid}>
-          {groupByCategory(list.data).map((category, index) => (
+          {groupByCategory(treatments).map((category, index) => (
             <CategoryCard
               key={category.name}
               category={category}

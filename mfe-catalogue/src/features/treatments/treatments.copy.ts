@@ -1,3 +1,5 @@
+import { pluralize } from 'shared-contracts';
+
 export const treatmentsCopy = {
   eyebrow: 'Treatments',
   title: 'Find your treatment, see its whole cost',
@@ -6,6 +8,11 @@ export const treatmentsCopy = {
   failed: 'The list of treatments could not be loaded.',
   retry: 'Try again',
   empty: 'There are no treatments to show at the moment.',
+  result: (count: number, term: string) =>
+    count === 0
+      ? `Nothing matches "${term}". Here are all treatments.`
+      : `${pluralize(count, 'treatment')} found for "${term}".`,
+  showAll: 'Show all treatments',
   about: (category: string) => `${category} procedures and treatments`,
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,

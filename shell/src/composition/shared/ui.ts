@@ -19,7 +19,9 @@ export {
   Table,
   Title,
   TripDays,
+  TreatmentSearch,
   TypicalTripNote,
+  useAnnouncedResult,
   useApiQuery,
   useAtom,
   useAtomValue,
@@ -30,6 +32,7 @@ export {
   useServices,
   useSetAtom,
   useStore,
+  useTreatmentSearch,
   useTripCosts,
   VisuallyHidden,
 } from 'shared-contracts/ui';

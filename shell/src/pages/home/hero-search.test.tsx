@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, failing, network, screen, violations, within } from '@carefare/testing';
-import { searchTermAtom, wizardViewAtom } from 'shared-contracts';
+import { prefillAtom, searchTermAtom, wizardViewAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
 import { HeroSearch } from './hero-search.tsx';
@@ -28,7 +28,8 @@ describe('the hero search', () => {
   it('finds treatments by everyday words; choosing an option submits its name', async () => {
     const { user, store, router } = renderShell(<HeroSearch />);
     await user.type(field(), 'nose job');
-    expect(await options()).toEqual(['RhinoplastyCosmetic']);
+    await screen.findByText('from $2,200 plus travel');
+    expect(await options()).toEqual(['Rhinoplastyfrom $2,200 plus travel']);
     expect(field().getAttribute('aria-expanded')).toBe('true');
     await user.click(screen.getByRole('option', { name: /Rhinoplasty/ }));
     expect(store.get(searchTermAtom)).toBe('Rhinoplasty');
@@ -37,10 +38,18 @@ describe('the hero search', () => {
     expect(field().value).toBe('Rhinoplasty');
   });
 
-  it('lists all treatments on arrow down, with the corrected category name, and closes on Escape', async () => {
+  it('a suggestion for a text that names a country queues the destination for that treatment', async () => {
+    const { user, store } = renderShell(<HeroSearch />);
+    await user.type(field(), 'hip replacment turkey');
+    await user.click(await screen.findByRole('option', { name: /Hip Replacement/ }));
+    expect(store.get(searchTermAtom)).toBe('Hip Replacement');
+    expect(store.get(prefillAtom)).toEqual({ country: 'Turkey', treatmentId: '52' });
+  });
+
+  it('lists all treatments on arrow down, and closes on Escape', async () => {
     const { user } = renderShell(<HeroSearch />);
     await user.type(field(), '{ArrowDown}');
-    await screen.findByText('Ophthalmology');
+    await screen.findByText('from $6,200 plus travel');
     expect(await options()).toHaveLength(4);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('option')).toBeNull();
@@ -56,17 +65,29 @@ describe('the hero search', () => {
     expect(await options()).toEqual(['Buttock Augmentation (BBL)']);
   });
 
-  it('submits a suggestion', async () => {
-    const { user, store } = renderShell(<HeroSearch />);
-    const suggestions = within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('button');
-    expect(suggestions.map(({ textContent }) => textContent)).toEqual([
-      'Hair Transplant',
-      'Dental Implants',
-      'Breast Augmentation',
-      'Gastric Sleeve',
+  it('submits what is often searched, whose links lead to the treatments without JavaScript and in a new tab', async () => {
+    const { user, store, router } = renderShell(<HeroSearch />);
+    const links = within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('link');
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Hair Transplant', '/treatments/hair-transplant'],
+      ['Dental Implants', '/treatments/dental-implants'],
+      ['Breast Augmentation', '/treatments/breast-augmentation'],
+      ['Gastric Sleeve', '/treatments/gastric-sleeve'],
     ]);
-    await user.click(suggestions[3]!);
+    await user.keyboard('{Control>}');
+    await user.click(links[0]!);
+    await user.keyboard('{/Control}');
+    expect(store.get(searchTermAtom)).toBe('');
+    await user.click(links[3]!);
     expect(store.get(searchTermAtom)).toBe('Gastric Sleeve');
+    expect(router.state.location).toMatchObject({ pathname: '/', hash: '#treatment-search' });
+  });
+
+  it('is a form that the server answers, with a term of bounded length', () => {
+    renderShell(<HeroSearch />);
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect([form.getAttribute('action'), form.method]).toEqual(['/treatments', 'get']);
+    expect([field().name, field().maxLength]).toEqual(['q', 100]);
   });
 
   it('has no accessibility violation, closed and open', async () => {

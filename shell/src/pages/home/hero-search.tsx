@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { slugOf } from 'shared-contracts';
+import { Link } from 'shared-contracts/ui';
 import classes from './hero-search.module.css';
 import { homeCopy, suggestions } from './home.copy.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -8,7 +10,7 @@ import { useTypedPlaceholder } from './use-typed-placeholder.ts';
 
 const copy = homeCopy.search;
 
-/** The search field with its typing animation, and the four suggestions. A search leads to the calculator's own search. */
+/** The search field with its typing animation, and the four suggestions, which without JavaScript lead to the treatments' pages. A search leads to the calculator's own search. */
 export function HeroSearch() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
@@ -23,12 +25,23 @@ export function HeroSearch() {
       <ul className={classes.suggestions} aria-label={copy.suggestions}>
         {suggestions.map(suggestion => (
           <li key={suggestion}>
-            <button type="button" onClick={() => search(suggestion)}>
+            <Link
+              to={`/treatments/${slugOf(suggestion)}`}
+              onClick={event => {
+                if (opensElsewhere(event)) return;
+                event.preventDefault();
+                search(suggestion);
+              }}
+            >
               {suggestion}
-            </button>
+            </Link>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** A click that asks the browser for a new tab or window. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;

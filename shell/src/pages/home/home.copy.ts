@@ -12,7 +12,6 @@ export const homeCopy = {
   search: {
     label: 'Which treatment are you looking for?',
     submit: 'Search',
-    options: 'Treatments found',
     suggestions: 'Often searched',
     pause: 'Pause the examples',
     play: 'Play the examples',

@@ -1,19 +1,25 @@
-import { moveWizardAtom, searchTermAtom } from 'shared-contracts';
+import { moveWizardAtom, queuePrefillAtom, searchedCountry, searchTermAtom } from 'shared-contracts';
 import { useNavigate, useSetAtom } from 'shared-contracts/ui';
+
+/** @param chosen the suggestion that the visitor chose, and what was typed before: it may name a destination */
+export type Search = (term: string, chosen?: { typed: string; treatmentId: string }) => void;
 
 /**
  * Passes a term to the calculator's first step and goes there. The term is state, not an event, since
  * the calculator's code may load later. Blank terms are ignored, others trimmed (section 5).
  */
-export function useSearch(): (term: string) => void {
+export function useSearch(): Search {
   const setTerm = useSetAtom(searchTermAtom);
   const moveWizard = useSetAtom(moveWizardAtom);
+  const queuePrefill = useSetAtom(queuePrefillAtom);
   const navigate = useNavigate();
-  return term => {
+  return (term, chosen) => {
     const trimmed = term.trim();
     if (!trimmed) return;
     moveWizard('treatment');
     setTerm(trimmed);
+    const country = chosen && searchedCountry(chosen.typed);
+    if (country) queuePrefill({ country, treatmentId: chosen.treatmentId });
     void navigate('/#treatment-search');
   };
 }

@@ -52,6 +52,16 @@ it('sends the same answer again without the router, whatever the query', async (
   expect(second.headers.get('content-length')).toBe('4');
 });
 
+it('leaves a search to the router, and never answers one with the whole list', async () => {
+  const get = await start();
+  router.mockImplementation(() => new Response('page', { headers: SHARED }));
+  for (const path of ['/treatments', '/treatments?q=knee', '/treatments?%71=knee', '/treatments?q=knee'])
+    await get(path);
+  expect(router).toHaveBeenCalledTimes(4);
+  await get('/treatments?q=');
+  expect(router).toHaveBeenCalledTimes(4);
+});
+
 it.each<[string, ResponseInit, RequestInit?]>([
   ['is private', { headers: { 'Cache-Control': 'private, no-store' } }],
   ['says nothing about caches', {}],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { pageQueryOf } from 'shared-contracts';
+import { listTermOf, pageQueryOf } from 'shared-contracts';
 import { type FormPage, findFormCookie, hasFlash } from '../form-posts/form-cookies.ts';
 
 /** Much shorter than the caches behind it: even so, almost every visitor gets a kept answer when there are many. */
@@ -31,14 +31,15 @@ interface KeptAnswersOptions extends Pick<FormPage, 'hashKey' | 'origin'> {
 export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptAnswersOptions) {
   const answers = new LRUCache<string, KeptAnswer>({ max: ANSWERS_MAX, ttl: KEPT_MS, ttlResolution: 1_000 });
 
-  /** Undefined for a request that the router has to answer. */
+  /** Undefined for a request that the router has to answer. A search term changes a page, and what fills in a form. */
   function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
     const encoding = headers['accept-encoding'] ?? '';
     const isPlain =
       method === 'GET' && !headers['if-none-match'] && !headers.range && !hasFlash(headers.cookie);
     if (!isPlain || url.length > URL_MAX || encoding.length > ACCEPT_ENCODING_MAX) return undefined;
     const path = pathOf(url);
-    if (pageQueryOf(path, url.slice(path.length))) return undefined;
+    const search = url.slice(path.length);
+    if (search && (listTermOf({ search }) || pageQueryOf(path, search))) return undefined;
     return `${version()} ${encoding} ${path}`;
   }
 

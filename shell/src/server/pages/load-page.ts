@@ -40,7 +40,7 @@ export async function loadPage(
 
 async function loadData(
   path: string,
-  { evaluated, config, api, posted, onError }: RenderOptions,
+  { evaluated, config, api, search = '', posted, onError }: RenderOptions,
   failed: ReadonlySet<ModuleId>,
   signal: AbortSignal,
 ) {
@@ -50,7 +50,7 @@ async function loadData(
     queryClient: createQueryClient({ server: true }),
     store: createTripStore(),
     params: {},
-    url: new URL(path, config.origin),
+    url: new URL(path + search, config.origin),
     server: true,
     signal,
   };

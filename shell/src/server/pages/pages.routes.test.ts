@@ -9,19 +9,20 @@ const pages = pagesOfRemote('catalogue');
 
 /** Routes whose renderer answers with the path that it rendered, of a composition with these pages of the catalogue. */
 function routesOf(composition = compositionOf('catalogue')) {
-  const renderPage = vi.fn(async ({ path }: { path: string }) => ({
-    status:
-      matchPage(composition, new URL(path, 'http://a').pathname).match === notFoundPage.match ? 404 : 200,
-    html: new TextEncoder().encode(path),
+  const renderPage = vi.fn(async ({ path, search = '' }: { path: string; search?: string }) => ({
+    status: matchPage(composition, path).match === notFoundPage.match ? 404 : 200,
+    html: new TextEncoder().encode(path + search),
     isComplete: true,
   }));
   const watcher = { current: { composition, renderer: { renderPage } } } as unknown as CompositionWatcher;
-  const routes = createPageRoutes({ watcher, hashKey: 'key', origin: 'http://a', onError: vi.fn() });
+  const onError = vi.fn<(error: unknown, task: string) => void>();
+  const clientOf = () => '192.0.2.1';
+  const routes = createPageRoutes({ watcher, hashKey: 'key', origin: 'http://a', clientOf, onError });
   const get = async (path: string) => {
     const response = await routes.request(path);
     return { status: response.status, html: await response.text() };
   };
-  return { get, renderPage };
+  return { get, renderPage, routes };
 }
 
 it('renders one not-found page for all paths that lead nowhere', async () => {
@@ -51,7 +52,7 @@ it('renders what a release may know: an address of its list, or any of a pattern
   expect(await known.get('/treatments/veneers')).toEqual({ status: 200, html: '/treatments/veneers' });
 });
 
-it('renders a private page with what its address fills in, each time anew', async () => {
+it('renders a private page with what its address fills in, each time', async () => {
   const { get, renderPage } = routesOf(compositionOf('quote'));
   const filled = '/contact?treatment=hip-replacement&destination=South%20Korea';
   for (const query of [
@@ -61,5 +62,53 @@ it('renders a private page with what its address fills in, each time anew', asyn
     expect(await get(`/contact?${query}`)).toEqual({ status: 200, html: filled });
   for (const query of ['', '?treatment=nothing', '?utm_source=x'])
     expect(await get(`/contact${query}`)).toEqual({ status: 200, html: '/contact' });
-  expect(renderPage.mock.calls.map(([{ path }]) => path)).toEqual([filled, filled, '/contact']);
+  expect(renderPage.mock.calls.map(([{ path, search = '' }]) => path + search)).toEqual([
+    filled,
+    filled,
+    '/contact',
+  ]);
+});
+
+it('renders a searchable page for each request with a term, trimmed, and has no cache keep it', async () => {
+  const { routes, renderPage } = routesOf();
+  for (const address of ['/treatments?q=knee+op', '/treatments?utm=x&q=%20knee%20op%20']) {
+    const response = await routes.request(address);
+    expect(await response.text()).toBe('/treatments?q=knee+op');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('no-vary-search')).toBeNull();
+  }
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  '/treatments?q=',
+  '/treatments?q=%20',
+  '/treatments?q=a&q=b',
+  `/treatments?q=${'a'.repeat(101)}`,
+  '/about?q=knee',
+])('%s is the page without a term, which caches keep apart from those with one', async address => {
+  const { routes, renderPage } = routesOf();
+  for (const each of [address, address.split('?')[0] ?? '']) {
+    const response = await routes.request(each);
+    expect(await response.text()).not.toContain('q=');
+    expect(response.headers.get('cache-control')).toContain('s-maxage');
+    expect(response.headers.get('no-vary-search')).toBe('params, except=("q")');
+  }
+  expect(renderPage).toHaveBeenCalledOnce();
+});
+
+it('refuses searches of one client beyond a few at a time, and serves the whole list meanwhile', async () => {
+  const { routes, renderPage } = routesOf();
+  const render = renderPage.getMockImplementation();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  renderPage.mockImplementation(async job => {
+    if (job.search) await promise;
+    return await (render?.(job) as ReturnType<typeof renderPage>);
+  });
+  const answers = Array.from({ length: 40 }, async (_, index) => routes.request(`/treatments?q=${index}`));
+  expect((await routes.request('/treatments')).status).toBe(200);
+  resolve();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter(status => status === 200)).toHaveLength(4);
+  expect(renderPage).toHaveBeenCalledTimes(5);
 });

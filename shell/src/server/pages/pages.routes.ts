@@ -1,12 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { type Composition, pageQueryOf } from 'shared-contracts';
-import { addressedPaths, isPrivatePath, pagesOf } from '../../composition/composition-pages.ts';
+import { type Composition, listTermOf, pageQueryOf } from 'shared-contracts';
+import {
+  addressedPaths,
+  isPrivatePath,
+  isSearchablePath,
+  pagesOf,
+} from '../../composition/composition-pages.ts';
 import { matchPage, notFoundPage } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { markedLink } from '../../layout/menu-links.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
 import { createBoundedQueue } from '../overload/bounded-queue.ts';
+import type { PageJob } from '../rendering/render-worker.ts';
+import type { ClientOf } from '../security/client-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { type EncodedPage, encodePage, sendPage } from './send-page.ts';
 
@@ -15,16 +22,23 @@ export interface PageOptions {
   hashKey: string;
   /** Public origin of the site. */
   origin: string;
+  clientOf: ClientOf;
   onError(error: unknown, task: string): void;
 }
 
 const UNKNOWN_PATHS_MAX = 50;
 /** Pages that are being rendered; visitors share them, so they count for none. */
 const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
+/** Pages that nobody else gets: filtered or filled in by their address, or with the outcome of a post. */
+const RENDERS_FOR_ONE = { concurrency: 2, waiting: 14, perClient: 4 };
 
-/** GET of every page. The query string changes a private page alone, which is kept nowhere. */
-export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOptions): Hono {
+/**
+ * GET of every page. Of the query string a search term (`q`) changes a page that is searchable, and what fills in a form a
+ * private one. Such pages are kept nowhere.
+ */
+export function createPageRoutes({ watcher, hashKey, origin, clientOf, onError }: PageOptions): Hono {
   const renders = createBoundedQueue(RENDERS);
+  const forOne = createBoundedQueue(RENDERS_FOR_ONE);
   const render = (path: string, compositionId: string) => {
     const { composition, renderer } = watcher.current;
     if (composition.id !== compositionId) throw new Error(`composition ${compositionId} is no longer live`);
@@ -50,14 +64,20 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
     const page = { path, hashKey, origin };
     rememberFormOpened(context, page);
     const flash = readFlash(context, page);
-    const query = pageQueryOf(path, new URL(context.req.url).search);
-    if (flash === undefined && !query) return renderShared(path);
-    const job = {
-      path: path + query,
-      ...(flash !== undefined && { posted: { status: 200 as const, flash } }),
-    };
-    return encodePage(await renders.run('', () => watcher.current.renderer.renderPage(job)));
+    const search = pageQueryOf(path, new URL(context.req.url).search);
+    if (flash === undefined && !search) return renderShared(path);
+    const posted = flash !== undefined && { posted: { status: 200 as const, flash } };
+    return renderForOne(context, { path, ...(search && { search }), ...posted });
   };
+
+  /** Never cached and never logged: a search term is the visitor's own text. */
+  const renderForOne = async (context: Context, job: PageJob): Promise<EncodedPage> => {
+    const { renderer } = watcher.current;
+    return encodePage(await forOne.run(clientOf(context), () => renderer.renderPage(job)));
+  };
+
+  const termOf = ({ req: { url, path } }: Context): string =>
+    isSearchablePath(watcher.current.composition, path) ? listTermOf(new URL(url)) : '';
 
   const isPrivate = (path: string) => isPrivatePath(watcher.current.composition, path);
   const conditional = etag();
@@ -67,11 +87,17 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
   return new Hono().get('*', conditionalIfShared, async context => {
     const start = performance.now();
     const { path } = context.req;
+    const term = termOf(context);
+    if (term) {
+      context.header('Cache-Control', 'private, no-store');
+      const search = `?${new URLSearchParams({ q: term }).toString()}`;
+      return sendPage(context, await renderForOne(context, { path, search }));
+    }
     const page = await (isPrivate(path) ? renderPrivate(context, path) : renderShared(path));
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControlOf(page, isPrivate(path)));
-    // Caches keep one copy, whatever the query.
-    if (!isPrivate(path)) context.header('No-Vary-Search', 'params');
+    // Caches keep one copy, whatever the rest of the query.
+    if (!isPrivate(path)) context.header('No-Vary-Search', 'params, except=("q")');
     return sendPage(context, page);
   });
 }

@@ -22,6 +22,8 @@ export interface RenderOptions {
   api: Api;
   /** Without it every page is rendered for each request. */
   reuse?: ReuseRenders;
+  /** The address's query, for pages that it filters. */
+  search?: string | undefined;
   /** Result of a form post. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
   /** @param task what failed, as in "rendering /contact" */
@@ -65,8 +67,7 @@ async function renderWithout(
     const content = createPageContent(page.context.url, page.data);
     return assemblePage(await renderDocument(content, page, options), page, options);
   };
-  // What a query fills in is kept nowhere.
-  if (!options.reuse || options.posted || path.includes('?') || !page.isComplete) return await render();
+  if (!options.reuse || options.search || options.posted || !page.isComplete) return await render();
   return await options.reuse(
     path,
     JSON.stringify([page.data, readQueries(page.context.queryClient)]),

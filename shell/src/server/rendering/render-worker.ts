@@ -37,6 +37,8 @@ export interface RenderWorkerData {
 
 export interface PageJob {
   path: string;
+  /** The address's query, for pages that it filters. Kept out of every message. */
+  search?: string;
   posted?: RenderOptions['posted'];
 }
 
@@ -91,8 +93,9 @@ function createRunner(data: RenderWorkerData, onError: RenderOptions['onError'])
         origin: config.origin,
         onError,
       });
-    const { path, posted } = input as PageJob;
-    return await renderPage(path, { evaluated, styles, skip, shell, config, api, reuse, posted, onError });
+    const { path, search, posted } = input as PageJob;
+    const options = { evaluated, styles, skip, shell, config, api, reuse, search, posted, onError };
+    return await renderPage(path, options);
   };
 }
 

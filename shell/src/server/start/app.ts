@@ -80,9 +80,9 @@ export function createApp({ config, shell, source, watcher, limits, log }: AppOp
   app.route('/', createReleaseRoutes(watcher.archive, createFileRestorer(source)));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
   app.route('/', createImageRoutes({ shell, pages, prices, cacheDir, cacheBytes, clientOf, onError }));
-  const pageOptions = { watcher, hashKey, origin, onError };
+  const pageOptions = { watcher, hashKey, origin, clientOf, onError };
   app.route('/', createPageRoutes(pageOptions));
-  app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, clientOf, posts }));
+  app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, posts }));
   app.onError((error, context) => {
     if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));
     if (error instanceof HTTPException) return answerProblem(context, error);

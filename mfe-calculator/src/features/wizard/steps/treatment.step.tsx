@@ -1,15 +1,6 @@
-import {
-  categoryName,
-  chooseTreatmentAtom,
-  formatMonth,
-  isPricedPerUnit,
-  searchTermAtom,
-  searchTreatments,
-  usd,
-} from 'shared-contracts';
-import { Button, useAtom, useSetAtom } from 'shared-contracts/ui';
+import { chooseTreatmentAtom, formatMonth, isPricedPerUnit, searchTermAtom, usd } from 'shared-contracts';
+import { Button, useAnnouncedResult, useAtom, useSetAtom, useTreatmentSearch } from 'shared-contracts/ui';
 import { ChoiceList } from '../fields/choice-list.tsx';
-import { Field } from '../fields/field.tsx';
 import notice from '../notice.module.css';
 import { Notice } from '../notice.tsx';
 import { QueryState } from '../query-state.tsx';
@@ -17,6 +8,7 @@ import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 import classes from './step.module.css';
 import { TreatmentCategories } from './treatment-categories.tsx';
+import { TreatmentField } from './treatment-field.tsx';
 import { UnitsField } from './units-field.tsx';
 
 /** Treatments in the list at first. Fills rows of one, two or three cards. */
@@ -26,26 +18,20 @@ const INITIAL_COUNT = 12;
 export function TreatmentScreen({ data: { treatments, treatment, trip } }: { data: WizardData }) {
   const [term, setTerm] = useAtom(searchTermAtom);
   const choose = useSetAtom(chooseTreatmentAtom);
-  const found = searchTreatments(treatments.data, term);
+  const { found, isSettled } = useTreatmentSearch(treatments.data, term);
+  const result = found.length > 0 ? copy.found(found.length) : copy.noResults(term.trim());
+  useAnnouncedResult(term, isSettled ? result : null);
   const isEmpty = !treatments.loading && !treatments.failed && treatments.data.length === 0;
   const isChosenHidden = treatment && !found.includes(treatment);
   return (
     <div id="treatment-search" className={classes.fields}>
-      <Field
-        type="search"
-        name="treatment-term"
-        autoComplete="off"
-        label={copy.search}
-        hint={copy.searchHint}
-        value={categoryName(term)}
-        onChange={event => setTerm(event.currentTarget.value)}
-      />
+      <TreatmentField treatments={treatments.data} />
       <TreatmentCategories treatments={treatments.data} term={term} onChange={setTerm} />
       <QueryState query={treatments} />
       {isEmpty && <Notice text={copy.noTreatments} />}
       {found.length > 0 && (
         <ChoiceList
-          legend={term.trim() ? copy.found(found.length) : copy.results}
+          legend={term.trim() ? result : copy.results}
           name="treatment"
           initialCount={INITIAL_COUNT}
           value={trip.treatmentType}
@@ -61,9 +47,11 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
           }}
         />
       )}
-      {found.length === 0 && treatments.data.length > 0 && (
+      {found.length === 0 && isSettled && (
         <div>
-          <Notice text={copy.noResults(term.trim())} />
+          <p className={notice.notice} data-tone="warning">
+            {result}
+          </p>
           <Button type="button" variant="outline" onClick={() => setTerm('')}>
             {copy.clear}
           </Button>

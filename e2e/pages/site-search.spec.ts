@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { observeShifts, readShifts } from '../support/layout-shifts.ts';
+import { visit } from '../support/navigation.ts';
+import { expect, test } from '../support/test.ts';
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+
+/** On phones the field is in the menu. */
+async function focusSearch(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await field(page).focus();
+}
+
+test('the search of the header leads to a treatment or to the filtered list, by keyboard', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(observeShifts, true);
+  await visit(page, '/about');
+  await focusSearch(page);
+  await page.keyboard.type('hip replacment turkey');
+  const option = page.getByRole('option', { name: /Hip Replacement.*from \$6,200/ });
+  await expect(option).toBeVisible();
+  await expectAccessible(page);
+  // The options change with each key; nothing around them moves.
+  const shifts = await page.evaluate(readShifts);
+  expect(shifts.filter(({ moved }) => !moved.startsWith('<div role="option"'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(option).toBeHidden();
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/treatments/hip-replacement');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await focusSearch(page);
+  await page.keyboard.type('dentist');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/treatments');
+  await expect(page.getByText('5 treatments found for "dentist".')).toBeVisible();
+  await expect(page.locator('header :popover-open')).toHaveCount(0);
+});

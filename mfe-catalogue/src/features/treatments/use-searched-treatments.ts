@@ -1,0 +1,21 @@
+import { listTermOf, searchTermAtom, type Treatment } from 'shared-contracts';
+import { useAnnouncedResult, useAtomValue, useLocation, useTreatmentSearch } from 'shared-contracts/ui';
+import { treatmentsCopy as copy } from './treatments.copy.ts';
+
+interface SearchedTreatments {
+  /** Those that the visitor searched for; all if there was no search, or it found none. */
+  treatments: readonly Treatment[];
+  /** What the search found, in words; null without one, and until its result is known. */
+  result: string | null;
+}
+
+/** The treatments that the page lists: filtered by the search of the header, or by the address (`?q=`). */
+export function useSearchedTreatments(list: readonly Treatment[]): SearchedTreatments {
+  const stored = useAtomValue(searchTermAtom);
+  const term = listTermOf(useLocation(), stored);
+  const { found, isSettled } = useTreatmentSearch(list, term);
+  const hasResult = term !== '' && isSettled;
+  const result = hasResult ? copy.result(found.length, term) : null;
+  useAnnouncedResult(term, result);
+  return { treatments: hasResult && found.length > 0 ? found : list, result };
+}

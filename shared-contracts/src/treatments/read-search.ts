@@ -1,0 +1,42 @@
+import { countryWords } from './country-words.ts';
+import { slugOf } from './slugs.ts';
+
+/** The longest term that is searched for, in characters. The rest of a longer one is ignored. */
+export const SEARCH_TERM_MAX = 100;
+
+/** Words that people add and that tell no treatment from another. */
+const fillers = new Set(
+  `a about abroad affordable an and any are at average best buy by cheap cheaper cheapest clinic clinics cost costs do
+  doctor doctors does fee fees find for foreign from get good have having how hospital hospitals i in international is low lowest me much
+  my near need of on op operation operations ops or overseas package packages please price prices pricing private
+  procedure procedures quote rate rates really should specialist surgeon surgeons surgeries surgery the to top treatment treatments trip want what
+  which with`.split(/\s+/),
+);
+
+/** A search term, read: its words, and the destination that it names. */
+export interface SearchWords {
+  /** Every word of the term, in lower case without accents and punctuation. */
+  typed: string[];
+  /** The words that name a treatment: without those of the country, and without those that mean nothing for the match. */
+  meant: string[];
+  /** A destination, as the API names it; null if the term names none. */
+  country: string | null;
+}
+
+/** Reads what a visitor typed, e.g. "cost of hip replacement in india" as "hip replacement" and India. */
+export function readSearch(term: string): SearchWords {
+  const typed = slugOf(term.slice(0, SEARCH_TERM_MAX).replaceAll(/[-/]/g, ' ')).split('-').filter(Boolean);
+  let rest = ` ${typed.join(' ')} `;
+  let country: string | null = null;
+  for (const [name, words] of Object.entries(countryWords)) {
+    const named = words.filter(word => rest.includes(` ${word} `));
+    if (named.length === 0) continue;
+    country ??= name;
+    for (const word of named) rest = rest.replace(` ${word} `, ' ');
+  }
+  const meant = rest.split(' ').filter(word => word && !fillers.has(word));
+  return { typed, meant, country };
+}
+
+/** The destination that a search names, e.g. Turkey in "hair transplant turkey"; else null. */
+export const searchedCountry = (term: string): string | null => readSearch(term).country;

@@ -1,0 +1,44 @@
+import MiniSearch from 'minisearch';
+import { type Searchable, searchTexts } from './search.ts';
+
+/** Misspelled letters that a word may have: none in short words, where another letter makes another word. */
+const mistakesIn = (word: string): number | false => {
+  if (word.length < 4) return false;
+  return word.length < 7 ? 1 : 2;
+};
+
+/** A misspelled word of so many letters may be unlike any other, if the rest of the term, this share of it, matches. */
+const SHORT_WORD = 3;
+const MATCHED_SHARE = 0.7;
+
+const lettersIn = (words: readonly string[]): number => words.join('').length;
+
+/** Joined words, because "hairtransplant" is one word. */
+const joined = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Names of the treatments whose texts resemble the words, best match first. Loaded on demand: most terms are spelled right.
+ * @param words as `readSearch` reads them
+ */
+export function similarTreatments(list: readonly Searchable[], words: readonly string[]): string[] {
+  const index = new MiniSearch<{ name: string; texts: string }>({
+    idField: 'name',
+    fields: ['name', 'texts'],
+    searchOptions: { boost: { name: 2 }, prefix: word => word.length > 2, fuzzy: mistakesIn },
+  });
+  index.addAll(
+    list.map(treatment => {
+      const texts = searchTexts(treatment);
+      return { name: treatment.name, texts: [...texts, ...texts.map(joined)].join(' ') };
+    }),
+  );
+  const hits = index.search(words.join(' '));
+  const whole = hits.filter(({ queryTerms }) => words.every(word => queryTerms.includes(word)));
+  // "Kidney transplant" is no hair transplant.
+  const likely = hits.filter(
+    ({ queryTerms }) =>
+      words.every(word => word.length <= SHORT_WORD || queryTerms.includes(word)) &&
+      lettersIn(queryTerms) >= MATCHED_SHARE * lettersIn(words),
+  );
+  return (whole.length > 0 ? whole : likely).map(({ id }) => String(id));
+}

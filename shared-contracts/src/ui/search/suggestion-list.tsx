@@ -1,0 +1,50 @@
+import Combobox from '@github/combobox-nav';
+import { type RefObject, useEffect, useRef } from 'react';
+import { searchCopy as copy } from './search.copy.ts';
+import classes from './suggestions.module.css';
+
+interface Option {
+  id: string;
+  name: string;
+  /** Null while no price is known. */
+  figure: string | null;
+}
+
+interface SuggestionListProps {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  options: readonly Option[];
+  onChoose(name: string, id: string): void;
+}
+
+/**
+ * The open list of a combobox. The library has the keyboard: arrows move through the options, Enter clicks the active one or
+ * submits the form, Escape and Tab choose none.
+ */
+export function SuggestionList({ id, input, options, onChoose }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!input.current || !list.current) return undefined;
+    const combobox = new Combobox(input.current, list.current, { tabInsertsSuggestions: false });
+    combobox.start();
+    return () => combobox.stop();
+  }, [input]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={copy.options} className={classes.options} data-card="">
+      {options.map(({ id: treatmentId, name, figure }) => (
+        // The field keeps the focus, as the combobox pattern requires; Enter on an option is a click.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        <div
+          key={treatmentId}
+          role="option"
+          aria-selected={false}
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => onChoose(name, treatmentId)}
+        >
+          <span>{name}</span>
+          {figure !== null && <span>{figure}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import { queries } from '../../api/queries.ts';
+import type { Treatment } from '../../api/treatments.ts';
+import type { TripCosts } from '../../api/trip-costs.ts';
+import { usd } from '../../format.ts';
+import type { Searchable } from '../../treatments/search.ts';
+import { treatmentAddresses } from '../../treatments/slugs.ts';
+import { aboutUsd } from '../../trip/compare-with-home.ts';
+import { scopeOf } from '../../trip/trip-words.ts';
+import { lowestTotal, typicalTripOf } from '../../trip/typical-trip.ts';
+import { countUnits, isPricedPerUnit } from '../../trip/units.ts';
+import { useServices } from '../providers.tsx';
+import { useTripCosts } from '../residence/use-trip-costs.ts';
+import { useApiQuery } from '../use-api-query.ts';
+import { searchCopy as copy } from './search.copy.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useAnnouncedResult, useTreatmentSearch } from './use-treatment-search.ts';
+
+export interface SuggestionsProps {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  term: string;
+  /** The page shows and announces the number of results itself. */
+  isQuiet?: boolean | undefined;
+  onChoose(name: string, treatmentId: string): void;
+}
+
+type Suggested = Searchable & { id: string } & Partial<Treatment>;
+
+const NONE: Suggested[] = [];
+/** Used when the API is down. */
+const contractTreatments: Suggested[] = treatmentAddresses.map(({ id, name }) => ({
+  id,
+  name,
+  category: '',
+}));
+
+/** The treatments that a term finds, each with its lowest figure of any country; all of them for an empty term. */
+export function Suggestions({ id, input, term, isQuiet = false, onChoose }: SuggestionsProps) {
+  const { api } = useServices();
+  const list = useApiQuery<Suggested[]>(queries.treatments(api), NONE);
+  const costs = useTripCosts();
+  // Figures that came later would move the options.
+  const isLoading = list.loading || costs.loading;
+  const options = list.failed ? contractTreatments : list.data;
+  const { found, isSettled } = useTreatmentSearch(options, term);
+  useAnnouncedResult(term, isSettled && !isLoading && !isQuiet ? copy.found(found.length) : null);
+  if (found.length === 0 || isLoading) return null;
+  return (
+    <SuggestionList
+      id={id}
+      input={input}
+      options={found.map(treatment => ({
+        id: treatment.id,
+        name: treatment.name,
+        figure: figureOf(treatment, costs.data),
+      }))}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** The treatment's price, and the whole trip in its place once it is known where the visitor lives (section 10.6). */
+function figureOf(treatment: Suggested, costs: TripCosts | null): string | null {
+  const { estimatedCost, typicalUnits = 1, unit = null } = treatment;
+  if (estimatedCost === undefined) return null;
+  const total = lowestTotal(typicalTripOf(costs, treatment.id));
+  if (total !== null) return copy.from(aboutUsd(total), scopeOf(costs));
+  const counted = { typicalUnits, unit };
+  return isPricedPerUnit(counted)
+    ? copy.from(usd(estimatedCost * typicalUnits), `for ${countUnits(counted)}`)
+    : copy.from(usd(estimatedCost), scopeOf(null));
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+
+import {
+  act,
+  answering,
+  createTestContext,
+  failing,
+  network,
+  renderExpose,
+  screen,
+  treatmentWire,
+  tripCostsWire,
+  waitFor,
+} from '@carefare/testing';
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { chooseResidenceAtom } from 'shared-contracts';
+import { AppProviders, TreatmentSearch } from 'shared-contracts/ui';
+import { expect, it, vi } from 'vitest';
+
+const onChoose = vi.fn<(name: string, treatmentId: string) => void>();
+
+function Search() {
+  const [term, setTerm] = useState('');
+  return <TreatmentSearch id="search" aria-label="Search" term={term} onTerm={setTerm} onChoose={onChoose} />;
+}
+
+const show = () => renderExpose({ widget: { Component: Search } });
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
+it('suggests treatments with their lowest price, and hands on the chosen one', async () => {
+  const { user } = show();
+  await user.type(field(), 'new hip');
+  await screen.findByText('from $6,200 plus travel');
+  expect(await options()).toEqual(['Hip Replacementfrom $6,200 plus travel']);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).toBe(
+    screen.getByRole('listbox', { name: 'Treatments found' }),
+  );
+  await user.click(screen.getByRole('option'));
+  expect(onChoose).toHaveBeenCalledWith('Hip Replacement', '52');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('shows the lowest whole trip in its place once it is known where the visitor lives', async () => {
+  network.use(answering('GET', 'masters/trip-costs', tripCostsWire()));
+  const { user, store } = show();
+  act(() => store.set(chooseResidenceAtom, 'UK'));
+  await user.type(field(), 'hip');
+  expect(await screen.findByText('from about $7,900 all in')).toBeVisible();
+});
+
+it('names the number of units that a price is for', async () => {
+  const unit = { one: 'veneer', many: 'veneers', max: 32 };
+  const veneers = treatmentWire({ name: 'Dental Veneers', typical_units: 8, unit, base_cost: 430 });
+  network.use(answering('GET', 'masters/treatments', [veneers]));
+  const { user } = show();
+  await user.type(field(), 'veneers');
+  expect(await screen.findByText('from $3,440 for 8 veneers')).toBeVisible();
+});
+
+it('suggests all treatments, without prices, while the API is down', async () => {
+  network.use(failing('GET', 'masters/treatments', 503));
+  const { user } = show();
+  await user.type(field(), '{ArrowDown}');
+  expect(await options()).toHaveLength(25);
+  await user.type(field(), 'rinoplasty');
+  await waitFor(async () => expect(await options()).toEqual(['Rhinoplasty']));
+});
+
+it.each(['', '   '])('suggests nothing for %j', async typed => {
+  const { user } = show();
+  await user.type(field(), `${typed}a{Backspace}`);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('announces the number of results once, when the visitor has stopped typing', async () => {
+  const { user, recorded } = show();
+  const { announced } = recorded;
+  await user.type(field(), 'replacement');
+  await waitFor(() => expect(announced).toEqual(['2 treatments found']), { timeout: 3_000 });
+  await user.type(field(), ' xyzzy');
+  await waitFor(() => expect(announced).toEqual(['2 treatments found', 'No treatment found']), {
+    timeout: 3_000,
+  });
+});
+
+it('keeps what was typed before the page was live', () => {
+  const { services, store, queryClient } = createTestContext();
+  const page = (
+    <AppProviders services={services} store={store} queryClient={queryClient}>
+      <Search />
+    </AppProviders>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  field().value = 'knee';
+  render(page, { container, hydrate: true });
+  expect(field()).toHaveValue('knee');
+});

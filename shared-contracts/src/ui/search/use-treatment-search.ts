@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { queries } from '../../api/queries.ts';
+import { readSearch } from '../../treatments/read-search.ts';
+import { type Searchable, searchTreatments } from '../../treatments/search.ts';
+import { useServices } from '../providers.tsx';
+import { useApiQuery } from '../use-api-query.ts';
+
+/** How long a visitor has not typed when the number of results is announced, in ms. */
+const SETTLED_MS = 800;
+
+const NONE: string[] = [];
+
+interface FoundTreatments<T> {
+  /** Best match first; all for an empty term. */
+  found: T[];
+  /** Whether the search has ended. */
+  isSettled: boolean;
+}
+
+/** The treatments of a list that a term finds, spelled right or not. The code for the latter is loaded when it is needed. */
+export function useTreatmentSearch<T extends Searchable>(
+  list: readonly T[],
+  term: string,
+): FoundTreatments<T> {
+  const literal = searchTreatments(list, term);
+  const isMisspelled = literal.length === 0 && list.length > 0 && readSearch(term).meant.length > 0;
+  const similar = useApiQuery(isMisspelled ? queries.similarTreatments(list, term) : null, NONE, {
+    keepPrevious: true,
+  });
+  if (!isMisspelled) return { found: literal, isSettled: list.length > 0 };
+  const found = similar.data.flatMap(name => list.find(treatment => treatment.name === name) ?? []);
+  return { found, isSettled: !similar.loading };
+}
+
+/**
+ * Announces what a term finds, once the visitor has stopped typing.
+ * @param result in words; null while it is not known
+ */
+export function useAnnouncedResult(term: string, result: string | null): void {
+  const { announce } = useServices();
+  useEffect(() => {
+    if (result === null || term.trim() === '') return undefined;
+    const timer = setTimeout(announce, SETTLED_MS, result);
+    return () => clearTimeout(timer);
+  }, [announce, term, result]);
+}

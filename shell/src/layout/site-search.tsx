@@ -1,0 +1,70 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import {
+  listSearchState,
+  queuePrefillAtom,
+  searchedCountry,
+  searchTermAtom,
+  slugOf,
+  viewTreatmentAtom,
+} from 'shared-contracts';
+import { TreatmentSearch, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { layoutCopy as copy } from './layout.copy.ts';
+import classes from './site-search.module.css';
+
+/**
+ * The search of every page. A suggestion leads to the treatment's page, other text to the list of treatments, which the
+ * server filters where no code runs. A destination that the text names is queued for the calculator.
+ * @param onLeave called when the search leads to another page
+ */
+export function SiteSearch({ onLeave }: { onLeave(): void }) {
+  const [term, setTerm] = useState('');
+  const setListTerm = useSetAtom(searchTermAtom);
+  const queuePrefill = useSetAtom(queuePrefillAtom);
+  const viewTreatment = useSetAtom(viewTreatmentAtom);
+  const navigate = useNavigate();
+
+  const open = (path: string, state: object) => {
+    setTerm('');
+    onLeave();
+    void navigate(path, { state });
+  };
+  const openTreatment = (name: string, treatmentId: string) => {
+    const country = searchedCountry(term);
+    // First, because viewing another treatment drops the prefill of the one before.
+    viewTreatment(treatmentId);
+    if (country) queuePrefill({ country, treatmentId });
+    open(`/treatments/${slugOf(name)}`, { treatmentId });
+  };
+  const openList = () => {
+    const text = term.trim();
+    if (!text) return;
+    const country = searchedCountry(text);
+    if (country) queuePrefill({ country });
+    setListTerm(text);
+    open('/treatments', listSearchState);
+  };
+  return (
+    <form
+      className={classes.form}
+      action="/treatments"
+      onSubmit={event => {
+        event.preventDefault();
+        openList();
+      }}
+    >
+      <TreatmentSearch
+        id="site-search"
+        name="q"
+        aria-label={copy.search}
+        placeholder={copy.searchExample}
+        term={term}
+        onTerm={setTerm}
+        onChoose={openTreatment}
+      />
+      <button type="submit" aria-label={copy.search}>
+        <IconSearch size={22} stroke={1.8} aria-hidden />
+      </button>
+    </form>
+  );
+}
