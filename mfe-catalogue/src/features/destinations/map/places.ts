@@ -21,5 +21,5 @@ export const places: readonly Place[] = [
   { country: 'Thailand', at: [100.5, 13.8], side: 'left' },
   { country: 'Malaysia', at: [101.7, 3.1], side: 'left' },
   { country: 'Singapore', at: [103.8, 1.4], side: 'right' },
-  { country: 'South Korea', at: [127, 37.6], side: 'right' },
+  { country: 'South Korea', at: [127, 37.6], side: 'left' },
 ];
