@@ -22,6 +22,10 @@ test('the command tells wrong use', async () => {
     ['launch'],
     ['promote', 'quote'],
     ['promote', 'quote', 'x', '--reason', 'y'],
+    ['check', 'quote'],
+    ['diff', '1'],
+    ['diff', '0', 'x'],
+    ['rollback', 'quote', '--to', 'x'],
     ['--loud'],
   ];
   for (const args of wrong) expect((await release(args, store)).exitCode).toBe(2);

@@ -26,6 +26,7 @@ let api: ServerProcess;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let changed: ChangedRelease;
 let broken: ChangedRelease;
+let heavy: ChangedRelease;
 let sites: [inFolder: StoreSite, inBucket: StoreSite];
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -56,6 +57,11 @@ test.beforeAll(async () => {
     from: 'import ',
     to: 'setTimeout(() => { throw new Error("a stray timer"); }, 20);\nimport ',
   });
+  heavy = await buildChangedRelease('mfe-quote', {
+    file: 'package.json',
+    from: '"budgets": {',
+    to: '"budgets": { "styles": 0.1 }, "formerBudgets": {',
+  });
   sites = [
     createStoreSite({ name: 'folder', store: join(dir, 'store'), apiUrl, dir }),
     createStoreSite({
@@ -74,6 +80,7 @@ test.afterAll(async () => {
   await s3.close();
   await changed.remove();
   await broken.remove();
+  await heavy.remove();
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -141,10 +148,14 @@ for (const [kind, siteOf] of [
     const site = siteOf();
     const history = (await site.command(['history'])).stdout;
     expect(await site.command(['publish', join(broken.dir, '../..')])).toMatchObject({ exitCode: 0 });
-    expect(await site.promote('quote', broken.digest)).toMatchObject({
+    const refused = {
       exitCode: 1,
       stderr: expect.stringMatching(new RegExp(`^quote ${broken.digest} is refused.*a stray timer`)),
-    });
+    };
+    expect(await site.command(['check', 'quote', broken.digest])).toMatchObject(refused);
+    expect(await site.promote('quote', broken.digest)).toMatchObject(refused);
+    // Every shell would refuse it as well, so no reason helps.
+    expect(await site.promote('quote', broken.digest, ['--override', 'now'])).toMatchObject(refused);
     expect(await site.promote('quote', '0123456789abcdef')).toMatchObject({
       exitCode: 1,
       stderr: 'quote 0123456789abcdef is refused: the store has no such release.\n',
@@ -175,6 +186,38 @@ for (const [kind, siteOf] of [
     for (const url of unavailable) expect((await fetch(url)).status).toBe(404);
   });
 }
+
+test('a release over its budget goes live with a recorded reason alone, and can be inspected', async () => {
+  const site = sites[0];
+  expect(await site.command(['publish', join(heavy.dir, '../..')])).toMatchObject({ exitCode: 0 });
+  expect(await site.promote('quote', heavy.digest)).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(
+      /^quote \w+ is refused: its styles have .* KB, their budget is 0\.1 KB\. Its team /,
+    ),
+  });
+  expect(await site.promote('quote', heavy.digest, ['--override', 'a larger form'])).toMatchObject({
+    exitCode: 0,
+  });
+  const status = JSON.parse((await site.command(['status', '--json'])).stdout);
+  expect(status).toMatchObject({
+    remotes: { quote: { digest: heavy.digest } },
+    checks: { pages: 'passed', rehearsal: 'passed' },
+  });
+  expect(status.checks.budgets).toMatch(/^overridden \(a larger form\): quote \w+ is refused: its styles/);
+  const before = latestRelease('mfe-quote');
+  const { number } = status;
+  expect(await site.command(['diff', String(number - 1), String(number)])).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining(`quote ${before} -> ${heavy.digest}\n`),
+  });
+  expect(await site.command(['rollback', 'quote'])).toMatchObject({ exitCode: 0 });
+  expect((await site.command(['status'])).stdout).toContain(`quote ${before}\n`);
+  expect(await site.command(['check', 'quote', before])).toMatchObject({
+    exitCode: 0,
+    stdout: `quote ${before} may go live: pages passed, budgets passed, rehearsal passed\n`,
+  });
+});
 
 test('releases that were live lately are not pruned', async () => {
   const { store } = sites[0];

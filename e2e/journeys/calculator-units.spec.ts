@@ -34,8 +34,8 @@ test('the number of veneers asked in step 1 is in every total, and in the quote 
   await calculator.getByRole('button', { name: 'Request my quote' }).click();
   await waitUntilReady(page, 'quote/contact');
   const attach = page.getByRole('checkbox', { name: 'Attach my estimate to this request' });
-  await expect(attach).toHaveAccessibleDescription(/6 veneers/);
-  await attach.check();
+  await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('6 veneers');
+  await expect(attach).toBeChecked();
   const name = uniqueName();
   await page.getByLabel('Full Name').fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');

@@ -4,7 +4,7 @@ import { followHeaderLink, visit } from '../support/navigation.ts';
 import { AFTER_RETRIES, holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-test('with a slow API each section loads independently', { tag: '@phone' }, async ({ page }) => {
+test('with a slow API each section loads independently', async ({ page }) => {
   const release = await holdRequests(page, '**/api/masters/treatment-faqs');
   await followTreatmentLink(page, 'Knee Replacement');
   await expect(
@@ -17,7 +17,7 @@ test('with a slow API each section loads independently', { tag: '@phone' }, asyn
   await expect(questions.getByRole('article').first()).toBeVisible();
 });
 
-test('while the list is loading, the page says so', { tag: '@phone' }, async ({ page }) => {
+test('while the list is loading, the page says so', async ({ page }) => {
   const release = await holdRequests(page, '**/api/masters/treatments');
   await visit(page, '/about');
   await followHeaderLink(page, 'Treatments');
@@ -45,10 +45,7 @@ test('a section that fails says so and can be retried; the others are unaffected
   await expect(questions.getByRole('article').first()).toBeVisible();
 });
 
-test('with the API down, a list says so and can be retried', { tag: '@phone' }, async ({
-  page,
-  expectLog,
-}) => {
+test('with the API down, a list says so and can be retried', async ({ page, expectLog }) => {
   expectLog(/ERR_FAILED/);
   expectLog(/Failed to fetch destinations/);
   const sessionStarted = page.waitForResponse('**/api/masters/treatments');

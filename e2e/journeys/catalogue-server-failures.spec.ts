@@ -24,9 +24,10 @@ test.describe('an API call fails on the server', () => {
     ['treatment-benefits', 'Hip Replacement', 'Why Choose Us for Hip Replacement'],
     ['treatment-faqs', 'Rhinoplasty', 'Frequently Asked Questions'],
   ] as const) {
-    test(`${call}: the page has the other sections, and the visitor can retry`, {
-      tag: '@phone',
-    }, async ({ page, expectLog }) => {
+    test(`${call}: the page has the other sections, and the visitor can retry`, async ({
+      page,
+      expectLog,
+    }) => {
       expectLog(/status of 50\d/);
       if (call === 'treatment-countries') expectLog(/Failed to fetch destinations/);
       stack.faults.fail(new RegExp(call));
@@ -57,9 +58,10 @@ test.describe('an API call fails on the server', () => {
     await context.close();
   });
 
-  test('/destinations shows its profiles without the table, which can be retried', {
-    tag: '@phone',
-  }, async ({ page, expectLog }) => {
+  test('/destinations shows its profiles without the table, which can be retried', async ({
+    page,
+    expectLog,
+  }) => {
     expectLog(/status of 50\d/);
     expectLog(/Failed to fetch destinations/);
     stack.faults.fail(/masters\/destinations/);
@@ -74,9 +76,10 @@ test.describe('an API call fails on the server', () => {
     await expect(page.getByRole('rowheader', { name: 'Mexico' })).toBeVisible();
   });
 
-  test('a chosen country is kept while the code of the calculator does not arrive', {
-    tag: '@phone',
-  }, async ({ page, expectLog }) => {
+  test('a chosen country is kept while the code of the calculator does not arrive', async ({
+    page,
+    expectLog,
+  }) => {
     expectLog(/ERR_CONNECTION_REFUSED/);
     await visit(page, `${stack.url}/treatments/dental-implants`);
     await waitUntilReady(page, 'catalogue/treatment');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
 import { estimateTable, expectTotal, openTrip } from '../support/estimate.ts';
@@ -6,6 +7,22 @@ import { AFTER_RETRIES } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const COST = '**/api/journey/compute-cost';
+
+/** The notes on units, prices and assumptions whose letters are smaller than 15 px. The table of destinations has none. */
+const smallNotes = (page: Page) =>
+  calculatorOf(page)
+    .locator(':is(small, p, ul li, thead th):not([aria-label="Destinations compared"] *)')
+    .evaluateAll(notes =>
+      notes
+        .filter(note => note.checkVisibility() && Number.parseFloat(getComputedStyle(note).fontSize) < 15)
+        .map(({ textContent }) => textContent),
+    );
+
+/** The colours, as painted, of the bar of shares. */
+const shareColours = (page: Page) =>
+  calculatorOf(page)
+    .locator('div[aria-hidden] > [data-line]')
+    .evaluateAll(parts => parts.map(part => getComputedStyle(part).backgroundColor));
 
 test('the estimate explains each line and its assumptions', { tag: '@phone' }, async ({ page }) => {
   await openTrip(page);
@@ -29,6 +46,10 @@ test('the estimate explains each line and its assumptions', { tag: '@phone' }, a
     await expect(calculatorOf(page).getByText(text)).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+  expect(await smallNotes(page)).toEqual([]);
+  // Each part of the bar keeps a colour of its own.
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(new Set(await shareColours(page)).size).toBe(5);
 });
 
 test('a visitor whose currency is the dollar sees dollars only', async ({ page }) => {
@@ -91,7 +112,7 @@ test('a copied link opens the same estimate on another device', { tag: '@phone' 
   await waitUntilReady(other, CALCULATOR);
   await expect(estimateTable(other).getByRole('row', { name: 'Total' })).toHaveText(total);
   await expect(calculatorOf(other).getByText('Hip Replacement, from the UK to Poland')).toBeVisible();
-  await expect(calculatorOf(other).getByText(/^1 patient and 2 companions/)).toBeVisible();
+  await expect(calculatorOf(other).getByText('1 patient and 2 companions,', { exact: true })).toBeVisible();
   expect(new URL(other.url()).hash).not.toContain('trip=');
   await elsewhere.close();
 });

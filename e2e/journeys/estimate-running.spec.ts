@@ -52,7 +52,8 @@ test('the running estimate never covers the focused control or the last button',
     .getByRole('spinbutton')
     .or(calculatorOf(page).getByRole('radio'))
     .all();
-  for (const control of [...controls, calculatorOf(page).getByRole('button', { name: 'Back' })]) {
+  const buttons = ['Back', 'Next'].map(name => calculatorOf(page).getByRole('button', { name, exact: true }));
+  for (const control of [...controls, ...buttons]) {
     // The bottom of the screen is where the estimate is on a phone.
     await control.evaluate(node => {
       const bottom = node.getBoundingClientRect().bottom - innerHeight;
@@ -61,4 +62,13 @@ test('the running estimate never covers the focused control or the last button',
     await control.focus();
     await expect.poll(() => isCovered(control)).toBe(false);
   }
+
+  // With the text on what is needed the bar is higher.
+  const nights = calculatorOf(page).getByLabel('Nights');
+  await nights.fill('');
+  await expect(runningEstimate(page).getByText(/as soon as the length of your stay is known/)).toBeVisible();
+  await buttons[1]?.click({ force: true });
+  await expect(nights).toBeFocused();
+  await expect(calculatorOf(page).getByText('Still needed: enter 1 to 180 nights.')).toBeInViewport();
+  await expect.poll(() => isCovered(nights)).toBe(false);
 });

@@ -59,6 +59,9 @@ test('a visitor gets from the home page to a stored quote request', async ({ pag
   await calculator.getByRole('button', { name: 'Request my quote' }).click();
   await expect(page).toHaveURL('/contact');
   await waitForHydration(page);
+  const estimate = page.getByRole('region', { name: 'Your estimate' });
+  await expect(estimate).toContainText('$8,865');
+  await expect(estimate.getByRole('checkbox', { name: /Attach my estimate/ })).toBeChecked();
   const name = uniqueName();
   await page.getByLabel('Full Name').fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
@@ -74,5 +77,8 @@ test('a visitor gets from the home page to a stored quote request', async ({ pag
     page.getByText('Our team will contact you within 24 hours with your personalized quote.').first(),
   ).toBeVisible();
 
-  expect(storedRequests(name)).toMatchObject([{ contact_email: 'ana@example.org', destination: 'India' }]);
+  const [row, ...more] = storedRequests(name);
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ contact_email: 'ana@example.org', destination: 'India' });
+  expect(JSON.parse(String(row?.estimate))).toMatchObject({ costs: [{ country: 'India', total: 8865 }] });
 });

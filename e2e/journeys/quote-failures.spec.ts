@@ -7,6 +7,7 @@ import {
   openForm,
   resultOf,
   send,
+  startAnother,
   storedRequests,
 } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,6 +51,7 @@ for (const [fault, status, text] of [
     await expect(resultOf(page)).toContainText(/CF-[A-Z0-9]+/);
     expect(new Set(keys).size).toBe(1);
     expect(storedRequests(name)).toHaveLength(1);
+    await startAnother(page);
     await expect(page.getByLabel('Full Name')).toHaveValue('');
   });
 }

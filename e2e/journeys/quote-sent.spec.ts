@@ -6,6 +6,7 @@ import {
   openForm,
   resultOf,
   send,
+  startAnother,
   storedRequests,
   uniqueName,
 } from '../support/quote-form.ts';
@@ -54,6 +55,17 @@ test('a complete request is stored as entered and confirmed by a receipt', {
   expect(consentAt).toBeGreaterThanOrEqual(before - 1_000);
   expect(consentAt).toBeLessThanOrEqual(Date.now() + 1_000);
 
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request received');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  for (const text of [
+    name,
+    'ana@example.org',
+    '+44 20-7946 0000',
+    'Soon (within 3 months)',
+    'First hip in 2019.',
+  ])
+    await expect(resultOf(page)).toContainText(text);
+  await startAnother(page);
   for (const label of ['Full Name', 'Phone', 'Source Country', 'Timeline', 'Notes'])
     await expect(page.getByLabel(label)).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /agree/i })).not.toBeChecked();

@@ -84,7 +84,7 @@ test('a form rendered with errors by the server keeps corrections when its code 
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill(name);
   await send(page);
-  await expect(resultOf(page)).toContainText('Please choose a treatment');
+  await expect(resultOf(page)).toContainText('Choose a treatment');
   await waitForHydration(page);
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
@@ -93,5 +93,5 @@ test('a form rendered with errors by the server keeps corrections when its code 
   await expect(page.getByLabel('Full Name')).toHaveValue(name);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@example.org');
   await expect(resultOf(page)).not.toContainText('Invalid email');
-  await expect(resultOf(page)).toContainText('Please choose a treatment');
+  await expect(resultOf(page)).toContainText('Choose a treatment');
 });

@@ -91,8 +91,25 @@ test('the error summary takes the focus and links to the fields', async ({ page,
   await page.goto('/contact');
   await send(page);
   await expect(resultOf(page)).toBeFocused();
-  await resultOf(page).getByRole('link', { name: 'Please choose a treatment' }).click();
+  await resultOf(page).getByRole('link', { name: 'Choose a treatment' }).click();
   await expect(page).toHaveURL('/contact#quote-treatment-id');
+});
+
+test('an address fills in treatment and destination, and what is unknown counts for nothing', async ({
+  page,
+}) => {
+  const treatment = page.getByRole('combobox', { name: 'Treatment' });
+  const destination = page.getByRole('combobox', { name: 'Destination' });
+  for (const [query, id, country] of [
+    ['?treatment=hip-replacement&destination=India', '52', 'India'],
+    ['?treatment=veneers&destination=Atlantis', '38', ''],
+    ['?treatment=nothing&destination=India', '', ''],
+  ] as const) {
+    const response = await page.goto(`/contact${query}`);
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    await expect(treatment).toHaveValue(id);
+    await expect(destination).toHaveValue(country);
+  }
 });
 
 test('the page shows the email address, three questions and all choices, and is not cached', async ({

@@ -26,7 +26,7 @@ test('the sections are in the specified order', { tag: '@phone' }, async ({ page
   expect(tops[0]).toBeGreaterThan(0);
 });
 
-test('the strip shows the four sample costs once each, with unit and date, and can be paused', async ({
+test('the strip shows the four sample costs once each, with unit and date, and can be paused; on a phone they stand two by two', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -48,6 +48,15 @@ test('the strip shows the four sample costs once each, with unit and date, and c
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const item of await strip.getByRole('listitem').all()) await expect(item).toBeInViewport({ ratio: 0 });
   await expect(strip.getByRole('button')).toBeHidden();
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await countRunning()).toBe(0);
+  await expect(strip.getByRole('button')).toBeHidden();
+  const [first, second, third] = await Promise.all(
+    (await strip.getByRole('listitem').all()).map(item => item.boundingBox()),
+  );
+  expect([second?.y, third?.x]).toEqual([first?.y, first?.x]);
 });
 
 test('a treatment can be found by an everyday word and by keyboard', { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
 
 const pages = [
   {
@@ -21,6 +22,9 @@ const pages = [
   },
   { path: '/destinations', texts: ['India', 'Thailand', 'Turkey', 'Malaysia', 'Interactive World Map'] },
   { path: '/prices', texts: ['Spinal Fusion', 'South Korea', 'interpolated', 'Exchange rates', '/contact'] },
+  { path: '/who-pays-us', texts: ['How countries are ordered'] },
+  { path: '/faq', texts: ['<details', 'FAQPage', 'Is my price final?'] },
+  { path: '/accessibility', texts: ['WCAG 2.2'] },
   { path: '/blog', texts: ['Try the Calculator Now!'] },
   { path: '/about', texts: ['<h1'] },
   {
@@ -43,7 +47,7 @@ const pages = [
 ];
 
 for (const { path, texts } of pages) {
-  test(`${path} has its content in the HTML and hydrates without console messages`, {
+  test(`${path} has its content in valid HTML and hydrates without console messages`, {
     tag: '@phone',
   }, async ({ page, request }) => {
     const response = await request.get(path);
@@ -52,6 +56,7 @@ for (const { path, texts } of pages) {
     for (const text of texts) expect(html).toContain(text);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    await expectValidHtml(html);
     expect(html).not.toMatch(/<script(?![^>]*type="application\/(ld\+)?json")[^>]*>[^<]/);
 
     await visit(page, path);
@@ -66,7 +71,9 @@ for (const path of ['/nowhere', '/treatments/no-such-treatment']) {
   test(`${path} is a 404 with a text and a link home`, async ({ page, request, expectLog }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain('noindex');
+    const html = await response.text();
+    expect(html).toContain('noindex');
+    await expectValidHtml(html);
     expectLog(/status of 404/);
     expectLog(/not.found/i);
     await visit(page, path);

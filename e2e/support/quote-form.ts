@@ -19,8 +19,8 @@ export function storedRequests(
 }
 
 /** Opens the form and waits until its code runs. */
-export async function openForm(page: Page, origin = ''): Promise<void> {
-  await visit(page, `${origin}/contact`);
+export async function openForm(page: Page, origin = '', query = ''): Promise<void> {
+  await visit(page, `${origin}/contact${query}`);
   await waitUntilReady(page, 'quote/contact');
 }
 
@@ -36,6 +36,10 @@ export async function fillRequired(page: Page): Promise<string> {
 
 export const send = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Request My Quote' }).click();
+
+/** Opens the form again after a request was sent. */
+export const startAnother = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Send another request' }).click();
 
 /** The result of sending: the summary of errors, the failure or the receipt. */
 export const resultOf = (page: Page) => page.locator('[aria-labelledby=quote-result]');
@@ -75,9 +79,10 @@ export async function checkNativePost(page: Page): Promise<void> {
   await send(page);
   expect((await posted).status()).toBe(422);
   await expect(resultOf(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: Request a Personalised Quote/);
   await expect(resultOf(page).getByRole('link')).toHaveText([
     'Invalid email - Please enter a valid email address',
-    'Please agree so that we can use your health information for this quote',
+    'Tick the box to agree that we use your health information for this quote',
   ]);
   await expect(page.getByLabel('Full Name')).toHaveValue(name);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('not an address');
@@ -92,7 +97,11 @@ export async function checkNativePost(page: Page): Promise<void> {
   await expect(page).toHaveURL('/contact');
   await expect(resultOf(page)).toContainText('Contact Request Submitted!');
   await expect(resultOf(page)).toBeFocused();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(page).toHaveTitle(/^Request a Personalised Quote/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request received');
+  for (const text of ['Hip Replacement', 'India']) await expect(resultOf(page)).toContainText(text);
+  await expect(resultOf(page), 'a cookie carries no contact data').not.toContainText('ana@example.org');
+  await expect(page.getByLabel('Full Name')).toHaveCount(0);
   const [row, ...more] = storedRequests(name);
   expect(more).toEqual([]);
   expect(row).toMatchObject({
@@ -104,4 +113,6 @@ export async function checkNativePost(page: Page): Promise<void> {
     estimate: null,
   });
   await expect(resultOf(page)).toContainText(String(row?.reference));
+  await startAnother(page);
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
 }

@@ -36,8 +36,8 @@ export function createStoreSite({ name, store, env = {}, apiUrl, dir }: StoreSit
     store,
     shells,
     command,
-    promote: (remote: string, digest: string) =>
-      command(['promote', remote, digest, '--reason', 'a test', '--by', 'the tests']),
+    promote: (remote: string, digest: string, options: readonly string[] = []) =>
+      command(['promote', remote, digest, '--reason', 'a test', '--by', 'the tests', ...options]),
     compositionIds,
     /** Starts a shell, or another one in the place of a stopped one. */
     async startShell(index: number, port?: number): Promise<void> {

@@ -9,6 +9,7 @@ import {
   screen,
 } from '@carefare/testing';
 import { moveWizardAtom, type StepName, stepNumberOf, type WizardView } from 'shared-contracts';
+import { expect } from 'vitest';
 import * as calculator from '../src/exposes/calculator.tsx';
 
 type Options = Parameters<typeof renderExpose>[1];
@@ -17,6 +18,12 @@ export const stepHeading = (step: StepName) =>
   screen.findByRole('heading', { name: new RegExp(`^step ${stepNumberOf(step)} of 5:`, 'i') });
 
 export const next = () => screen.getByRole('button', { name: 'Next' });
+
+/** Expects that Next says what is still needed, or with null that it can be pressed. */
+export function expectNeeded(needed: string | null) {
+  expect(next()).toHaveAttribute('aria-disabled', String(needed !== null));
+  expect(next()).toHaveAccessibleDescription(needed === null ? '' : `Still needed: ${needed}.`);
+}
 
 /** The calculator as a visitor finds it; `announced` collects the texts of the live region. */
 export function showWizard(options: Options = {}) {

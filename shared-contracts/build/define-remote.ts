@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { type RemoteKey, remotes } from 'shared-contracts';
+import { checkSiteConfig, type RemoteKey, remotes } from 'shared-contracts';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { ReleasePlugin } from './release.plugin.ts';
 import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
@@ -131,6 +131,7 @@ export function defineRemote(
   key: RemoteKey,
   { extend = config => config }: Extension = {},
 ): Configuration[] {
+  checkSiteConfig();
   if (process.argv.includes('dev') || process.argv.includes('serve'))
     return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
   const web = new FirstBundlePlugin();

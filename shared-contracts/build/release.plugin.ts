@@ -83,6 +83,7 @@ export class ReleasePlugin {
       node: asset(`node/${nodeFile}`),
       files: describeFiles(build),
       removes: packageJson.carefare?.removes ?? [],
+      budgets: packageJson.carefare?.budgets,
       uses: Object.fromEntries([...uses].map(([entryPoint, names]) => [entryPoint, [...names].sort()])),
       shared: { ...sharedRanges },
     };

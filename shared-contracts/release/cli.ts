@@ -1,88 +1,130 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Command, commands, UsageError } from './commands.ts';
+import { Argument, Command, CommanderError, Option } from 'commander';
+import { parseDigest, parseEntryNumber, parsePackage } from './commands/arguments.ts';
+import { diffEntries } from './commands/diff.command.ts';
+import { listHistory, showStatus } from './commands/history.command.ts';
+import type { Outcome } from './commands/outcome.ts';
+import { checkRelease, promoteRelease, rollBack } from './commands/promote.command.ts';
+import { publishPackage } from './commands/publish.command.ts';
+import type { ReleasedPackage } from './journal.ts';
 import { createKeyPair, readJournalKeys } from './keys.ts';
 import { openStore, StoreError } from './open-store.ts';
+import { prune } from './prune.ts';
 import { withSignatures } from './signed-store.ts';
-
-const HELP = `Publishes releases and decides which of them are live.
-
-  pnpm release publish <package folder>              copy its newest build into the store
-  pnpm release promote <package> <digest> --reason "…"   check and rehearse the composition with it, then make it live
-  pnpm release rollback <package> [--to <digest>]    make the release live that was live before
-  pnpm release history                               the newest entries of the journal
-  pnpm release prune                                 remove releases that were not live within the last 30 days
-  pnpm release keys                                  a new pair of keys for a signed journal, on standard output
-
-<package> is catalogue, calculator, quote or shell.
-  --store <store>   folder, or s3://bucket/prefix with AWS_* in the environment; default: RELEASE_STORE
-  --reason <text>   why; a roll-back needs none
-  --by <name>       who; default: your user name
-  --help            this text
-Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it.
-Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be reached.
-`;
+import type { ReleaseStore } from './store.ts';
 
 const EXIT_REFUSED = 1;
 const EXIT_WRONG_USE = 2;
 const EXIT_UNREACHABLE = 3;
 
-/** `pnpm release`: one line for each outcome. */
-async function main(): Promise<void> {
-  const { positionals, values } = parseCommandLine();
-  const [name = '', ...args] = positionals;
-  if (values.help || name === 'help') return print(HELP.trimEnd());
-  if (name === 'keys') return printKeyPair();
-  const command: Command | undefined = Object.hasOwn(commands, name)
-    ? commands[name as keyof typeof commands]
-    : undefined;
-  if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'Name a command.');
-  const address = values.store ?? process.env.RELEASE_STORE;
-  if (!address) throw new UsageError('Name a store: --store, or RELEASE_STORE in the environment.');
-  const store = tryOpen(address.startsWith('s3:') ? address : resolve(address));
-  print((await command(store, args, values)).join('\n'));
-}
+const HELP_END = `
+A package is catalogue, calculator, quote or shell.
+Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it.
+Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be reached.`;
 
-function parseCommandLine() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        store: { type: 'string' },
-        reason: { type: 'string' },
-        by: { type: 'string' },
-        to: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
+/** The command line is wrong. */
+class UsageError extends Error {}
 
-function tryOpen(address: string) {
-  try {
-    return withSignatures(openStore(address), readJournalKeys(process.env));
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const packageArgument = () => new Argument('<package>').argParser(parsePackage);
+const digestArgument = () => new Argument('<digest>').argParser(parseDigest);
+const by = () => new Option('--by <name>', 'who; default: your user name');
+const reason = () => new Option('--reason <text>', 'why');
 
-function printKeyPair(): void {
+/** `pnpm release`: one line for each outcome, or one JSON value. */
+const program = new Command('pnpm release')
+  .description('Publishes releases and decides which of them are live.')
+  .option(
+    '--store <store>',
+    'folder, or s3://bucket/prefix with AWS_* in the environment; default: RELEASE_STORE',
+  )
+  .option('--json', 'print one JSON value')
+  .helpCommand(true)
+  .addHelpText('after', HELP_END)
+  .showSuggestionAfterError()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+  .exitOverride();
+
+const run = async (work: (store: ReleaseStore) => Promise<Outcome>): Promise<void> => {
+  const { lines, data } = await work(openNamedStore());
+  print(program.opts().json ? JSON.stringify(data, null, 1) : lines.join('\n'));
+};
+
+const command = (name: string, description: string): Command =>
+  program.command(name).description(description).exitOverride();
+
+command('publish', 'copy the newest build of a package into the store')
+  .argument('<folder>', 'folder of the package')
+  .action((folder: string) => run(store => publishPackage(store, folder)));
+
+command('check', 'say what a promotion would say, and change nothing')
+  .addArgument(packageArgument())
+  .addArgument(digestArgument())
+  .action((name: ReleasedPackage, digest: string) => run(store => checkRelease(store, name, digest)));
+
+command('promote', 'check and rehearse the composition with a release, then make it live')
+  .addArgument(packageArgument())
+  .addArgument(digestArgument())
+  .addOption(reason().makeOptionMandatory())
+  .addOption(by())
+  .option('--override <reason>', 'go live although a rule of the gate is broken; the journal keeps why')
+  .action((name: ReleasedPackage, digest: string, options) =>
+    run(store => promoteRelease(store, name, digest, options)),
+  );
+
+command('rollback', 'make the release live that was live before')
+  .addArgument(packageArgument())
+  .addOption(new Option('--to <digest>', 'the release to go back to').argParser(parseDigest))
+  .addOption(reason())
+  .addOption(by())
+  .action((name: ReleasedPackage, options) => run(store => rollBack(store, name, options)));
+
+command('status', 'what is live').action(() => run(showStatus));
+
+command('history', 'the newest entries of the journal: who moved what, when and why').action(() =>
+  run(listHistory),
+);
+
+command('diff', 'what differs between two entries of the journal')
+  .addArgument(new Argument('<from>').argParser(parseEntryNumber))
+  .addArgument(new Argument('<to>').argParser(parseEntryNumber))
+  .action((from: number, to: number) => run(store => diffEntries(store, from, to)));
+
+command('prune', 'remove releases that were not live within the last 30 days').action(() =>
+  run(async store => {
+    const removed = await prune(store, new Date());
+    const lines = removed.map(folder => `${folder} is removed`);
+    return { lines: removed.length > 0 ? lines : ['There is nothing to remove.'], data: removed };
+  }),
+);
+
+command('keys', 'a new pair of keys for a signed journal, on standard output').action(() => {
   const { signingKey, publicKey } = createKeyPair();
   print(`RELEASE_SIGNING_KEY=${signingKey}`);
   print(`RELEASE_PUBLIC_KEYS=${publicKey}`);
+});
+
+function openNamedStore(): ReleaseStore {
+  const address = program.opts().store ?? process.env.RELEASE_STORE;
+  if (!address) throw new UsageError('Name a store: --store, or RELEASE_STORE in the environment.');
+  try {
+    const store = openStore(address.startsWith('s3:') ? address : resolve(address));
+    return withSignatures(store, readJournalKeys(process.env));
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
 function exitCodeOf(error: unknown): number {
+  // Commander has printed its own errors, and help is none.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_WRONG_USE;
   if (error instanceof UsageError) return EXIT_WRONG_USE;
   return error instanceof StoreError ? EXIT_UNREACHABLE : EXIT_REFUSED;
 }
 
-main().catch((error: unknown) => {
+program.parseAsync().catch((error: unknown) => {
   const hint = error instanceof UsageError ? ' ("pnpm release --help" tells how)' : '';
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`);
+  if (!(error instanceof CommanderError))
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`);
   process.exitCode = exitCodeOf(error);
 });

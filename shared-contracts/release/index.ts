@@ -1,4 +1,4 @@
-export { findRemovals } from './find-removals.ts';
+export { findRemovals } from './gate/missing-pages.ts';
 export {
   InvalidEntryError,
   type JournalEntry,

@@ -51,9 +51,10 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
   throw new Error(`Another promotion won ${TRIES} times in a row; try again.`);
 }
 
-function withMove(
+/** The entry that a move would make of the live one, not yet checked. @throws RefusedPromotionError without a shell */
+export function withMove(
   live: JournalEntry | null,
-  { move: { what, release }, by, reason, now = () => new Date() }: Promotion,
+  { move: { what, release }, by, reason, now = () => new Date() }: Omit<Promotion, 'check'>,
 ): JournalEntry {
   const before = what === 'shell' ? live?.shell : live?.remotes[what];
   const shell = what === 'shell' ? release : live?.shell;

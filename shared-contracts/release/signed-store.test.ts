@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { commands } from './commands.ts';
+import { listHistory } from './commands/history.command.ts';
 import { entryPath, listEntries, readEntry, readNewestEntry } from './journal.ts';
 import { createKeyPair, type JournalKeys, readJournalKeys } from './keys.ts';
 import { promote } from './promote.ts';
@@ -82,7 +82,7 @@ describe.each(kinds)('a signed journal in %s', (_name, open) => {
       for (let round = 0; round < 5; round += 1) await move(promoter, 'quote', 100 * round + team);
     });
     await Promise.all(teams);
-    const history = await commands.history(shell, [], {});
+    const { lines: history } = await listHistory(shell);
     expect(history).toHaveLength(20);
     expect(history.filter(line => !line.endsWith('(rehearsal passed)'))).toEqual([]);
     expect(await listEntries(shell)).toHaveLength(3 + 20);
@@ -105,7 +105,7 @@ describe.each(kinds)('a signed journal in %s', (_name, open) => {
   });
 
   it('shows in its history what is not as it was signed', async () => {
-    const history = () => commands.history(shell, [], {});
+    const history = async () => (await listHistory(shell)).lines;
     expect((await history()).filter(line => !/^\d {2}.*\(rehearsal passed\)$/.test(line))).toEqual([]);
     // Signed by the same key, in a journal that was cut off before.
     await bare.remove(entryPath(2));

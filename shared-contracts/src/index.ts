@@ -29,6 +29,7 @@ export { type Problem, ProblemSchema } from './api/problem.ts';
 export { queries } from './api/queries.ts';
 export { SaveStepAnswerSchema, type StepName, type StepUpdate, StepUpdateSchema } from './api/save-step.ts';
 export { type SavedTrip, SavedTripAnswerSchema } from './api/saved-trip.ts';
+export { CopyAnswerSchema } from './api/send-copy.ts';
 export { PlaceKeySchema, SessionAnswerSchema, StartSessionRequestSchema } from './api/start-session.ts';
 export {
   type ContactSubmission,
@@ -125,6 +126,8 @@ export {
   socialImage,
 } from './site/images.ts';
 export { sitePages } from './site/pages.ts';
+export { checkSiteConfig } from './site/site-config.ts';
+export { pageQueryOf, quoteAddress, readQuoteAddress } from './site/quote-address.ts';
 export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
 export { type Searchable, searchTreatments } from './treatments/search.ts';
@@ -137,8 +140,8 @@ export {
   validSlugs,
 } from './treatments/slugs.ts';
 export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
-export { type Assumption, costInputOf } from './trip/cost-input.ts';
-export { addDays, today, travelWindow } from './trip/dates.ts';
+export { type Assumption, costInputOf, standardChoice } from './trip/cost-input.ts';
+export { addDays, addMonths, today, travelWindow } from './trip/dates.ts';
 export { nightsOfDates } from './trip/nights.ts';
 export {
   applyPrefillAtom,
@@ -159,6 +162,7 @@ export { resumeTripAtom } from './trip/resume-actions.ts';
 export { parseShareFragment, shareFragment, withoutTrip } from './trip/share-link.ts';
 export { stepUpdateFor } from './trip/step-update.ts';
 export {
+  furthestView,
   isBefore,
   isStepComplete,
   type MissingAnswer,

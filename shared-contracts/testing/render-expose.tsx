@@ -23,7 +23,7 @@ export function renderExpose({ page, widget }: ExposedModule, { api = [], ...opt
   const Component = page?.Component ?? widget?.Component;
   if (!Component) throw new Error('The module exports neither a page nor a widget');
   const router = createMemoryRouter([{ path: '*', element: <Component params={context.params} /> }], {
-    initialEntries: [{ pathname: context.url.pathname, state: options.state }],
+    initialEntries: [{ pathname: context.url.pathname, search: context.url.search, state: options.state }],
   });
   const view = render(
     <AppProviders services={services} store={store} queryClient={queryClient}>

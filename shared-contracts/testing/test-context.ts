@@ -5,17 +5,21 @@ import {
   createTripStore,
   type LoadContext,
   noteFoundSessionAtom,
+  moveWizardAtom,
   restoreTripAtom,
   type Services,
   sessionAtom,
   sitePages,
   type Toast,
   type TripData,
+  type WizardView,
 } from 'shared-contracts';
 import { createQueryClient, type QueryClient } from 'shared-contracts/ui';
 
 export interface TestContextOptions {
   trip?: TripData;
+  /** What the wizard shows; its first step by default. */
+  view?: WizardView;
   /** Those of the path, if not given. */
   params?: LoadContext['params'];
   /** Path of the page; `/` by default. */
@@ -35,6 +39,7 @@ export interface TestContextOptions {
 /** Store, services and load context for one test, with a record of what it announced, notified and tracked. */
 export function createTestContext({
   trip,
+  view,
   path = '/',
   params = paramsAt(path),
   state,
@@ -51,6 +56,7 @@ export function createTestContext({
   });
   const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);
+  if (view) store.set(moveWizardAtom, view);
   if (sessionId !== null)
     store.set(sessionAtom, { sessionId, isInitialized: true, isCalculatorReady: true, locationInfo: null });
 

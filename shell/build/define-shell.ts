@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
+import { checkSiteConfig } from 'shared-contracts';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
 import { ShellReleasePlugin } from './shell-release.plugin.ts';
 
@@ -49,6 +50,7 @@ const baseConfig = (dir: string): Configuration => ({
  * or addresses of remotes. The result is published as a release.
  */
 export function defineShell(dir: string): Configuration[] {
+  checkSiteConfig();
   const base = baseConfig(dir);
   const client = new FirstBundlePlugin();
   return [

@@ -15,17 +15,24 @@ import { getShellPage } from './shell-pages.ts';
 /** The site's public origin, for canonical addresses. */
 export const OriginContext = createContext('');
 
+/** Before the title of a page with errors, as a page's own code writes it. */
+const ERROR_NOTE = 'Error:';
+
+const withNote = (title: string, note: string): string =>
+  note.endsWith(':') ? `${note} ${title}` : `${note} | ${title}`;
+
 /** The one route's component: layout, head and the page at this path. */
 export function Frame() {
   const data = usePageData();
   const { pathname } = useLocation();
   const { head } = data;
   const origin = use(OriginContext);
-  const note = useAtomValue(titleNoteAtom);
+  // Until the page's code says otherwise, a response to a wrong form is one with errors.
+  const note = useAtomValue(titleNoteAtom) ?? (data.status === 422 ? ERROR_NOTE : null);
   useRouteFocusAndScroll(head.title);
   return (
     <Layout>
-      <Head head={note ? { ...head, title: `${note} | ${head.title}` } : head} origin={origin} />
+      <Head head={note ? { ...head, title: withNote(head.title, note) } : head} origin={origin} />
       <Fragment key={pathname}>
         <PageContent data={data} />
       </Fragment>

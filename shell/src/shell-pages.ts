@@ -7,6 +7,11 @@ const importers = {
     import(/* webpackChunkName: "page-how-it-works" */ './pages/how-it-works/how-it-works.page.tsx'),
   blog: () => import(/* webpackChunkName: "page-blog" */ './pages/blog/blog.page.tsx'),
   about: () => import(/* webpackChunkName: "page-about" */ './pages/about/about.page.tsx'),
+  'who-pays-us': () =>
+    import(/* webpackChunkName: "page-who-pays-us" */ './pages/who-pays-us/who-pays-us.page.tsx'),
+  faq: () => import(/* webpackChunkName: "page-faq" */ './pages/faq/faq.page.tsx'),
+  accessibility: () =>
+    import(/* webpackChunkName: "page-accessibility" */ './pages/accessibility/accessibility.page.tsx'),
   terms: () => import(/* webpackChunkName: "page-terms" */ './pages/terms/terms.page.tsx'),
   privacy: () => import(/* webpackChunkName: "page-privacy" */ './pages/privacy/privacy.page.tsx'),
   cookies: () => import(/* webpackChunkName: "page-cookies" */ './pages/cookies/cookies.page.tsx'),

@@ -17,6 +17,7 @@ import type { AnsweredRequest } from './metrics.ts';
 import type { ApiServices } from './services.ts';
 import { costEndpoints } from './sessions/costs.endpoints.ts';
 import { sessionEndpoints } from './sessions/sessions.endpoints.ts';
+import { copyEndpoints } from './submissions/copies.endpoints.ts';
 import { submissionEndpoints } from './submissions/submissions.endpoints.ts';
 
 /** Three times the largest valid body: a submission with 2,000 characters of notes in any script. */
@@ -27,10 +28,11 @@ const OWN_RELATIONS = new Set(['same-origin', 'none']);
 
 /** All calls below `/api` (section 7). */
 export const endpointsOf = (services: ApiServices): Endpoint[] => [
-  ...masterEndpoints(services.catalogue),
+  ...masterEndpoints(services),
   ...sessionEndpoints(services),
   ...costEndpoints(services),
   ...submissionEndpoints(services),
+  ...copyEndpoints(services),
 ];
 
 /**

@@ -20,6 +20,10 @@ describe('readEnv', () => {
     ['TRUSTED_PROXIES', 'localhost'],
     ['WEBHOOK_SECRET', 'hunter2'],
     ['RATE_WRITES_PER_MINUTE', '-1'],
+    ['SMTP_URL', 'mail-server'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.co\r\nBcc: c@d.co'],
   ])('names an invalid %s without its value %j', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} is invalid: expected [^\\n]+$`));
@@ -28,5 +32,11 @@ describe('readEnv', () => {
 
   it('requires a secret for a webhook', () => {
     expect(() => readEnv({ WEBHOOK_URL: 'https://example.org/hook' })).toThrow('WEBHOOK_SECRET is missing');
+  });
+
+  it('requires a sender for copies by e-mail', () => {
+    expect(() => readEnv({ SMTP_URL: 'smtp://mail.example.org' })).toThrow('MAIL_FROM is missing');
+    for (const MAIL_FROM of ['quotes@example.org', 'Carefare <quotes@example.org>'])
+      expect(readEnv({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM })).toMatchObject({ MAIL_FROM });
   });
 });

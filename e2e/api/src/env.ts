@@ -28,6 +28,10 @@ const proxies = v.pipe(
   }),
 );
 
+const SMTP_EXAMPLE = 'smtps://user:password@mail.example.org';
+/** An address, alone or in brackets after a name. */
+const MAILBOX = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>@\r\n]{1,100}<[^<>\s@]+@[^<>\s@]+>)$/;
+
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const EnvSchema = v.object({
@@ -58,6 +62,14 @@ const EnvSchema = v.object({
   WEBHOOK_URL: v.optional(url('https://example.org/hook')),
   /** Key of the webhook's HMAC-SHA256 signature. */
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
+  /** The e-mail server that copies of quote requests are handed to. Without one, visitors are offered no copy. */
+  SMTP_URL: v.optional(
+    v.pipe(url(SMTP_EXAMPLE), v.regex(/^smtps?:\/\/[^/?]/, `a URL such as ${SMTP_EXAMPLE}`)),
+  ),
+  /** The address that copies are sent from, alone or after a name. */
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(MAILBOX, 'an address such as Carefare <quotes@example.org>')),
+  ),
   /** How long a stop waits for requests in flight, in ms. */
   STOP_TIMEOUT: integer(10_000, 600_000),
 });
@@ -75,5 +87,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   }
   if (result.output.WEBHOOK_URL && !result.output.WEBHOOK_SECRET)
     throw new Error('WEBHOOK_SECRET is missing: webhook calls are signed with it');
+  if (result.output.SMTP_URL && !result.output.MAIL_FROM)
+    throw new Error('MAIL_FROM is missing: copies of quote requests are sent from it');
   return result.output;
 }

@@ -9,6 +9,7 @@ import { loadCatalogue } from './reference/catalogue.ts';
 import { readReferenceData } from './reference/reference-data.ts';
 import { seed } from './reference/seed.ts';
 import type { ApiServices } from './services.ts';
+import { createMailer } from './submissions/mailer.ts';
 
 /** A database that starts with the API, or that another instance migrates, gets this long, in ms. */
 const START_PATIENCE_MS = 20_000;
@@ -39,6 +40,7 @@ export async function openServices(env: Env, log: Logger, given?: Database): Pro
       }),
     },
     inTurn: createWorkQueue(),
+    sendMail: createMailer(env),
     wakeOutbox: () => undefined,
   };
 }

@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { WorkQueue } from './http/work-queue.ts';
 import type { Catalogue } from './reference/catalogue.ts';
+import type { SendMail } from './submissions/mailer.ts';
 
 /** What the endpoints work with; one per process. */
 export interface ApiServices {
@@ -19,6 +20,8 @@ export interface ApiServices {
   };
   /** Bounds the requests that use the database at the same time. */
   inTurn: WorkQueue;
+  /** Hands a message to the e-mail server; undefined without one. */
+  sendMail: SendMail | undefined;
   /** Delivers new outbox rows now instead of at the next interval. */
   wakeOutbox: () => void;
 }

@@ -7,7 +7,7 @@ import { remoteKeys } from 'shared-contracts';
 import {
   type Exposed,
   linkClient,
-  linkHead,
+  linkFiles,
   linkPrefetch,
   linkServer,
   linkStyles,
@@ -40,7 +40,7 @@ const SEAMS = {
   prefetch: join(shellDir, 'src/composition/client/prefetch-files.ts'),
   server: join(shellDir, 'src/composition/server/evaluate-bundle.ts'),
   styles: join(shellDir, 'src/composition/server/inline-styles.ts'),
-  head: join(shellDir, 'src/server/pages/head-links.ts'),
+  links: join(shellDir, 'src/server/pages/file-links.ts'),
 };
 
 const exposedModules = (): Exposed[] =>
@@ -96,7 +96,7 @@ export async function buildMonolith(): Promise<string> {
     } else {
       module.rules.push(replaceSource(SEAMS.server, linkServer(modules)));
       module.rules.push(replaceSource(SEAMS.styles, linkStyles()));
-      module.rules.push(replaceSource(SEAMS.head, linkHead()));
+      module.rules.push(replaceSource(SEAMS.links, linkFiles()));
       // Its release is not one of the shell's.
       plugins.length = 0;
     }

@@ -66,12 +66,11 @@ export const evaluateBundle = (_code, filename) => {
 };
 `;
 
-/** Around the links of a page's head: files of a remote's module become those of its chunk. */
-export const linkHead = (): string => `
-import { renderHeadLinks as renderLinks } from './head-links.ts?original';
-export { renderEarlyInput } from './head-links.ts?original';
+/** Around the links of a page's files: those of a remote's module become those of its chunk. */
+export const linkFiles = (): string => `
+import { renderFileLinks as renderLinks } from './file-links.ts?original';
 const asset = file => ({ file, integrity: '' });
-export const renderHeadLinks = options => {
+export const renderFileLinks = options => {
   const { composition, shell } = options;
   const remotes = {};
   for (const [key, release] of Object.entries(composition.remotes)) {

@@ -60,6 +60,13 @@ export const controls: readonly Control[] = [
     hasEffect: isChecked,
   },
   {
+    name: 'next',
+    page: 'home',
+    module: 'calculator/calculator',
+    selector: `${CALCULATOR} button[data-next]`,
+    hasEffect: () => document.querySelector('#wizard-needed[data-asked]') !== null,
+  },
+  {
     name: 'dialog',
     page: 'list',
     selector: 'main button[aria-haspopup=dialog]',

@@ -10,11 +10,12 @@ import {
   network,
   screen,
   violations,
+  waitFor,
   within,
 } from '@carefare/testing';
 import { chooseTreatmentAtom, updateTripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { fiveCountries, showView } from '../../testing/wizard.ts';
+import { costIn, fiveCountries, showView } from '../../testing/wizard.ts';
 
 const COSTS = 'journey/compute-cost-by-treatment';
 const trip = aDatedTrip();
@@ -81,5 +82,28 @@ describe('the running estimate', () => {
     await user.click(inPanel.getByRole('button', { name: 'Try again' }));
     expect(inPanel.getByRole('heading', { name: 'Estimate so far' })).toHaveFocus();
     expect(await inPanel.findByRole('row', { name: /Total \$8,865/ })).toBeVisible();
+  });
+
+  it('is announced once for each settled change, not when it is first shown', async () => {
+    const { announced, store } = showAtDestination({ trip });
+    const inPanel = within(await panel());
+    await inPanel.findByRole('row', { name: /Total \$8,865/ });
+    const totals = () => announced.filter(text => text.startsWith('Estimate so far'));
+    network.use(answering('POST', COSTS, [costIn('India', 300)]));
+    act(() => store.set(updateTripAtom, { companions: 3 }));
+    await inPanel.findByRole('row', { name: /Total \$9,165/ });
+    act(() => store.set(updateTripAtom, { companions: 4 }));
+    network.use(answering('POST', COSTS, [costIn('India', 700)]));
+    act(() => store.set(updateTripAtom, { companions: 5 }));
+    await inPanel.findByRole('row', { name: /Total \$9,565/ });
+    expect(totals()).toEqual([]);
+    await waitFor(() => expect(totals()).toEqual(['Estimate so far: $9,565.']), { timeout: 3000 });
+  });
+
+  it('is announced when an answer makes it known', async () => {
+    const { announced, store } = showAtDestination({ trip: { ...trip, source: null } });
+    await panel();
+    act(() => store.set(updateTripAtom, { source: 'UK' }));
+    await waitFor(() => expect(announced.at(-1)).toBe('Estimate so far: $8,865.'), { timeout: 3000 });
   });
 });

@@ -40,21 +40,22 @@ describe('sharing and printing', () => {
 
 describe('a shared link', () => {
   it.each([
-    ['damaged', { trip: null, reason: 'damaged' }, /^This link is damaged/, 'treatment'],
-    ['with past dates', { trip: aTrip(), datesDropped: true }, /dates have passed/, 'dates'],
+    ['damaged', { trip: null, reason: 'damaged' }, /^This link is damaged/, 'treatment', 'warning'],
+    ['with past dates', { trip: aTrip(), datesDropped: true }, /dates have passed/, 'dates', 'warning'],
     [
       'without a kind of food',
       { trip: aDatedTrip({ foodPreference: null }), datesDropped: false },
       /is here/,
       'food',
+      'good',
     ],
   ] as const)(
     '%s opens the right step with a notice, which goes on Back',
-    async (_case, link, notice, step) => {
+    async (_case, link, notice, step, tone) => {
       const { store, announced, user } = showWizard({ trip: aDatedTrip() });
       act(() => store.set(takeSharedTripAtom, link, inDays(0)));
       await stepHeading(step);
-      expect(screen.getByText(notice)).toBeVisible();
+      expect(screen.getByText(notice)).toHaveAttribute('data-tone', tone);
       await waitFor(() => expect(announced.some(text => notice.test(text))).toBe(true));
       if (step === 'treatment') return;
       await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -1,19 +1,9 @@
 // @vitest-environment jsdom
 
-import {
-  aDatedTrip,
-  aTrip,
-  failing,
-  hanging,
-  inDays,
-  network,
-  screen,
-  violations,
-  waitFor,
-} from '@carefare/testing';
+import { failing, hanging, network, screen, violations, waitFor } from '@carefare/testing';
 import { stepNames, stepNumberOf, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { cardOf, next, showStep } from '../../testing/wizard.ts';
+import { cardOf, expectNeeded, showStep } from '../../testing/wizard.ts';
 
 describe('every step', () => {
   it.each(stepNames)('%s passes axe and has no live region of its own', async step => {
@@ -23,6 +13,7 @@ describe('every step', () => {
     expect(container.querySelector('[role=status], [role=alert], [aria-live]')).toBeNull();
     const list = screen.getByRole('list', { name: 'Steps' });
     expect(list.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+    expect(screen.getByText(/^Five short steps\. Next sends your answers to us .* 30 days/)).toBeVisible();
     expect(list.textContent?.match(/completed/g) ?? []).toHaveLength(stepNumberOf(step) - 1);
   });
 });
@@ -44,39 +35,6 @@ describe('the step of a slow or failed list', () => {
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /Standard/ })).toBeVisible();
-  });
-});
-
-describe('the dates step', () => {
-  it('suggests the typical stay, and shows nights and timeline', async () => {
-    const { user, store } = await showStep('dates', { trip: aTrip({ timeline: null }) });
-    expect(screen.getByText('Still needed: enter a start date; enter an end date.')).toBeVisible();
-    await user.type(screen.getByLabelText('Start date'), inDays(60));
-    await user.click(await screen.findByRole('button', { name: /^Take the typical stay: until/ }));
-    expect(store.get(tripAtom).endDate).toBe(inDays(75));
-    expect(screen.getByText(/^15 nights from .* Timeline: Soon \(within 3 months\)\.$/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /typical stay/ })).toBeNull();
-    expect(next()).toBeEnabled();
-  });
-
-  it('warns of a stay shorter than typical', async () => {
-    const { announced } = await showStep('dates', { trip: aDatedTrip({ endDate: inDays(62) }) });
-    await waitFor(() => expect(announced.at(-1)).toMatch(/^This is shorter than the typical stay/));
-  });
-
-  it.each([
-    ['yesterday', inDays(-1), inDays(9), 'choose dates between today and 24 months from now'],
-    ['beyond two years', inDays(720), inDays(740), 'choose dates between today and 24 months from now'],
-    [
-      'with the end on the day of the start',
-      inDays(20),
-      inDays(20),
-      'choose an end date after the start date',
-    ],
-  ])('disables Next for dates %s', async (_case, startDate, endDate, needed) => {
-    await showStep('dates', { trip: aDatedTrip({ startDate, endDate }) });
-    expect(await screen.findByText(`Still needed: ${needed}.`)).toBeVisible();
-    expect(next()).toBeDisabled();
   });
 });
 
@@ -102,14 +60,14 @@ describe('the accommodation step', () => {
     await showStep('accommodation');
     await screen.findByRole('radio', { name: /Budget/ });
     expect(cardOf(/Budget/)).toBe('Budget guesthouse adds $450 $30 a night and room. Private room.');
-    expect(cardOf(/Standard/)).toBe('Standard hotel adds $825 $55 a night and room. Three stars.');
+    expect(cardOf(/Standard/)).toBe('Standard hotel typical adds $825 $55 a night and room. Three stars.');
   });
 
   it('needs at least one patient and one night', async () => {
     const { user } = await showStep('accommodation');
     await user.clear(screen.getByLabelText('Patients'));
     await user.clear(screen.getByLabelText('Nights'));
-    expect(screen.getByText('Still needed: enter 1 to 10 patients; enter 1 to 180 nights.')).toBeVisible();
+    expectNeeded('enter 1 to 10 patients; enter 1 to 180 nights');
   });
 });
 
@@ -117,9 +75,9 @@ describe('the food step', () => {
   it('shows the added cost of each kind of food, flights and visas', async () => {
     const { user, store } = await showStep('food');
     await screen.findByRole('radio', { name: /Standard/ });
-    expect(cardOf(/Standard/)).toBe('Standard adds $540 $18 a day and person');
-    const flights = await screen.findByRole('checkbox', { name: /Return flights adds \$1,100/ });
-    expect(screen.getByRole('checkbox', { name: /Visas adds \$200/ })).toBeVisible();
+    expect(cardOf(/Standard/)).toBe('Standard typical adds $540 $18 a day and person');
+    const flights = await screen.findByRole('checkbox', { name: /Return flights typical adds \$1,100/ });
+    expect(screen.getByRole('checkbox', { name: /Visas typical adds \$200/ })).toBeVisible();
     await user.click(flights);
     expect(store.get(tripAtom).flightSupport).toBe(false);
   });
@@ -127,16 +85,16 @@ describe('the food step', () => {
   it('can be answered while the prices of flights and visas are loading', async () => {
     await showStep('food', { api: hanging('GET', 'masters/travel-visa-costs') });
     await screen.findByRole('radio', { name: /Standard/ });
-    expect(screen.getByRole('checkbox', { name: 'Visas' })).toBeEnabled();
-    expect(next()).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'Visas typical' })).toBeEnabled();
+    expectNeeded(null);
   });
 
   it('works without the prices of flights and visas if they cannot be loaded, and can retry', async () => {
     const { user } = await showStep('food', { api: failing('GET', 'masters/travel-visa-costs') });
     expect(await screen.findByText('The prices of flights and visas could not be loaded.')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Visas' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Visas typical' })).toBeVisible();
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('checkbox', { name: /Visas adds/ })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /Visas typical adds/ })).toBeVisible();
   });
 });

@@ -12,13 +12,13 @@ import {
   violations,
   within,
 } from '@carefare/testing';
-import { enterHomeAtom, guessResidenceAtom, prefillAtom } from 'shared-contracts';
+import { enterHomeAtom, guessResidenceAtom, prefillAtom, slugOf } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 import * as featured from './featured-destinations.tsx';
 
 describe('/destinations', () => {
-  it('shows four complete profiles, the map placeholder and the table', async () => {
+  it('shows four complete profiles, the map with its placeholder, and the table', async () => {
     const { container } = renderExpose(destinations, { path: '/destinations' });
     const profile = within(screen.getAllByRole('article')[0] as HTMLElement);
     for (const text of [
@@ -29,6 +29,13 @@ describe('/destinations', () => {
     ])
       expect(profile.getByText(text)).toBeVisible();
     expect(screen.getByText('Interactive World Map - Clickable destination map coming soon')).toBeVisible();
+    const map = within(screen.getByRole('list', { name: 'Countries on the map' }));
+    const rows = await screen.findAllByRole('rowheader');
+    for (const { textContent: name } of rows)
+      expect(map.getByRole('link', { name: name ?? '' })).toHaveAttribute(
+        'href',
+        `/destinations/${slugOf(name ?? '')}`,
+      );
     expect(
       await screen.findByRole('row', { name: /^India English, Hindi 25 \$6,200 plus travel$/ }),
     ).toBeVisible();

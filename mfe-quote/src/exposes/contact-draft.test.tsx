@@ -10,7 +10,9 @@ import {
   screen,
   treatmentWire,
   waitFor,
+  within,
 } from '@carefare/testing';
+import { wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { fillForm, findField, findSubmit, renderContact, SUBMISSIONS } from '../../testing/contact-page.ts';
 
@@ -88,19 +90,62 @@ describe('destinations', () => {
 });
 
 describe('the prefill', () => {
-  it('comes from the trip, whose estimate is attached only when ticked', async () => {
+  it('comes from the trip, whose estimate is attached only when ticked before it was complete', async () => {
     const { requests, handler } = recording('POST', SUBMISSIONS);
     const { user } = renderContact({ api: handler, trip: aTrip() });
     expect(screen.getByText(/We filled in what we know/)).toBeVisible();
     await screen.findByRole('option', { name: 'India' });
     expect(await findField('Destination')).toHaveValue('India');
     await fillForm({ user });
+    expect(screen.getByRole('checkbox', { name: /Attach my estimate/ })).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: /Attach my estimate/ }));
     await user.click(await findSubmit());
     await screen.findByText('CF-TEST');
     expect(requests[0]?.body).toMatchObject({
       estimate: { treatment_id: 52, source: 'UK', people_count: 2 },
     });
+  });
+
+  it.each([true, false])('shows the estimate that led here with its total, attached (%s)', async isKept => {
+    const { requests, handler } = recording('POST', SUBMISSIONS);
+    const { store, user } = renderContact({ api: handler, trip: aTrip(), view: 'estimate' });
+    expect(store.get(wizardViewAtom)).toBe('estimate');
+    const card = within(await screen.findByRole('region', { name: 'Your estimate' }));
+    expect(card.getByText('Hip Replacement in India')).toBeVisible();
+    expect(card.getByText(/1 patient, 1 companion, 15 nights, travelling from the UK/)).toBeVisible();
+    expect(await card.findByText('$8,865')).toBeVisible();
+    await fillForm({ user });
+    const box = card.getByRole('checkbox', { name: /Attach my estimate/ });
+    expect(box).toBeChecked();
+    if (!isKept) await user.click(box);
+    await user.click(await findSubmit());
+    await screen.findByText('CF-TEST');
+    expect(requests[0]?.body).toMatchObject(isKept ? { estimate: { treatment_id: 52 } } : {});
+    if (!isKept) expect(requests[0]?.body).not.toHaveProperty('estimate');
+    expect(screen.queryAllByText(/All in \$8,865/)).toHaveLength(isKept ? 1 : 0);
+  });
+
+  it('has no estimate without a trip, or for another treatment', async () => {
+    const { user } = renderContact({ trip: aTrip(), view: 'estimate' });
+    await screen.findByRole('region', { name: 'Your estimate' });
+    await user.selectOptions(await findField('Treatment'), 'Rhinoplasty');
+    expect(screen.queryByRole('region', { name: 'Your estimate' })).toBeNull();
+  });
+
+  it('says when the total cannot be loaded', async () => {
+    renderContact({ trip: aTrip(), api: failing('POST', 'journey/compute-cost-by-treatment') });
+    expect(await screen.findByText('The total could not be loaded just now.')).toBeVisible();
+  });
+
+  it('comes from the address, whose unknown values count for nothing', async () => {
+    const { unmount } = renderContact({ path: '/contact?treatment=hip-replacement&destination=Thailand' });
+    await screen.findByRole('option', { name: 'Thailand' });
+    expect(await findField('Treatment')).toHaveValue('52');
+    expect(await findField('Destination')).toHaveValue('Thailand');
+    unmount();
+    renderContact({ path: '/contact?treatment=nothing&destination=Thailand' });
+    expect(await findField('Treatment')).toHaveValue('');
+    expect(await findField('Destination')).toHaveValue('');
   });
 
   it('comes with the units of the trip, if its treatment counts them', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, violations, within } from '@carefare/testing';
+import { fireEvent, screen, violations, waitFor, within } from '@carefare/testing';
+import { titleNoteAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { findField, findResult, findSubmit, renderContact } from '../../testing/contact-page.ts';
+import { fillForm, findField, findResult, findSubmit, renderContact } from '../../testing/contact-page.ts';
 
 describe('fields', () => {
   it('lists invalid fields, takes the focus to the list and links to each field', async () => {
@@ -12,17 +13,71 @@ describe('fields', () => {
     expect(within(result).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     const links = within(result).getAllByRole('link');
     expect(links.map(link => link.textContent)).toEqual([
-      'Invalid name - Please enter a valid name (alphabets only)',
-      'Invalid email - Please enter a valid email address',
-      'Please choose a treatment',
-      'Please agree so that we can use your health information for this quote',
+      'Enter your full name',
+      'Enter your email address',
+      'Choose a treatment',
+      'Tick the box to agree that we use your health information for this quote',
     ]);
     expect(await violations(container)).toEqual([]);
-    await user.click(within(result).getByRole('link', { name: /Invalid email/ }));
+    await user.click(within(result).getByRole('link', { name: 'Enter your email address' }));
     expect(await findField('Email')).toHaveFocus();
     expect(await findField('Email')).toBeInvalid();
     await user.type(await findField('Email'), 'jo@example.org');
-    expect(within(result).queryByRole('link', { name: /Invalid email/ })).toBeNull();
+    expect(within(result).queryByRole('link', { name: /email/ })).toBeNull();
+  });
+
+  it('says in the title of the document that there are errors, until there are none', async () => {
+    const { user, store } = renderContact();
+    const titleNote = () => store.get(titleNoteAtom);
+    expect(titleNote()).toBeNull();
+    await fillForm({ user });
+    await user.clear(await findField('Email'));
+    await user.click(await findSubmit());
+    await findResult('There is a problem');
+    expect(titleNote()).toBe('Error:');
+    await user.type(await findField('Email'), 'jo@example.org');
+    expect(titleNote()).toBe('');
+  });
+
+  it('offers the international form of a phone number from the source country', async () => {
+    const { user } = renderContact();
+    await user.type(await findField('Phone'), '07700 900123');
+    expect(screen.queryByRole('button', { name: /Use it/ })).toBeNull();
+    await user.selectOptions(await findField('Source Country'), 'UK');
+    await user.click(screen.getByRole('button', { name: '+44 7700 900123 · Use it' }));
+    expect(await findField('Phone')).toHaveValue('+44 7700 900123');
+    expect(await findField('Phone')).toHaveFocus();
+    expect(await findField('Phone')).toBeValid();
+    expect(screen.queryByRole('button', { name: /Use it/ })).toBeNull();
+  });
+
+  it('keeps a name and an address that are too long, and says so', async () => {
+    const { user } = renderContact();
+    await user.click(await findField('Full Name'));
+    await user.paste('a'.repeat(101));
+    await user.click(await findField('Email'));
+    await user.paste(`${'a'.repeat(250)}@x.org`);
+    await user.tab();
+    expect(await screen.findByText('Please keep the name within 100 characters')).toBeVisible();
+    expect(await screen.findByText('Please keep the email address within 254 characters')).toBeVisible();
+    expect(await findField('Full Name')).toHaveValue('a'.repeat(101));
+  });
+
+  it('reports a wrong value after the press that leaves them, and too many notes at once', async () => {
+    const { user } = renderContact();
+    const [email, notes] = [await findField('Email'), await findField('Notes')];
+    await user.type(email, 'jo@');
+    await user.pointer({ keys: '[MouseLeft>]', target: notes });
+    await new Promise(resolve => setTimeout(resolve));
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await user.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+    await user.click(notes);
+    await user.paste('x'.repeat(2_002));
+    expect(notes).toBeInvalid();
+    expect(notes).toHaveAccessibleDescription(/2 characters too many; 2,000 are possible/);
+    await user.type(notes, '{Backspace}{Backspace}');
+    expect(notes).toBeValid();
   });
 
   it('removes what a name cannot contain, at the caret, and says so', async () => {

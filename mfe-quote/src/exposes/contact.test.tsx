@@ -1,5 +1,17 @@
 // @vitest-environment jsdom
-import { answering, failing, hanging, network, recording, screen, waitFor, within } from '@carefare/testing';
+import {
+  answering,
+  aTrip,
+  failing,
+  hanging,
+  network,
+  optionsWire,
+  recording,
+  screen,
+  violations,
+  waitFor,
+  within,
+} from '@carefare/testing';
 import { describe, expect, it, vi } from 'vitest';
 import {
   fillForm,
@@ -30,8 +42,88 @@ describe('sending', () => {
     });
     expect(requests[0]?.body).not.toHaveProperty('estimate');
     expect(await findResult('Contact Request Submitted!')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request received');
+    expect(screen.queryByRole('button', { name: 'Request My Quote' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Send another request' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request your personalised quote');
+    expect(screen.getByRole('heading', { name: 'Your request' })).toHaveFocus();
     expect(await findField('Full Name')).toHaveValue('');
     expect(await findField('Treatment')).toHaveValue('');
+  });
+
+  it('shows all that was sent, to be printed, and copied if the browser lets it', async () => {
+    const { user, recorded, container } = renderContact({ trip: aTrip() });
+    await fillForm({ user });
+    await user.selectOptions(await findField('Timeline'), 'soon');
+    await user.type(await findField('Notes'), 'Left hip.');
+    await user.click(await findSubmit());
+    const answers = [
+      ['Full Name', 'Jo Doe'],
+      ['Email', 'jo@example.org'],
+      ['Treatment', 'Hip Replacement'],
+      ['Source Country', 'UK'],
+      ['Destination', 'India'],
+      ['Timeline', 'Soon (within 3 months)'],
+      ['Notes', 'Left hip.'],
+    ] as const;
+    const result = within(await findResult('Contact Request Submitted!'));
+    for (const [label, text] of answers)
+      expect(result.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
+    expect(await violations(container)).toEqual([]);
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await user.click(result.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(result.getByRole('button', { name: 'Copy as text' }));
+    expect(await result.findByText(/Your request is copied/)).toBeVisible();
+    const text = await navigator.clipboard.readText();
+    for (const line of ['CF-TEST', ...answers.map(answer => answer.join(': '))]) expect(text).toContain(line);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(result.getByRole('button', { name: 'Copy as text' }));
+    expect(await result.findByLabelText('Your request as text')).toHaveValue(text);
+    expect(recorded.announced).toHaveLength(2);
+  });
+
+  describe('a copy by e-mail', () => {
+    const withMail = answering('GET', 'masters/options', { ...optionsWire, email_copies: true });
+    const COPY = 'journey/:id/submissions/CF-TEST/copy';
+    const sendWithCopy = async (copy: ReturnType<typeof answering>) => {
+      const { requests, handler } = recording('POST', SUBMISSIONS);
+      const view = renderContact({ api: [withMail, handler, copy] });
+      const box = await screen.findByRole('checkbox', { name: 'Send me a copy by e-mail' });
+      expect(box).not.toBeChecked();
+      await fillForm(view);
+      await view.user.click(box);
+      await view.user.click(await findSubmit());
+      await screen.findByText('CF-TEST');
+      return { ...view, requests };
+    };
+
+    it('is not offered by a site that sends none', async () => {
+      renderContact();
+      await screen.findByRole('option', { name: 'Hip Replacement' });
+      expect(screen.queryByRole('checkbox', { name: /copy/ })).toBeNull();
+    });
+
+    it('is sent after the request, and said to be', async () => {
+      const { recorded } = await sendWithCopy(answering('POST', COPY, { sent: true }));
+      expect(await screen.findByText('We sent a copy to jo@example.org.')).toBeVisible();
+      expect(recorded.announced).toEqual(['We sent a copy to your address.']);
+    });
+
+    it('that is not sent leaves the request as it is, and can be asked for again', async () => {
+      const { user, requests } = await sendWithCopy(failing('POST', COPY, 503));
+      expect(await screen.findByText(/We could not send the copy/)).toBeVisible();
+      network.use(answering('POST', COPY, { sent: true }));
+      await user.click(screen.getByRole('button', { name: 'Send the copy again' }));
+      expect(await screen.findByText('We sent a copy to jo@example.org.')).toBeVisible();
+      expect(requests).toHaveLength(1);
+    });
+
+    it('that takes long holds up nothing', async () => {
+      await sendWithCopy(hanging('POST', COPY));
+      expect(screen.getByText('Sending a copy to jo@example.org…')).toBeVisible();
+      expect(await findResult('Contact Request Submitted!')).toHaveFocus();
+    });
   });
 
   it('keeps answers and idempotency key when the API fails, and says so in toast and page', async () => {

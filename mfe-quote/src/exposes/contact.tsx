@@ -1,6 +1,7 @@
 import { type ExposedPage, type PageProps, queries } from 'shared-contracts';
 import { DirectContact } from '../features/contact-details/direct-contact.tsx';
 import { Faqs, faqStructuredData } from '../features/contact-details/faqs.tsx';
+import { emailCopiesQuery } from '../features/quote-request/fields/email-copies.query.ts';
 import { treatmentChoicesQuery } from '../features/quote-request/fields/treatment-choices.query.ts';
 import { QuoteRequest } from '../features/quote-request/quote-request.tsx';
 import { checkFormPost, handleFormPost } from '../features/quote-request/submission/form-post.action.ts';
@@ -20,14 +21,20 @@ export const page: ExposedPage = {
   async load(context) {
     const { api, queryClient, server } = context;
     const needed = [treatmentChoicesQuery(context), ...(server ? [queries.destinations(api)] : [])];
-    const status = Promise.all(needed.map(query => queryClient.fetchQuery<unknown>(query))).then(
+    // Without it the form only offers no copy.
+    const copies = queryClient.prefetchQuery(emailCopiesQuery(context));
+    const status = Promise.all([...needed.map(query => queryClient.fetchQuery<unknown>(query)), copies]).then(
       () => 200 as const,
       () => 503 as const,
     );
     // The browser opens the form at once; the form itself shows that its list is loading or has failed.
     return { status: server ? await status : 200 };
   },
-  prefetch: context => context.queryClient.prefetchQuery(treatmentChoicesQuery(context)),
+  prefetch: context =>
+    Promise.all([
+      context.queryClient.prefetchQuery(treatmentChoicesQuery(context)),
+      context.queryClient.prefetchQuery(emailCopiesQuery(context)),
+    ]),
   head: () => ({ structuredData: [faqStructuredData] }),
   check: checkFormPost,
   action: handleFormPost,

@@ -150,4 +150,11 @@ export const testCalls: Record<keyof Api, TestCall> = {
     message: 'There was an error submitting your request. Please try again.',
     answer: { reference: 'CF-TEST' },
   },
+  sendCopy: {
+    run: (api, signal) => api.sendCopy(7, 'CF-TEST', signal),
+    method: 'POST',
+    path: 'journey/7/submissions/CF-TEST/copy',
+    message: 'We could not send the copy',
+    answer: { sent: true },
+  },
 };

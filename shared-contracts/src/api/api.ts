@@ -8,6 +8,7 @@ import { fetchOptions } from './options.ts';
 import { fetchPriceBook } from './price-book.ts';
 import { putStep } from './save-step.ts';
 import { fetchSavedTrip } from './saved-trip.ts';
+import { postCopy } from './send-copy.ts';
 import { postStartSession } from './start-session.ts';
 import { postContact } from './submit-contact.ts';
 import { fetchTravelVisaCosts } from './travel-visa-costs.ts';
@@ -44,8 +45,10 @@ export function createApi(options: ApiOptions) {
     computeCost: postComputeCost(http),
     cost: fetchCost(http),
     submitContact: postContact(http),
+    /** E-mails a stored request to the address in it. */
+    sendCopy: postCopy(http),
   };
 }
 
-/** Every call of sections 7 and 10.6, and the contact submission. */
+/** Every call of sections 7 and 10.6, the contact submission and its copy. */
 export type Api = ReturnType<typeof createApi>;

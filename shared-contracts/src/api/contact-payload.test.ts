@@ -22,31 +22,34 @@ describe('a name', () => {
       expect(messageOf(ContactNameSchema, name)).toBeNull();
     },
   );
-  it.each(['', '   ', 'R2 D2', "O'Neil", 'Anne-Marie', 'a\tb', 'a\u0000b', '<b>', 'x'.repeat(101)])(
-    'refuses %j',
-    name => {
-      expect(messageOf(ContactNameSchema, name)).toBe(contactMessages.name);
-    },
-  );
+  it.each(['', '   ', 'R2 D2', "O'Neil", 'Anne-Marie', 'a\tb', 'a\u0000b', '<b>'])('refuses %j', name => {
+    expect(messageOf(ContactNameSchema, name)).toBe(contactMessages.name);
+  });
 });
 
 describe('an e-mail address', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.org', ' a@b.co '])('accepts %j', email => {
     expect(messageOf(ContactEmailSchema, email)).toBeNull();
   });
-  it.each(['', 'a', 'a@b', '@b.co', 'a b@c.de', 'a@@b.co', `${'x'.repeat(250)}@b.co`])(
-    'refuses %j',
-    email => {
-      expect(messageOf(ContactEmailSchema, email)).toBe(contactMessages.email);
-    },
-  );
+  it.each(['', 'a', 'a@b', '@b.co', 'a b@c.de', 'a@@b.co'])('refuses %j', email => {
+    expect(messageOf(ContactEmailSchema, email)).toBe(contactMessages.email);
+  });
 });
 
 it.each([
-  ['name', ContactNameSchema, ' '],
-  ['email', ContactEmailSchema, '.'],
+  ['name', ContactNameSchema, 100, contactMessages.nameTooLong],
+  ['email', ContactEmailSchema, 254, contactMessages.emailTooLong],
+])('a %s that is too long is told so', (_, schema, max, message) => {
+  const fill = (length: number) => (schema === ContactNameSchema ? '' : 'a@b.co').padStart(length, 'x');
+  expect(messageOf(schema, fill(max))).toBeNull();
+  expect(messageOf(schema, fill(max + 1))).toBe(message);
+});
+
+it.each([
+  ['nameTooLong', ContactNameSchema, ' '],
+  ['emailTooLong', ContactEmailSchema, '.'],
   ['notes', ContactNotesSchema, '\u0000'],
-])('a %s of 64 KB is refused by its length alone', (field, schema, character) => {
+])('a text of 64 KB is refused by its length alone: %s', (field, schema, character) => {
   const parsed = v.safeParse(schema, `a@${character.repeat(65_536)}@`);
   expect(parsed.issues?.map(({ type }) => type)).toEqual(['max_length']);
   expect(parsed.issues?.[0].message).toBe(contactMessages[field as keyof typeof contactMessages]);

@@ -13,6 +13,8 @@ import {
 export const contactMessages = {
   name: 'Invalid name - Please enter a valid name (alphabets only)',
   email: 'Invalid email - Please enter a valid email address',
+  nameTooLong: `Please keep the name within ${bounds.name} characters`,
+  emailTooLong: `Please keep the email address within ${bounds.email} characters`,
   phone: 'Invalid phone number - Please enter a valid phone number with country code (e.g., +1 234 567 8900)',
   treatment: 'Please choose a treatment',
   consent: 'Please agree so that we can use your health information for this quote',
@@ -32,7 +34,7 @@ export const ContactNameSchema = v.config(
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(bounds.name, contactMessages.name),
+    v.maxLength(bounds.name, contactMessages.nameTooLong),
     v.regex(NAME_PATTERN, contactMessages.name),
   ),
   lengthFirst,
@@ -43,7 +45,7 @@ export const ContactEmailSchema = v.config(
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(bounds.email, contactMessages.email),
+    v.maxLength(bounds.email, contactMessages.emailTooLong),
     v.regex(EMAIL_PATTERN, contactMessages.email),
     textUpTo(bounds.email),
   ),

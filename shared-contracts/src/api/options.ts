@@ -28,12 +28,15 @@ export const OptionsAnswerSchema = v.pipe(
     exchange_rates: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
     sources: v.array(v.object({ name: v.string(), currency: v.string() })),
     as_of: AsOfSchema,
+    /** Whether visitors can have their quote request sent to them by e-mail. */
+    email_copies: v.optional(v.boolean(), false),
   }),
-  v.transform(({ exchange_rates, as_of, ...options }) => ({
+  v.transform(({ exchange_rates, as_of, email_copies, ...options }) => ({
     ...options,
     /** Units of each currency for one USD; approximate, to be shown beside USD only. */
     exchangeRates: exchange_rates,
     asOf: as_of,
+    emailCopies: email_copies,
   })),
 );
 

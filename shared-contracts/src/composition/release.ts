@@ -45,6 +45,8 @@ export const ReleaseSchema = v.object({
   files: v.record(ReleaseFile, v.object({ integrity: Integrity, bytes: v.pipe(v.number(), v.integer()) })),
   /** Pages and modules of the release before that this one takes away on purpose. */
   removes: v.array(v.string()),
+  /** Most KB (1,024 bytes) of brotli that all scripts and all styles for browsers may have: `carefare.budgets` of package.json. */
+  budgets: v.optional(v.object({ scripts: v.optional(v.number()), styles: v.optional(v.number()) })),
   uses: v.record(v.string(), v.array(v.string())),
   /** Version ranges of the shared modules that the code was built for. */
   shared: v.record(v.string(), v.string()),

@@ -84,6 +84,36 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   {
+    path: '/who-pays-us',
+    module: 'shell/who-pays-us',
+    menu: 'footer',
+    name: 'Who pays us',
+    title: 'Who Pays Us, and How Countries Are Ordered',
+    description:
+      'What this site is paid for and what it is not, and the rule behind every order of countries: the cost of the whole trip, never a fee.',
+    social: { title: 'Who pays us', text: 'And how countries are ordered.' },
+  },
+  {
+    path: '/faq',
+    module: 'shell/faq',
+    menu: 'footer',
+    name: 'Questions and answers',
+    title: 'Questions and Answers',
+    description:
+      'What an estimate contains, how a trip is planned, what happens after you ask for a quote, what is stored, and what only a doctor can answer.',
+    social: { title: 'Questions and answers', text: 'Costs, the trip, quotes, privacy and medicine.' },
+  },
+  {
+    path: '/accessibility',
+    module: 'shell/accessibility',
+    menu: 'footer',
+    name: 'Accessibility',
+    title: 'Accessibility',
+    description:
+      'How this site can be used by keyboard, with a screen reader and with large text, what was tested and how, what is not perfect yet, and whom to tell.',
+    social: { title: 'Accessibility', text: 'What was tested, what is not perfect, and whom to tell.' },
+  },
+  {
     path: '/blog',
     module: 'shell/blog',
     menu: 'main',

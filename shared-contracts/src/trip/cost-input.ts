@@ -6,7 +6,7 @@ import type { TripData } from './trip-data.ts';
 import { isPricedPerUnit, unitsOf } from './units.ts';
 
 /** Ids of the standard hotel and standard food, assumed until the visitor chooses. */
-const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as const;
+export const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as const;
 
 /** An answer that an estimate assumes, because the visitor has not given it yet (section 10.3). */
 export type Assumption = 'units' | 'patients' | 'accommodationType' | 'foodPreference' | 'nights' | 'support';

@@ -4,13 +4,13 @@ import type { TripData } from './trip-data.ts';
 
 type Stay = Pick<TripData, 'startDate' | 'endDate' | 'accommodationDuration' | 'accommodationDurationEdited'>;
 
-/** Nights between the trip's dates; null unless the end date is at least a day after the start date. */
+/** Nights between the trip's dates; null unless their number is within bounds: dates that are half typed set no nights. */
 export function nightsOfDates({
   startDate,
   endDate,
 }: Pick<TripData, 'startDate' | 'endDate'>): number | null {
   const nights = startDate && endDate ? daysBetween(startDate, endDate) : 0;
-  return nights >= bounds.nights.min ? Math.min(nights, bounds.nights.max) : null;
+  return nights >= bounds.nights.min && nights <= bounds.nights.max ? nights : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { bounds } from '../api/bounds.ts';
 import type { StepName } from '../api/save-step.ts';
 import { daysBetween, travelWindow } from './dates.ts';
+import { nightsOfDates } from './nights.ts';
 import type { TripData } from './trip-data.ts';
 
 /** The wizard's steps in order, by the API's names (section 4). */
@@ -31,7 +32,7 @@ export const nextView = (step: StepName): WizardView =>
 export const previousStep = (view: WizardView): StepName | undefined =>
   stepNames[wizardViews.indexOf(view) - 1];
 
-/** An answer that a step still needs; the key of a hint beside the disabled Next button. */
+/** An answer that a step still needs; the key of a hint beside Next. */
 export type MissingAnswer =
   | 'treatment'
   | 'source'
@@ -40,6 +41,7 @@ export type MissingAnswer =
   | 'endDate'
   | 'endDateAfterStart'
   | 'datesInWindow'
+  | 'nightsInBounds'
   | 'patients'
   | 'companions'
   | 'accommodationType'
@@ -58,6 +60,7 @@ function missingDates({ startDate, endDate }: TripData, today?: string): Missing
     const { min, max } = travelWindow(today);
     if ((startDate ?? '') < min || (endDate ?? '') > max) missing.push('datesInWindow');
   }
+  if (missing.length === 0 && nightsOfDates({ startDate, endDate }) === null) missing.push('nightsInBounds');
   return missing;
 }
 

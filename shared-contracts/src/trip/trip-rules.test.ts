@@ -62,6 +62,13 @@ describe('nights', () => {
     ["the treatment's days", { startDate: null }, 12, 12],
     ["the trip's number", { startDate: null, accommodationDuration: 9 }, 0, 9],
     ['at most 180', { startDate: null }, 400, 180],
+    [
+      "not those between dates that are too far apart, but the treatment's",
+      { endDate: '2027-08-29' },
+      12,
+      12,
+    ],
+    ['180 between dates at most', { endDate: '2027-08-28' }, 12, 180],
   ])('are %s', (_rule, answers, days, nights) => {
     expect(nightsOf({ ...dated, ...answers }, days)).toBe(nights);
   });
@@ -75,6 +82,8 @@ describe('missing answers of a step (section 5)', () => {
     ['dates', { endDate: '2027-03-01' }, ['endDateAfterStart']],
     ['dates', { startDate: '2026-11-20' }, ['datesInWindow']],
     ['dates', { endDate: '2028-11-22' }, ['datesInWindow']],
+    ['dates', { startDate: '0020-03-01' }, ['datesInWindow']],
+    ['dates', { endDate: '2027-08-29' }, ['nightsInBounds']],
     ['accommodation', { patients: 0 }, ['patients']],
     ['accommodation', { companions: 11 }, ['companions']],
     ['accommodation', { accommodationType: null }, ['accommodationType']],

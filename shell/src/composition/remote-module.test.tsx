@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@carefare/testing';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { ExposedModule, ModuleId } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -21,9 +21,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Whether the HTML that a component replaces takes space when it is laid out first. */
+const wasInertShown: boolean[] = [];
+
 /** A form that throws while `isBroken`, at its first render or, after a click, at a later one. */
 function Form() {
   const [count, setCount] = useState(0);
+  useLayoutEffect(() => {
+    const inert = document.querySelector<HTMLElement>('form[action]')?.parentElement;
+    if (inert) wasInertShown.push(!inert.hidden);
+  }, []);
   if (isBroken) throw new Error('broken');
   return (
     <form aria-label="live">
@@ -89,6 +96,14 @@ it('shows the server’s HTML again when the component throws at its first rende
   expect(liveForm()).toBeVisible();
   expect(host).toHaveAttribute('data-ready');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+});
+
+it('is never in the page beside what it replaces, which would scroll the page', async () => {
+  wasInertShown.length = 0;
+  show({ hasCode: false, serverHtml: inertHtml() });
+  await after(100);
+  expect(liveForm()).toBeVisible();
+  expect(wasInertShown).toEqual([false]);
 });
 
 it('leaves inert HTML untouched while the component throws', async () => {

@@ -36,6 +36,9 @@ export function RemoteModule({
   const host = useRef<HTMLDivElement>(null);
   const { phase, html, Component, retry, repeatClickOn, onError } = useRemoteModule(id, host, { main, down });
 
+  // Beside a component on trial: both in the page at once would scroll it by the height of one.
+  const isReplaced = Component !== undefined;
+
   /** A link in inert HTML navigates like a live one. A click on a button loads the module and is then repeated. */
   const clickInert = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as Element;
@@ -75,13 +78,14 @@ export function RemoteModule({
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div
           key="inert"
+          hidden={isReplaced}
           onClick={clickInert}
           dangerouslySetInnerHTML={{ __html: html }}
           suppressHydrationWarning
         />
       )}
       {phase === 'fallback' && (
-        <div key="fallback">
+        <div key="fallback" hidden={isReplaced}>
           <Fallback retry={retry} />
         </div>
       )}

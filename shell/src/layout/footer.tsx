@@ -1,10 +1,4 @@
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconMail,
-  IconPhone,
-} from '@tabler/icons-react';
+import { IconMail, IconPhone } from '@tabler/icons-react';
 import { brand } from 'shared-contracts';
 import { Container, Link } from 'shared-contracts/ui';
 import { CookieSettings } from './consent/cookie-settings.tsx';
@@ -12,8 +6,7 @@ import classes from './footer.module.css';
 import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
 import { contactLink, footerLinks, legalLinks, mainLinks } from './menu-links.ts';
-
-const icons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, LinkedIn: IconBrandLinkedin };
+import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   return (
@@ -23,18 +16,7 @@ export function Footer() {
           <div className={classes.about}>
             <Logo />
             <p>{copy.promise}</p>
-            <ul className={classes.social} aria-label={copy.follow}>
-              {brand.social.map(({ href, network }) => {
-                const Icon = icons[network];
-                return (
-                  <li key={href}>
-                    <a href={href} aria-label={network} rel="noopener">
-                      <Icon size={22} stroke={1.6} aria-hidden />
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
+            <SocialLinks accounts={brand.social} />
           </div>
           <nav aria-labelledby="footer-quick">
             <h2 id="footer-quick">{copy.quickLinks}</h2>

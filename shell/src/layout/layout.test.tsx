@@ -5,6 +5,7 @@ import { brand, chooseTreatmentAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { Layout } from './layout.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 const show = (path?: string) =>
   renderShell(
@@ -56,13 +57,15 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('has quick links, contact, networks, legal links, cookie settings and the disclaimer', () => {
+  it('has quick links, contact, legal links, cookie settings and the disclaimer', () => {
     show();
     const footer = screen.getByRole('contentinfo');
     expect(links(footer)).toEqual([
-      ...brand.social.map(({ network, href }) => [network, href]),
       ...siteLinks.slice(0, -1),
       ['Where prices come from', '/prices'],
+      ['Who pays us', '/who-pays-us'],
+      ['Questions and answers', '/faq'],
+      ['Accessibility', '/accessibility'],
       ['Contact Us', '/contact'],
       ['Terms of Service', '/terms'],
       ['Privacy Policy', '/privacy'],
@@ -72,6 +75,17 @@ describe('the footer', () => {
     ]);
     expect(within(footer).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
     expect(within(footer).getByText(/^Not medical advice/)).toBeVisible();
+  });
+
+  it('links the accounts that are configured', () => {
+    const account = { network: 'LinkedIn', href: 'https://www.linkedin.com/company/carefare' } as const;
+    renderShell(<SocialLinks accounts={[account]} />);
+    expect(links(screen.getByRole('list', { name: 'Follow us' }))).toEqual([['LinkedIn', account.href]]);
+  });
+
+  it('has no list of accounts without any', () => {
+    renderShell(<SocialLinks accounts={[]} />);
+    expect(screen.queryByRole('list')).toBeNull();
   });
 });
 

@@ -107,6 +107,51 @@ describe('/about', () => {
   });
 });
 
+describe('/faq', () => {
+  it('has questions of five topics, closed at first, and the same as structured data', async () => {
+    const { page } = await open('faq', '/faq');
+    expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 5)).toEqual([
+      'Costs',
+      'The trip',
+      'Your quote',
+      'Privacy',
+      'Medical questions',
+    ]);
+    const shown = [...document.querySelectorAll('details')];
+    expect(shown.length).toBeGreaterThan(12);
+    expect(shown.some(details => details.open)).toBe(false);
+    expect(page.head?.structuredData).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: shown.map(({ children: [question, answer] }) => ({
+          '@type': 'Question',
+          name: question?.textContent,
+          acceptedAnswer: { '@type': 'Answer', text: answer?.textContent },
+        })),
+      },
+    ]);
+  });
+});
+
+it('/who-pays-us says what is free, what cannot be bought, and the rule of each order', async () => {
+  await open('who-pays-us', '/who-pays-us');
+  expect(screen.getByText(/You pay us nothing/)).toBeVisible();
+  expect(screen.getByText(/can buy a place, a badge or a better price/)).toBeVisible();
+  const table = screen.getByRole('table', { name: /^The orders that you meet/ });
+  expect(
+    within(table).getByRole('row', { name: /^A treatment’s page By the cost of the whole trip/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Where prices come from' })).toHaveAttribute('href', '/prices');
+});
+
+it('/accessibility says what was tested, what is not perfect, and whom to tell', async () => {
+  await open('accessibility', '/accessibility');
+  for (const name of ['How it was tested', 'Known limits', 'Tell us what does not work'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  expect(screen.getByText(new RegExp(`Write to ${brand.email} or call`))).toBeVisible();
+});
+
 describe('the legal pages', () => {
   it.each<[ShellPageName, string, string]>([
     ['terms', 'Try the cost calculator', '/#calculator-section'],
@@ -118,8 +163,9 @@ describe('the legal pages', () => {
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
   });
 
-  it('leave the jurisdiction for the customer to fill in', async () => {
+  it('name the jurisdiction of the configuration, a placeholder until the customer fills it in', async () => {
     await open('terms', '/terms');
+    expect(brand.jurisdiction).toBe('[Jurisdiction]');
     expect(screen.getByText(/laws of \[Jurisdiction\]/)).toBeVisible();
   });
 

@@ -24,6 +24,7 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         '003-units',
         '004-flight-hours',
         '005-trip-dates',
+        '006-copies',
       ]);
       const seeded = await Promise.all([seed(database, data), seed(database, data)]);
       expect(seeded.toSorted()).toEqual([false, true]);
@@ -51,6 +52,7 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         '003-units',
         '004-flight-hours',
         '005-trip-dates',
+        '006-copies',
       ]);
       const sessions = await db
         .selectFrom('sessions')

@@ -5,6 +5,7 @@ import { renamePlaceAndCreateRateLimits } from './migrations/002-address-hash-an
 import { addUnits } from './migrations/003-units.migration.ts';
 import { addFlightHours } from './migrations/004-flight-hours.migration.ts';
 import { addTripDates } from './migrations/005-trip-dates.migration.ts';
+import { addCopies } from './migrations/006-copies.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
@@ -16,6 +17,7 @@ const migrations: readonly { name: string; up: Migration }[] = [
   { name: '003-units', up: addUnits },
   { name: '004-flight-hours', up: addFlightHours },
   { name: '005-trip-dates', up: addTripDates },
+  { name: '006-copies', up: addCopies },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

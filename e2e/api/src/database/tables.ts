@@ -85,6 +85,8 @@ interface SubmissionTable {
   consent_version: string;
   consent_at: string;
   estimate: string | null;
+  /** When a copy was e-mailed to the sender, or is about to be. */
+  copied_at: string | null;
   created_at: string;
 }
 

@@ -18,7 +18,8 @@ import {
 import * as v from 'valibot';
 import { typicalTrips } from '../cost/typical-trips.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
+import type { TreatmentRecord } from '../reference/catalogue.ts';
+import type { ApiServices } from '../services.ts';
 import {
   destinationsAnswer,
   optionsAnswer,
@@ -32,9 +33,12 @@ const NO_TREATMENT = 'There is no treatment with this id';
 const NO_DESTINATION = 'This destination is not served';
 
 /** Reference data (sections 7 and 10.6), which is the same for every visitor. */
-export function masterEndpoints(catalogue: Catalogue): Endpoint[] {
+export function masterEndpoints({
+  catalogue,
+  sendMail,
+}: Pick<ApiServices, 'catalogue' | 'sendMail'>): Endpoint[] {
   const treatments = treatmentsAnswer(catalogue);
-  const options = optionsAnswer(catalogue);
+  const options = { ...optionsAnswer(catalogue), email_copies: sendMail !== undefined };
   const destinations = destinationsAnswer(catalogue);
   const priceBook = priceBookAnswer(catalogue);
   const priceBookFile = priceBookCsv(priceBook);

@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { ApiEnv } from '../http/api-env.ts';
 import {
   type Endpoint,
   type EndpointInput,
@@ -12,15 +14,44 @@ import type { ApiServices } from '../services.ts';
 import { findSessionByToken, type SessionRow } from './session.store.ts';
 import { tokenHashOf } from './session-cookie.ts';
 
+/** Writes count against the session's limit per minute. */
+type Access = 'read' | 'write';
+
 interface SessionEndpointSpec<P, Q, H, B, A extends Schema>
   extends EndpointSpec<P, Q, H, B, A, EndpointInput<P, Q, H, B> & { session: SessionRow }> {
-  /** Writes count against the session's limit per minute. */
-  access: 'read' | 'write';
+  access: Access;
   /** Whether the request names this session, which is that of its cookie. */
   isNamed: (session: SessionRow, input: EndpointInput<P, Q, H, B>) => boolean;
 }
 
 const NOT_FOUND = 'There is no such session, or it belongs to another browser';
+
+/** Error statuses of a write to a session. */
+export const SESSION_PROBLEMS = {
+  404: NOT_FOUND,
+  429: 'Too many writes to this session',
+  503: STORE_UNAVAILABLE,
+};
+
+interface SessionWork<T> {
+  access: Access;
+  isNamed: (session: SessionRow) => boolean;
+  work: (session: SessionRow) => Promise<T>;
+}
+
+/** Works with the session of the request's cookie, in turn with others that use the database. @throws HTTPException 404, 429, 503 */
+export const runInSession = <T>(
+  { database, env, inTurn, limits }: ApiServices,
+  c: Context<ApiEnv>,
+  { access, isNamed, work }: SessionWork<T>,
+): Promise<T> =>
+  inTurn(async () => {
+    const tokenHash = tokenHashOf(c, env);
+    const session = tokenHash ? await findSessionByToken(database.db, tokenHash) : undefined;
+    if (!session || !isNamed(session)) throw new HTTPException(404, { message: NOT_FOUND });
+    if (access === 'write') await limits.writes(`session ${session.id}`);
+    return work(session);
+  });
 
 /**
  * An endpoint that requires the cookie of the session that its request names. Unknown sessions and those of other
@@ -34,23 +65,20 @@ export function sessionEndpoint<
   B extends Schema | undefined = undefined,
 >(services: ApiServices, spec: SessionEndpointSpec<P, Q, H, B, A>): Endpoint {
   const { access, isNamed, handle, ...declaration } = spec;
-  const { database, env, inTurn, limits } = services;
   return {
     ...endpoint<A, P, Q, H, B>({
       ...declaration,
       problems: {
         404: NOT_FOUND,
         503: STORE_UNAVAILABLE,
-        ...(access === 'write' && { 429: 'Too many writes to this session' }),
+        ...(access === 'write' && SESSION_PROBLEMS),
         ...spec.problems,
       },
       handle: input =>
-        inTurn(async () => {
-          const tokenHash = tokenHashOf(input.c, env);
-          const session = tokenHash ? await findSessionByToken(database.db, tokenHash) : undefined;
-          if (!session || !isNamed(session, input)) throw new HTTPException(404, { message: NOT_FOUND });
-          if (access === 'write') await limits.writes(`session ${session.id}`);
-          return handle({ ...input, session });
+        runInSession(services, input.c, {
+          access,
+          isNamed: session => isNamed(session, input),
+          work: async session => handle({ ...input, session }),
         }),
     }),
     security: 'session',

@@ -66,3 +66,30 @@ export function storeSubmission(db: Kysely<Tables>, submission: NewSubmission): 
     return reference;
   });
 }
+
+/**
+ * Marks a request as copied to its sender, so that it is copied once even if two ask at the same time.
+ * @throws HTTPException 404 when the session has no such request
+ */
+export async function claimCopy(db: Kysely<Tables>, sessionId: number, reference: string) {
+  const claim = await db
+    .updateTable('submissions')
+    .set({ copied_at: new Date().toISOString() })
+    .where('reference', '=', reference)
+    .where('session_id', '=', sessionId)
+    .where('copied_at', 'is', null)
+    .executeTakeFirst();
+  const request = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  if (!request) throw new HTTPException(404, { message: 'There is no such request in this session' });
+  return { request, isNew: claim.numUpdatedRows > 0n };
+}
+
+/** Takes a mark back whose copy could not be sent, so that the visitor can try again. */
+export async function releaseCopy(db: Kysely<Tables>, reference: string): Promise<void> {
+  await db.updateTable('submissions').set({ copied_at: null }).where('reference', '=', reference).execute();
+}

@@ -3,9 +3,10 @@ import { useServices } from 'shared-contracts/ui';
 import classes from './notice.module.css';
 
 interface NoticeProps {
+  /** Empty while there is nothing to say. */
   text: string;
-  /** A `warning` is announced as it appears and changes, a `plain` notice only as it changes. */
-  tone?: 'warning' | 'plain';
+  /** A `warning` and `good` news are announced as they appear and change, a `plain` notice only as it changes. */
+  tone?: 'warning' | 'good' | 'plain';
 }
 
 /** A text that follows from the answers, announced in the site's live region. */
@@ -15,11 +16,13 @@ export function Notice({ text, tone = 'warning' }: NoticeProps) {
   useEffect(() => {
     if (announced.current === text) return;
     announced.current = text;
-    announce(text);
+    if (text) announce(text);
   }, [announce, text]);
   return (
-    <p className={classes.notice} data-tone={tone}>
-      {text}
-    </p>
+    text && (
+      <p className={classes.notice} data-tone={tone}>
+        {text}
+      </p>
+    )
   );
 }

@@ -1,29 +1,48 @@
 import {
+  furthestView,
+  isBefore,
   moveWizardAtom,
   nextView,
   parseWizardEntry,
   type StepName,
+  today,
+  tripAtom,
+  type WizardView,
   wizardEntryState,
 } from 'shared-contracts';
-import { useLocation, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { useLocation, useNavigate, useSetAtom, useStore } from 'shared-contracts/ui';
 
-/** Moves between steps. Each move forward adds a history entry, so that the browser's back button works by step. */
+/** Moves between steps. Each move but Back adds a history entry, so that the browser's back button works by step. */
 export function useStepHistory() {
+  const store = useStore();
   const moveWizard = useSetAtom(moveWizardAtom);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
+  const entry = parseWizardEntry(state);
+  // Only a step that was opened to change its answers has a later view before it.
+  const isChange = entry !== null && isBefore(entry.view, entry.from);
+
+  /** Opens a view. @param from the view on screen */
+  const open = (view: WizardView, from: WizardView) => {
+    moveWizard(view);
+    const to = { pathname, search, hash: '#calculator-section' };
+    void navigate(to, { state: wizardEntryState({ view, from }) });
+  };
+  /** The view that Next opens: the following one; after a change the estimate, or the first step that lacks an answer. */
+  const viewAfter = (step: StepName): WizardView =>
+    isChange ? furthestView(store.get(tripAtom), today()) : nextView(step);
   return {
-    /** Opens the view after a step. */
-    forward(from: StepName) {
-      const view = nextView(from);
-      moveWizard(view);
-      const to = { pathname, search, hash: '#calculator-section' };
-      void navigate(to, { state: wizardEntryState({ view, from }) });
+    open,
+    viewAfter,
+    /** Opens the view after a step. It is part of the same change, if the estimate has to wait for it. */
+    forward(step: StepName) {
+      const view = viewAfter(step);
+      open(view, isChange && view !== 'estimate' ? entry.from : step);
     },
     /** Opens an earlier step, through the browser's history if its last entry is that step. */
     back(to: StepName) {
       moveWizard(to);
-      if (parseWizardEntry(state)?.from === to) void navigate(-1);
+      if (entry?.from === to) void navigate(-1);
     },
   };
 }

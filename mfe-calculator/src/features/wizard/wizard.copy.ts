@@ -1,4 +1,11 @@
-import { type MissingAnswer, pluralize, type StepName, stepNames, type TripNotice } from 'shared-contracts';
+import {
+  bounds,
+  type MissingAnswer,
+  pluralize,
+  type StepName,
+  stepNames,
+  type TripNotice,
+} from 'shared-contracts';
 
 export const wizardCopy = {
   eyebrow: 'Cost calculator',
@@ -20,10 +27,13 @@ export const wizardCopy = {
   saving: 'Saving your answers …',
   saveFailed: 'Your answers could not be saved. They are still here.',
   noSession: 'Not saved: the service cannot be reached at the moment. Your answers are still here.',
+  sessionFailed:
+    'The service cannot be reached at the moment, so Next could not send your answers yet. You can answer meanwhile.',
   notices: {
     restored:
       'The trip from your link is here. The link held the treatment and your answers, but no name or contact details.',
-    'dates-dropped': 'The trip from your link is here, but its dates have passed. Please choose new ones.',
+    'dates-dropped':
+      'The trip from your link is here, but its dates have passed or are too far apart. Please choose new ones.',
     'saved-dates-dropped': 'Your trip is here, but its dates have passed. Please choose new ones.',
     damaged:
       'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
@@ -37,6 +47,7 @@ export const wizardCopy = {
     endDate: 'enter an end date',
     endDateAfterStart: 'choose an end date after the start date',
     datesInWindow: 'choose dates between today and 24 months from now',
+    nightsInBounds: `choose an end date at most ${bounds.nights.max} nights after the start date`,
     patients: 'enter 1 to 10 patients',
     companions: 'enter 0 to 10 companions',
     accommodationType: 'choose a kind of accommodation',
@@ -82,6 +93,8 @@ export const wizardCopy = {
   ownCountry: 'your own country: no travel, no visa',
   unmatched: (wanted: string, shown: string) =>
     `${wanted} is not offered for this treatment; ${shown} is shown instead.`,
+  when: 'When would you like to go?',
+  inMonths: (count: number) => `In ${pluralize(count, 'month')}`,
   start: 'Start date',
   end: 'End date',
   stayHint: (days: number) =>
@@ -91,9 +104,13 @@ export const wizardCopy = {
     `${nights === null ? 'From' : `${pluralize(nights, 'night')} from`} ${start}. Timeline: ${timeline}.`,
   shortStay: (days: number) =>
     `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
-  patients: { label: 'Patients', noun: 'patient' },
-  companions: { label: 'Companions', noun: 'companion' },
+  tooLong: `The longest stay that we can work out is ${bounds.nights.max} nights. Please choose an earlier end date.`,
+  typical: 'typical',
+  preselected: 'What is typical is chosen already. Change what is different for you.',
+  patients: { label: 'Patients', noun: 'patient', hint: 'Typical: 1.' },
+  companions: { label: 'Companions', noun: 'companion', hint: 'Typical: none.' },
   nights: { label: 'Nights', noun: 'night' },
+  typicalNights: (count: number) => `Typical: ${count}.`,
   fewer: (noun: string) => `One ${noun} fewer`,
   more: (noun: string) => `One ${noun} more`,
   travelers: (count: number, rooms: number) =>

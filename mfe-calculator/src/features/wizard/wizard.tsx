@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { stepNumberOf, tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
 import { Section, useAtomValue } from 'shared-contracts/ui';
 import { Estimate } from './estimate/estimate.tsx';
@@ -18,23 +19,24 @@ export function Wizard() {
   const notice = useAtomValue(tripNoticeAtom);
   const title = view === 'estimate' ? copy.estimate : copy.heading(stepNumberOf(view), copy.steps[view]);
   const heading = useStepFocus(title, view === 'treatment');
+  const [bar, setBar] = useState<HTMLElement | null>(null);
 
   return (
     <Section eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
       <ResumeOffer treatments={data.treatments.data} isFirstStep={view === 'treatment'} />
       <div className={classes.columns}>
         <div className={classes.card} data-card="raised">
-          {notice && <Notice text={copy.notices[notice]} />}
+          {notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />}
           <Progress view={view} />
           {view === 'estimate' ? (
             <Estimate data={data} heading={heading} />
           ) : (
-            <StepForm key={view} step={view} data={data} title={title} heading={heading} />
+            <StepForm key={view} step={view} data={data} title={title} heading={heading} bar={bar} />
           )}
         </div>
         {view !== 'treatment' && view !== 'estimate' && (
           // Remounted for another treatment, so that old figures disappear.
-          <RunningEstimate key={data.trip.treatmentType} data={data} step={view} />
+          <RunningEstimate key={data.trip.treatmentType} data={data} step={view} next={setBar} />
         )}
       </div>
     </Section>

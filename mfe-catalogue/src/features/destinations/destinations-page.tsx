@@ -2,6 +2,7 @@ import { PageHero, Section } from 'shared-contracts/ui';
 import { CountryTable } from './country-table.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
+import { WorldMap } from './map/world-map.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { profiles } from './profiles.ts';
 
@@ -10,9 +11,7 @@ export function DestinationsPage() {
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <Section>
-        <p className={classes.map}>
-          <span>{copy.map}</span>
-        </p>
+        <WorldMap />
         <div className={classes.profiles}>
           {profiles.map(profile => (
             <ProfileCard key={profile.name} profile={profile} />

@@ -5,6 +5,7 @@ export const destinationsCopy = {
   title: 'Where people travel for treatment',
   lead: 'Four countries in detail, and the whole cost of a trip to every one that we have prices for.',
   map: 'Interactive World Map - Clickable destination map coming soon',
+  mapLinks: 'Countries on the map',
   save: (savings: string) => `Save ${savings}`,
   specialties: 'Specialties',
   visa: 'Visa',

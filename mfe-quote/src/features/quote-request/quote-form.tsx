@@ -3,9 +3,11 @@ import { Button, Title } from 'shared-contracts/ui';
 import { CONTACT_PATH, HONEYPOT } from './draft/draft.ts';
 import { PrefilledNotice } from './draft/prefilled-notice.tsx';
 import { ConsentField } from './fields/consent-field.tsx';
-import { EstimateField } from './fields/estimate-field.tsx';
+import { CopyField } from './fields/copy-field.tsx';
+import { EstimateCard } from './fields/estimate-card.tsx';
 import { FieldGroup } from './fields/field-group.tsx';
 import { NotesField } from './fields/notes-field.tsx';
+import { PhoneOffer } from './fields/phone-offer.tsx';
 import { sanitizeName, sanitizePhone } from './fields/sanitize-input.ts';
 import { TextField } from './fields/text-field.tsx';
 import { TripFields } from './fields/trip-fields.tsx';
@@ -16,6 +18,9 @@ import type { QuoteForm as Form } from './use-quote-form.ts';
 const nameSanitizer = { sanitize: sanitizeName, notice: copy.removed.fullName };
 const phoneSanitizer = { sanitize: sanitizePhone, notice: copy.removed.phone };
 
+/** Has one identity, so that React calls it when the element appears, and not with each key. */
+const focusElement = (element: HTMLElement | null) => element?.focus();
+
 interface QuoteFormProps {
   form: Form;
   formRef: RefObject<HTMLFormElement | null>;
@@ -25,8 +30,8 @@ interface QuoteFormProps {
 export function QuoteForm({ form, formRef }: QuoteFormProps) {
   return (
     <div className={classes.card} data-card="raised">
-      <Title order={2} size="h3">
-        {form.isSent ? copy.done.another : copy.form.title}
+      <Title order={2} size="h3" tabIndex={-1} ref={form.isAnother ? focusElement : undefined}>
+        {copy.form.title}
       </Title>
       <p data-note="">{copy.form.required}</p>
       <form
@@ -38,19 +43,23 @@ export function QuoteForm({ form, formRef }: QuoteFormProps) {
         onSubmit={form.onSubmit}
       >
         <PrefilledNotice form={form} />
+        <EstimateCard form={form} />
         <FieldGroup title={copy.form.you}>
           <TextField form={form} field="fullName" required autoComplete="name" sanitizer={nameSanitizer} />
           <div className={classes.pair}>
             <TextField form={form} field="email" type="email" required autoComplete="email" />
-            <TextField form={form} field="phone" type="tel" autoComplete="tel" sanitizer={phoneSanitizer} />
+            <div>
+              <TextField form={form} field="phone" type="tel" autoComplete="tel" sanitizer={phoneSanitizer} />
+              <PhoneOffer form={form} />
+            </div>
           </div>
         </FieldGroup>
         <FieldGroup title={copy.form.trip}>
           <TripFields form={form} />
           <NotesField form={form} />
-          <EstimateField form={form} />
         </FieldGroup>
         <ConsentField form={form} />
+        <CopyField form={form} />
         <div className={classes.honeypot} aria-hidden>
           <label>
             {copy.form.honeypot}

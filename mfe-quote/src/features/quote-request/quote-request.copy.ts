@@ -1,4 +1,4 @@
-import { bounds, contactMessages, formatCount, OTHER_SOURCE, pluralize } from 'shared-contracts';
+import { bounds, contactMessages, formatCount, OTHER_SOURCE, pluralize, withArticle } from 'shared-contracts';
 
 /** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
 export const copy = {
@@ -43,6 +43,8 @@ export const copy = {
     consentMore:
       'Without your agreement nothing is sent. You can withdraw it at any time, and requests are deleted after 12 months. More in our ',
     privacy: 'privacy policy',
+    copy: 'Send me a copy by e-mail',
+    copyHint: 'It repeats your answers. E-mail can be read on its way, so leave it out if that worries you.',
     unsent: 'Your answers stay on this page until you send them.',
     submit: 'Request My Quote',
     sending: 'Sending your request…',
@@ -63,11 +65,32 @@ export const copy = {
     cleared: 'The answers from your trip were cleared.',
   },
   estimate: {
+    title: 'Your estimate',
     label: 'Attach my estimate to this request',
-    hint: (basis: string, nights: number, source: string) =>
-      `${basis}, ${pluralize(nights, 'night')}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${source}`}. Figures are computed again when we receive it.`,
+    hint: 'Sent with your request once you agree below. Figures are computed again when we receive it.',
+    trip: (treatment: string, destination: string) =>
+      destination ? `${treatment} in ${withArticle(destination)}` : treatment,
+    basis: (people: string, nights: number, source: string) =>
+      `${people}, ${pluralize(nights, 'night')}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`}`,
+    scope: (source: string, isExact: boolean) => {
+      const scope = source === OTHER_SOURCE ? 'Without flights and visa' : 'All in';
+      return isExact ? scope : `${scope}, from`;
+    },
+    loading: '…',
+    none: '–',
+    failed: 'The total could not be loaded just now.',
+  },
+  phoneOffer: {
+    use: (number: string) => `${number} · Use it`,
+    ask: (number: string) => `Did you mean ${number}?`,
   },
   summary: 'There is a problem',
+  missing: {
+    fullName: 'Enter your full name',
+    email: 'Enter your email address',
+    treatment: 'Choose a treatment',
+    consentAt: 'Tick the box to agree that we use your health information for this quote',
+  },
   messages: {
     ...contactMessages,
     source: 'Please choose a country from the list',
@@ -100,7 +123,26 @@ export const copy = {
     backTitle: 'You are connected again',
     back: 'Nothing was lost. You can send your request now.',
   },
+  errorTitle: 'Error:',
   done: {
+    heading: 'Request received',
+    lead: 'Keep your reference. Print or copy your answers now: this page forgets them when you leave it.',
+    leadWithoutAnswers: 'Keep your reference: you need it when you write to us about your request.',
+    received: 'What we received',
+    notRepeated: 'Your name, your contact details and your notes arrived too. They are not repeated here.',
+    print: 'Print',
+    copy: 'Copy as text',
+    copied: 'Your request is copied. You can paste it where you like.',
+    refused: 'Your browser did not let us copy it. Select the text and copy it yourself.',
+    asText: 'Your request as text',
+    email: {
+      sending: (address: string) => `Sending a copy to ${address}…`,
+      sent: (address: string) => `We sent a copy to ${address}.`,
+      failed: 'We could not send the copy. Your request is with us all the same.',
+      pending: 'A copy is on its way. If it does not arrive within some minutes, we could not send it.',
+      yourAddress: 'your address',
+      retry: 'Send the copy again',
+    },
     title: 'Contact Request Submitted!',
     text: 'Our team will contact you within 24 hours with your personalized quote.',
     reference: 'Your reference number',

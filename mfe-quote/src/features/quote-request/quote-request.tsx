@@ -19,12 +19,19 @@ export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
   const form = useQuoteForm(pageProps, formRef);
   return (
     <>
-      <PageHero eyebrow={copy.hero.eyebrow} title={copy.hero.title} lead={copy.hero.lead} />
+      {form.result?.kind === 'receipt' ? (
+        <PageHero
+          title={copy.done.heading}
+          lead={form.result.sent ? copy.done.lead : copy.done.leadWithoutAnswers}
+        />
+      ) : (
+        <PageHero eyebrow={copy.hero.eyebrow} title={copy.hero.title} lead={copy.hero.lead} />
+      )}
       <Section>
         <div className={classes.layout}>
           <div>
             <SubmissionResultPanel form={form} />
-            <QuoteForm form={form} formRef={formRef} />
+            {!form.isSent && <QuoteForm form={form} formRef={formRef} />}
           </div>
           <div className={classes.aside}>
             {!form.isSent && <NextSteps order={2} />}

@@ -1,10 +1,12 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { costInputOf, type PageProps, wizardViewAtom } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useQueryClient, useServices } from 'shared-contracts/ui';
-import type { Draft, DraftErrors } from './draft/draft.ts';
+import type { PageProps } from 'shared-contracts';
+import { useApiQuery, useQueryClient, useServices } from 'shared-contracts/ui';
+import type { DraftErrors } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
+import { emailCopiesQuery } from './fields/email-copies.query.ts';
 import { treatmentChoicesQuery } from './fields/treatment-choices.query.ts';
 import { useDestinations } from './fields/use-destinations.ts';
+import { useEstimate } from './fields/use-estimate.ts';
 import { FormResponseSchema, tryParse } from './submission/form-response.ts';
 import { useSubmission } from './submission/use-submission.ts';
 
@@ -14,19 +16,17 @@ export function useQuoteForm(
   formRef: RefObject<HTMLFormElement | null>,
 ) {
   const { api } = useServices();
-  const queryClient = useQueryClient();
-  const view = useAtomValue(wizardViewAtom);
+  const context = { api, queryClient: useQueryClient() };
   const [response] = useState(() => tryParse(FormResponseSchema, state));
   const draft = useDraft(response, formRef);
-  const { form, isHydrated, isPrefilled, trip, validateOnBlur, clearPrefill } = draft;
-  const { treatment } = form.values;
-  const treatments = useApiQuery(treatmentChoicesQuery({ api, queryClient }), []);
+  const { form, isHydrated, isPrefilled, trip, change, validateOnBlur, clearPrefill } = draft;
+  const treatments = useApiQuery(treatmentChoicesQuery(context), []);
   const destinations = useDestinations(form.values, isHydrated);
-
-  const chosen = treatments.data.find(({ id }) => id === treatment);
-  const isTripTreatment = isHydrated && treatment !== '' && trip.treatmentType === treatment;
-  const estimate = isTripTreatment ? (costInputOf(trip, view, chosen ?? 0)?.input ?? null) : null;
-  const { send, markTouched, ...submission } = useSubmission({ draft, response, flash, estimate, formRef });
+  const { data: canSendCopies } = useApiQuery(emailCopiesQuery(context), false);
+  const ofTrip = useEstimate(trip, form.values, treatments.data);
+  // The server's HTML knows no trip.
+  const estimate = isHydrated ? ofTrip : null;
+  const { send, ...submission } = useSubmission({ draft, response, flash, estimate, canSendCopies, formRef });
 
   const submit = () => {
     clearUnlistedDestination();
@@ -49,10 +49,8 @@ export function useQuoteForm(
     treatments,
     destinations,
     estimate,
-    change: (answers: Partial<Draft>) => {
-      markTouched();
-      draft.change(answers);
-    },
+    canSendCopies,
+    change,
     validateOnBlur,
     clearPrefill,
     submit,

@@ -6,15 +6,15 @@ import * as ui from './ui.ts';
 
 /** Names that shells, the API and tests use, and remotes do not. */
 const forHosts = `
-  AnalyticsEventSchema CompositionFileSchema CompositionSchema ComputeCostRequestSchema ContactSubmissionSchema
+  AnalyticsEventSchema CompositionFileSchema CompositionSchema ComputeCostRequestSchema ContactSubmissionSchema CopyAnswerSchema
   CostWireSchema CostsByTreatmentAnswerSchema CostsByTreatmentRequestSchema DestinationsAnswerSchema FindSessionQuerySchema
   IDEMPOTENCY_HEADER IMAGE_PATH IMAGE_TTL IdempotencyKeySchema ImageRequestSchema OptionsAnswerSchema PlaceKeySchema PriceBookAnswerSchema
   ProblemSchema ReleaseSchema SOCIAL_PATH SaveStepAnswerSchema SavedTripAnswerSchema SessionAnswerSchema SessionIdSchema
   StartSessionRequestSchema StepUpdateSchema SubmissionAnswerSchema TravelVisaAnswerSchema TravelVisaQuerySchema
   TreatmentBenefitsAnswerSchema TreatmentCountriesAnswerSchema TreatmentFaqsAnswerSchema TreatmentRequestSchema
-  TreatmentsAnswerSchema TripCostsAnswerSchema TripCostsQuerySchema TripDataSchema acknowledgeStepAtom addressesOf clearPrefillAtom contractVersion createApi createSession
+  TreatmentsAnswerSchema TripCostsAnswerSchema TripCostsQuerySchema TripDataSchema acknowledgeStepAtom addressesOf checkSiteConfig clearPrefillAtom contractVersion createApi createSession
   createTripStore createValueStore defaultTrip describePage enterHomeAtom entryPoints guessResidenceAtom fillText imageFormats imageUrl
-  imageWidths noteFoundSessionAtom openViewAtom ownsPath pageAt pagesOfRemote parseShareFragment remoteKeys remoteOfPath remotes resetTripAtom
+  imageWidths noteFoundSessionAtom openViewAtom ownsPath pageAt pageQueryOf pagesOfRemote parseShareFragment remoteKeys remoteOfPath remotes resetTripAtom
   restoreTripAtom sharedModules sitePages socialImage stepUpdateFor storageKeys takeSharedTripAtom treatmentAddresses
   undoResetAtom undoableTripAtom validSlugs withoutTrip
 `;

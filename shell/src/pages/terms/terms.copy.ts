@@ -89,7 +89,7 @@ export const termsCopy: LegalText = {
     {
       title: 'Law that applies',
       blocks: [
-        'These terms are governed by the laws of [Jurisdiction]; disputes go to the courts of [Jurisdiction]. If you are a consumer, the protection that the law of your home country gives you remains.',
+        `These terms are governed by the laws of ${brand.jurisdiction}; disputes go to the courts of ${brand.jurisdiction}. If you are a consumer, the protection that the law of your home country gives you remains.`,
       ],
     },
   ],

@@ -108,6 +108,14 @@ describe('a private page', () => {
     expect(router).toHaveBeenCalledTimes(3);
   });
 
+  it('that its address fills in is neither kept nor answered with a kept one', async () => {
+    const get = await start();
+    router.mockImplementation(page);
+    const prefilled = '/contact?treatment=hip-replacement&destination=India';
+    for (const address of ['/contact', prefilled, prefilled, '/contact']) await get(address);
+    expect(router).toHaveBeenCalledTimes(3);
+  });
+
   it('that lacks something, and so has no ETag, is not kept', async () => {
     const get = await start();
     router.mockImplementation(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { pageQueryOf } from 'shared-contracts';
 import { type FormPage, findFormCookie, hasFlash } from '../form-posts/form-cookies.ts';
 
 /** Much shorter than the caches behind it: even so, almost every visitor gets a kept answer when there are many. */
@@ -30,13 +31,15 @@ interface KeptAnswersOptions extends Pick<FormPage, 'hashKey' | 'origin'> {
 export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptAnswersOptions) {
   const answers = new LRUCache<string, KeptAnswer>({ max: ANSWERS_MAX, ttl: KEPT_MS, ttlResolution: 1_000 });
 
-  /** Undefined for a request that the router has to answer. The query string does not change a page. */
+  /** Undefined for a request that the router has to answer. */
   function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
     const encoding = headers['accept-encoding'] ?? '';
     const isPlain =
       method === 'GET' && !headers['if-none-match'] && !headers.range && !hasFlash(headers.cookie);
     if (!isPlain || url.length > URL_MAX || encoding.length > ACCEPT_ENCODING_MAX) return undefined;
-    return `${version()} ${encoding} ${pathOf(url)}`;
+    const path = pathOf(url);
+    if (pageQueryOf(path, url.slice(path.length))) return undefined;
+    return `${version()} ${encoding} ${path}`;
   }
 
   return {

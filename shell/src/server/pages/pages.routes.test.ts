@@ -10,7 +10,8 @@ const pages = pagesOfRemote('catalogue');
 /** Routes whose renderer answers with the path that it rendered, of a composition with these pages of the catalogue. */
 function routesOf(composition = compositionOf('catalogue')) {
   const renderPage = vi.fn(async ({ path }: { path: string }) => ({
-    status: matchPage(composition, path).match === notFoundPage.match ? 404 : 200,
+    status:
+      matchPage(composition, new URL(path, 'http://a').pathname).match === notFoundPage.match ? 404 : 200,
     html: new TextEncoder().encode(path),
     isComplete: true,
   }));
@@ -48,4 +49,17 @@ it('renders what a release may know: an address of its list, or any of a pattern
   expect(await get('/treatments/a/b')).toEqual({ status: 404, html: '/treatments/a/b' });
   const known = routesOf();
   expect(await known.get('/treatments/veneers')).toEqual({ status: 200, html: '/treatments/veneers' });
+});
+
+it('renders a private page with what its address fills in, each time anew', async () => {
+  const { get, renderPage } = routesOf(compositionOf('quote'));
+  const filled = '/contact?treatment=hip-replacement&destination=South%20Korea';
+  for (const query of [
+    'treatment=hip-replacement&destination=South+Korea',
+    'x=1&destination=South%20Korea&treatment=hip-replacement',
+  ])
+    expect(await get(`/contact?${query}`)).toEqual({ status: 200, html: filled });
+  for (const query of ['', '?treatment=nothing', '?utm_source=x'])
+    expect(await get(`/contact${query}`)).toEqual({ status: 200, html: '/contact' });
+  expect(renderPage.mock.calls.map(([{ path }]) => path)).toEqual([filled, filled, '/contact']);
 });

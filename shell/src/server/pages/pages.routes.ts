@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import type { Composition } from 'shared-contracts';
+import { type Composition, pageQueryOf } from 'shared-contracts';
 import { addressedPaths, isPrivatePath, pagesOf } from '../../composition/composition-pages.ts';
 import { matchPage, notFoundPage } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
@@ -22,7 +22,7 @@ const UNKNOWN_PATHS_MAX = 50;
 /** Pages that are being rendered; visitors share them, so they count for none. */
 const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
 
-/** GET of every page. The query string does not change a page. */
+/** GET of every page. The query string changes a private page alone, which is kept nowhere. */
 export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOptions): Hono {
   const renders = createBoundedQueue(RENDERS);
   const render = (path: string, compositionId: string) => {
@@ -42,14 +42,21 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
     return unknownPages.get(composition.id, toUnknownPath(composition, path));
   };
 
-  /** The page with the outcome of the visitor's last post. Without one it is the same for everyone, apart from its cookie. */
+  /**
+   * The page with the outcome of the visitor's last post, or with what its address fills in. Without them it is the same for
+   * everyone, apart from its cookie.
+   */
   const renderPrivate = async (context: Context, path: string): Promise<EncodedPage> => {
     const page = { path, hashKey, origin };
     rememberFormOpened(context, page);
     const flash = readFlash(context, page);
-    if (flash === undefined) return renderShared(path);
-    const posted = { status: 200 as const, flash };
-    return encodePage(await renders.run('', () => watcher.current.renderer.renderPage({ path, posted })));
+    const query = pageQueryOf(path, new URL(context.req.url).search);
+    if (flash === undefined && !query) return renderShared(path);
+    const job = {
+      path: path + query,
+      ...(flash !== undefined && { posted: { status: 200 as const, flash } }),
+    };
+    return encodePage(await renders.run('', () => watcher.current.renderer.renderPage(job)));
   };
 
   const isPrivate = (path: string) => isPrivatePath(watcher.current.composition, path);
@@ -64,7 +71,7 @@ export function createPageRoutes({ watcher, hashKey, origin, onError }: PageOpti
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
     context.header('Cache-Control', cacheControlOf(page, isPrivate(path)));
     // Caches keep one copy, whatever the query.
-    context.header('No-Vary-Search', 'params');
+    if (!isPrivate(path)) context.header('No-Vary-Search', 'params');
     return sendPage(context, page);
   });
 }

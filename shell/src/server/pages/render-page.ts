@@ -6,7 +6,7 @@ import { PAYLOAD_ID, type PagePayload, type PublicConfig } from '../../page-payl
 import { toScriptJson } from '../../script-json.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { compactRows } from './compact-rows.ts';
-import { renderEarlyInput, renderHeadLinks } from './head-links.ts';
+import { renderFileLinks } from './file-links.ts';
 import { type LoadedPage, loadPage, readQueries } from './load-page.ts';
 import { createPageContent } from './page-content.tsx';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
@@ -65,7 +65,8 @@ async function renderWithout(
     const content = createPageContent(page.context.url, page.data);
     return assemblePage(await renderDocument(content, page, options), page, options);
   };
-  if (!options.reuse || options.posted || !page.isComplete) return await render();
+  // What a query fills in is kept nowhere.
+  if (!options.reuse || options.posted || path.includes('?') || !page.isComplete) return await render();
   return await options.reuse(
     path,
     JSON.stringify([page.data, readQueries(page.context.queryClient)]),
@@ -73,7 +74,7 @@ async function renderWithout(
   );
 }
 
-/** Completes the document with the head links and the data that the client hydrates from. */
+/** Completes the document with links of its files and the data that the client hydrates from. */
 function assemblePage(
   html: Buffer,
   { data, queries, modules, chunk, widgets, isComplete }: LoadedPage,
@@ -84,21 +85,21 @@ function assemblePage(
   const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
   const text = visible.length > 0 ? html.toString() : '';
-  const links = renderHeadLinks({ composition, styles, shell, chunk, page, widgets: visible, html: text });
+  const links = renderFileLinks({ composition, styles, shell, chunk, page, widgets: visible, html: text });
   const payload = toScriptJson({
     composition: compactRows(composition),
     config,
     page: data,
     queries,
   } satisfies PagePayload);
-  const scripts = `${renderEarlyInput(shell)}<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
+  const payloadScript = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   const parts = [
     html.subarray(0, headEnd),
-    Buffer.from(links),
+    Buffer.from(links.head),
     html.subarray(headEnd, bodyEnd),
-    Buffer.from(scripts),
+    Buffer.from(links.bodyEnd + payloadScript),
     html.subarray(bodyEnd),
   ];
   return { status: data.status, html: Buffer.concat(parts), isComplete };

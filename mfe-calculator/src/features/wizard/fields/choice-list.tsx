@@ -7,6 +7,7 @@ import { OptionGroup } from './option-group.tsx';
 interface Choice {
   value: string;
   label: string;
+  tag?: string | undefined;
   price?: string;
   note?: string;
 }

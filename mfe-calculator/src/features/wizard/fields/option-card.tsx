@@ -5,6 +5,8 @@ interface OptionCardProps {
   name: string;
   value?: string;
   label: string;
+  /** A word beside the label. */
+  tag?: string | undefined;
   price?: string | undefined;
   /** Each line of it is shown as one. */
   note?: string | undefined;
@@ -14,12 +16,20 @@ interface OptionCardProps {
 }
 
 /** A native radio button or checkbox on a card; the whole card can be clicked. */
-export function OptionCard({ label, price, note, tall = false, onChange, ...input }: OptionCardProps) {
+export function OptionCard({ label, tag, price, note, tall = false, onChange, ...input }: OptionCardProps) {
   return (
     <label className={`${classes.choice} ${classes.option}`} data-tall={tall ? '' : undefined}>
       <input {...input} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <span className={classes.label}>{label}</span> {price && <span className={classes.price}>{price}</span>}{' '}
-      {note && <small>{note}</small>}
+      <span className={classes.label}>
+        {label}
+        {tag && (
+          <>
+            {' '}
+            <span className={classes.tag}>{tag}</span>
+          </>
+        )}
+      </span>{' '}
+      {price && <span className={classes.price}>{price}</span>} {note && <small>{note}</small>}
     </label>
   );
 }

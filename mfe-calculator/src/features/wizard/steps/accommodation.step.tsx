@@ -1,4 +1,4 @@
-import { bounds, updateTripAtom, usd } from 'shared-contracts';
+import { bounds, standardChoice, updateTripAtom, usd } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -17,10 +17,16 @@ export function AccommodationScreen({ data: { trip, options, typicalStay } }: { 
   const numbers = [
     { key: 'patients', ...copy.patients, ...bounds.patients },
     { key: 'companions', ...copy.companions, ...bounds.companions },
-    { key: 'accommodationDuration', ...copy.nights, ...bounds.nights },
+    {
+      key: 'accommodationDuration',
+      ...copy.nights,
+      ...bounds.nights,
+      ...(typicalStay > 0 && { hint: copy.typicalNights(typicalStay) }),
+    },
   ] as const;
   return (
     <div className={classes.fields}>
+      <p data-note="">{copy.preselected}</p>
       <div className={classes.pair}>
         {numbers.map(({ key, ...field }) => (
           <NumberField
@@ -46,6 +52,7 @@ export function AccommodationScreen({ data: { trip, options, typicalStay } }: { 
             return {
               value: String(id),
               label: name,
+              tag: id === standardChoice.accommodationMasterId ? copy.typical : undefined,
               ...(price !== undefined && { price: copy.adds(usd(addedByAccommodation(price, trip))) }),
               note: price === undefined ? description : `${copy.perNight(usd(price))} ${description}`,
             };

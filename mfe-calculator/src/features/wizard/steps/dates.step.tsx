@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import {
   addDays,
   formatDate,
+  missingOf,
   nightsOfDates,
   timelines,
   travelWindow,
@@ -11,34 +13,39 @@ import { Field } from '../fields/field.tsx';
 import { Notice } from '../notice.tsx';
 import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
+import { StartChips } from './start-chips.tsx';
 import { StayNotice } from './stay-notice.tsx';
 import classes from './step.module.css';
 import { useToday } from './use-today.ts';
 
-/** Step 3: start and end date in native date fields; a button fills in the typical stay. */
-export function DatesScreen({ data: { trip, typicalStay } }: { data: WizardData }) {
+/** Step 3: start and end date in native date fields; buttons fill in usual dates and the typical stay. */
+export function DatesScreen({ data }: { data: WizardData }) {
+  const { trip, typicalStay } = data;
   const update = useSetAtom(updateTripAtom);
   const day = useToday();
+  const endField = useRef<HTMLInputElement>(null);
   const range = day ? travelWindow(day) : undefined;
   const { startDate, endDate } = trip;
   const nights = nightsOfDates(trip);
-  const suggested = startDate && typicalStay > 0 ? addDays(startDate, typicalStay) : null;
+  // While its year is typed, a date is centuries ago.
+  const start = range && startDate && startDate >= range.min && startDate <= range.max ? startDate : null;
+  const suggested = start && typicalStay > 0 ? addDays(start, typicalStay) : null;
   const timeline = timelines.find(({ value }) => value === trip.timeline);
+  const isTooLong = missingOf('dates', trip, day).includes('nightsInBounds');
   const fields = [
     { key: 'startDate', name: 'start-date', label: copy.start, min: range?.min },
-    { key: 'endDate', name: 'end-date', label: copy.end, min: startDate ?? range?.min },
+    { key: 'endDate', name: 'end-date', label: copy.end, min: startDate ?? range?.min, ref: endField },
   ] as const;
   return (
     <div className={classes.fields}>
+      {day && <StartChips data={data} day={day} />}
       {typicalStay > 0 && <p>{copy.stayHint(typicalStay)}</p>}
       <div className={classes.pair}>
-        {fields.map(({ key, name, label, min }) => (
+        {fields.map(({ key, ...field }) => (
           <Field
             key={key}
+            {...field}
             type="date"
-            name={name}
-            label={label}
-            min={min}
             max={range?.max}
             value={trip[key] ?? ''}
             onChange={({ currentTarget }) => update({ [key]: currentTarget.value || null })}
@@ -47,13 +54,25 @@ export function DatesScreen({ data: { trip, typicalStay } }: { data: WizardData 
       </div>
       {suggested && suggested !== endDate && (
         <div>
-          <Button type="button" variant="outline" onClick={() => update({ endDate: suggested })}>
+          <Button
+            type="button"
+            variant="outline"
+            onClick={() => {
+              update({ endDate: suggested });
+              // The button disappears.
+              endField.current?.focus();
+            }}
+          >
             {copy.suggest(formatDate(suggested))}
           </Button>
         </div>
       )}
-      {startDate && timeline && (
-        <Notice tone="plain" text={copy.planned(nights, formatDate(startDate), timeline.label)} />
+      {isTooLong && <Notice text={copy.tooLong} />}
+      {day && (
+        <Notice
+          tone="plain"
+          text={start && timeline ? copy.planned(nights, formatDate(start), timeline.label) : ''}
+        />
       )}
       <StayNotice nights={nights ?? 0} typical={typicalStay} />
     </div>

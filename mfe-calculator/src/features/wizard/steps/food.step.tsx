@@ -1,4 +1,11 @@
-import { OTHER_SOURCE, queries, type TravelVisaCosts, updateTripAtom, usd } from 'shared-contracts';
+import {
+  OTHER_SOURCE,
+  queries,
+  standardChoice,
+  type TravelVisaCosts,
+  updateTripAtom,
+  usd,
+} from 'shared-contracts';
 import { useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { OptionCard } from '../fields/option-card.tsx';
@@ -26,6 +33,7 @@ export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
   ] as const;
   return (
     <div className={classes.fields}>
+      <p data-note="">{copy.preselected}</p>
       <QueryState query={options} />
       {options.data && (
         <ChoiceList
@@ -37,6 +45,7 @@ export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
             return {
               value: String(id),
               label: name,
+              tag: id === standardChoice.foodMasterId ? copy.typical : undefined,
               ...(price !== undefined && {
                 price: copy.adds(usd(addedByFood(price, trip))),
                 note: copy.perDay(usd(price)),
@@ -56,6 +65,7 @@ export function FoodScreen({ data: { trip, options } }: { data: WizardData }) {
             type="checkbox"
             name={name}
             label={label}
+            tag={copy.typical}
             {...(source === OTHER_SOURCE && { note: copy.notPriced })}
             {...(usdPerTraveler !== undefined && {
               price: copy.adds(usd(addedBySupport(usdPerTraveler, trip))),

@@ -1,13 +1,8 @@
-import { type ComponentType, type Ref, useEffect, useRef } from 'react';
-import {
-  isStepComplete,
-  missingOf,
-  NoSessionError,
-  previousStep,
-  type StepName,
-  updateTripAtom,
-} from 'shared-contracts';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { missingOf, NoSessionError, previousStep, type StepName, updateTripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
+import { FailedSection } from '../estimate/failed-section.tsx';
 import { useStepHistory } from '../use-step-history.ts';
 import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
@@ -15,9 +10,13 @@ import { AccommodationScreen } from './accommodation.step.tsx';
 import { DatesScreen } from './dates.step.tsx';
 import { DestinationScreen } from './destination.step.tsx';
 import { FoodScreen } from './food.step.tsx';
+import { focusMissing } from './missing-field.ts';
+import { NextButton } from './next-button.tsx';
+import { preselectedAnswers } from './preselected.rules.ts';
 import classes from './step.module.css';
 import { TreatmentScreen } from './treatment.step.tsx';
 import { useSaveStep } from './use-save-step.ts';
+import { useSessionProblem } from './use-session-problem.ts';
 import { useToday } from './use-today.ts';
 
 /** Saving is announced if it takes longer than this, in ms. */
@@ -35,21 +34,28 @@ interface StepFormProps {
   step: StepName;
   data: WizardData;
   title: string;
-  heading: Ref<HTMLHeadingElement>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Takes Next and what is needed, in place of the step's foot. */
+  bar: HTMLElement | null;
 }
 
 /** One step: its questions, what is still needed, Back, and Next, which saves. Needs the step as its `key`. */
-export function StepForm({ step, data, title, heading }: StepFormProps) {
+export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
   const { announce } = useServices();
   const { isPending: isSaving, error, submittedAt, next } = useSaveStep(step);
   const { back } = useStepHistory();
+  const session = useSessionProblem();
   const update = useSetAtom(updateTripAtom);
   const day = useToday();
+  const form = useRef<HTMLFormElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
+  const [isAsked, setAsked] = useState(false);
   const previous = previousStep(step);
   const Screen = screens[step];
-  const isComplete = isStepComplete(step, data.trip, day);
-  const missing = missingOf(step, data.trip, day).map(key => copy.missing[key]);
+  const preselected = preselectedAnswers(step, data);
+  const trip = { ...data.trip, ...preselected };
+  const missing = missingOf(step, trip, day);
+  const needed = missing.length > 0 ? copy.needed(missing.map(key => copy.missing[key])) : null;
 
   useEffect(() => {
     if (!isSaving) return;
@@ -57,21 +63,50 @@ export function StepForm({ step, data, title, heading }: StepFormProps) {
     return () => clearTimeout(timer);
   }, [isSaving, announce]);
 
+  const submit = () => {
+    if (needed && missing[0] && form.current) {
+      setAsked(true);
+      focusMissing(form.current, missing[0]);
+      announce(needed);
+    } else if (!isSaving) {
+      update(preselected);
+      next();
+    }
+  };
+
+  const neededText = (
+    <p
+      id="wizard-needed"
+      className={classes.needed}
+      data-note=""
+      data-asked={(isAsked && needed !== null) || undefined}
+    >
+      {needed ?? (isSaving && copy.saving)}
+    </p>
+  );
+  const nextOfStep = <NextButton ref={nextButton} isBlocked={needed !== null} onPress={submit} />;
+
   return (
     <form
+      ref={form}
       noValidate
+      // Without code the browser would send the answers in the address.
+      method="dialog"
       aria-labelledby="wizard-step"
       onSubmit={event => {
         event.preventDefault();
-        if (!isComplete || isSaving) return;
-        if (step === 'destination' && !data.isSourceAnswered) update({ source: data.trip.source });
-        next();
+        submit();
       }}
     >
       <Title order={3} id="wizard-step" ref={heading} tabIndex={-1} className={classes.heading}>
         {title}
       </Title>
-      <Screen data={data} />
+      {session.hasFailed && !error && (
+        <div className={classes.failure}>
+          <FailedSection text={copy.sessionFailed} retry={session.retry} heading={heading} />
+        </div>
+      )}
+      <Screen data={{ ...data, trip }} />
       {error && (
         <div className={classes.failure}>
           <Failure
@@ -87,31 +122,29 @@ export function StepForm({ step, data, title, heading }: StepFormProps) {
           />
         </div>
       )}
+      {/* Enter in a field presses it. */}
+      <button type="submit" hidden>
+        {copy.next}
+      </button>
       <div className={classes.foot}>
-        <p id="wizard-needed" className={classes.needed} data-note="">
-          {!isComplete && copy.needed(missing)}
-          {isComplete && isSaving && copy.saving}
-        </p>
+        {!bar && neededText}
         <div className={classes.buttons}>
           {previous && (
             <Button type="button" variant="default" onClick={() => back(previous)}>
               {copy.back}
             </Button>
           )}
-          <Button
-            ref={nextButton}
-            type="submit"
-            disabled={!isComplete}
-            // If saving is fast, the second half of a double click hits Next of the following step: neither submit that
-            // step nor take the focus from its heading.
-            onMouseDown={event => event.detail > 1 && event.preventDefault()}
-            onClick={event => event.detail > 1 && event.preventDefault()}
-            aria-describedby="wizard-needed"
-          >
-            {copy.next}
-          </Button>
+          {!bar && nextOfStep}
         </div>
       </div>
+      {bar &&
+        createPortal(
+          <>
+            {neededText}
+            {nextOfStep}
+          </>,
+          bar,
+        )}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { categoryName, type Treatment } from 'shared-contracts';
+import classes from '../fields/chips.module.css';
 import { OptionGroup } from '../fields/option-group.tsx';
 import { wizardCopy as copy } from '../wizard.copy.ts';
-import classes from './treatment-categories.module.css';
 
 interface TreatmentCategoriesProps {
   treatments: readonly Treatment[];
@@ -14,7 +14,7 @@ export function TreatmentCategories({ treatments, term, onChange }: TreatmentCat
   const names = [...new Set(treatments.map(({ category }) => categoryName(category)))].toSorted();
   const searched = categoryName(term.trim()).toLowerCase();
   return (
-    <OptionGroup legend={copy.categories} className={classes.categories}>
+    <OptionGroup legend={copy.categories} className={classes.chips}>
       {names.map(name => {
         const isPressed = name.toLowerCase() === searched;
         return (

@@ -70,7 +70,11 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: { dat
         </div>
       )}
       {treatments.data[0] && <p data-note="">{copy.lowest(formatMonth(treatments.data[0].asOf))}</p>}
-      {isChosenHidden && <p className={notice.notice}>{copy.chosen(treatment.name)}</p>}
+      {isChosenHidden && (
+        <p className={notice.notice} data-tone="plain">
+          {copy.chosen(treatment.name)}
+        </p>
+      )}
       {treatment && isPricedPerUnit(treatment) && (
         <UnitsField key={treatment.id} trip={trip} treatment={treatment} />
       )}

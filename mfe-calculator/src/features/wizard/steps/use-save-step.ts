@@ -1,4 +1,4 @@
-import { isStepComplete, nextView, type StepName, saveSteps, stepNames, tripAtom } from 'shared-contracts';
+import { isStepComplete, type StepName, saveSteps, stepNames, tripAtom } from 'shared-contracts';
 import { useMutation, useServices, useStore } from 'shared-contracts/ui';
 import { useStepHistory } from '../use-step-history.ts';
 
@@ -6,11 +6,11 @@ import { useStepHistory } from '../use-step-history.ts';
 export function useSaveStep(step: StepName) {
   const { api, session } = useServices();
   const store = useStore();
-  const { forward } = useStepHistory();
+  const { forward, viewAfter } = useStepHistory();
   const { mutate, ...mutation } = useMutation({
     mutationFn: async () => {
-      // The last step sends all steps: another tab may have saved other answers to the same session.
-      const steps = nextView(step) === 'estimate' ? stepNames : [step];
+      // Before the estimate all steps are sent: another tab may have saved other answers to the same session.
+      const steps = viewAfter(step) === 'estimate' ? stepNames : [step];
       for (const name of steps) await saveSteps({ api, session, store }, name);
     },
     onError: problem => console.warn('A step was not saved', problem),

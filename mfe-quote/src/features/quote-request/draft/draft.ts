@@ -3,7 +3,8 @@ import * as v from 'valibot';
 const text = v.optional(v.string(), '');
 
 /**
- * The form's answers, all texts as typed: section 3's contact form, the consent, and whether to attach the estimate.
+ * The form's answers, all texts as typed: section 3's contact form, the consent, and whether to attach the estimate
+ * and to send a copy.
  * A schema, because the answers also come back from the server after a post without JavaScript.
  */
 export const DraftSchema = v.object({
@@ -20,6 +21,7 @@ export const DraftSchema = v.object({
   /** ISO time at which the consent box was ticked; empty while it is not ticked. */
   consentAt: text,
   attachEstimate: v.optional(v.boolean(), false),
+  copyByEmail: v.optional(v.boolean(), false),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
@@ -42,6 +44,9 @@ export const draftFields = Object.keys(fieldNames) as DraftField[];
 
 /** Messages by field: 'title - text' as in section 5, or one sentence. */
 export type DraftErrors = Partial<Record<DraftField, string>>;
+
+/** Input name of the box that asks for a copy by e-mail. */
+export const COPY_FIELD = 'copy';
 
 /** Input name of the honeypot: a field that people do not see and bots fill in. */
 export const HONEYPOT = 'referral_site';

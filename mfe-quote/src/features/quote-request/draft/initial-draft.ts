@@ -1,7 +1,7 @@
 import type { TripData } from 'shared-contracts';
 import { type Draft, emptyDraft } from './draft.ts';
 import type { DraftCache } from './draft-cache.ts';
-import { fillFromTrip, isPrefilled, readNavigationState } from './prefill.rules.ts';
+import { fillFromTrip, isPrefilled, readAddress, readNavigationState } from './prefill.rules.ts';
 
 interface DraftSources {
   cache: Pick<DraftCache, 'readDraft' | 'readAppliedPrefill'>;
@@ -10,26 +10,37 @@ interface DraftSources {
   /** False while the server's HTML is hydrated: the form must then match that HTML. */
   isHydrated: boolean;
   trip: TripData;
-  navigation: { key: string; state: unknown };
+  /** The visitor has seen the trip's estimate. */
+  isEstimated: boolean;
+  navigation: { key: string; search: string; state: unknown };
+  /** All destinations; undefined while they are not known. */
+  destinations: readonly string[] | undefined;
 }
 
-/** Key of the answers that a trip prefills. */
-export const tripKeyOf = (trip: TripData): string =>
-  JSON.stringify([trip.treatmentType, trip.destination, trip.source, trip.timeline]);
+/** Key of what a trip prefills. */
+export const tripKeyOf = (trip: TripData, isEstimated: boolean): string =>
+  JSON.stringify([trip.treatmentType, trip.destination, trip.source, trip.timeline, isEstimated]);
 
-/** The posted answers, or else the cached ones with what navigation state and trip add, each of which is used once. */
-export function createInitialDraft({ cache, posted, isHydrated, trip, navigation }: DraftSources): {
-  draft: Draft;
-  prefilled: boolean;
-} {
+/**
+ * The posted answers, or else the cached ones with what address, navigation state and trip add, each of which is used once.
+ */
+export function createInitialDraft(sources: DraftSources): { draft: Draft; prefilled: boolean } {
+  const { cache, posted, isHydrated, trip, isEstimated, navigation, destinations } = sources;
   const saved = posted ?? cache.readDraft() ?? emptyDraft;
-  if (!isHydrated || posted) return { draft: saved, prefilled: false };
+  if (posted) return { draft: saved, prefilled: false };
+  const address = readAddress(navigation.search, destinations);
+  // The server knows neither navigation state nor trip.
+  if (!isHydrated) return { draft: { ...saved, ...address }, prefilled: false };
   const applied = cache.readAppliedPrefill();
-  const requested = applied?.navigation === navigation.key ? {} : readNavigationState(navigation.state);
+  const requested =
+    applied?.navigation === navigation.key ? {} : { ...address, ...readNavigationState(navigation.state) };
   const isOtherTreatment = requested.treatment && requested.treatment !== saved.treatment;
   const withRequested = isOtherTreatment
     ? { ...saved, ...requested }
     : { ...saved, destination: requested.destination || saved.destination };
-  const draft = applied?.trip === tripKeyOf(trip) ? withRequested : fillFromTrip(withRequested, trip);
+  const draft =
+    applied?.trip === tripKeyOf(trip, isEstimated)
+      ? withRequested
+      : fillFromTrip(withRequested, trip, isEstimated);
   return { draft, prefilled: isPrefilled(saved, draft) };
 }

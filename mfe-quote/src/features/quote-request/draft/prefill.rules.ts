@@ -1,4 +1,4 @@
-import { OTHER_SOURCE, type TripData } from 'shared-contracts';
+import { OTHER_SOURCE, readQuoteAddress, type TripData } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Draft } from './draft.ts';
 
@@ -15,8 +15,18 @@ export function readNavigationState(state: unknown): Partial<Draft> {
   return { treatment: result.output.treatmentId, destination: result.output.destination ?? '' };
 }
 
-/** Fills empty answers from the trip. The trip's destination is used for the trip's treatment only. */
-export function fillFromTrip(draft: Draft, trip: TripData): Draft {
+/** The answers in the page's address. A country that is none of the destinations, as far as they are known, is left out. */
+export function readAddress(search: string, destinations: readonly string[] | undefined): Partial<Draft> {
+  const { treatment, destination } = readQuoteAddress(search);
+  if (!treatment) return {};
+  return { treatment, destination: destinations?.includes(destination) === false ? '' : destination };
+}
+
+/**
+ * Fills empty answers from the trip. The trip's destination is used for the trip's treatment only.
+ * @param isEstimated the visitor has seen the trip's estimate, which is then attached
+ */
+export function fillFromTrip(draft: Draft, trip: TripData, isEstimated = false): Draft {
   const treatment = draft.treatment || (trip.treatmentType ?? '');
   const isTripTreatment = treatment !== '' && treatment === trip.treatmentType;
   // A country that is not listed has no option in the form.
@@ -27,6 +37,7 @@ export function fillFromTrip(draft: Draft, trip: TripData): Draft {
     destination: draft.destination || (isTripTreatment ? (trip.destination ?? '') : ''),
     source: draft.source || (source ?? ''),
     timeline: draft.timeline || (trip.timeline ?? ''),
+    attachEstimate: draft.attachEstimate || (isTripTreatment && isEstimated),
   };
 }
 

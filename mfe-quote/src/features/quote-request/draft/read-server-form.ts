@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { CONTACT_PATH, type Draft, type DraftField, draftFields, fieldNames } from './draft.ts';
+import { CONTACT_PATH, COPY_FIELD, type Draft, type DraftField, draftFields, fieldNames } from './draft.ts';
 
 /** The form in the server's HTML, which stays in the page until the client's first render replaces it. */
 export const findServerForm = (): RefObject<HTMLFormElement | null> => ({
@@ -16,5 +16,5 @@ export function readServerForm(form: HTMLFormElement, draft: Draft): Partial<Dra
       if (value && !draft.consentAt) answers.consentAt = new Date().toISOString();
     } else if (typeof value === 'string' && value !== draft[field]) answers[field] = value;
   }
-  return answers;
+  return data.has(COPY_FIELD) ? { ...answers, copyByEmail: true } : answers;
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { tripAtom } from 'shared-contracts';
-import { useAtomValue, useLocation, useQueryClient } from 'shared-contracts/ui';
+import { queries, tripAtom, wizardViewAtom } from 'shared-contracts';
+import { useAtomValue, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
 import { useForm } from 'shared-contracts/ui/forms';
 import { type Draft, type DraftErrors, type DraftField, draftFields, emptyDraft } from './draft.ts';
 import { createDraftCache } from './draft-cache.ts';
 import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
 import { findServerForm, readServerForm } from './read-server-form.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { validateDraft } from './validate-draft.ts';
 
@@ -17,14 +18,28 @@ interface PostedDraft {
 
 /** The form's answers and their messages. Every change is saved to the draft cache, which outlives this component. */
 export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTMLFormElement | null>) {
-  const cache = createDraftCache(useQueryClient());
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const cache = createDraftCache(queryClient);
   const isHydrated = useHydrated();
   const trip = useAtomValue(tripAtom);
+  const isEstimated = useAtomValue(wizardViewAtom) === 'estimate';
   const location = useLocation();
+  const afterPress = useAfterPress();
   /** The form that the visitor may have typed into before this code ran. */
   const [serverForm] = useState(() => (isHydrated ? findServerForm() : formRef));
   const [initial] = useState(() =>
-    createInitialDraft({ cache, posted: posted?.values, isHydrated, trip, navigation: location }),
+    createInitialDraft({
+      cache,
+      posted: posted?.values,
+      isHydrated,
+      trip,
+      isEstimated,
+      navigation: location,
+      destinations: queryClient
+        .getQueryData<readonly { country: string }[]>(queries.destinations(api).queryKey)
+        ?.map(({ country }) => country),
+    }),
   );
   const [isPrefilled, setPrefilled] = useState(initial.prefilled);
   const form = useForm({
@@ -44,7 +59,7 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
   const onMount = useRef({
     saveInitialDraft: () => {
       cache.saveDraft(form.getValues());
-      cache.saveAppliedPrefill({ navigation: location.key, trip: tripKeyOf(trip) });
+      cache.saveAppliedPrefill({ navigation: location.key, trip: tripKeyOf(trip, isEstimated) });
     },
     readTypedAnswers: (element: HTMLFormElement) => {
       const answers = readServerForm(element, form.getValues());
@@ -64,9 +79,10 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
     cache,
     change,
     /** Validates a field that has an answer. Missing answers are reported only when the form is sent. */
-    validateOnBlur: (field: DraftField) => {
-      if (form.getValues()[field]) form.validateField(field);
-    },
+    validateOnBlur: (field: DraftField) =>
+      afterPress(() => {
+        if (form.getValues()[field]) form.validateField(field);
+      }),
     /** Clears the answers that the trip can fill in, and keeps the others. */
     clearPrefill: () => {
       change({ treatment: '', destination: '', source: '', timeline: '', attachEstimate: false });

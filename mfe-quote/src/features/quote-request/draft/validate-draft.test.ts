@@ -14,10 +14,10 @@ const validDraft: Draft = {
 describe('validateDraft', () => {
   it('requires name, email, treatment and consent only', () => {
     expect(validateDraft(emptyDraft)).toEqual({
-      fullName: 'Invalid name - Please enter a valid name (alphabets only)',
-      email: 'Invalid email - Please enter a valid email address',
-      treatment: 'Please choose a treatment',
-      consentAt: 'Please agree so that we can use your health information for this quote',
+      fullName: 'Enter your full name',
+      email: 'Enter your email address',
+      treatment: 'Choose a treatment',
+      consentAt: 'Tick the box to agree that we use your health information for this quote',
     });
     expect(validateDraft(validDraft)).toEqual({});
   });
@@ -50,6 +50,17 @@ describe('validateDraft', () => {
   ])('accepts %s %j', (field, value) => {
     expect(validateDraft({ ...validDraft, [field]: value })).toEqual({});
   });
+});
+
+it.each<[keyof Draft, string, string]>([
+  ['fullName', '   ', 'Enter your full name'],
+  ['fullName', 'J0', 'Invalid name - Please enter a valid name (alphabets only)'],
+  ['fullName', 'a'.repeat(101), 'Please keep the name within 100 characters'],
+  ['email', ' ', 'Enter your email address'],
+  ['email', 'jo@example', 'Invalid email - Please enter a valid email address'],
+  ['email', `${'a'.repeat(249)}@x.org`, 'Please keep the email address within 254 characters'],
+])('says what is wrong with %s %j', (field, value, message) => {
+  expect(validateDraft({ ...validDraft, [field]: value })).toEqual({ [field]: message });
 });
 
 it('maps the fields that the API refused to messages', () => {

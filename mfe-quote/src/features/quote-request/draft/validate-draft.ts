@@ -28,15 +28,35 @@ const rules: Record<DraftField, { isValid: (value: string) => boolean; message: 
   consentAt: { isValid: value => value !== '', message: copy.messages.consent },
 };
 
+/** Answers that must be there. */
+const missing: Partial<Record<DraftField, string>> = copy.missing;
+/** Answers that may be too long, apart from the notes, whose only rule that is. */
+const longest: Partial<Record<DraftField, { max: number; message: string }>> = {
+  fullName: { max: bounds.name, message: copy.messages.nameTooLong },
+  email: { max: bounds.email, message: copy.messages.emailTooLong },
+};
+
 /** Validates a draft (sections 5 and 10.18). @returns no messages for a draft that can be sent */
 export const validateDraft = (draft: Draft): DraftErrors =>
-  messagesFor(draftFields.filter(field => !rules[field].isValid(draft[field])));
+  toErrors(
+    draftFields.filter(field => !rules[field].isValid(draft[field])),
+    field => messageFor(field, draft[field].trim()),
+  );
+
+function messageFor(field: DraftField, value: string): string {
+  const limit = longest[field];
+  if (limit && value.length > limit.max) return limit.message;
+  return (value === '' && missing[field]) || rules[field].message;
+}
 
 /** Messages for the fields that the API refused with 422; none if it named no field of the form. */
 export function errorsOfProblem(problem: Problem | undefined): DraftErrors {
   const paths = new Set(problem?.errors?.map(({ path }) => path.replace(/^payload\./, '')));
-  return messagesFor(draftFields.filter(field => paths.has(fieldNames[field])));
+  return toErrors(
+    draftFields.filter(field => paths.has(fieldNames[field])),
+    field => rules[field].message,
+  );
 }
 
-const messagesFor = (fields: readonly DraftField[]): DraftErrors =>
-  Object.fromEntries(fields.map(field => [field, rules[field].message]));
+const toErrors = (fields: readonly DraftField[], messageOf: (field: DraftField) => string): DraftErrors =>
+  Object.fromEntries(fields.map(field => [field, messageOf(field)]));

@@ -1,4 +1,4 @@
-import { answering, createTestContext, failing, network, recording } from '@carefare/testing';
+import { answering, createTestContext, failing, hanging, network, recording } from '@carefare/testing';
 import type { ActionContext } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { checkFormPost, handleFormPost } from './form-post.action.ts';
@@ -62,8 +62,22 @@ describe('a post without JavaScript', () => {
 
   it('is stored and redirected to the page with its reference', async () => {
     const requests = recordSubmissions();
-    expect(await post()).toEqual({ status: 303, to: '/contact', flash: { reference: 'CF-TEST' } });
+    // The cookie that carries it holds no contact data and no free text.
+    expect(await post()).toEqual({
+      status: 303,
+      to: '/contact',
+      flash: { reference: 'CF-TEST', treatment: '52', destination: 'India' },
+    });
     expect(requests[0]?.headers.get('idempotency-key')).toBe('digest-of-session-and-payload');
+  });
+
+  it.each([
+    ['sent', answering('POST', `${SUBMISSIONS}/CF-TEST/copy`, { sent: true })],
+    ['failed', failing('POST', `${SUBMISSIONS}/CF-TEST/copy`, 503)],
+    ['pending', hanging('POST', `${SUBMISSIONS}/CF-TEST/copy`)],
+  ])('says that the copy that was asked for is %s', async (copy, handler) => {
+    network.use(handler);
+    expect(await post({ copy: 'yes' })).toMatchObject({ status: 303, flash: { reference: 'CF-TEST', copy } });
   });
 
   it('comes back with its errors and answers', async () => {

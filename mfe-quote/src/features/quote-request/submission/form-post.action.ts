@@ -2,6 +2,7 @@ import { type ActionContext, type ActionResult, ApiError, type CheckContext } fr
 import * as v from 'valibot';
 import {
   CONTACT_PATH,
+  COPY_FIELD,
   type Draft,
   type DraftField,
   DraftSchema,
@@ -13,11 +14,14 @@ import { validateDraft } from '../draft/validate-draft.ts';
 import { replaceSeparators } from '../fields/sanitize-input.ts';
 import { copy } from '../quote-request.copy.ts';
 import type { FormResponse, Receipt } from './form-response.ts';
+import { sendCopy } from './send-copy.ts';
 import { failureOf } from './send-problem.ts';
 import { toSubmission } from './submission.rules.ts';
 
 /** A person takes longer than this to fill in the form, in ms (docs/decisions/003). */
 const MIN_OPEN_MS = 2_000;
+/** How long the receipt waits for the copy, in ms: the visitor looks at a blank page meanwhile. */
+const COPY_WAIT_MS = 2_000;
 
 /** Judges a form post without JavaScript (section 10.17) by the browser's rules and messages. */
 export function checkFormPost(form: FormData, ctx: CheckContext): ActionResult | undefined {
@@ -41,10 +45,14 @@ export async function handleFormPost(form: FormData, ctx: ActionContext): Promis
     }
     if (sessionId === null) return showForm({ problem: 'noSession', errors: {}, values });
     const submission = toSubmission(values, null);
-    return showReceipt(await api.submitContact(sessionId, submission, { idempotencyKey }, signal));
+    const { reference } = await api.submitContact(sessionId, submission, { idempotencyKey }, signal);
+    const sent = values.copyByEmail
+      ? await Promise.race([sendCopy(api, sessionId, reference), waitForCopy()])
+      : undefined;
+    return showReceipt(values, { reference, ...(sent && { copy: sent }) });
   } catch (error) {
     // 409: the same answers were stored before, with another time of consent.
-    if (error instanceof ApiError && error.status === 409) return showReceipt({ reference: null });
+    if (error instanceof ApiError && error.status === 409) return showReceipt(values, { reference: null });
     return showForm({ errors: {}, values, ...failureOf(error) });
   }
 }
@@ -60,6 +68,7 @@ function readDraft(form: FormData, now: Date): Draft {
     ...Object.fromEntries(draftFields.map(field => [field, read(field)])),
     fullName: replaceSeparators(read('fullName')),
     consentAt: read('consentAt') && now.toISOString(),
+    copyByEmail: form.has(COPY_FIELD),
   });
 }
 
@@ -79,4 +88,14 @@ function rejectionOf(
 /** The page again, with the answers and what went wrong. Always 422 (docs/decisions/004). */
 const showForm = (state: FormResponse): ActionResult => ({ status: 422, state });
 
-const showReceipt = (receipt: Receipt): ActionResult => ({ status: 303, to: CONTACT_PATH, flash: receipt });
+const showReceipt = (
+  { treatment, destination }: Draft,
+  receipt: Pick<Receipt, 'reference' | 'copy'>,
+): ActionResult => ({
+  status: 303,
+  to: CONTACT_PATH,
+  flash: { ...receipt, treatment, destination } satisfies Receipt,
+});
+
+/** Resolves once the response no longer waits for the copy, which may still be sent. */
+const waitForCopy = () => new Promise<'pending'>(resolve => setTimeout(resolve, COPY_WAIT_MS, 'pending'));

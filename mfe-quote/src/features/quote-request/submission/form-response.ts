@@ -1,6 +1,6 @@
 import type { PageProps } from 'shared-contracts';
 import * as v from 'valibot';
-import { DraftSchema, draftFields } from '../draft/draft.ts';
+import { type Draft, DraftSchema, draftFields } from '../draft/draft.ts';
 import { type SendProblem, sendProblems } from './send-problem.ts';
 
 const ErrorsSchema = v.partial(v.object(v.entriesFromList(draftFields, v.string())));
@@ -14,15 +14,33 @@ export const FormResponseSchema = v.object({
 });
 export type FormResponse = v.InferOutput<typeof FormResponseSchema>;
 
-/** One-time page state after a stored post. `reference` is null if the same request was stored before. */
-export const ReceiptSchema = v.object({ reference: v.nullable(v.string()) });
+/** What became of a copy by e-mail. `pending`: the answer could not wait for it. */
+const CopySchema = v.picklist(['sending', 'sent', 'failed', 'pending']);
+export type CopyState = v.InferOutput<typeof CopySchema>;
+
+/**
+ * One-time page state after a stored post, which a cookie carries: no contact data and no free text. `reference` is null if
+ * the same request was stored before.
+ */
+export const ReceiptSchema = v.object({
+  reference: v.nullable(v.string()),
+  /** Treatment id. */
+  treatment: v.optional(v.string(), ''),
+  destination: v.optional(v.string(), ''),
+  copy: v.optional(CopySchema),
+});
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
 /** What the last attempt to send led to. The page shows one result at a time, above the form. */
 export type SubmissionResult =
   | { kind: 'errors' }
   | { kind: 'problem'; problem: SendProblem; waitSeconds?: number }
-  | { kind: 'receipt'; receipt: Receipt };
+  | {
+      kind: 'receipt';
+      receipt: Receipt;
+      /** What was sent; undefined on the page after a post without JavaScript. */
+      sent?: { draft: Draft; estimate: string };
+    };
 
 /** Parses page state that the shell passed on; undefined if it has another shape. */
 export function tryParse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | undefined {

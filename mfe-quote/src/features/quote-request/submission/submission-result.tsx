@@ -1,19 +1,24 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Title } from 'shared-contracts/ui';
+import { titleNoteAtom } from 'shared-contracts';
+import { Title, useSetAtom } from 'shared-contracts/ui';
 import { draftFields, fieldId } from '../draft/draft.ts';
 import { copy } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
-import type { Receipt } from './form-response.ts';
-import { NextSteps } from './next-steps.tsx';
 import { ProblemText, ProblemTitle } from './problem-text.tsx';
+import { Receipt } from './receipt.tsx';
 import classes from './submission-result.module.css';
 
 /** The result of the last attempt to send. It takes the focus and repeats everything that a toast says. */
 export function SubmissionResultPanel({ form }: { form: QuoteForm }) {
   const { result } = form;
   if (!result) return null;
-  if (result.kind === 'receipt') return <ReceiptPanel form={form} receipt={result.receipt} />;
+  if (result.kind === 'receipt')
+    return (
+      <Panel form={form} title={copy.done.title} tone="success">
+        <Receipt form={form} result={result} />
+      </Panel>
+    );
   const failure = result.kind === 'problem' ? result : undefined;
   const invalidFields = draftFields.filter(field => form.errors[field]);
   if (!failure && invalidFields.length === 0) return null;
@@ -41,23 +46,6 @@ function focusField(event: { preventDefault(): void }, id: string): void {
   document.getElementById(id)?.focus();
 }
 
-function ReceiptPanel({ form, receipt }: { form: QuoteForm; receipt: Receipt }) {
-  return (
-    <Panel form={form} title={copy.done.title} tone="success">
-      <p>{copy.done.text}</p>
-      {receipt.reference ? (
-        <dl className={classes.reference}>
-          <dt>{copy.done.reference}</dt>
-          <dd>{receipt.reference}</dd>
-        </dl>
-      ) : (
-        <p>{copy.done.already}</p>
-      )}
-      <NextSteps order={3} />
-    </Panel>
-  );
-}
-
 interface PanelProps {
   form: QuoteForm;
   title: ReactNode;
@@ -68,9 +56,19 @@ interface PanelProps {
 function Panel({ form, title, tone, children }: PanelProps) {
   const { result, postResult } = form;
   const panel = useRef<HTMLDivElement>(null);
+  const setTitleNote = useSetAtom(titleNoteAtom);
   useEffect(() => {
-    if (result !== postResult) panel.current?.focus();
+    if (result === postResult) return;
+    panel.current?.focus();
+    // A receipt may be taller than the window and in view already: only this brings its beginning and the page's heading.
+    if (result?.kind === 'receipt') panel.current?.scrollIntoView();
   }, [result, postResult]);
+  useEffect(() => {
+    if (tone === 'success') return undefined;
+    setTitleNote(copy.errorTitle);
+    // Empty, not null, says that a response with errors has none any more.
+    return () => setTitleNote('');
+  }, [tone, setTitleNote]);
   const Icon = tone === 'success' ? IconCircleCheck : IconAlertCircle;
   return (
     <div

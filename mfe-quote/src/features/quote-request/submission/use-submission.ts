@@ -1,10 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { CostsByTreatmentInput, PageProps } from 'shared-contracts';
+import { type PageProps, usd } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import { HONEYPOT } from '../draft/draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
+import type { Estimate } from '../fields/use-estimate.ts';
 import { copy } from '../quote-request.copy.ts';
-import { type FormResponse, resultOfPost } from './form-response.ts';
+import { type CopyState, type FormResponse, resultOfPost } from './form-response.ts';
+import { sendCopy } from './send-copy.ts';
 import type { Failure } from './send-problem.ts';
 import { sendRequest } from './send-request.ts';
 import { toSubmission } from './submission.rules.ts';
@@ -14,23 +16,34 @@ interface SubmissionOptions {
   response: FormResponse | undefined;
   flash: PageProps['flash'];
   /** The trip's estimate for the selected treatment. */
-  estimate: CostsByTreatmentInput | null;
+  estimate: Estimate;
+  canSendCopies: boolean;
   formRef: RefObject<HTMLFormElement | null>;
 }
+
+/** Longest wait for the session that the copy is asked for with, in ms. */
+const SESSION_WAIT_MS = 5_000;
 
 const isOnline = () => navigator.onLine;
 
 /** Sends the form and holds the result of the last attempt. */
-export function useSubmission({ draft, response, flash, estimate, formRef }: SubmissionOptions) {
+export function useSubmission({
+  draft,
+  response,
+  flash,
+  estimate,
+  canSendCopies,
+  formRef,
+}: SubmissionOptions) {
   const { form, cache, reset } = draft;
-  const { api, session, notify } = useServices();
+  const { api, session, notify, announce } = useServices();
   const store = useStore();
   const [postResult] = useState(() => resultOfPost(response, flash));
   const [result, setResult] = useState(postResult);
   const [isSending, setSending] = useState(false);
+  const [copyState, setCopyState] = useState<CopyState>();
+  const [isAnother, setAnother] = useState(false);
   const isBusy = useRef(false);
-  /** Set until an answer changes, so that the second click of a double click does not validate the emptied form. */
-  const isUntouchedSinceSent = useRef(false);
 
   const showFailure = ({ problem, waitSeconds, errors = {} }: Failure) => {
     const { title, text } = problem === 'noSession' || problem === 'offline' ? copy[problem] : copy.failed;
@@ -41,21 +54,35 @@ export function useSubmission({ draft, response, flash, estimate, formRef }: Sub
 
   const send = async () => {
     if (isBusy.current) return;
-    if (isUntouchedSinceSent.current) return setResult(receipt => receipt && { ...receipt });
     if (form.validate().hasErrors) return setResult({ kind: 'errors' });
     if (clearHoneypot(formRef.current)) return showFailure({ problem: 'spam' });
     isBusy.current = true;
     setSending(true);
     const values = form.getValues();
-    const submission = toSubmission(values, values.attachEstimate ? estimate : null);
+    const attached = values.attachEstimate ? estimate : null;
+    const submission = toSubmission(values, attached?.input ?? null);
     const sent = await sendRequest({ api, session, store, cache, isOnline }, submission);
     isBusy.current = false;
     setSending(false);
     if ('problem' in sent) return showFailure(sent);
     reset();
-    isUntouchedSinceSent.current = true;
     notify({ title: copy.done.title, text: copy.done.text, tone: 'success' });
-    setResult({ kind: 'receipt', receipt: sent });
+    const { treatment, destination } = values;
+    const receipt = { reference: sent.reference, treatment, destination };
+    setResult({
+      kind: 'receipt',
+      receipt,
+      sent: { draft: values, estimate: attached ? summaryOf(attached) : '' },
+    });
+    if (canSendCopies && values.copyByEmail) await copyByEmail(sent.reference);
+  };
+
+  /** The request is stored by then, so that nothing of it waits for the copy. */
+  const copyByEmail = async (reference: string) => {
+    setCopyState('sending');
+    const state = await sendCopy(api, await session.ready(SESSION_WAIT_MS), reference);
+    setCopyState(state);
+    announce(state === 'sent' ? copy.done.email.sent(copy.done.email.yourAddress) : copy.done.email.failed);
   };
 
   return {
@@ -65,11 +92,22 @@ export function useSubmission({ draft, response, flash, estimate, formRef }: Sub
     /** The result of the post without JavaScript that this page responds to; null on any other page. */
     postResult,
     send,
-    markTouched: () => {
-      isUntouchedSinceSent.current = false;
+    copyByEmail,
+    /** What became of the copy that was asked for on this page. */
+    copyState,
+    /** The form is open once more, after a request was sent. */
+    isAnother,
+    startAnother: () => {
+      setAnother(true);
+      setCopyState(undefined);
+      setResult(null);
     },
   };
 }
+
+/** An attached estimate in one line. */
+const summaryOf = ({ total, isExact, input, basis }: NonNullable<Estimate>): string =>
+  total === null ? basis : `${copy.estimate.scope(input.source, isExact)} ${usd(total)}: ${basis}`;
 
 /** Empties the honeypot, so that a person whose browser filled it in can send again. @returns whether it had a value */
 function clearHoneypot(form: HTMLFormElement | null): boolean {

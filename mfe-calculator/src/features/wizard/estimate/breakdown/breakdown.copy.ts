@@ -86,5 +86,16 @@ export const breakdownCopy = {
   },
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,
   request: 'Request my quote',
-  change: 'Change my answers',
+  answers: {
+    title: 'Check your answers',
+    change: 'Change',
+    places: (source: string, destination: string) =>
+      source === OTHER_SOURCE
+        ? `To ${withArticle(destination)}, from a country that is not listed`
+        : source === destination
+          ? `At home in ${withArticle(source)}`
+          : `From ${withArticle(source)} to ${withArticle(destination)}`,
+    support: (flights: boolean, visas: boolean) =>
+      flights && visas ? 'flights and visas' : flights ? 'flights' : visas ? 'visas' : 'no flights, no visas',
+  },
 } as const;

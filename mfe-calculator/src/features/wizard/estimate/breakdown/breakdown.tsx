@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type CostByCountry, type CostsByTreatmentInput, formatDate, formatMonth } from 'shared-contracts';
 import { Button, type QueryResult, Title, useNavigate, useServices } from 'shared-contracts/ui';
-import { useStepHistory } from '../../use-step-history.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
 import { CurrencyPicker } from '../currency/currency-picker.tsx';
@@ -12,6 +11,7 @@ import { ShareBar } from '../share-bar.tsx';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
 import { ShareAndPrint } from '../sharing/share-and-print.tsx';
 import { WhatIf } from '../what-if/what-if.tsx';
+import { AnswerList } from './answer-list.tsx';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { EstimateBasis } from './estimate-basis.tsx';
@@ -33,7 +33,6 @@ interface BreakdownProps {
 export function Breakdown({ data, costs, input, heading, children }: BreakdownProps) {
   const { trip, treatment, destination, local, options } = data;
   const { announce } = useServices();
-  const { back } = useStepHistory();
   const navigate = useNavigate();
   const { cost: computed, failed, retry } = useTripCost(trip, costs);
   // The model's zero is never shown, since it reads as a promise.
@@ -100,16 +99,14 @@ export function Breakdown({ data, costs, input, heading, children }: BreakdownPr
             <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateDate)}</p>
           )}
           {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
-          <div className={classes.buttons}>
-            {!failed && (
+          {!failed && (
+            <div className={classes.buttons}>
               <Button type="button" onClick={() => void navigate('/contact')}>
                 {copy.request}
               </Button>
-            )}
-            <Button type="button" variant="default" onClick={() => back('food')}>
-              {copy.change}
-            </Button>
-          </div>
+            </div>
+          )}
+          <AnswerList data={data} />
         </div>
         <EstimateBasis data={data} />
       </div>

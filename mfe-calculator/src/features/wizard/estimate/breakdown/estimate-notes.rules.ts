@@ -4,7 +4,8 @@ import type { CostLine } from '../cost-lines.rules.ts';
 import { hasTravel } from '../estimate.copy.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 
-const chosenKinds = ({ trip, options }: WizardData) => ({
+/** The chosen kinds of accommodation and food, once the lists are there. */
+export const chosenKinds = ({ trip, options }: WizardData) => ({
   room: options.data?.accommodation.find(({ id }) => id === trip.accommodationType?.accommodationMasterId),
   food: options.data?.food.find(({ id }) => id === trip.foodPreference?.foodMasterId),
 });

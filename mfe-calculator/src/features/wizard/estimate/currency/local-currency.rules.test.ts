@@ -8,6 +8,7 @@ const options = {
   exchangeRates: optionsWire.exchange_rates,
   sources: optionsWire.sources,
   asOf: optionsWire.as_of,
+  emailCopies: false,
 };
 
 describe("the visitor's currency", () => {

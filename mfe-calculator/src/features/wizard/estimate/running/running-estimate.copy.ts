@@ -3,6 +3,7 @@ import { forUnits } from '../estimate.copy.ts';
 
 export const runningEstimateCopy = {
   title: 'Estimate so far',
+  now: (total: string) => `Estimate so far: ${total}.`,
   show: 'Details',
   hide: 'Less',
   waiting: {

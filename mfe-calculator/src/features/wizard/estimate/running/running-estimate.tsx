@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { type Assumption, type StepName, usd } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
+import { useNarrow } from '../../use-narrow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy, hasTravel, usually } from '../estimate.copy.ts';
@@ -10,23 +11,34 @@ import { useCosts } from '../use-costs.ts';
 import { costRange } from './cost-range.rules.ts';
 import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
 import classes from './running-estimate.module.css';
+import { useTotalAnnouncement } from './use-total-announcement.ts';
 
 function assumptionText(key: Assumption, { trip, units }: WizardData): string {
   if (key === 'units' && units) return copy.typical(units);
   return key === 'support' && !hasTravel(trip) ? copy.noTravel : copy.assumptions[key];
 }
 
+interface RunningEstimateProps {
+  data: WizardData;
+  step: StepName;
+  /** Where Next stands while this is a bar. */
+  next: Ref<HTMLDivElement>;
+}
+
 /**
  * The cost by the answers so far and what is still assumed (section 10.3), beside the questions on a wide screen, in a bar
  * at the bottom that opens on a narrow one. While a new answer is computed the previous figures stay.
  */
-export function RunningEstimate({ data, step }: { data: WizardData; step: StepName }) {
+export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const { trip, treatment, units, local } = data;
   const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { question, costs } = useCosts(data, step, { keepPrevious: true });
   const cost = costs.data.find(({ country }) => country === trip.destination);
   const range = costRange(costs.data);
+  const isBar = useNarrow();
+  const total = range && (cost ? usd(cost.total) : copy.range(range.low, range.high));
+  useTotalAnnouncement(costs.loading ? null : total, question !== null);
   return (
     <aside
       className={classes.running}
@@ -41,8 +53,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
         </Title>
         {range && (
           <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
-            <strong>{cost ? usd(cost.total) : copy.range(range.low, range.high)}</strong>{' '}
-            {cost && local && <small>{local.format(cost.total)}</small>}
+            <strong>{total}</strong> {cost && local && <small>{local.format(cost.total)}</small>}
             {cost && <small className={classes.band}>{usually(cost)}</small>}
           </p>
         )}
@@ -97,6 +108,7 @@ export function RunningEstimate({ data, step }: { data: WizardData; step: StepNa
           )}
         </div>
       )}
+      {isBar && <div ref={next} className={classes.next} />}
     </aside>
   );
 }

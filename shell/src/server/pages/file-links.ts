@@ -4,7 +4,7 @@ import type { InlineStyles } from '../../composition/server/inline-styles.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { pruneStyles } from './prune-styles.ts';
 
-interface HeadLinkOptions {
+interface FileLinkOptions {
   composition: Composition;
   styles: InlineStyles;
   shell: ShellRelease;
@@ -23,8 +23,18 @@ interface Asset {
   integrity?: string;
 }
 
+interface FileLinks {
+  /** Styles, and what has to be there when the page is painted for the first time. */
+  head: string;
+  /**
+   * Code, for the end of the body: the browser has asked for pictures by then, so that they do not share a slow network
+   * with it.
+   */
+  bodyEnd: string;
+}
+
 /** Links for exactly what the page shows, so that the browser requests all of it in one wave after the HTML. */
-export function renderHeadLinks({
+export function renderFileLinks({
   composition,
   styles,
   shell,
@@ -32,7 +42,7 @@ export function renderHeadLinks({
   page,
   widgets,
   html,
-}: HeadLinkOptions): string {
+}: FileLinkOptions): FileLinks {
   const pageAssets = page ? findAssets(composition, page) : [];
   const widgetAssets = widgets.flatMap(id => findAssets(composition, id));
   const shellFiles = (kind: 'js' | 'css', chunks: readonly (string | undefined)[]): Asset[] =>
@@ -40,10 +50,9 @@ export function renderHeadLinks({
       .flatMap(name => (name && shell.chunks[name]?.[kind]) || [])
       .map(file => ({ href: `/assets/${file}` }));
 
-  const links = [
-    ...earlyInputFiles(shell).map(
-      href => `<link rel="preload" as="script" fetchpriority="high" href="${escape(href)}">`,
-    ),
+  const earlyInput = (shell.chunks['early-input']?.js ?? []).map(file => escape(`/assets/${file}`));
+  const head = [
+    ...earlyInput.map(href => `<link rel="preload" as="script" fetchpriority="high" href="${href}">`),
     ...[
       ...shellFiles('css', ['main', chunk, formsChunk([...pageAssets, ...widgetAssets])]),
       ...pageAssets.flatMap(({ css }) => css),
@@ -51,21 +60,16 @@ export function renderHeadLinks({
     ...widgetAssets
       .flatMap(({ css }) => css)
       .map(asset => renderWidgetStyle(asset, styles[asset.href], html)),
+  ];
+  const bodyEnd = [
+    // Runs as soon as all content is there, mostly before it is painted, and does not hold it back.
+    ...earlyInput.map(href => `<script src="${href}"></script>`),
     ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageAssets)]).map(renderPreload),
     ...pageAssets.flatMap(({ js }) => js).map(renderPreload),
     ...shellFiles('js', ['main']).map(({ href }) => `<script defer src="${escape(href)}"></script>`),
   ];
-  return [...new Set(links)].join('');
+  return { head: [...new Set(head)].join(''), bodyEnd: [...new Set(bodyEnd)].join('') };
 }
-
-/** Runs as soon as all content is there, mostly before it is painted. Does not hold it back. */
-export const renderEarlyInput = (shell: ShellRelease): string =>
-  earlyInputFiles(shell)
-    .map(href => `<script src="${escape(href)}"></script>`)
-    .join('');
-
-const earlyInputFiles = ({ chunks }: ShellRelease): string[] =>
-  (chunks['early-input']?.js ?? []).map(file => `/assets/${file}`);
 
 /** @returns an empty list for a remote or module that the composition lacks */
 function findAssets({ remotes }: Composition, id: ModuleId) {

@@ -1,9 +1,4 @@
-import type { Release, RemoteKey } from 'shared-contracts';
-
-/** The releases of a composition. */
-interface Releases {
-  releases: ReadonlyMap<RemoteKey, { release: Release }>;
-}
+import type { Releases } from './rule.ts';
 
 /**
  * Pages and modules that the live composition has and the candidate lacks, one sentence each. A release names in `removes`
@@ -20,6 +15,10 @@ export function findRemovals(candidate: Releases, live: Releases): string[] {
     ];
     return gone
       .filter(name => !release.removes.includes(name))
-      .map(name => `${remote} ${release.digest} is refused: it lacks ${name}, which ${before.digest} has.`);
+      .map(
+        name =>
+          `${remote} ${release.digest} is refused: it lacks ${name}, which ${before.digest} has. Its team brings it back, or ` +
+          `names it in "carefare.removes" of its package.json.`,
+      );
   });
 }

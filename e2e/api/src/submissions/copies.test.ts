@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { costInput } from '@carefare/testing/worked-example';
+import { simpleParser } from 'mailparser';
+import { toCostsByTreatmentRequest } from 'shared-contracts';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aSubmission } from '../../testing/builders.ts';
+import { openTestSqlite, type TestDatabase } from '../../testing/open-test-database.ts';
+import { startSession, startTestApi } from '../../testing/start-test-api.ts';
+
+interface Received {
+  to: string[];
+  raw: string;
+}
+
+/** A real e-mail server, which keeps what it takes. */
+async function startMailServer() {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then(raw => {
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  const { port } = await listen(server.listen(0, '127.0.0.1'));
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>(done => server.close(done)),
+  };
+}
+
+async function listen(server: ReturnType<typeof createServer>) {
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('not listening on a port');
+  return address;
+}
+
+describe('copies of quote requests by e-mail', () => {
+  let database: TestDatabase;
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  beforeAll(async () => {
+    database = await openTestSqlite();
+    mail = await startMailServer();
+  }, 60_000);
+  afterEach(() => void vi.useRealTimers());
+  afterAll(async () => {
+    await mail.close();
+    await database.close();
+  });
+
+  const startApi = (SMTP_URL: string) =>
+    startTestApi(database, { SMTP_URL, MAIL_FROM: 'Carefare <quotes@carefare.example>' });
+  const submit = async (SMTP_URL: string) => {
+    const api = await startApi(SMTP_URL);
+    const { browser, id } = await startSession(api);
+    const body = { ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) };
+    const { reference } = await browser.api.submitContact(id, body, { idempotencyKey: 'attempt-1' });
+    const copy = (of = reference) => browser.send('POST', `journey/${id}/submissions/${of}/copy`);
+    return { api, browser, id, reference, copy };
+  };
+
+  it('are sent to the address in the request, once, as plain text without health in the subject', async () => {
+    const { api, browser, id, reference } = await submit(mail.url);
+    expect(await browser.api.options()).toMatchObject({ emailCopies: true });
+    expect(await browser.api.sendCopy(id, reference)).toEqual({ sent: true });
+    expect(await browser.api.sendCopy(id, reference)).toEqual({ sent: true });
+    expect(mail.received).toHaveLength(1);
+    const [first] = mail.received;
+    expect(first?.to).toEqual(['zoe@example.org']);
+    const message = await simpleParser(first?.raw ?? '');
+    expect(message.from?.text).toBe('"Carefare" <quotes@carefare.example>');
+    expect(message.subject).toBe(`Your request to Carefare, ${reference}`);
+    expect(message.html).toBe(false);
+    for (const line of [
+      'Full name: Zoë Müller',
+      'Treatment: Hip Replacement',
+      'Destination: India',
+      'Timeline: Soon (within 3 months)',
+      'Notes:\nLeft hip.\nNo allergies.',
+      'India: $8,865',
+    ])
+      expect(message.text).toContain(line);
+    expect(api.log.join('')).not.toMatch(/zoe|Müller|allergies/);
+  });
+
+  it('are one when two ask at the same time', async () => {
+    const { copy } = await submit(mail.url);
+    mail.received.length = 0;
+    expect((await Promise.all([copy(), copy()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(mail.received).toHaveLength(1);
+  });
+
+  it('are of requests of the own session only', async () => {
+    const { copy, reference, api } = await submit(mail.url);
+    expect((await copy('CF-0000000000')).status).toBe(404);
+    const other = await startSession(api);
+    expect(
+      (await other.browser.send('POST', `journey/${other.id}/submissions/${reference}/copy`)).status,
+    ).toBe(404);
+  });
+
+  it('are not offered without an e-mail server', async () => {
+    const api = await startTestApi(database);
+    const { browser, id } = await startSession(api);
+    expect(await browser.api.options()).toMatchObject({ emailCopies: false });
+    expect((await browser.send('POST', `journey/${id}/submissions/CF-0000000000/copy`)).status).toBe(404);
+  });
+
+  it('fail with 503 when nothing listens, which no request notices, and can be asked for again', async () => {
+    const closed = createServer();
+    const { port } = await listen(closed.listen(0, '127.0.0.1'));
+    closed.close();
+    const { api, copy, browser, id, reference } = await submit(`smtp://127.0.0.1:${port}`);
+    const failed = await copy();
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(api.log.join('')).toContain('ESOCKET');
+    expect(api.log.join('')).not.toContain('zoe');
+    const stored = database.db
+      .selectFrom('submissions')
+      .select('copied_at')
+      .where('reference', '=', reference);
+    expect(await stored.executeTakeFirst()).toEqual({ copied_at: null });
+    await expect(browser.api.sendCopy(id, reference)).rejects.toThrow('We could not send the copy');
+  });
+
+  it('give up on a server that never answers, and refuse more than the queue holds, while requests are stored', async () => {
+    const silent = createServer();
+    const { port } = await listen(silent.listen(0, '127.0.0.1'));
+    const { browser, id, copy } = await submit(`smtp://127.0.0.1:${port}`);
+    const start = performance.now();
+    const copies: Promise<Response>[] = [copy()];
+    for (let index = 0; index < 30; index++) {
+      const { reference } = await browser.api.submitContact(id, aSubmission(), {
+        idempotencyKey: `more-${100 + index}`,
+      });
+      copies.push(copy(reference));
+    }
+    expect(performance.now() - start).toBeLessThan(5_000);
+    const statuses = (await Promise.all(copies)).map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map(() => 503));
+    expect(performance.now() - start).toBeLessThan(12_000);
+    silent.close();
+  }, 30_000);
+});

@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
+import { expectTotal } from '../support/estimate.ts';
+import { visit } from '../support/navigation.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('eight taps on a phone lead from a treatment’s page to the estimate', async ({ page }) => {
+  let taps = 0;
+  const tap = async (control: Locator) => {
+    await control.tap();
+    taps += 1;
+  };
+  const calculator = calculatorOf(page);
+  const bar = calculator.getByRole('complementary', { name: 'Estimate so far' });
+  /** Next is in the bar, in view wherever the visitor is in the step. */
+  const goOn = async () => {
+    await expect(bar.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({ ratio: 1 });
+    await tap(nextButton(calculator));
+  };
+
+  await visit(page, '/treatments/hip-replacement');
+  await tap(page.getByRole('button', { name: 'India', exact: true }));
+  await expectStep(calculator, 2);
+  await calculator.getByLabel('Where do you travel from?').selectOption('UK');
+  // Opening the list, and its entry.
+  taps += 2;
+  await goOn();
+  await expectStep(calculator, 3);
+  await tap(calculator.getByRole('button', { name: 'In 3 months' }));
+  await goOn();
+  for (const step of [4, 5]) {
+    await expectStep(calculator, step);
+    await expect(calculator.getByRole('radio', { name: /^Standard .*typical/ })).toBeChecked();
+    await goOn();
+  }
+  await expectTotal(page, '$7,945');
+  expect(taps).toBeLessThanOrEqual(8);
+});

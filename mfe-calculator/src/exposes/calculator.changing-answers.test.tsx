@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+
+import {
+  act,
+  aDatedTrip,
+  answering,
+  failing,
+  network,
+  screen,
+  treatmentWire,
+  violations,
+  waitFor,
+  within,
+} from '@carefare/testing';
+import { OTHER_SOURCE, stepNames, tripAtom } from 'shared-contracts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { expectTotal } from '../../testing/breakdown.ts';
+import { next, recordSaves, showEstimate, showStep, stepHeading } from '../../testing/wizard.ts';
+
+const rows = () =>
+  within(screen.getByRole('region', { name: 'Check your answers' }))
+    .getAllByRole('term')
+    .map(term => term.parentElement?.textContent);
+const estimateHeading = () => screen.findByRole('heading', { name: 'Your estimate' });
+const titles = {
+  treatment: 'Treatment',
+  destination: 'Locations',
+  dates: 'Dates',
+  accommodation: 'Accommodation and people',
+  food: 'Food and support',
+};
+
+afterEach(() => network.events.removeAllListeners());
+
+describe('the list of answers', () => {
+  it('has a row for each step', async () => {
+    const { container } = showEstimate({
+      trip: aDatedTrip({ startDate: '2027-03-01', endDate: '2027-03-16' }),
+    });
+    await expectTotal('$8,865');
+    expect(rows()).toEqual([
+      'TreatmentHip ReplacementChange Treatment',
+      'LocationsFrom the UK to IndiaChange Locations',
+      'Dates1 March 2027 to 16 March 2027, 15 nightsChange Dates',
+      'Accommodation and people1 patient and 1 companion, 15 nights, Standard hotelChange Accommodation and people',
+      'Food and supportStandard, flights and visasChange Food and support',
+    ]);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('names units, a country that is not listed, and what is not wanted', async () => {
+    const unit = { one: 'veneer', many: 'veneers', max: 32 };
+    showEstimate({
+      trip: aDatedTrip({ units: 3, patients: 2, source: OTHER_SOURCE, flightSupport: false }),
+      api: answering('GET', 'masters/treatments', [treatmentWire({ name: 'Dental Veneers', unit })]),
+    });
+    await waitFor(() =>
+      expect(rows()).toMatchObject(
+        [
+          /^TreatmentDental Veneers, for 3 veneers each/,
+          /^LocationsTo India, from a country that is not listed/,
+          /^Dates/,
+          /^Accommodation and people2 patients and 1 companion/,
+          /^Food and supportStandard, visas/,
+        ].map(pattern => expect.stringMatching(pattern)),
+      ),
+    );
+  });
+
+  it.each(stepNames)('changes %s and leads straight back to the estimate', async step => {
+    const saves = recordSaves();
+    const { user, router } = showEstimate();
+    await expectTotal('$8,865');
+    await user.click(screen.getByRole('button', { name: `Change ${titles[step]}` }));
+    expect(await stepHeading(step)).toHaveFocus();
+    await user.click(next());
+    expect(await estimateHeading()).toHaveFocus();
+    expect(saves()).toContain(`PUT ${step}`);
+    // The browser's back button leads to the step, and from there to the estimate before.
+    await act(() => router.navigate(-1));
+    expect(router.state.location.state).toMatchObject({ wizard: { view: step, from: 'estimate' } });
+  });
+
+  it('leads to the next incomplete step when the change leaves one', async () => {
+    const { user, store } = showEstimate();
+    await expectTotal('$8,865');
+    await user.click(screen.getByRole('button', { name: 'Change Treatment' }));
+    await user.click(await screen.findByRole('radio', { name: /^Knee/ }));
+    await user.click(next());
+    await stepHeading('destination');
+    await user.click(await screen.findByRole('radio', { name: /^India/ }));
+    await user.click(next());
+    await estimateHeading();
+    expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
+  });
+
+  it('still leads back after Back, which saves nothing', async () => {
+    const saves = recordSaves();
+    const { user } = showEstimate();
+    await expectTotal('$8,865');
+    const before = saves().length;
+    await user.click(screen.getByRole('button', { name: 'Change Dates' }));
+    await stepHeading('dates');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await stepHeading('destination');
+    expect(saves()).toHaveLength(before);
+    await user.click(next());
+    await estimateHeading();
+  });
+
+  it('stays on the step when saving fails', async () => {
+    const { user } = showEstimate();
+    await expectTotal('$8,865');
+    await user.click(screen.getByRole('button', { name: 'Change Dates' }));
+    network.use(failing('PUT', 'journey/*'));
+    await user.click(next());
+    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    expect(await stepHeading('dates')).toBeVisible();
+  });
+});
+
+describe('the list of steps', () => {
+  it('opens a completed step; Next leads on to the first step that lacks an answer', async () => {
+    const { user } = await showStep('accommodation', { trip: aDatedTrip({ accommodationType: null }) });
+    const list = within(screen.getByRole('list', { name: 'Steps' }));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Treatment (completed)',
+      'Locations (completed)',
+      'Dates (completed)',
+    ]);
+    await user.click(list.getByRole('button', { name: 'Locations (completed)' }));
+    expect(await stepHeading('destination')).toHaveFocus();
+    expect(
+      screen.getByRole('list', { name: 'Steps' }).querySelectorAll('[aria-current="step"]'),
+    ).toHaveLength(1);
+    await user.click(next());
+    expect(await stepHeading('accommodation')).toHaveFocus();
+  });
+
+  it('has a button for each step on the estimate', async () => {
+    const { user } = showEstimate();
+    const list = screen.getByRole('list', { name: 'Steps' });
+    expect(within(list).getAllByRole('button')).toHaveLength(5);
+    expect(list.textContent?.match(/completed/g)).toHaveLength(5);
+    await user.click(within(list).getByRole('button', { name: /^Food/ }));
+    await stepHeading('food');
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+
+import { aDatedTrip, aTrip, fireEvent, inDays, screen, waitFor } from '@carefare/testing';
+import { addDays, addMonths, today, tripAtom } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { expectNeeded, next, showStep, stepHeading } from '../../testing/wizard.ts';
+
+const undated = { trip: aTrip({ timeline: null }) };
+const startField = () => screen.getByLabelText('Start date');
+const endField = () => screen.getByLabelText('End date');
+const inWindow = 'choose dates between today and 24 months from now';
+
+describe('the dates step', () => {
+  it('suggests the typical stay, moves the focus on, and shows nights and timeline', async () => {
+    const { user, store } = await showStep('dates', undated);
+    expectNeeded('enter a start date; enter an end date');
+    await user.type(startField(), inDays(60));
+    await user.click(await screen.findByRole('button', { name: /^Take the typical stay: until/ }));
+    expect(store.get(tripAtom).endDate).toBe(inDays(75));
+    expect(endField()).toHaveFocus();
+    expect(screen.getByText(/^15 nights from .* Timeline: Soon \(within 3 months\)\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /typical stay/ })).toBeNull();
+    expectNeeded(null);
+  });
+
+  it.each([1, 3, 6])('fills in start and typical end in %i months', async months => {
+    const { user, store, announced } = await showStep('dates', undated);
+    const name = months === 1 ? 'In 1 month' : `In ${months} months`;
+    await user.click(screen.getByRole('button', { name }));
+    const startDate = addMonths(today(), months);
+    expect(store.get(tripAtom)).toMatchObject({
+      startDate,
+      endDate: addDays(startDate, 15),
+      accommodationDuration: 15,
+    });
+    expect(screen.getByRole('button', { name, pressed: true })).toHaveFocus();
+    expect(announced.at(-1)).toMatch(/^15 nights from /);
+    await user.click(next());
+    await stepHeading('accommodation');
+  });
+
+  it('warns of a stay shorter than typical', async () => {
+    const { announced } = await showStep('dates', { trip: aDatedTrip({ endDate: inDays(62) }) });
+    await waitFor(() => expect(announced.at(-1)).toMatch(/^This is shorter than the typical stay/));
+  });
+
+  it('refuses more than 180 nights, and says so', async () => {
+    const { user, store, announced } = await showStep('dates', undated);
+    await user.type(startField(), inDays(10));
+    await user.type(endField(), inDays(191));
+    const text = 'The longest stay that we can work out is 180 nights. Please choose an earlier end date.';
+    expect(screen.getByText(text)).toBeVisible();
+    expect(announced).toContain(text);
+    expectNeeded('choose an end date at most 180 nights after the start date');
+    expect(store.get(tripAtom).accommodationDuration).toBe(15);
+    await user.click(next());
+    expect(endField()).toHaveFocus();
+  });
+
+  it('announces and suggests nothing while a year is half typed', async () => {
+    const { announced, store } = await showStep('dates', undated);
+    for (const year of ['0002', '0020', '0202']) {
+      fireEvent.change(startField(), { target: { value: `${year}-03-15` } });
+      fireEvent.change(endField(), { target: { value: inDays(75) } });
+      expect(screen.queryByText(/Timeline/)).toBeNull();
+      expect(screen.queryByRole('button', { name: /typical stay/ })).toBeNull();
+    }
+    expect(announced).toEqual(['Step 3 of 5: Dates']);
+    expect(store.get(tripAtom).accommodationDuration).toBe(15);
+    expectNeeded(inWindow);
+    fireEvent.change(startField(), { target: { value: inDays(60) } });
+    expect(screen.getByText(/Timeline: Soon/)).toBeVisible();
+  });
+
+  it.each([
+    ['yesterday', inDays(-1), inDays(9), inWindow, 'Start date'],
+    ['beyond two years', inDays(720), inDays(740), inWindow, 'End date'],
+    [
+      'with the end on the day of the start',
+      inDays(20),
+      inDays(20),
+      'choose an end date after the start date',
+      'End date',
+    ],
+  ])('refuses dates %s, and Next leads to the field', async (_case, startDate, endDate, needed, field) => {
+    const { user } = await showStep('dates', { trip: aDatedTrip({ startDate, endDate }) });
+    expectNeeded(needed);
+    await user.click(next());
+    expect(screen.getByLabelText(field)).toHaveFocus();
+  });
+});

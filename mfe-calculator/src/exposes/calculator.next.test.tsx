@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+
+import { act, aDatedTrip, aTrip, screen, violations, waitFor } from '@carefare/testing';
+import { type StepName, sessionAtom } from 'shared-contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectNeeded, next, showStep, stepHeading } from '../../testing/wizard.ts';
+
+const trip = aDatedTrip();
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Makes the screen as narrow as a phone's. */
+const beNarrow = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(media =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('max-width'),
+      media,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+  );
+
+describe('Next while an answer is missing', () => {
+  it.each<[StepName, object, string, () => HTMLElement]>([
+    [
+      'destination',
+      { source: null, destination: null },
+      'choose the country you travel from; choose a destination',
+      () => screen.getByLabelText('Where do you travel from?'),
+    ],
+    [
+      'destination',
+      { destination: null },
+      'choose a destination',
+      () => screen.getAllByRole('radio')[0] as HTMLElement,
+    ],
+    ['dates', { startDate: null }, 'enter a start date', () => screen.getByLabelText('Start date')],
+    ['accommodation', { patients: 0 }, 'enter 1 to 10 patients', () => screen.getByLabelText('Patients')],
+    [
+      'accommodation',
+      { accommodationDuration: 0, accommodationDurationEdited: true },
+      'enter 1 to 180 nights',
+      () => screen.getByLabelText('Nights'),
+    ],
+  ])('says on %s with %j what, and focuses the field', async (step, answers, needed, field) => {
+    const { user, announced, container } = await showStep(step, { trip: { ...trip, ...answers } });
+    await waitFor(() => expect(field()).toBeVisible());
+    expectNeeded(needed);
+    next().focus();
+    expect(next()).toHaveFocus();
+    await user.click(next());
+    expect(announced.at(-1)).toBe(`Still needed: ${needed}.`);
+    expect(screen.getByText(`Still needed: ${needed}.`)).toHaveAttribute('data-asked');
+    expect(field()).toHaveFocus();
+    expect(await stepHeading(step)).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is pressed by Enter in a field as well', async () => {
+    const { user, announced } = await showStep('dates', { trip: aTrip() });
+    await user.type(screen.getByLabelText('End date'), '{Enter}');
+    expect(announced.at(-1)).toBe('Still needed: enter a start date; enter an end date.');
+    expect(screen.getByLabelText('Start date')).toHaveFocus();
+  });
+});
+
+it('Enter in a field presses Next', async () => {
+  const { user } = await showStep('accommodation');
+  await screen.findByRole('radio', { name: /^Standard/ });
+  await user.type(screen.getByLabelText('Companions'), '{Enter}');
+  expect(await stepHeading('food')).toHaveFocus();
+});
+
+describe('on a narrow screen', () => {
+  it('Next stands beside the running total, alone of its name, and works', async () => {
+    beNarrow();
+    const { user, container } = await showStep('accommodation');
+    const bar = await screen.findByRole('complementary', { name: 'Estimate so far' });
+    expect(screen.getAllByRole('button', { name: 'Next' })).toHaveLength(1);
+    expect(bar).toContainElement(next());
+    await user.clear(screen.getByLabelText('Nights'));
+    await user.click(next());
+    expect(bar).toContainElement(screen.getByText('Still needed: enter 1 to 180 nights.'));
+    expect(screen.getByLabelText('Nights')).toHaveFocus();
+    await user.type(screen.getByLabelText('Nights'), '15');
+    expect(await violations(container)).toEqual([]);
+    await user.click(next());
+    expect(await stepHeading('food')).toHaveFocus();
+    expect(bar).toContainElement(next());
+  });
+
+  it('Next of step 1, which has no running total, stands in the step', async () => {
+    beNarrow();
+    await showStep('treatment');
+    expect(next().closest('form')).not.toBeNull();
+  });
+});
+
+describe('a session that cannot be started', () => {
+  const text =
+    'The service cannot be reached at the moment, so Next could not send your answers yet. You can answer meanwhile.';
+
+  it('is told before Next is pressed, and can be tried again', async () => {
+    const { user, announced, services, store, container } = await showStep('treatment', { session: null });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(announced).toContain(text);
+    expect(await violations(container)).toEqual([]);
+    services.session.start = () => {
+      const session = { sessionId: 8, isInitialized: true, isCalculatorReady: true, locationInfo: null };
+      store.set(sessionAtom, session);
+      return Promise.resolve();
+    };
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(await stepHeading('treatment')).toHaveFocus();
+  });
+
+  it('is not mentioned once another part of the page has started one', async () => {
+    const { store } = await showStep('treatment', { session: null });
+    expect(await screen.findByText(text)).toBeVisible();
+    act(() =>
+      store.set(sessionAtom, {
+        sessionId: 8,
+        isInitialized: true,
+        isCalculatorReady: true,
+        locationInfo: null,
+      }),
+    );
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('is not mentioned while it starts', async () => {
+    const { announced } = await showStep('treatment');
+    expect(announced).not.toContain(text);
+    expect(screen.queryByText(text)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import { Button } from 'shared-contracts/ui';
+import { wizardCopy as copy } from '../wizard.copy.ts';
+
+interface NextButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  /** An answer is missing: the button says so when it is pressed. */
+  isBlocked: boolean;
+  onPress(): void;
+}
+
+/** Next. Not a submit button, because the shell keeps presses that come before the page is live of plain buttons alone. */
+export const NextButton = ({ ref, isBlocked, onPress }: NextButtonProps) => (
+  <Button
+    ref={ref}
+    type="button"
+    data-next=""
+    aria-disabled={isBlocked}
+    aria-describedby="wizard-needed"
+    // If saving is fast, the second half of a double click hits Next of the following step: neither submit that step nor
+    // take the focus from its heading.
+    onMouseDown={event => event.detail > 1 && event.preventDefault()}
+    onClick={event => event.detail <= 1 && onPress()}
+  >
+    {copy.next}
+  </Button>
+);

@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { slugOf } from 'shared-contracts';
+import { Link } from 'shared-contracts/ui';
+import { destinationsCopy as copy } from '../destinations.copy.ts';
+import { destinations, land, marks, positions, viewBox } from './drawing.ts';
+import { places } from './places.ts';
+import classes from './world-map.module.css';
+
+/** Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. */
+export function WorldMap() {
+  return (
+    <figure className={classes.map}>
+      <div className={classes.world}>
+        <svg viewBox={viewBox} aria-hidden>
+          <path d={land} />
+          <path d={destinations} />
+          <path d={marks} />
+          <path d={marks} />
+        </svg>
+        <ul className={classes.places} aria-label={copy.mapLinks}>
+          {places.map(({ country, side }) => {
+            const [left, top] = positions[country] ?? [];
+            return (
+              <li
+                key={country}
+                data-side={side}
+                style={{ '--x': `${left}%`, '--y': `${top}%` } as CSSProperties}
+              >
+                <Link to={`/destinations/${slugOf(country)}`}>{country}</Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <figcaption>{copy.map}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import { Checkbox } from 'shared-contracts/ui/forms';
+import { COPY_FIELD } from '../draft/draft.ts';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+
+/** Offers a copy by e-mail, where the site can send one. */
+export function CopyField({ form }: { form: QuoteForm }) {
+  if (!form.canSendCopies) return null;
+  return (
+    <Checkbox
+      id="quote-copy"
+      name={COPY_FIELD}
+      value="yes"
+      label={copy.form.copy}
+      description={copy.form.copyHint}
+      checked={form.draft.copyByEmail}
+      onChange={({ currentTarget }) => form.change({ copyByEmail: currentTarget.checked })}
+    />
+  );
+}

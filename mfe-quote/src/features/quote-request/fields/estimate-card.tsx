@@ -1,0 +1,37 @@
+import { usd, usualRange } from 'shared-contracts';
+import { Title } from 'shared-contracts/ui';
+import { Checkbox } from 'shared-contracts/ui/forms';
+import classes from '../quote-form.module.css';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+
+/** The trip's estimate for the selected treatment, at the top of the form, and whether to attach it. */
+export function EstimateCard({ form }: { form: QuoteForm }) {
+  const { estimate } = form;
+  if (!estimate) return null;
+  const { input, basis, treatment, total, isExact, low, high, failed } = estimate;
+  return (
+    <section className={classes.estimate} aria-labelledby="quote-estimate-title">
+      <div>
+        <Title order={3} size="h4" id="quote-estimate-title">
+          {copy.estimate.title}
+        </Title>
+        <p>{copy.estimate.trip(treatment, isExact ? form.draft.destination : '')}</p>
+        <p data-note="">{basis}</p>
+      </div>
+      <p className={classes.total}>
+        <span data-note="">{copy.estimate.scope(input.source, isExact)}</span>
+        <strong>{total === null ? (failed ? copy.estimate.none : copy.estimate.loading) : usd(total)}</strong>
+        {low !== undefined && high !== undefined && <span data-note="">{usualRange(low, high)}</span>}
+        {failed && <span data-note="">{copy.estimate.failed}</span>}
+      </p>
+      <Checkbox
+        id="quote-estimate"
+        label={copy.estimate.label}
+        description={copy.estimate.hint}
+        checked={form.draft.attachEstimate}
+        onChange={({ currentTarget }) => form.change({ attachEstimate: currentTarget.checked })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { costInputOf, pluralize, queries, type TripData, wizardViewAtom } from 'shared-contracts';
+import { useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
+import type { Draft } from '../draft/draft.ts';
+import { copy } from '../quote-request.copy.ts';
+import type { TreatmentChoice } from './treatment-choices.query.ts';
+
+/**
+ * The trip's estimate, if it has one for the selected treatment: the total at the selected destination, or the lowest one
+ * (then it is not exact). The total is null while it is not known.
+ */
+export function useEstimate(
+  trip: TripData,
+  { treatment, destination }: Pick<Draft, 'treatment' | 'destination'>,
+  choices: readonly TreatmentChoice[],
+) {
+  const { api } = useServices();
+  const view = useAtomValue(wizardViewAtom);
+  const chosen = choices.find(({ id }) => id === treatment);
+  const isOfTrip = treatment !== '' && trip.treatmentType === treatment;
+  const input = isOfTrip ? (costInputOf(trip, view, chosen ?? 0)?.input ?? null) : null;
+  const costs = useApiQuery(input && queries.costsByTreatment(api, input), []);
+  if (!input || !chosen) return null;
+  const companions = input.travelers - input.patients;
+  const people = [
+    pluralize(input.patients, 'patient'),
+    ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
+    ...(chosen.unit && input.units ? [pluralize(input.units, chosen.unit.one, chosen.unit.many)] : []),
+  ];
+  const cost = destination
+    ? costs.data.find(({ country }) => country === destination)
+    : costs.data.toSorted((a, b) => a.total - b.total)[0];
+  return {
+    input,
+    treatment: chosen.name,
+    basis: copy.estimate.basis(people.join(', '), input.nights, input.source),
+    isExact: destination !== '',
+    total: cost?.total ?? null,
+    low: cost?.low,
+    high: cost?.high,
+    failed: costs.failed || (costs.data.length > 0 && !cost),
+  };
+}
+export type Estimate = ReturnType<typeof useEstimate>;

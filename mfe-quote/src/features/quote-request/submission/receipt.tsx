@@ -1,0 +1,74 @@
+import { brand, treatmentNameOf } from 'shared-contracts';
+import { Button, Title } from 'shared-contracts/ui';
+import { CONTACT_PATH, emptyDraft } from '../draft/draft.ts';
+import { copy } from '../quote-request.copy.ts';
+import type { QuoteForm } from '../use-quote-form.ts';
+import { CopyByEmail } from './copy-by-email.tsx';
+import type { SubmissionResult } from './form-response.ts';
+import { NextSteps } from './next-steps.tsx';
+import { PrintAndCopy } from './print-and-copy.tsx';
+import { receivedAnswers } from './received-answers.ts';
+import classes from './submission-result.module.css';
+
+interface ReceiptProps {
+  form: QuoteForm;
+  result: Extract<SubmissionResult, { kind: 'receipt' }>;
+}
+
+/** What was received, its reference, and what to do with it. After a post without JavaScript it names no contact data. */
+export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
+  const { reference, treatment, destination } = receipt;
+  const chosen = form.treatments.data.find(({ id }) => id === treatment);
+  const name = chosen?.name ?? treatmentNameOf(treatment) ?? '';
+  const answers = receivedAnswers(sent?.draft ?? { ...emptyDraft, destination }, name, sent?.estimate ?? '');
+  return (
+    <>
+      <p className={classes.sender}>
+        {brand.name}, {brand.email}
+      </p>
+      <p>{copy.done.text}</p>
+      {reference ? (
+        <dl className={classes.reference}>
+          <dt>{copy.done.reference}</dt>
+          <dd>{reference}</dd>
+        </dl>
+      ) : (
+        <p>{copy.done.already}</p>
+      )}
+      <CopyByEmail form={form} receipt={receipt} address={sent?.draft.email.trim()} />
+      {name && (
+        <div className={classes.received}>
+          <Title order={3} size="h4">
+            {copy.done.received}
+          </Title>
+          <dl>
+            {answers.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {!sent && <p data-note="">{copy.done.notRepeated}</p>}
+        </div>
+      )}
+      {form.isHydrated && <PrintAndCopy reference={reference} answers={answers} />}
+      <NextSteps order={3} />
+      <p className={classes.another}>
+        <Button
+          component="a"
+          href={CONTACT_PATH}
+          // Without this page's code the browser itself has to open the form.
+          target="_self"
+          variant="outline"
+          onClick={event => {
+            event.preventDefault();
+            form.startAnother();
+          }}
+        >
+          {copy.done.another}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { InvalidArgumentError } from 'commander';
+import { remoteKeys, remotes } from 'shared-contracts';
+import type { ReleasedPackage } from '../journal.ts';
+
+const DIGEST = /^[0-9a-f]{16}$/;
+const NUMBER = /^[1-9]\d{0,11}$/;
+
+/** @throws InvalidArgumentError */
+export function parsePackage(text: string): ReleasedPackage {
+  const key = remoteKeys.find(candidate => candidate === text || remotes[candidate].packageName === text);
+  if (key) return key;
+  if (text === 'shell') return text;
+  throw new InvalidArgumentError(
+    `A package is one of ${[...remoteKeys, 'shell'].join(', ')}, not "${text}".`,
+  );
+}
+
+/** @throws InvalidArgumentError */
+export function parseDigest(text: string): string {
+  if (DIGEST.test(text)) return text;
+  throw new InvalidArgumentError(`A digest has 16 hexadecimal digits, not "${text}".`);
+}
+
+/** Number of an entry of the journal. @throws InvalidArgumentError */
+export function parseEntryNumber(text: string): number {
+  if (NUMBER.test(text)) return Number(text);
+  throw new InvalidArgumentError(`An entry has a number, not "${text}".`);
+}

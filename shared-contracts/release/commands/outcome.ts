@@ -1,0 +1,5 @@
+/** What a command did: lines for a reader, and the same as data for `--json`. */
+export interface Outcome {
+  lines: readonly string[];
+  data: unknown;
+}

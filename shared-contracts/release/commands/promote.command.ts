@@ -1,0 +1,57 @@
+import { userInfo } from 'node:os';
+import { createGate } from '../gate/gate.ts';
+import { type ReleasedPackage, readNewestEntry } from '../journal.ts';
+import { promote, withMove } from '../promote.ts';
+import { findRelease } from '../read-release.ts';
+import { findReplacedRelease } from '../replaced-release.ts';
+import type { ReleaseStore } from '../store.ts';
+import { describeChecks } from './history.command.ts';
+import type { Outcome } from './outcome.ts';
+
+interface Reasons {
+  by?: string | undefined;
+  reason: string;
+  /** Why the rules of the gate may be broken this time. */
+  override?: string | undefined;
+}
+
+/** Checks and rehearses the live composition with one package moved, and makes it live. */
+export async function promoteRelease(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  digest: string,
+  { by = userInfo().username, reason, override }: Reasons,
+): Promise<Outcome> {
+  const move = { what: name, release: await findRelease(store, name, digest) };
+  return tell(await promote(store, { move, by, reason, check: createGate(store, { override }) }));
+}
+
+/** Makes the release live again that was live before, or the one that is named. */
+export async function rollBack(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  { to, by = userInfo().username, reason = 'roll-back' }: { to?: string; by?: string; reason?: string },
+): Promise<Outcome> {
+  const digest = to ?? (await findReplacedRelease(store, name));
+  const move = { what: name, release: await findRelease(store, name, digest) };
+  return tell(await promote(store, { move, by, reason, check: createGate(store, { isRollback: true }) }));
+}
+
+/** Asks the gate what a promotion would say, and changes nothing. @throws RefusedPromotionError with its sentences */
+export async function checkRelease(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  digest: string,
+): Promise<Outcome> {
+  const release = await findRelease(store, name, digest);
+  const live = (await readNewestEntry(store))?.entry ?? null;
+  const candidate = withMove(live, { move: { what: name, release }, by: 'check', reason: '' });
+  const checks = await createGate(store)(candidate, live);
+  return { lines: [`${name} ${digest} may go live: ${describeChecks(checks)}`], data: { checks } };
+}
+
+function tell({ number, entry }: Awaited<ReturnType<typeof promote>>): Outcome {
+  const { what, from, to } = entry.moved ?? { what: 'shell', from: null, to: entry.shell.digest };
+  const replaced = from ? `, in place of ${from}` : '';
+  return { lines: [`${what} ${to} is live with entry ${number}${replaced}`], data: { number, ...entry } };
+}

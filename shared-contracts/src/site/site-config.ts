@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { siteConfig } from './site.config.ts';
+
+const hosts = {
+  Facebook: 'facebook.com',
+  Instagram: 'instagram.com',
+  LinkedIn: 'linkedin.com',
+} as const;
+
+const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(100));
+
+/** An account, not the front page of its network. */
+const isAccount = ({ network, href }: { network: keyof typeof hosts; href: string }): boolean => {
+  const url = URL.canParse(href) ? new URL(href) : undefined;
+  return (
+    url?.protocol === 'https:' && `.${url.hostname}`.endsWith(`.${hosts[network]}`) && url.pathname !== '/'
+  );
+};
+
+/** What `site.config.ts` may hold. */
+export const SiteConfigSchema = v.strictObject({
+  name: Text,
+  email: v.pipe(Text, v.email('must be an email address')),
+  phone: v.pipe(Text, v.regex(/^\+\d[\d ]{6,17}\d$/, 'must be a number such as +1 555 010 0199')),
+  social: v.array(
+    v.pipe(
+      v.strictObject({ network: v.picklist(['Facebook', 'Instagram', 'LinkedIn']), href: v.string() }),
+      v.check(
+        isAccount,
+        ({ input }) => `must be an account, such as https://www.${hosts[input.network]}/name`,
+      ),
+    ),
+  ),
+  jurisdiction: Text,
+});
+/** The facts about the company behind the site. */
+export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
+
+/**
+ * Called by each build.
+ * @throws Error with one line that names the file and the wrong value
+ */
+export function checkSiteConfig(config: unknown = siteConfig): void {
+  const parsed = v.safeParse(SiteConfigSchema, config);
+  if (parsed.success) return;
+  const [issue] = parsed.issues;
+  throw new Error(
+    `shared-contracts/src/site/site.config.ts: ${v.getDotPath(issue)} is wrong: ${issue.message}`,
+  );
+}

@@ -1,0 +1,116 @@
+export const faqCopy = {
+  eyebrow: 'Help',
+  lead: 'What people ask before they decide. For what concerns your own body, ask a doctor who knows you.',
+  topics: [
+    {
+      title: 'Costs',
+      questions: [
+        {
+          question: 'What does an estimate contain?',
+          answer:
+            'The treatment, return flights, the visa, the hotel and food, each in a line of its own, for the people and nights that you enter. Below the total stands what was assumed and what is not included, such as travel insurance or the treatment of complications.',
+        },
+        {
+          question: 'Is my price final?',
+          answer:
+            'No. All figures are indicative: typical prices of the month that stands beside them. The hospital names your price once it has seen your records, and flights and hotels cost what they cost on the day you book.',
+        },
+        {
+          question: 'Will I save money?',
+          answer:
+            'Not always. We compare the whole trip with the treatment at home and say so when the trip costs more. For small treatments the flight is often dearer than what you save.',
+        },
+        {
+          question: 'Do I pay you anything?',
+          answer:
+            'No. Comparing, estimating and asking for a quote are free, and so is the initial consultation. The page “Who pays us” says more.',
+        },
+      ],
+    },
+    {
+      title: 'The trip',
+      questions: [
+        {
+          question: 'How long do I have to stay?',
+          answer:
+            'Each treatment’s page names the typical stay, and the calculator starts from it. Your surgeon decides when you may fly home. Leave yourself a few days more than planned, and a ticket that can be changed.',
+        },
+        {
+          question: 'Do I need a visa?',
+          answer:
+            'It depends on your passport and on the country. The estimate contains a visa fee where one is usual for the country you travel from. Only the consulate can tell you what applies to you.',
+        },
+        {
+          question: 'Should somebody come with me?',
+          answer:
+            'After surgery under general anaesthesia you need somebody near you for at least the first day and night, and most hospitals ask for it. Enter companions in the calculator: their flights, visas and food are counted, and two people share a room.',
+        },
+        {
+          question: 'What if my country is not in the list?',
+          answer:
+            'Choose “My country is not listed”. The estimate then leaves out flights and visa and says so. A quote can contain them.',
+        },
+      ],
+    },
+    {
+      title: 'Your quote',
+      questions: [
+        {
+          question: 'What happens after I ask for a quote?',
+          answer:
+            'You receive a reference at once. Our team contacts you within 24 hours with your personalised quote; a detailed breakdown follows within 48 hours. You accept nothing by asking.',
+        },
+        {
+          question: 'Do I have to send medical records?',
+          answer:
+            'Not with the request, and please not by email. If a hospital needs them to name a price, we tell you a safe way to send them.',
+        },
+        {
+          question: 'Can I withdraw my request?',
+          answer: 'Yes, at any time and without a reason. Write to us with your reference, and we delete it.',
+        },
+      ],
+    },
+    {
+      title: 'Privacy',
+      questions: [
+        {
+          question: 'What do you store when I only look around?',
+          answer:
+            'The answers that you give in the calculator, under a number that is not linked to your name, for 30 days after you last used them. Nothing is counted for statistics unless you agree.',
+        },
+        {
+          question: 'Who sees my quote request?',
+          answer:
+            'The coordinators who prepare your quote, and hospitals that could treat you. Your interest in a treatment is health data: it is used only with the consent that you give in the form, and not sold. Requests are deleted after 12 months.',
+        },
+      ],
+    },
+    {
+      title: 'Medical questions',
+      questions: [
+        {
+          question: 'Can you tell me which treatment is right for me?',
+          answer:
+            'No. We compare costs and organise trips. Whether a treatment is right and safe for you is for a doctor to say who knows you and has seen your records.',
+        },
+        {
+          question: 'Who looks after me when I am home again?',
+          answer:
+            'Arrange it before you travel: ask your own doctor whether they will see you afterwards, and take the surgeon’s report and the names of all implants and medicines home with you. Follow-up at home is not in the estimate.',
+        },
+        {
+          question: 'What if something goes wrong?',
+          answer:
+            'Ask the hospital in writing what it treats at its own expense and for how long, and take out an insurance that covers complications after planned treatment abroad; ordinary travel insurance usually does not. In an emergency call the local emergency number.',
+        },
+      ],
+    },
+  ],
+  action: {
+    title: 'Is your question missing?',
+    lead: 'Write to us. The initial consultation is free and binds you to nothing.',
+    label: 'Ask us',
+    to: '/contact',
+  },
+} as const;

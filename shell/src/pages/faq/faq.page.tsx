@@ -1,0 +1,46 @@
+import { type PageHead, pageAt } from 'shared-contracts';
+import { Container, PageHero, Title } from 'shared-contracts/ui';
+import type { ShellPage } from '../../composition/shell-page.ts';
+import { Closing } from '../closing/closing.tsx';
+import { faqCopy as copy } from './faq.copy.ts';
+import classes from './faq.module.css';
+
+function Faq() {
+  return (
+    <>
+      <PageHero eyebrow={copy.eyebrow} title={pageAt('/faq').title} lead={copy.lead} />
+      <Container className={classes.topics}>
+        {copy.topics.map(({ title, questions }) => (
+          <section key={title}>
+            <Title order={2} size="h3">
+              {title}
+            </Title>
+            <div>
+              {questions.map(({ question, answer }) => (
+                <details key={question} data-card="">
+                  <summary>{question}</summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+      </Container>
+      <Closing {...copy.action} />
+    </>
+  );
+}
+
+const structuredData: NonNullable<PageHead['structuredData']>[number] = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: copy.topics
+    .flatMap<{ question: string; answer: string }>(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+};
+
+export const page: ShellPage = { Component: Faq, head: { structuredData: [structuredData] } };
