@@ -25,12 +25,13 @@ for (const [key, name] of [
   });
 }
 
-test('a country opened in a new tab leads to step 2 with it', { tag: '@phone' }, async ({ page, context }) => {
+test('a country opened in a new tab leads to step 2 with it', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await followTreatmentLink(page, 'Hip Replacement');
   const opened = context.waitForEvent('page');
-  await page
-    .getByRole('link', { name: 'Estimate my trip to India' })
-    .click({ modifiers: ['ControlOrMeta'] });
+  await page.getByRole('link', { name: 'Estimate my trip to India' }).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   const calculator = calculatorOf(tab);
   await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();
