@@ -6,7 +6,7 @@ import { linesOf, tripLines } from './trip-lines.rules.ts';
 const amount = fc.integer({ min: 0, max: 50_000 });
 const cost = fc
   .record({ treatment: amount, travel: amount, visa: amount, accommodation: amount, food: amount })
-  .map(lines => ({ ...lines, total: Object.values(lines).reduce((sum, line) => sum + line, 0) }));
+  .map(lines => Object.assign(lines, { total: Object.values(lines).reduce((sum, line) => sum + line, 0) }));
 const costs = fc.tuple(cost, cost, cost).map(list =>
   list.map(
     (lines, index): CostBySource => ({
