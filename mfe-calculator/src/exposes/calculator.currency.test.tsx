@@ -47,7 +47,7 @@ describe('the currency of the estimate', () => {
   it('is kept while the visitor changes an answer, and nowhere else', async () => {
     const { user } = showEstimate();
     await user.selectOptions(await picker(), 'EUR');
-    await user.click(screen.getByRole('button', { name: 'Change my answers' }));
+    await user.click(screen.getByRole('button', { name: 'Change Food and support' }));
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await picker()).toHaveValue('EUR');
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);

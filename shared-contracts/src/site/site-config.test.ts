@@ -21,7 +21,6 @@ it.each<[wrong: Record<string, unknown>, message: string]>([
   [{ jurisdiction: ' ' }, 'jurisdiction is wrong: must not be empty'],
   [{ name: undefined }, 'name is wrong: '],
   [{ fax: '1' }, 'fax is wrong: '],
-  [facebook('https://www.facebook.com/'), NO_ACCOUNT],
   [facebook('http://www.facebook.com/a'), NO_ACCOUNT],
   [facebook('https://notfacebook.com/a'), NO_ACCOUNT],
   [facebook('facebook'), NO_ACCOUNT],

@@ -9,12 +9,10 @@ const hosts = {
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(100));
 
-/** An account, not the front page of its network. */
+/** Whether the address is one of its network. */
 const isAccount = ({ network, href }: { network: keyof typeof hosts; href: string }): boolean => {
   const url = URL.canParse(href) ? new URL(href) : undefined;
-  return (
-    url?.protocol === 'https:' && `.${url.hostname}`.endsWith(`.${hosts[network]}`) && url.pathname !== '/'
-  );
+  return url?.protocol === 'https:' && `.${url.hostname}`.endsWith(`.${hosts[network]}`);
 };
 
 /** What `site.config.ts` may hold. */

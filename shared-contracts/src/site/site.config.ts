@@ -5,8 +5,12 @@ export const siteConfig: SiteConfig = {
   name: 'Carefare',
   email: 'hello@carefare.example',
   phone: '+1 555 010 0199',
-  /** Shown in the footer in this order, such as `{ network: 'LinkedIn', href: 'https://www.linkedin.com/company/…' }`. */
-  social: [],
+  /** Shown in the footer in this order (section 2); without accounts, none. Until they are named: the networks' own pages. */
+  social: [
+    { network: 'Facebook', href: 'https://www.facebook.com/' },
+    { network: 'Instagram', href: 'https://www.instagram.com/' },
+    { network: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  ],
   /** In the terms: whose law applies. */
   jurisdiction: '[Jurisdiction]',
 };

@@ -61,6 +61,7 @@ describe('the footer', () => {
     show();
     const footer = screen.getByRole('contentinfo');
     expect(links(footer)).toEqual([
+      ...brand.social.map(({ network, href }) => [network, href]),
       ...siteLinks.slice(0, -1),
       ['Where prices come from', '/prices'],
       ['Who pays us', '/who-pays-us'],

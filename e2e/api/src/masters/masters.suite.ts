@@ -27,7 +27,7 @@ export function mastersSuite(name: string, open: () => Promise<TestDatabase>): v
       expect(await api.options()).toMatchObject({
         accommodation: { length: 4 },
         food: { length: 4 },
-        asOf: '2026-11',
+        asOf: '2026-11-01',
       });
       const destinations = await api.destinations();
       expect(destinations).toHaveLength(12);
