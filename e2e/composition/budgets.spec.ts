@@ -11,10 +11,10 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 53.5,
+    main: 54,
     react: 57.3,
     'early-input': 0.5,
-    federation: 9.7,
+    federation: 10,
     forms: 6.5,
     toasts: 21.5,
     vitals: 5.5,
@@ -39,12 +39,12 @@ const budgets: Record<string, Record<string, number>> = {
     treatments: 3.5,
     treatment: 5.4,
     country: 8.7,
-    destinations: 5.4,
+    destinations: 5.5,
     prices: 2.5,
     'featured-destinations': 2.3,
     'src_features_treatments_category-dialog_tsx': 1,
   },
-  'mfe-calculator': { remoteEntry: 4, calculator: 15, 'calendar-file': 8.5 },
+  'mfe-calculator': { remoteEntry: 4, calculator: 16.2, 'calendar-file': 8.5 },
   'mfe-quote': { remoteEntry: 4, contact: 13.1 },
 };
 
@@ -103,12 +103,11 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
     },
   },
   '/treatments': {
-    most: 15.3,
+    most: 15.4,
     usual: {
       markup: 5.4,
       'styles of main': 5,
       'styles of treatments': 0.6,
-      'styles of src_features_treatments_category-dialog_tsx': 0.3,
       "payload's composition": 1.5,
       "payload's config": 0.1,
       "payload's page": 0.7,
@@ -116,7 +115,7 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
     },
   },
   '/treatments/hip-replacement': {
-    most: 12.6,
+    most: 13,
     usual: {
       markup: 5,
       'styles of main': 5,
@@ -128,7 +127,7 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
     },
   },
   '/contact': {
-    most: 13.2,
+    most: 13.5,
     usual: {
       markup: 5.2,
       'styles of main': 5,

@@ -26,7 +26,6 @@ export const describeWebSite = (origin: string): JsonLd => ({
   '@id': `${origin}/#website`,
   name: brand.name,
   url: `${origin}/`,
-  publisher: { '@id': `${origin}/#organization` },
 });
 
 export const describeBreadcrumb = (origin: string, trail: PageHead['breadcrumb']): JsonLd => ({

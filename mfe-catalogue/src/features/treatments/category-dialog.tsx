@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { categoryName } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
-import classes from './category-dialog.module.css';
+import classes from './treatments.module.css';
 import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
@@ -24,7 +24,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       aria-labelledby="category-dialog-title"
       onClose={onClose}
     >
-      <div className={classes.head}>
+      <div className={classes.dialogHead}>
         <Title order={2} size="h3" id="category-dialog-title">
           {copy.all(name)}
         </Title>

@@ -22,7 +22,7 @@ export function UndoReset() {
   return (
     <div className={classes.notice}>
       <Container className={classes.line}>
-        <p>{text}</p>
+        <p data-note="">{text}</p>
         <button
           type="button"
           onClick={() => {

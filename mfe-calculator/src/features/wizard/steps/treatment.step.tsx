@@ -12,7 +12,7 @@ import { TreatmentField } from './treatment-field.tsx';
 import { UnitsField } from './units-field.tsx';
 
 /** Treatments in the list at first. Fills rows of one, two or three cards. */
-const INITIAL_COUNT = 12;
+const INITIAL_COUNT = 6;
 
 /** Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 10.12). */
 export function TreatmentScreen({ data: { treatments, treatment, trip } }: { data: WizardData }) {
