@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { categoryName } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
-import classes from './treatments.module.css';
 import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
+import classes from './treatments.module.css';
 
 interface CategoryDialogProps {
   category: Category;

@@ -67,7 +67,7 @@ export function TreatmentSearch({
         id={id}
         role="combobox"
         aria-expanded={false}
-        aria-controls={`${id}-options`}
+        aria-controls={Suggestions && isRequested ? `${id}-options` : undefined}
         aria-autocomplete="list"
         value={term}
         onFocus={loadSuggestions}
