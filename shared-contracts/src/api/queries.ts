@@ -22,7 +22,11 @@ const logged = <T>(options: ApiQuery<T>): ApiQuery<T> => ({ ...options, meta: { 
 
 /** Keys and functions of every cached call: server, client and all remotes share the entries. */
 export const queries = {
-  treatments: (api: Api) => query(['treatments'], signal => api.treatments(signal)),
+  /** Not aborted by a part of the page that leaves: the start of the session waits for the same list. */
+  treatments: (api: Api): ApiQuery<Awaited<ReturnType<Api['treatments']>>> => ({
+    queryKey: ['treatments'],
+    queryFn: () => api.treatments(),
+  }),
   treatmentCountries: (api: Api, treatmentId: string) =>
     logged(
       query(['treatment-countries', treatmentId], signal => api.treatmentCountries(treatmentId, signal)),
