@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** All packages' unit tests in one run; each package runs its own with `pnpm --filter <package> test`. */
 export default defineConfig({
   test: {
-    // Vitest leaves one core free: on the two of CI that is half of the time.
-    maxWorkers: '100%',
     projects: [
       'shared-contracts',
       'shared-contracts/build',

@@ -37,7 +37,7 @@ const budgets: Record<string, Record<string, number>> = {
   'mfe-catalogue': {
     remoteEntry: 4.5,
     treatments: 3.5,
-    treatment: 5.4,
+    treatment: 5.5,
     country: 8.7,
     destinations: 5.5,
     prices: 2.5,

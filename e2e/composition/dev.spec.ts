@@ -101,7 +101,7 @@ test('an open page follows the sources, keeps what was typed and says why a rele
   });
 
   await test.step('an edit of the contract', async () => {
-    edit('shared-contracts/src/site/brand.ts', '+1 555 010 0199', '+1 555 010 0100');
+    edit('shared-contracts/src/site/site.config.ts', '+1 555 010 0199', '+1 555 010 0100');
     const phone = page.getByRole('contentinfo').getByRole('link', { name: '+1 555 010 0100' });
     await expect(phone).toBeVisible({ timeout: CHANGE_MS });
     await expect(name).toHaveValue('Ada Lovelace');

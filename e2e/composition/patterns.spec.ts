@@ -64,6 +64,8 @@ const harmless: Record<string, readonly string[]> = {
   'It ends the signatures of cookies of its own, which the site does not use.': ['=+$'],
   // ky
   'Types of content are those of the API.': [String.raw`\/(?:.*[.+-])?json$`],
+  // ical-generator
+  'A calendar file names no people.': [String.raw`^(.+) ?<([^>]+)>$`],
   // ipaddr.js
   'It is slow with line ends, which a header has none of.': ['%.+$'],
 };

@@ -50,6 +50,6 @@ export const styleRules = ({ layer }: { layer?: string } = {}): RuleSetRule[] =>
 export const cssModules = (name: string): Pick<ModuleOptions, 'parser' | 'generator'> => ({
   parser: { 'css/module': { namedExports: false, dashedIdents: false } },
   generator: {
-    'css/module': { localIdentName: `${name}-[hash:6]-[local]`, exportsConvention: 'camel-case-only' },
+    'css/module': { localIdentName: `${name}-[hash:4]-[local]`, exportsConvention: 'camel-case-only' },
   },
 });
