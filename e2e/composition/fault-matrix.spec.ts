@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ trace: 'off' });
 
 const BOOTS_AT_ONCE = 3;
-const VISITS_AT_ONCE = 5;
+const VISITS_AT_ONCE = 4;
 
 /** Remote x fault x side. Each cell has its own process or browser context, so several run at once. */
 test('a faulty remote costs its own part of the page, on every side, and heals by itself', async ({
