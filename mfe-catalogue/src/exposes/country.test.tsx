@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
-import {
-  createTestContext,
-  failing,
-  hanging,
-  network,
-  renderExpose,
-  screen,
-  violations,
-} from '@carefare/testing';
+import { createTestContext, failing, hanging, network, screen, violations } from '@carefare/testing';
 import { prefillAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
+import { loadCountry, renderCountry, rowOf } from '../../testing/country-page.ts';
 import * as country from './country.tsx';
 
 const PATH = '/destinations/india';
-const renderPage = (options: Parameters<typeof renderExpose>[1] = {}) =>
-  renderExpose(country, { path: PATH, ...options });
-const load = (path = PATH, server = true) => {
-  const { context } = createTestContext({ path, server });
-  return Promise.resolve(country.page.load?.(context)).then(result => ({ result, context }));
-};
-const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
 
 describe('a country', () => {
   it('has its own figures: treatments, home countries, languages, visa', async () => {
-    const { container } = renderPage();
+    const { container } = renderCountry(PATH);
     await screen.findByText('Before you travel');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Treatment in India');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +28,7 @@ describe('a country', () => {
   });
 
   it('shows whole trips against home once it is known where the visitor lives', async () => {
-    const { user } = renderPage();
+    const { user } = renderCountry(PATH);
     await screen.findByText('Before you travel');
     expect(rowOf('Hip Replacement')).not.toHaveTextContent(/all in|at home/);
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
@@ -54,7 +40,7 @@ describe('a country', () => {
   });
 
   it('leads to its treatments, the other countries, the prices, the calculator and the quote', async () => {
-    const { user, store, router } = renderPage();
+    const { user, store, router } = renderCountry(PATH);
     await screen.findByText('Before you travel');
     const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(addressOf('Hip Replacement')).toBe('/treatments/hip-replacement/india');
@@ -70,10 +56,10 @@ describe('a country', () => {
   });
 
   it('says that it is loading, and offers to try again', async () => {
-    const { user, unmount } = renderPage({ api: hanging('GET', 'masters/destinations') });
+    const { user, unmount } = renderCountry(PATH, { api: hanging('GET', 'masters/destinations') });
     expect(await screen.findByText('Loading prices...')).toBeVisible();
     unmount();
-    renderPage({ api: failing('GET', 'masters/destinations') });
+    renderCountry(PATH, { api: failing('GET', 'masters/destinations') });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     network.resetHandlers();
     await user.click(retry);
@@ -83,7 +69,7 @@ describe('a country', () => {
 
 describe('loading a country', () => {
   it('waits for all data on the server, briefly in the browser, and carries what the page shows alone', async () => {
-    const { result, context } = await load();
+    const { result, context } = await loadCountry(PATH);
     expect(result).toEqual({ status: 200 });
     const keys = context.queryClient
       .getQueryCache()
@@ -91,23 +77,23 @@ describe('loading a country', () => {
       .map(({ queryKey }) => queryKey[0]);
     expect(keys.toSorted()).toEqual(['costs-by-source', 'destination', 'prices-here']);
     network.use(hanging('GET', 'masters/destinations'));
-    expect((await load(PATH, false)).result).toEqual({ status: 200 });
+    expect((await loadCountry(PATH, false)).result).toEqual({ status: 200 });
   });
 
   it.each([
     ['/destinations/atlantis', 404],
     ['/destinations/spain', 404],
   ])('finds nothing at %s if the API has no such country', async (path, status) => {
-    expect((await load(path)).result).toEqual({ status });
+    expect((await loadCountry(path)).result).toEqual({ status });
   });
 
   it('answers 503 when a call fails', async () => {
     network.use(failing('GET', 'masters/trip-costs'));
-    expect((await load()).result).toEqual({ status: 503 });
+    expect((await loadCountry(PATH)).result).toEqual({ status: 503 });
   });
 
   it('describes itself with its figures', async () => {
-    const { context } = await load();
+    const { context } = await loadCountry(PATH);
     expect(country.page.head?.(context)).toMatchObject({
       title: 'Treatment in India: 25 prices, from $450 | Carefare',
       description:

@@ -1,138 +1,10 @@
 // @vitest-environment jsdom
-import {
-  answering,
-  createTestContext,
-  failing,
-  hanging,
-  network,
-  renderExpose,
-  screen,
-  violations,
-  waitFor,
-} from '@carefare/testing';
+import { answering, failing, hanging, network, screen, violations, waitFor } from '@carefare/testing';
 import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
-import { describe, expect, it } from 'vitest';
-import * as inCountry from './country.tsx';
+import { expect, it } from 'vitest';
+import { renderCountry, rowOf } from '../../testing/country-page.ts';
 
 const PATH = '/treatments/hip-replacement/india';
-const renderPage = (options: Parameters<typeof renderExpose>[1] = {}) =>
-  renderExpose(inCountry, { path: PATH, ...options });
-const load = (path: string, server = true) => {
-  const { context } = createTestContext({ path, server });
-  return Promise.resolve(inCountry.page.load?.(context)).then(result => ({ result, context }));
-};
-const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
-
-describe('a treatment in a country', () => {
-  it('has its own figures: trip, home countries, price, stay, visa, flight, languages', async () => {
-    const { container } = renderPage();
-    await screen.findByText('Good to know');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hip Replacement in India');
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual([
-      'What the whole trip costs',
-      'Hip Replacement in India, by home country',
-      'Good to know',
-      'Day by day',
-      'Hip Replacement in other countries',
-      'Other treatments in India',
-      'Plan your Hip Replacement in India',
-    ]);
-    for (const [name, amount] of [
-      ['Treatment', '$6,200'],
-      ['Flights, return', '$200 to $550'],
-      ['Visa', '$0 to $100'],
-      ['Hotel', '$825'],
-      ['Food', '$270'],
-      ['All in', '$7,495 to $7,945'],
-    ] as const)
-      expect(rowOf(name)).toHaveTextContent(`${name}${amount}`);
-    for (const text of [
-      '$6,200, usually $5,200 to $8,000, for one hip, implant included.',
-      '15 days is typical. Your surgeon decides.',
-      'Depends on your passport: free to $100. A medical visa is for up to 60 days.',
-      '2 to 10.5 hours one way, connection included, from the home countries above.',
-      'English, Hindi',
-      'operating room and the usual hospital nights',
-      'travel insurance',
-    ])
-      expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(/^Typical; your surgeon decides/)).toBeVisible();
-    expect(screen.getAllByText(/Indicative, as of November 2026/)).toHaveLength(2);
-    expect(screen.getByText(/Not medical advice/)).toBeVisible();
-    expect(await violations(container)).toEqual([]);
-  });
-
-  it('compares the whole trip with home in words, in both directions (law 7)', async () => {
-    renderPage();
-    await screen.findByText('Good to know');
-    expect(rowOf('UK')).toHaveTextContent(
-      '8.5 hours$100$17,500about $7,900 all inabout $9,600 less than at home',
-    );
-    expect(rowOf('Kenya')).toHaveTextContent(/10.5 hoursfreenot knownabout \$7,700 all in$/);
-    expect(rowOf('Bangladesh')).toHaveTextContent('about $7,500 all incosts about $500 more than at home');
-  });
-
-  it('shows the visitor’s own trip once it is known where they live', async () => {
-    const { user, container } = renderPage();
-    expect((await screen.findByText('$6,200', { selector: 'strong' })).parentElement).toHaveTextContent(
-      '$6,200 plus travel',
-    );
-    expect(container.querySelector('section p')?.textContent).not.toMatch(/all in/);
-    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
-    const total = await screen.findByText('about $7,900', { selector: 'p strong' });
-    expect(total.parentElement).toHaveTextContent(
-      'about $7,900 all inusually $6,900 to $9,700about $9,600 less than at home',
-    );
-    expect(rowOf('All in')).toHaveTextContent('$7,945');
-    expect(screen.getByText(/^All in from the UK: one patient, 15 nights/)).toBeVisible();
-  });
-
-  it('leads to the treatment, the country, the prices, other countries and other treatments', async () => {
-    renderPage({ api: answering('GET', 'masters/trip-costs', tripsOfTwo) });
-    await screen.findByText('Good to know');
-    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(addressOf('Compare all countries for Hip Replacement')).toBe('/treatments/hip-replacement');
-    expect(addressOf('All about treatment in India')).toBe('/destinations/india');
-    expect(addressOf('Where prices come from')).toBe('/prices');
-    expect(addressOf('Thailand')).toBe('/treatments/hip-replacement/thailand');
-    expect(addressOf('Rhinoplasty')).toBe('/treatments/rhinoplasty/india');
-    expect(screen.queryByRole('link', { name: 'Hip Replacement' })).toBeNull();
-  });
-
-  it('opens the calculator and the quote with treatment and country', async () => {
-    const { user, store, router, recorded } = renderPage();
-    const [estimate] = await screen.findAllByRole('link', { name: 'Estimate my trip to India' });
-    expect(estimate?.getAttribute('href')).toBe('/?treatment=hip-replacement&to=india#calculator-section');
-    const [quote] = screen.getAllByRole('link', { name: 'Get a personalised quote' });
-    expect(quote?.getAttribute('href')).toBe('/contact?treatment=hip-replacement&destination=India');
-    if (quote) await user.click(quote);
-    expect(recorded.tracked).toHaveLength(1);
-    expect(router.state.location).toMatchObject({
-      pathname: '/contact',
-      search: '',
-      state: { treatmentId: '52', destination: 'India' },
-    });
-    if (estimate) await user.click(estimate);
-    expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '#calculator-section' });
-    await waitFor(() => expect(store.get(wizardViewAtom)).toBe('destination'));
-    expect(store.get(tripAtom).treatmentType).toBe('52');
-    expect(store.get(prefillAtom)).toEqual({ country: 'India', treatmentId: '52' });
-  });
-
-  it('says that it is loading, and offers to try again', async () => {
-    const { user, unmount } = renderPage({ api: hanging('GET', 'masters/costs-by-source') });
-    expect(await screen.findByText('Loading prices...')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hip Replacement in India');
-    unmount();
-    renderPage({ api: failing('GET', 'masters/costs-by-source') });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    network.resetHandlers();
-    await user.click(retry);
-    expect(await screen.findByText('Good to know')).toBeVisible();
-  });
-});
-
 const trip = (treatment_id: number, price: number) => ({
   treatment_id,
   units: 1,
@@ -142,60 +14,110 @@ const trip = (treatment_id: number, price: number) => ({
 });
 const tripsOfTwo = { travel_included: false, treatments: [trip(52, 6200), trip(30, 2200)], as_of: '2026-11' };
 
-describe('loading a treatment in a country', () => {
-  it('waits for all data on the server, briefly in the browser', async () => {
-    expect((await load(PATH)).result).toEqual({ status: 200 });
-    network.use(hanging('GET', 'masters/costs-by-source'));
-    expect((await load(PATH, false)).result).toEqual({ status: 200 });
-  });
+it('has its own figures: trip, home countries, price, stay, visa, flight, languages', async () => {
+  const { container } = renderCountry(PATH);
+  await screen.findByText('Good to know');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hip Replacement in India');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'What the whole trip costs',
+    'Hip Replacement in India, by home country',
+    'Good to know',
+    'Day by day',
+    'Hip Replacement in other countries',
+    'Other treatments in India',
+    'Plan your Hip Replacement in India',
+  ]);
+  for (const [name, amount] of [
+    ['Treatment', '$6,200'],
+    ['Flights, return', '$200 to $550'],
+    ['Visa', '$0 to $100'],
+    ['Hotel', '$825'],
+    ['Food', '$270'],
+    ['All in', '$7,495 to $7,945'],
+  ] as const)
+    expect(rowOf(name)).toHaveTextContent(`${name}${amount}`);
+  for (const text of [
+    '$6,200, usually $5,200 to $8,000, for one hip, implant included.',
+    '15 days is typical. Your surgeon decides.',
+    'Depends on your passport: free to $100. A medical visa is for up to 60 days.',
+    '2 to 10.5 hours one way, connection included, from the home countries above.',
+    'English, Hindi',
+    'operating room and the usual hospital nights',
+    'travel insurance',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(/^Typical; your surgeon decides/)).toBeVisible();
+  expect(screen.getAllByText(/Indicative, as of November 2026/)).toHaveLength(2);
+  expect(screen.getByText(/Not medical advice/)).toBeVisible();
+  expect(await violations(container)).toEqual([]);
+});
 
-  it('carries what the page shows alone', async () => {
-    const { context } = await load(PATH);
-    const keys = context.queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey[0]);
-    expect(keys.toSorted()).toEqual(['costs-by-source', 'destination', 'offer', 'prices-in', 'treatment']);
-  });
+it('compares the whole trip with home in words, in both directions (law 7)', async () => {
+  renderCountry(PATH);
+  await screen.findByText('Good to know');
+  expect(rowOf('UK')).toHaveTextContent(
+    '8.5 hours$100$17,500about $7,900 all inabout $9,600 less than at home',
+  );
+  expect(rowOf('Kenya')).toHaveTextContent(/10.5 hoursfreenot knownabout \$7,700 all in$/);
+  expect(rowOf('Bangladesh')).toHaveTextContent('about $7,500 all incosts about $500 more than at home');
+});
 
-  it.each([
-    ['no such treatment', '/treatments/brain-swap/india'],
-    ['no such country', '/treatments/hip-replacement/atlantis'],
-    ['not offered there', '/treatments/hip-replacement/spain'],
-  ])('is not found: %s', async (_case, path) => {
-    expect((await load(path)).result).toEqual({ status: 404 });
-  });
+it('shows the visitor’s own trip once it is known where they live', async () => {
+  const { user, container } = renderCountry(PATH);
+  expect((await screen.findByText('$6,200', { selector: 'strong' })).parentElement).toHaveTextContent(
+    '$6,200 plus travel',
+  );
+  expect(container.querySelector('section p')?.textContent).not.toMatch(/all in/);
+  await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+  const total = await screen.findByText('about $7,900', { selector: 'p strong' });
+  expect(total.parentElement).toHaveTextContent(
+    'about $7,900 all inusually $6,900 to $9,700about $9,600 less than at home',
+  );
+  expect(rowOf('All in')).toHaveTextContent('$7,945');
+  expect(screen.getByText(/^All in from the UK: one patient, 15 nights/)).toBeVisible();
+});
 
-  it('is not found where the API has no price; a failure is 503', async () => {
-    network.use(failing('GET', 'masters/costs-by-source', 404));
-    expect((await load(PATH)).result).toEqual({ status: 404 });
-    network.use(failing('GET', 'masters/costs-by-source'));
-    expect((await load(PATH)).result).toEqual({ status: 503 });
-  });
+it('leads to the treatment, the country, the prices, other countries and other treatments', async () => {
+  renderCountry(PATH, { api: answering('GET', 'masters/trip-costs', tripsOfTwo) });
+  await screen.findByText('Good to know');
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Compare all countries for Hip Replacement')).toBe('/treatments/hip-replacement');
+  expect(addressOf('All about treatment in India')).toBe('/destinations/india');
+  expect(addressOf('Where prices come from')).toBe('/prices');
+  expect(addressOf('Thailand')).toBe('/treatments/hip-replacement/thailand');
+  expect(addressOf('Rhinoplasty')).toBe('/treatments/rhinoplasty/india');
+  expect(screen.queryByRole('link', { name: 'Hip Replacement' })).toBeNull();
+});
 
-  it('describes itself with its price and totals', async () => {
-    const { context } = await load(PATH);
-    const head = inCountry.page.head?.(context);
-    expect(head).toMatchObject({
-      title: 'Hip Replacement in India: $6,200 plus travel | Carefare',
-      description:
-        'Hip Replacement in India, all in: about $7,900 from the UK. 15 days, with flights, visa, hotel and food. Indicative, as of November 2026.',
-    });
-    expect(head?.structuredData?.map(entry => entry['@type'])).toEqual([
-      'MedicalWebPage',
-      'MedicalProcedure',
-      'Service',
-    ]);
-    expect(head?.structuredData?.[1]).toMatchObject({
-      '@id': 'https://carefare.example/treatments/hip-replacement#procedure',
-      bodyLocation: 'Hip',
-    });
+it('opens the calculator and the quote with treatment and country', async () => {
+  const { user, store, router, recorded } = renderCountry(PATH);
+  const [estimate] = await screen.findAllByRole('link', { name: 'Estimate my trip to India' });
+  expect(estimate?.getAttribute('href')).toBe('/?treatment=hip-replacement&to=india#calculator-section');
+  const [quote] = screen.getAllByRole('link', { name: 'Get a personalised quote' });
+  expect(quote?.getAttribute('href')).toBe('/contact?treatment=hip-replacement&destination=India');
+  if (quote) await user.click(quote);
+  expect(recorded.tracked).toHaveLength(1);
+  expect(router.state.location).toMatchObject({
+    pathname: '/contact',
+    search: '',
+    state: { treatmentId: '52', destination: 'India' },
   });
+  if (estimate) await user.click(estimate);
+  expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '#calculator-section' });
+  await waitFor(() => expect(store.get(wizardViewAtom)).toBe('destination'));
+  expect(store.get(tripAtom).treatmentType).toBe('52');
+  expect(store.get(prefillAtom)).toEqual({ country: 'India', treatmentId: '52' });
+});
 
-  it('needs no call after a prefetch', async () => {
-    const { context } = createTestContext({ path: PATH });
-    await inCountry.page.prefetch?.(context);
-    network.use(failing('GET', 'masters/*'), failing('POST', 'masters/*'));
-    expect(await inCountry.page.load?.(context)).toEqual({ status: 200 });
-  });
+it('says that it is loading, and offers to try again', async () => {
+  const { user, unmount } = renderCountry(PATH, { api: hanging('GET', 'masters/costs-by-source') });
+  expect(await screen.findByText('Loading prices...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hip Replacement in India');
+  unmount();
+  renderCountry(PATH, { api: failing('GET', 'masters/costs-by-source') });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  network.resetHandlers();
+  await user.click(retry);
+  expect(await screen.findByText('Good to know')).toBeVisible();
 });

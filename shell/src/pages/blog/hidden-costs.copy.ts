@@ -70,7 +70,7 @@ export const hiddenCosts: readonly ProseSection[] = [
     title: 'After you are home',
     blocks: [
       'The trip ends at the airport. The treatment does not. There are check-ups, physiotherapy, perhaps a brace or a denture to adjust, and in some cases the replacement of an implant years later. Find out whether follow-up visits are possible by video, what your own doctor or dentist would charge for the rest, and whether a guarantee obliges you to travel back to use it. A guarantee that is valid only at the clinic includes the price of a flight.',
-      'Take your records with you: the surgeon’s report, images, the make and serial number of anything that stays in your body, and the list of medicines. Whoever treats you next will need them, and asking for them afterwards costs time, if not money.',
+      'Take your records with you: the surgeon’s report, images, the make and serial number of anything that stays in your body, and the list of medicines. The doctor who treats you next will need them, and asking for them afterwards costs time, if not money.',
       'Count the time off, too. Two weeks away and two weeks of light duty are four weeks in which something else is not earned.',
     ],
   },

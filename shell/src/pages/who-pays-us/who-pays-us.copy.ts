@@ -4,7 +4,7 @@ import type { ProseSection } from '../prose/prose.rules.ts';
 /** Texts of /who-pays-us. What the company is paid for is for the customer to confirm, as the README says. */
 export const whoPaysUsCopy = {
   eyebrow: 'How we work',
-  lead: 'Whoever compares prices should say who pays for the comparison, and what puts one entry above another.',
+  lead: 'A site that compares prices should say who pays for the comparison, and what puts one entry above another.',
   contents: 'On this page',
   sections: [
     {

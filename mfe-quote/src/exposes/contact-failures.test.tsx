@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { answering, failing, hanging, network, recording, screen, waitFor, within } from '@carefare/testing';
+import { expect, it, vi } from 'vitest';
+import {
+  fillForm,
+  findField,
+  findResult,
+  findSubmit,
+  renderContact,
+  SUBMISSIONS,
+} from '../../testing/contact-page.ts';
+
+it('keeps answers and idempotency key when the API fails, and says so in toast and page', async () => {
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  const { user, recorded } = renderContact({ api: [handler, failing('POST', SUBMISSIONS)] });
+  await fillForm({ user });
+  await user.click(await findSubmit());
+  const text = 'There was an error submitting your request. Please try again.';
+  expect(within(await findResult('Error Submitting Request')).getByText(text)).toBeVisible();
+  expect(recorded.toasts).toEqual([{ title: 'Error Submitting Request', text, tone: 'error' }]);
+  expect(await findField('Email')).toHaveValue('jo@example.org');
+  await user.click(await findSubmit());
+  await waitFor(() => expect(requests).toHaveLength(2));
+  const [first, second] = requests.map(({ body, headers }) => [headers.get('Idempotency-Key'), body]);
+  expect(first?.[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toEqual(first);
+});
+
+it('shows that the request is being sent', async () => {
+  const { user } = renderContact({ api: hanging('POST', SUBMISSIONS) });
+  await fillForm({ user });
+  await user.click(await findSubmit());
+  expect(await screen.findByRole('button', { name: 'Sending your request…' })).toBeVisible();
+});
+
+it('says how long to wait after too many requests', async () => {
+  const busy = answering('POST', SUBMISSIONS, {}, { status: 429, headers: { 'Retry-After': '600' } });
+  const { user } = renderContact({ api: busy });
+  await fillForm({ user });
+  await user.click(await findSubmit());
+  const result = within(await findResult('Error Submitting Request'));
+  expect(result.getByText(/Please wait 10 minutes/)).toBeVisible();
+});
+
+it('sends nothing when the honeypot is filled in, and sends the second attempt', async () => {
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  const { user } = renderContact({ api: handler });
+  await fillForm({ user });
+  await user.type(screen.getByLabelText('Leave this field empty'), 'spam');
+  await user.click(await findSubmit());
+  const result = within(await findResult('Error Submitting Request'));
+  expect(result.getByText(/people do not see/)).toBeVisible();
+  expect(requests).toHaveLength(0);
+  await user.click(await findSubmit());
+  expect(await screen.findByText('CF-TEST')).toBeVisible();
+});
+
+it('offers to get a session when there is none, and sends the request with it', async () => {
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  const { user, services } = renderContact({ api: handler, session: null });
+  await fillForm({ user });
+  await user.click(await findSubmit());
+  const result = within(await findResult('Session Error'));
+  expect(result.getByText('No active session found. Please try again.')).toBeVisible();
+  vi.spyOn(services.session, 'ready').mockResolvedValue(9);
+  await user.click(screen.getByRole('button', { name: 'Get a session and send again' }));
+  expect(await screen.findByText('CF-TEST')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+it('names the fields that the API refuses', async () => {
+  const problem = {
+    type: 'about:blank',
+    title: 'Unprocessable',
+    status: 422,
+    errors: [{ path: 'payload.contact_email', message: 'refused' }],
+  };
+  const { user } = renderContact({ api: answering('POST', SUBMISSIONS, problem, { status: 422 }) });
+  await fillForm({ user });
+  await user.click(await findSubmit());
+  const result = within(await findResult('Error Submitting Request'));
+  expect(result.getByRole('link', { name: /Invalid email/ })).toBeVisible();
+  network.resetHandlers();
+  await user.click(await findSubmit());
+  expect(await screen.findByText('CF-TEST')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readSearch, SEARCH_TERM_MAX } from './read-search.ts';
+import { find, list } from './search.fixture.ts';
+import { treatmentAddresses } from './slugs.ts';
+import { synonyms } from './synonyms.ts';
+
+const name = fc.constantFrom(...list.map(each => each.name));
+
+it('finds each exact name first, in any case and with any country', () => {
+  const country = fc.constantFrom('', ' turkey', ' in India', ' in south korea cost');
+  fc.assert(
+    fc.property(name, country, fc.boolean(), (each, where, isUpper) => {
+      expect(find((isUpper ? each.toUpperCase() : each) + where)[0]).toBe(each);
+    }),
+  );
+});
+
+it('finds each name that lacks a letter among the first three, and nearly always first', () => {
+  const misspelled = list.flatMap(({ name: each }) =>
+    [...each.matchAll(/[a-z]/gi)].map(({ index }) => ({
+      each,
+      term: each.slice(0, index) + each.slice(index + 1),
+    })),
+  );
+  const places = misspelled.map(({ each, term }) => find(term).indexOf(each));
+  expect(misspelled.filter((_, index) => ![0, 1, 2].includes(places[index] ?? -1))).toEqual([]);
+  expect(places.filter(place => place > 0).length).toBeLessThan(places.length / 100);
+});
+
+it('finds each synonym, and keeps equal matches in the order of the list', () => {
+  for (const { name: each, slug } of treatmentAddresses)
+    for (const synonym of synonyms[slug] ?? []) expect(find(synonym), synonym).toContain(each);
+  expect(find('cardiac')).toEqual([
+    'Coronary Angiogram',
+    'Angioplasty',
+    'Heart Bypass',
+    'Heart Valve Replacement',
+  ]);
+});
+
+it('reads any text, and of a long one the beginning alone', () => {
+  fc.assert(fc.property(fc.string(), term => Array.isArray(find(term))));
+  const long = `${'x'.repeat(SEARCH_TERM_MAX)} turkey`;
+  expect(readSearch(long)).toEqual({
+    typed: ['x'.repeat(SEARCH_TERM_MAX)],
+    meant: expect.anything(),
+    country: null,
+  });
+});

@@ -1,0 +1,18 @@
+import { screen, within } from '@carefare/testing';
+import { loadShellPage, type ShellPageName } from '../src/shell-pages.ts';
+import { renderShell } from './render-shell.tsx';
+
+/** Renders one of the shell's pages. */
+export async function openPage(name: ShellPageName, path = `/${name}`) {
+  const page = await loadShellPage(name);
+  return { ...renderShell(<page.Component />, path), page };
+}
+
+export const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+/** Headings of the third level in the section of a heading. */
+export const listBelow = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement).getAllByRole(
+    'heading',
+    { level: 3 },
+  );
