@@ -40,6 +40,20 @@ describe('the currency of the estimate', () => {
         'Amounts in GBP are approximate, at the exchange rate of 1 November 2026. Prices are in US dollars.',
       ),
     ).toBeVisible();
+    expect(screen.getByText(/^At home in the UK the treatment is typically ≈ £13,300/)).toHaveTextContent(
+      'The whole trip is ≈ £6,560 less than at home.',
+    );
+    const compared = within(await screen.findByRole('table', { name: 'Destinations compared' }));
+    const cells = (name: RegExp) =>
+      within(compared.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells(/^Total ≈/)).toEqual(['≈ £13,300', '≈ £6,430', '≈ £6,740', '≈ £6,740']);
+    expect(cells(/^Total in USD/)).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);
+    expect(cells(/^Difference/)).toEqual(['≈ £6,560 more', '≈ £304 less', '–', 'the same']);
+    await user.click(screen.getByText('What would change the total', { selector: 'summary' }));
+    const reserve = screen.getByRole('row', { name: /^you keep a reserve/ });
+    expect(reserve).toHaveTextContent('≈ £674 to ≈ £2,020≈ £7,410 to ≈ £8,760');
     await user.selectOptions(await picker(), 'USD');
     expect(rows().at(-1)).toBe('Total$8,865 ≈ £6,740');
   });

@@ -28,6 +28,18 @@ it('finds each name that lacks a letter among the first three, and nearly always
   expect(places.filter(place => place > 0).length).toBeLessThan(places.length / 100);
 });
 
+it('finds each name with two neighbouring letters of a word of four or more swapped', () => {
+  const swapped = list.flatMap(({ name: each }) =>
+    [...each.matchAll(/(?<=[a-z])([a-z])([a-z])(?=[a-z])/gi)]
+      .filter(([, first, second]) => first !== second)
+      .map(({ index, 1: first, 2: second }) => ({
+        each,
+        term: `${each.slice(0, index)}${second}${first}${each.slice(index + 2)}`,
+      })),
+  );
+  expect(swapped.filter(({ each, term }) => !find(term).slice(0, 3).includes(each))).toEqual([]);
+});
+
 it('finds each synonym, and keeps equal matches in the order of the list', () => {
   for (const { name: each, slug } of treatmentAddresses)
     for (const synonym of synonyms[slug] ?? []) expect(find(synonym), synonym).toContain(each);

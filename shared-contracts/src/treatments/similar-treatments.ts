@@ -11,6 +11,16 @@ const mistakesIn = (word: string): number | false => {
 const SHORT_WORD = 3;
 const MATCHED_SHARE = 0.7;
 
+/** A word with two neighbouring letters swapped back, if that makes a known one. The library counts a swap as two mistakes. */
+function unswapped(word: string, known: ReadonlySet<string>): string {
+  if (mistakesIn(word) === false || known.has(word)) return word;
+  const readings = Array.from(
+    word.slice(1),
+    (letter, index) => word.slice(0, index) + letter + word[index] + word.slice(index + 2),
+  );
+  return readings.find(reading => known.has(reading)) ?? word;
+}
+
 const lettersIn = (words: readonly string[]): number => words.join('').length;
 
 /** Joined words, because "hairtransplant" is one word. */
@@ -18,20 +28,21 @@ const joined = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Names of the treatments whose texts resemble the words, best match first. Loaded on demand: most terms are spelled right.
- * @param words as `readSearch` reads them
+ * @param typed as `readSearch` reads them
  */
-export function similarTreatments(list: readonly Searchable[], words: readonly string[]): string[] {
+export function similarTreatments(list: readonly Searchable[], typed: readonly string[]): string[] {
   const index = new MiniSearch<{ name: string; texts: string }>({
     idField: 'name',
     fields: ['name', 'texts'],
     searchOptions: { boost: { name: 2 }, prefix: word => word.length > 2, fuzzy: mistakesIn },
   });
-  index.addAll(
-    list.map(treatment => {
-      const texts = searchTexts(treatment);
-      return { name: treatment.name, texts: [...texts, ...texts.map(joined)].join(' ') };
-    }),
-  );
+  const documents = list.map(treatment => {
+    const texts = searchTexts(treatment);
+    return { name: treatment.name, texts: [...texts, ...texts.map(joined)].join(' ') };
+  });
+  index.addAll(documents);
+  const known = new Set(documents.flatMap(({ texts }) => texts.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+  const words = typed.map(word => unswapped(word, known));
   const hits = index.search(words.join(' '));
   const whole = hits.filter(({ queryTerms }) => words.every(word => queryTerms.includes(word)));
   // "Kidney transplant" is no hair transplant.

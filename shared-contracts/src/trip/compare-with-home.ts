@@ -17,12 +17,17 @@ export const aboutUsd = (amount: number): string => `about ${usd(roundAbout(amou
  * "costs about $660 more than at home". Never less where the total is at or above the price at home.
  * @param total of the whole trip, in USD
  * @param home the treatment at home, in USD
+ * @param about writes a difference in USD; since 1.5.0 it may write it in another currency
  */
-export function compareWithHome(total: number, home: number): { isLess: boolean; text: string } {
+export function compareWithHome(
+  total: number,
+  home: number,
+  about: (amount: number) => string = aboutUsd,
+): { isLess: boolean; text: string } {
   const saving = home - total;
   // Rounding shows nothing of such a difference.
   if (Math.abs(saving) < 5) return { isLess: false, text: 'costs about the same as at home' };
   return saving > 0
-    ? { isLess: true, text: `${aboutUsd(saving)} less than at home` }
-    : { isLess: false, text: `costs ${aboutUsd(-saving)} more than at home` };
+    ? { isLess: true, text: `${about(saving)} less than at home` }
+    : { isLess: false, text: `costs ${about(-saving)} more than at home` };
 }

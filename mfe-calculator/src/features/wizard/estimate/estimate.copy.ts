@@ -18,7 +18,10 @@ export const forUnits = (units: string, patients: number): string =>
   `for ${units}${patients > 1 ? ' each' : ''}`;
 
 /** The usual range of a total, `usually $7,900 to $10,700`; null if it is not known. */
-export function usually({ low, high }: TripTotal, local: LocalCurrency | null = null): string | null {
+export function usually(
+  { low, high }: Pick<TripTotal, 'low' | 'high'>,
+  local: LocalCurrency | null = null,
+): string | null {
   if (low === undefined || high === undefined) return null;
   return local?.isFirst ? `usually ${local.format(low)} to ${local.format(high)}` : usualRange(low, high);
 }

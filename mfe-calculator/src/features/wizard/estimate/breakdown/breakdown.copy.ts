@@ -47,8 +47,8 @@ export const breakdownCopy = {
   },
   worthIt: {
     title: 'Is it worth it?',
-    home: (source: string, price: number, units: string | null) =>
-      `At home in ${withArticle(source)} the treatment is typically ${usd(price)}${units ? ` ${forUnits(units, 1)}` : ''}.`,
+    home: (source: string, price: string, units: string | null) =>
+      `At home in ${withArticle(source)} the treatment is typically ${price}${units ? ` ${forUnits(units, 1)}` : ''}.`,
     trip: ({ isLess, text }: { isLess: boolean; text: string }) =>
       `The whole trip ${isLess ? 'is ' : ''}${text}.`,
     fromUnits: (units: string, patients: number) =>

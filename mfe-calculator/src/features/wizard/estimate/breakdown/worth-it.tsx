@@ -1,6 +1,7 @@
 import { type CostBreakdown, compareWithHome } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { aboutIn, amountIn } from '../currency/local-currency.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { breakEven } from './worth-it.rules.ts';
@@ -12,9 +13,9 @@ const NEAR = 2;
 
 /** Compares the whole trip with the treatment at home, negative as plainly as positive, and says where that turns. */
 export function WorthIt({ data, cost }: { data: WizardData; cost: CostBreakdown }) {
-  const { trip, treatment, home } = data;
+  const { trip, treatment, home, local } = data;
   if (home === null || trip.source === null || trip.source === trip.destination) return null;
-  const comparison = compareWithHome(cost.total, home);
+  const comparison = compareWithHome(cost.total, home, amount => aboutIn(local, amount));
   const unit = treatment?.unit;
   const turn = breakEven({
     cost,
@@ -27,7 +28,8 @@ export function WorthIt({ data, cost }: { data: WizardData; cost: CostBreakdown 
     <div className={classes.worthIt} data-less={comparison.isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>
       <p>
-        {copy.home(trip.source, home, data.units)} <strong>{copy.trip(comparison)}</strong>{' '}
+        {copy.home(trip.source, amountIn(local, home).first, data.units)}{' '}
+        <strong>{copy.trip(comparison)}</strong>{' '}
         {unit && turn.units !== null && copy.fromUnits(`${turn.units} ${unit.many}`, trip.patients)}{' '}
         {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}
       </p>

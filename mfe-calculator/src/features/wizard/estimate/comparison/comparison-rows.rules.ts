@@ -1,7 +1,6 @@
-import { usd, usualRange } from 'shared-contracts';
 import { costLines } from '../cost-lines.rules.ts';
-import type { LocalCurrency } from '../currency/local-currency.rules.ts';
-import { estimateCopy } from '../estimate.copy.ts';
+import { amountIn, type LocalCurrency, USD } from '../currency/local-currency.rules.ts';
+import { estimateCopy, usually } from '../estimate.copy.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 
@@ -28,6 +27,7 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
   const chosen = columns.find(({ isChosen }) => isChosen);
   const isKnown = (fact: 'flightHours' | 'visaDays' | 'languages' | 'visaFee') =>
     columns.some(column => column[fact] !== undefined);
+  const show = (amount: number) => amountIn(local, amount).first;
   const ofTrip = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
   return [
@@ -35,31 +35,33 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
       name: estimateCopy.lines[line],
       cell: ({ cost: { [line]: amount } }: Column) => {
         if (amount === undefined) return copy.same;
-        return withTravel || (line !== 'travel' && line !== 'visa') ? usd(amount) : estimateCopy.notIncluded;
+        return withTravel || (line !== 'travel' && line !== 'visa') ? show(amount) : estimateCopy.notIncluded;
       },
     })),
     {
       name: counted ? `${estimateCopy.total} ${counted}` : estimateCopy.total,
       isTotal: true,
-      cell: ({ cost }) => usd(cost.total),
+      cell: ({ cost }) => show(cost.total),
     },
     ...(columns.some(({ cost }) => cost.low !== undefined)
       ? [
           {
             name: copy.range,
-            cell: ({ cost: { low, high } }: Column) =>
-              low === undefined || high === undefined
-                ? copy.same
-                : usualRange(low, high).replace('usually ', ''),
+            cell: ({ cost }: Column) => usually(cost, local)?.replace('usually ', '') ?? copy.same,
           },
         ]
       : []),
     ...(local
-      ? [{ name: copy.totalIn(local.code), cell: ({ cost }: Column) => local.format(cost.total) }]
+      ? [
+          {
+            name: copy.totalIn(local.isFirst ? USD : local.code),
+            cell: ({ cost }: Column) => amountIn(local, cost.total).second ?? copy.same,
+          },
+        ]
       : []),
     {
       name: copy.difference,
-      cell: column => (column === chosen || !chosen ? copy.same : difference(column, chosen)),
+      cell: column => (column === chosen || !chosen ? copy.same : difference(column, chosen, show)),
     },
     {
       name: copy.stay,
@@ -68,7 +70,7 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
     ...(isKnown('flightHours')
       ? [{ name: copy.flight, cell: ofTrip(({ flightHours }) => hours(flightHours)) }]
       : []),
-    { name: copy.visaFee, cell: ofTrip(({ visaFee }) => fee(visaFee)) },
+    { name: copy.visaFee, cell: ofTrip(({ visaFee }) => fee(visaFee, show)) },
     ...(isKnown('visaDays')
       ? [
           {
@@ -88,10 +90,12 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
   ];
 }
 
-function difference({ cost }: Column, chosen: Column): string {
+type Show = (amount: number) => string;
+
+function difference({ cost }: Column, chosen: Column, show: Show): string {
   const more = cost.total - chosen.cost.total;
   if (more === 0) return copy.equal;
-  return more < 0 ? copy.less(-more) : copy.more(more);
+  return more < 0 ? copy.less(show(-more)) : copy.more(show(more));
 }
 
 function hours(count: number | undefined): string {
@@ -99,7 +103,7 @@ function hours(count: number | undefined): string {
   return count === 0 ? copy.noFee : copy.hours(count);
 }
 
-function fee(amount: number | undefined): string {
+function fee(amount: number | undefined, show: Show): string {
   if (amount === undefined) return copy.unknown;
-  return amount === 0 ? copy.noFee : usd(amount);
+  return amount === 0 ? copy.noFee : show(amount);
 }

@@ -1,4 +1,4 @@
-import { pluralize, usd } from 'shared-contracts';
+import { pluralize } from 'shared-contracts';
 
 export const comparisonCopy = {
   title: 'Compare destinations',
@@ -14,8 +14,8 @@ export const comparisonCopy = {
   difference: 'Difference',
   same: '–',
   equal: 'the same',
-  less: (amount: number) => `${usd(amount)} less`,
-  more: (amount: number) => `${usd(amount)} more`,
+  less: (amount: string) => `${amount} less`,
+  more: (amount: string) => `${amount} more`,
   stay: 'Typical stay',
   days: (count: number) => pluralize(count, 'day'),
   flight: 'Flight, one way',

@@ -1,4 +1,4 @@
-import { approximate, formatDate, type Options, usd } from 'shared-contracts';
+import { aboutUsd, approximate, formatDate, type Options, usd } from 'shared-contracts';
 
 /** A currency that accompanies the USD amounts, or on request stands before them. USD remains what is computed. */
 export interface LocalCurrency {
@@ -55,3 +55,7 @@ export function amountIn(local: LocalCurrency | null, amount: number): { first: 
     ? { first: approximateAmount, second: usd(amount) }
     : { first: usd(amount), second: approximateAmount };
 }
+
+/** An amount that is not exact, in the currency that amounts come first in. */
+export const aboutIn = (local: LocalCurrency | null, amount: number): string =>
+  local?.isFirst ? local.format(amount) : aboutUsd(amount);

@@ -1,4 +1,4 @@
-import { aboutUsd, pluralize, usd } from 'shared-contracts';
+import { pluralize } from 'shared-contracts';
 import type { CostLine } from '../cost-lines.rules.ts';
 
 const lines: Record<CostLine, string> = {
@@ -20,8 +20,7 @@ export const whatIfCopy = {
   companion: 'one more companion comes along',
   hotel: (name: string) => `you take a better room: ${name}`,
   reserve: 'you keep a reserve of 10 to 30% for complications',
-  adds: (amount: number) => usd(amount),
-  between: (low: number, high: number) => `${aboutUsd(low)} to ${aboutUsd(high).replace('about ', '')}`,
+  between: (low: string, high: string) => `${low} to ${high.replace('about ', '')}`,
   pending: '…',
   failed: 'not known',
 } as const;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type CostsByTreatmentInput, queries, usd } from 'shared-contracts';
+import { type CostsByTreatmentInput, queries } from 'shared-contracts';
 import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { sharesOf } from '../cost-lines.rules.ts';
+import { aboutIn, amountIn, type LocalCurrency } from '../currency/local-currency.rules.ts';
 import type { TripTotal } from '../estimate.copy.ts';
 import { whatIfCopy as copy } from './what-if.copy.ts';
 import classes from './what-if.module.css';
@@ -20,6 +21,8 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
   const [isOpen, setIsOpen] = useState(false);
   const destination = data.trip.destination ?? '';
   const line = largestLine(cost);
+  const between = ({ low, high }: { low: number; high: number }) =>
+    copy.between(aboutIn(data.local, cost.total * low), aboutIn(data.local, cost.total * high));
   return (
     <section className={classes.whatIf} aria-labelledby="what-if">
       <Title order={4} size="h3" id="what-if">
@@ -41,12 +44,18 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
             </thead>
             <tbody>
               {scenariosOf(input, data.options.data?.accommodation ?? [], destination).map(scenario => (
-                <ScenarioRow key={scenario.name} {...scenario} now={cost} destination={destination} />
+                <ScenarioRow
+                  key={scenario.name}
+                  {...scenario}
+                  now={cost}
+                  destination={destination}
+                  local={data.local}
+                />
               ))}
               <tr>
                 <th scope="row">{copy.reserve}</th>
-                <td>{copy.between(cost.total * reserve.low, cost.total * reserve.high)}</td>
-                <td>{copy.between(cost.total * (1 + reserve.low), cost.total * (1 + reserve.high))}</td>
+                <td>{between(reserve)}</td>
+                <td>{between({ low: 1 + reserve.low, high: 1 + reserve.high })}</td>
               </tr>
             </tbody>
           </table>
@@ -59,9 +68,10 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
 interface ScenarioRowProps extends Scenario {
   now: TripTotal;
   destination: string;
+  local: LocalCurrency | null;
 }
 
-function ScenarioRow({ name, input, now, destination }: ScenarioRowProps) {
+function ScenarioRow({ name, input, now, destination, local }: ScenarioRowProps) {
   const { api } = useServices();
   const costs = useApiQuery(queries.costsByTreatment(api, input), []);
   const then = costs.data.find(({ country }) => country === destination);
@@ -69,8 +79,8 @@ function ScenarioRow({ name, input, now, destination }: ScenarioRowProps) {
   return (
     <tr aria-busy={costs.loading}>
       <th scope="row">{name}</th>
-      <td>{then ? copy.adds(then.total - now.total) : none}</td>
-      <td>{then ? usd(then.total) : none}</td>
+      <td>{then ? amountIn(local, then.total - now.total).first : none}</td>
+      <td>{then ? amountIn(local, then.total).first : none}</td>
     </tr>
   );
 }
