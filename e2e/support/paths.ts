@@ -16,5 +16,10 @@ export const fixedPaths = [
   '/cookies',
 ] as const;
 
-/** One path for every kind of page: the fixed ones and one treatment. */
-export const samplePaths = [...fixedPaths, '/treatments/hip-replacement'] as const;
+/** One path for every kind of page: the fixed ones, a treatment, a country, and a treatment in a country. */
+export const samplePaths = [
+  ...fixedPaths,
+  '/treatments/hip-replacement',
+  '/destinations/india',
+  '/treatments/hip-replacement/india',
+] as const;

@@ -118,6 +118,7 @@ export { sessionAtom } from './session/session-atoms.ts';
 export { storageKeys } from './session/session-id-store.ts';
 export { NoSessionError, withSession } from './session/with-session.ts';
 export { brand } from './site/brand.ts';
+export { consentPlace } from './site/consent-place.ts';
 export { describePage } from './site/describe-page.ts';
 export { type AnalyticsEvent, AnalyticsEventSchema, createTreatmentSearchEvent } from './site/events.ts';
 export { pageAt, pagesOfRemote } from './site/find-pages.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { aTrip, recording, screen, violations, within } from '@carefare/testing';
+import { consentPlace } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import {
   fillForm,
@@ -28,6 +29,8 @@ it('stores one request for a double click, shows the receipt and empties the for
     consent: { version: 'health-data-1' },
   });
   expect(requests[0]?.body).not.toHaveProperty('estimate');
+  // The shell asks about analytics there, below the result.
+  expect(consentPlace.get()?.previousElementSibling).toBe(await findResult('Contact Request Submitted!'));
   expect(await findResult('Contact Request Submitted!')).toHaveFocus();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request received');
   expect(screen.queryByRole('button', { name: 'Request My Quote' })).toBeNull();
@@ -36,6 +39,7 @@ it('stores one request for a double click, shows the receipt and empties the for
   expect(screen.getByRole('heading', { name: 'Your request' })).toHaveFocus();
   expect(await findField('Full Name')).toHaveValue('');
   expect(await findField('Treatment')).toHaveValue('');
+  expect(consentPlace.get()).toBeNull();
 });
 
 it('shows all that was sent, to be printed, and copied if the browser lets it', async () => {

@@ -6,7 +6,7 @@ interface QuoteLinkProps {
   treatment: Treatment;
   destination: string | null;
   color?: 'sea' | 'clay';
-  variant?: 'filled' | 'outline';
+  variant?: 'default' | 'filled' | 'outline';
   children?: ReactNode;
 }
 

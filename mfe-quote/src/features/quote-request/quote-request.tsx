@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { PageProps } from 'shared-contracts';
+import { consentPlace, type PageProps } from 'shared-contracts';
 import { PageHero, Section } from 'shared-contracts/ui';
 import classes from './quote-form.module.css';
 import { QuoteForm } from './quote-form.tsx';
@@ -31,6 +31,7 @@ export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
         <div className={classes.layout}>
           <div>
             <SubmissionResultPanel form={form} />
+            {form.isSent && <div ref={consentPlace.set} className={classes.consent} />}
             {!form.isSent && <QuoteForm form={form} formRef={formRef} />}
           </div>
           <div className={classes.aside}>

@@ -19,6 +19,7 @@ export {
   chooseTreatmentAtom,
   compareText,
   compareWithHome,
+  consentPlace,
   contactMessages,
   costInputOf,
   countUnits,

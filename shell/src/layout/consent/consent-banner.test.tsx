@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, violations } from '@carefare/testing';
+import { consentPlace } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
 import { CONSENT_KEY, CONSENT_VERSION, isAccepted } from './consent.store.ts';
@@ -89,6 +90,18 @@ describe('the consent banner', () => {
     await user.click(screen.getByRole('button', { name: 'Reject analytics' }));
     expect(isAccepted()).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie settings' }));
+  });
+
+  it('stands where the page has a place for it, and above the footer again without the page', () => {
+    show();
+    const place = document.body.appendChild(document.createElement('div'));
+    act(() => consentPlace.set(place));
+    expect(place).toContainElement(banner());
+    expect(screen.getAllByRole('region', { name: /May we count/ })).toHaveLength(1);
+    act(() => consentPlace.set(null));
+    expect(place).toBeEmptyDOMElement();
+    expect(banner()).not.toBeNull();
+    place.remove();
   });
 
   it('follows a choice made in another tab', () => {

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { consentPlace } from 'shared-contracts';
 import { Button, Container, Link, useServices } from 'shared-contracts/ui';
 import { consentCopy as copy } from './consent.copy.ts';
 import { chooseConsent, consentStore, loadConsent, UNKNOWN_CONSENT } from './consent.store.ts';
 import classes from './consent-banner.module.css';
 
 /**
- * Asks above the footer, in the flow of the page, since nothing is recorded before an answer. It is in the HTML of every page,
- * leaves once there is an answer, and comes back when the visitor opens the footer's "Cookie settings".
+ * Asks above the footer, or where a page has a place for it, in the flow of the page, since nothing is recorded before an
+ * answer. It is in the HTML of every page, leaves once there is an answer, and comes back when the visitor opens the footer's "Cookie settings".
  */
 export function ConsentBanner() {
   const { consent, reopened } = useSyncExternalStore(
@@ -14,6 +16,7 @@ export function ConsentBanner() {
     consentStore.get,
     () => UNKNOWN_CONSENT,
   );
+  const place = useSyncExternalStore(consentPlace.subscribe, consentPlace.get, () => null);
   const { announce } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
@@ -32,7 +35,7 @@ export function ConsentBanner() {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   };
-  return (
+  const banner = (
     <section className={classes.banner} aria-labelledby="consent-title">
       <Container className={classes.line}>
         <div>
@@ -55,4 +58,5 @@ export function ConsentBanner() {
       </Container>
     </section>
   );
+  return place ? createPortal(banner, place) : banner;
 }

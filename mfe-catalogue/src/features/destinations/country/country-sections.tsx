@@ -61,7 +61,7 @@ export function CountrySections({ summary, prices, costs, trips }: CountrySectio
       <Section tone="sea" title={copy.closing(country)} lead={copy.closingLead}>
         <div className={classes.actions}>
           <CalculateLink size="lg" color="clay" country={country} />
-          <Button size="lg" variant="outline" component={Link} to="/contact">
+          <Button size="lg" variant="default" component={Link} to="/contact">
             {copy.quote}
           </Button>
         </div>

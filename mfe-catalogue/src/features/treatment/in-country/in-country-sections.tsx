@@ -108,7 +108,7 @@ export function InCountrySections({
           <Button size="lg" color="clay" component={EstimateLink} treatment={treatment} country={destination}>
             {treatmentCopy.explore(destination)}
           </Button>
-          <QuoteLink variant="outline" treatment={treatment} destination={destination}>
+          <QuoteLink variant="default" treatment={treatment} destination={destination}>
             {copy.quote}
           </QuoteLink>
         </div>
