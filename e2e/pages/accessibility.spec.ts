@@ -63,8 +63,6 @@ test.describe('without motion', () => {
   test('no focused control is covered, on a phone and at 200 and 400 % zoom', async ({ page }) => {
     test.slow();
     for (const path of samplePaths) {
-      // They have the terms' layout.
-      if (path === '/privacy' || path === '/cookies') continue;
       await visit(page, path);
       for (const size of [PHONE, { width: 720, height: 450 }, { width: 320, height: 256 }]) {
         await page.setViewportSize(size);
