@@ -24,6 +24,10 @@ describe('amounts', () => {
   });
 });
 
+it('no amount is no amount in another currency either', () => {
+  expect(approximate(0, 'GBP', { GBP: 0.76 })).toBe('£0');
+});
+
 describe('numbers and texts', () => {
   it('read as Intl writes them', () => {
     const format = new Intl.NumberFormat('en-US');

@@ -31,7 +31,8 @@ export function compareText(a: string, b: string): number {
 }
 
 /**
- * A USD amount in another currency, e.g. `≈ £6,740`: to three significant digits, because the rates are not live.
+ * A USD amount in another currency, e.g. `≈ £6,740`: to three significant digits, because the rates are not live. Nothing
+ * is nothing in any currency: `£0`.
  * @param rates units of each currency for one USD (`Options.exchangeRates`)
  * @returns null for USD, and for a currency without a usable rate
  */
@@ -49,7 +50,7 @@ export function approximate(
     maximumFractionDigits: 0,
     maximumSignificantDigits: 3,
   });
-  return `≈ ${format.format(amount * rate)}`;
+  return amount === 0 ? format.format(0) : `≈ ${format.format(amount * rate)}`;
 }
 
 /**

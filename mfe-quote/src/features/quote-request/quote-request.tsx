@@ -31,7 +31,7 @@ export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
         <div className={classes.layout}>
           <div>
             <SubmissionResultPanel form={form} />
-            {form.isSent && <div ref={consentPlace.set} className={classes.consent} />}
+            {form.isSent && <div ref={consentPlace.set} className={classes.question} />}
             {!form.isSent && <QuoteForm form={form} formRef={formRef} />}
           </div>
           <div className={classes.aside}>

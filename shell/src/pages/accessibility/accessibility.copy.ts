@@ -51,7 +51,6 @@ export const accessibilityCopy = {
             'These tests run in Chromium. Screen readers such as NVDA, VoiceOver and TalkBack, voice control, and Firefox and Safari have not been tested by hand.',
             'People with disabilities have not tested the site yet.',
             'There is no dark scheme, no easy language and no sign language. The site is in English only.',
-            'With forced colours the bar that shows the shares of an estimate disappears; its figures remain in the table beside it.',
             'The calculator needs JavaScript. Without it, prices and destinations can be read and a quote can be asked for.',
           ],
         },
