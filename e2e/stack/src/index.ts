@@ -1,4 +1,5 @@
 export { readCommandLine } from './commands/command-line.ts';
+export { checkGivenSite, readGivenSite } from './given-site.ts';
 export { fillStore } from './instances/fill-store.ts';
 export { type Instances, startInstances } from './instances/start-instances.ts';
 export { fail, messageOf, print } from './output.ts';
