@@ -144,7 +144,7 @@ for (const [kind, siteOf] of [
     );
     expect(Math.max(promoted, rolledBack)).toBeLessThan(AGREED_WITHIN_MS);
     expect((await site.command(['history'])).stdout).toMatch(
-      /^6 .*catalogue \w+ -> \w+ {2}by .*: roll-back \(rehearsal passed\)\n5 /,
+      /^6 .*catalogue \w+ -> \w+ {2}by .*: roll-back \(rehearsal passed, smoke not run\)\n5 /,
     );
   });
 
@@ -212,7 +212,7 @@ test('a release over its budget goes live with a recorded reason alone, and can 
   const status = JSON.parse((await site.command(['status', '--json'])).stdout);
   expect(status).toMatchObject({
     remotes: { quote: { digest: heavy.digest } },
-    checks: { pages: 'passed', rehearsal: 'passed' },
+    checks: { pages: 'passed', rehearsal: 'passed', smoke: 'not run' },
   });
   expect(status.checks.budgets).toMatch(/^overridden \(a larger form\): quote \w+ is refused: its styles/);
   const before = latestRelease('mfe-quote');
@@ -225,7 +225,7 @@ test('a release over its budget goes live with a recorded reason alone, and can 
   expect((await site.command(['status'])).stdout).toContain(`quote ${before}\n`);
   expect(await site.command(['check', 'quote', before])).toMatchObject({
     exitCode: 0,
-    stdout: `quote ${before} may go live: pages passed, budgets passed, rehearsal passed\n`,
+    stdout: `quote ${before} may go live: pages passed, budgets passed, rehearsal passed, smoke not run\n`,
   });
 });
 
