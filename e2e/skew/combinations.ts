@@ -12,7 +12,7 @@ type Remotes = JournalEntry['remotes'];
 
 /**
  * Every shell with no remote moved, each one alone, and all of them together: what visitors get while one entry of the journal
- * replaces another.
+ * replaces another. Compositions without a remote that the new entry has are left out: its pages have nobody yet.
  */
 export function combine(from: JournalEntry, to: JournalEntry): Combination[] {
   const names = Object.keys({ ...from.remotes, ...to.remotes }) as (keyof Remotes)[];
@@ -25,8 +25,9 @@ export function combine(from: JournalEntry, to: JournalEntry): Combination[] {
           ['old', from.shell],
           ['new', to.shell],
         ] as const);
-  return shells.flatMap(([shell, release]) =>
-    moves.map(moved => {
+  const isWhole = ({ entry }: Combination) => Object.keys(to.remotes).every(name => name in entry.remotes);
+  const combinations = shells.flatMap(([shell, release]) =>
+    moves.map((moved): Combination => {
       const remotes = { ...from.remotes };
       for (const name of moved) {
         const next = to.remotes[name];
@@ -37,4 +38,5 @@ export function combine(from: JournalEntry, to: JournalEntry): Combination[] {
       return { shell, moved, entry: { ...to, shell: release, remotes, moved: null, checks: {} } };
     }),
   );
+  return combinations.filter(isWhole);
 }

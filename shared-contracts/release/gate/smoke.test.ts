@@ -77,7 +77,9 @@ it('names the tests that failed', async () => {
   ]);
 });
 
-it('quotes the last line of a command that names no test', async () => {
+it('quotes the error of a command that names no test, or its last line', async () => {
+  const code = String.raw`console.error('> e2e\nError: No tests found.\n at x\n ELIFECYCLE failed'); process.exit(1);`;
+  expect(await smokeOf(code)).toEqual([expect.stringMatching(/failed: Error: No tests found\.$/)]);
   expect(await smokeOf(`console.error('one\\nno browser'); process.exit(3);`)).toEqual([
     expect.stringContaining('failed: no browser.'),
   ]);

@@ -112,6 +112,7 @@ function describeFailure(output: string, code: number | null): string {
   // The rest of such a line is drawn.
   const names = Array.from(text.matchAll(FAILED_TEST), ([, name = '']) => name.split(' ──')[0]?.trimEnd());
   const tests = [...new Set(names)];
-  const lastLine = text.trim().split('\n').at(-1) || `exit code ${code}`;
-  return `failed: ${tests.length > 0 ? tests.join('; ') : lastLine.trim()}`;
+  const lines = text.split('\n').filter(line => line.trim() !== '' && !line.includes('ELIFECYCLE'));
+  const told = lines.find(line => /^\w*Error: /.test(line)) ?? lines.at(-1) ?? `exit code ${code}`;
+  return `failed: ${tests.length > 0 ? tests.join('; ') : told.trim().replace(/\.$/, '')}`;
 }
