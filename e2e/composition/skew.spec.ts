@@ -121,7 +121,6 @@ test('each remote is moved alone and with the others, beside the old and the new
 test('the command tells wrong use in one line', { tag: ['@shell', '@own-stack'] }, async () => {
   for (const [args, message] of [
     [['--from', 'x', '--store', dir], '--from takes the number of an entry, not "x"'],
-    [['--api', 'x', '--store', dir], '--api takes an address such as http://127.0.0.1:4100, not "x"'],
     [['--store', dir, '--to', '1'], 'The journal has no two entries to compare'],
   ] as const) {
     const { exitCode, stderr } = await skew(...args);

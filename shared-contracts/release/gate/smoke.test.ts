@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JournalEntry } from '../journal.ts';
 import { openStore } from '../open-store.ts';
 import { publish } from '../publish.ts';
@@ -22,7 +22,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'carefare-smoke-test-'));
   store = openStore(join(folder, 'store'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 /** An entry that makes a shell live whose server file has this code. */
 async function candidateWith(code: string): Promise<JournalEntry> {
@@ -66,6 +69,11 @@ const smokeOf = async (code: string, deadlineMs?: number) =>
 it('runs the command against the candidate, which uses the API that was named', async () => {
   const code = `process.exit((await (await fetch(url)).text()) === '${API}' ? 0 : 1);`;
   expect(await smokeOf(code)).toEqual([]);
+});
+
+it('keeps the signing key from the command', async () => {
+  vi.stubEnv('RELEASE_SIGNING_KEY', 'secret');
+  expect(await smokeOf(`process.exit(process.env.RELEASE_SIGNING_KEY ? 1 : 0);`)).toEqual([]);
 });
 
 it('names the tests that failed', async () => {
