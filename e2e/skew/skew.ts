@@ -85,7 +85,7 @@ async function runSkew(dir: string): Promise<readonly SkewResult[]> {
   const store = withSignatures(openStore(readStoreAddress(flags.store)), readJournalKeys(process.env));
   const numbers = await listEntries(store);
   const to = Number(flags.to ?? numbers.at(-1) ?? 0);
-  const from = Number(flags.from ?? numbers.filter(number => number < to).at(-1) ?? 0);
+  const from = Number(flags.from ?? numbers.findLast(number => number < to) ?? 0);
   if (!from) throw new Error('The journal has no two entries to compare');
   const [before, after] = await Promise.all([readEntry(store, from), readEntry(store, to)]);
   const combinations = combine(before.entry, after.entry);

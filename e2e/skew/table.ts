@@ -14,13 +14,10 @@ export function drawTable(results: readonly SkewResult[]): string[] {
   const widths = [0, 1, 2, 3].map(column => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)));
   const count = (result: SkewResult['result']) => results.filter(row => row.result === result).length;
   return [
-    ...rows.flatMap(({ cells, reasons }) => [
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-      ...reasons.map(reason => `    ${reason}`),
-    ]),
+    ...rows.flatMap(({ cells, reasons }) => {
+      const line = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+      return [line.trimEnd()].concat(reasons.map(reason => `    ${reason}`));
+    }),
     `${count('works')} work, ${count('refused')} refused, ${count('fails')} fail`,
   ];
 }
