@@ -1,8 +1,19 @@
 import { defineConfig, devices } from '@playwright/test';
+import { fail, messageOf, readGivenSite } from 'e2e-stack';
 import { chromiumLaunchOptions, packagedLaunchOptions } from './support/browser.ts';
 
 const launchOptions = await chromiumLaunchOptions();
+const OWN_STACK = /@own-stack/;
 const VISUAL = '**/*.visual.spec.ts';
+
+/** A site that is given cannot be stopped, released to or read from: only the rest of the tests runs there. */
+function siteFilter() {
+  try {
+    return readGivenSite() ? { grepInvert: OWN_STACK } : {};
+  } catch (error) {
+    return fail(messageOf(error), 2);
+  }
+}
 
 /** The composed production build in a real browser. The stack is started once; specs that break things run their own. */
 export default defineConfig({
@@ -16,6 +27,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  ...siteFilter(),
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: { launchOptions, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
   projects: [

@@ -54,9 +54,9 @@ test.afterAll(async () => {
   workspace?.remove();
 });
 
-test('a page added by the README is routed, listed and described by a shell that was built without it', async ({
-  request,
-}) => {
+test('a page added by the README is routed, listed and described by a shell that was built without it', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ request }) => {
   const page = await request.get(stack.url + PATH);
   expect(page.status()).toBe(200);
   const html = await page.text();

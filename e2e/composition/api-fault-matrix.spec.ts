@@ -18,7 +18,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.remove());
 
-test('a page without one of its calls is a 503, or a 200 without its widget, until the fault ends', async () => {
+test('a page without one of its calls is a 503, or a 200 without its widget, until the fault ends', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const { record, expectNothingWrong } = createCells();
   const { checkPage, checkPages } = createPageChecks(stack, record);
   const { openForm, checkPosts } = createPostChecks(stack, record);

@@ -36,7 +36,7 @@ for (const { fault, remote = 'quote', change, damage, integrity, sentence } of [
   ...faultsInFiles,
   ...faultsInCode,
 ]) {
-  test(`a release that ${fault} is refused`, async () => {
+  test(`a release that ${fault} is refused`, { tag: ['@shell', '@own-stack'] }, async () => {
     const before = await compositionId();
     forged = await forgeRelease(remote, change ?? (() => undefined), damage);
     const { digest, entry } = forged;
@@ -66,7 +66,9 @@ for (const [remote, change, removed] of [
   ['quote', dropPage, '/contact'],
   ['catalogue', dropModule, 'destinations'],
 ] as const) {
-  test(`${remote} may take ${removed} away when its release says so`, async () => {
+  test(`${remote} may take ${removed} away when its release says so`, {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
     const { digest, entry } = (forged = await forgeRelease(remote, draft => {
       change(draft);
       draft.release.removes = [removed];

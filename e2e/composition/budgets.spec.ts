@@ -64,7 +64,7 @@ function describeLargest(packageName: string, path: string): string {
 }
 
 for (const [packageName, limits] of Object.entries(budgets))
-  test(`the scripts of ${packageName} are within their budgets`, () => {
+  test(`the scripts of ${packageName} are within their budgets`, { tag: ['@shell', '@own-stack'] }, () => {
     const dir = packageDir(packageName);
     const files = globSync(`.releases/${latestRelease(packageName)}/{client,web}/*.js`, { cwd: dir });
     const sizes = files.map(path => {
@@ -145,7 +145,7 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
 const GROWN = 0.06;
 
 for (const [path, { most, usual }] of Object.entries(pageBudgets))
-  test(`the HTML of ${path} is within its budget`, async () => {
+  test(`the HTML of ${path} is within its budget`, { tag: ['@shell', '@own-stack'] }, async () => {
     const url = process.env.CAREFARE_URL + path;
     const html = await (await fetch(url)).text();
     const grown = [...sizesOfParts(html)]

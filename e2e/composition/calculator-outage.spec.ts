@@ -4,10 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 const CALCULATOR_FILES = /\/_releases\/calculator\//;
 
-test('answers survive an outage of the calculator, before it loads and after', async ({
-  page,
-  expectLog,
-}) => {
+test('answers survive an outage of the calculator, before it loads and after', {
+  tag: '@calculator',
+}, async ({ page, expectLog }) => {
   expectLog(/ERR_FAILED/);
   // The visitor chooses on a page of another remote while the calculator cannot be loaded.
   await visit(page, '/treatments/hip-replacement');

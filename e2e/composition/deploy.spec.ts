@@ -123,7 +123,9 @@ test.afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('each process runs from its build output alone, behind an https proxy', async () => {
+test('each process runs from its build output alone, behind an https proxy', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   for (const shell of shells) {
     const page = await shell.get('/treatments/hip-replacement');
     expect(page.status()).toBe(200);
@@ -138,7 +140,9 @@ test('each process runs from its build output alone, behind an https proxy', asy
   }
 });
 
-test('two shells that share no state serve the same visitor alike', async () => {
+test('two shells that share no state serve the same visitor alike', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const [first, second] = shells;
   if (!first || !second) throw new Error('two shells were started');
   const locations = await Promise.all(shells.map(async shell => (await shell.get('/geo')).json()));

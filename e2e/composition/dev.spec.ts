@@ -59,17 +59,16 @@ test.afterAll(async () => {
   workspace.remove();
 });
 
-test('the same sources give the same digest in any folder', () => {
+test('the same sources give the same digest in any folder', { tag: ['@shell', '@own-stack'] }, () => {
   const digests = releasedPackages.map(name =>
     readFileSync(join(workspace.dir, name, '.releases/latest'), 'utf8').trim(),
   );
   expect(digests).toEqual(releasedPackages.map(latestRelease));
 });
 
-test('an open page follows the sources, keeps what was typed and says why a release is refused', async ({
-  page,
-  expectLog,
-}) => {
+test('an open page follows the sources, keeps what was typed and says why a release is refused', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page, expectLog }) => {
   // A restart of the shell ends the page's stream of events, and changes the key by which it knows a visitor's session.
   expectLog(/\/_composition\/events|\/api\/journey\/by-ip\//);
   await page.goto(`${url}/contact`);
@@ -114,7 +113,7 @@ test('an open page follows the sources, keeps what was typed and says why a rele
   });
 });
 
-test('it ends with every process that it started', async () => {
+test('it ends with every process that it started', { tag: ['@shell', '@own-stack'] }, async () => {
   expect(processesOfCopy().length).toBeGreaterThan(5);
   dev.kill('SIGTERM');
   const [code] = await once(dev, 'exit');

@@ -24,7 +24,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-test('the first paint does not wait for the keeper of early clicks', async ({ page }) => {
+test('the first paint does not wait for the keeper of early clicks', { tag: '@shell' }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/early-input/, async route => {
     await released;
@@ -41,7 +41,9 @@ test('the first paint does not wait for the keeper of early clicks', async ({ pa
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { name, page: pageName, module, selector, key, isNative, hasEffect } of controls)
-  test(`${name} on ${pageName}: an input before the code is there is not lost`, async ({ page }) => {
+  test(`${name} on ${pageName}: an input before the code is there is not lost`, { tag: '@shell' }, async ({
+    page,
+  }) => {
     const release = await openWithoutCode(page, PATHS[pageName] ?? '');
     const control = page.locator(selector).first();
     if (key) await control.press(key);
@@ -55,9 +57,9 @@ for (const { name, page: pageName, module, selector, key, isNative, hasEffect } 
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
 
-test('a destination that was chosen before the code is there stays, though the form asks for a treatment first', async ({
-  page,
-}) => {
+test('a destination that was chosen before the code is there stays, though the form asks for a treatment first', {
+  tag: '@shell',
+}, async ({ page }) => {
   const release = await openWithoutCode(page, '/contact');
   await page.getByRole('combobox', { name: 'Destination' }).selectOption('India');
   release();

@@ -15,7 +15,9 @@ const pages = [
 ] as const;
 
 for (const { path, module } of pages) {
-  test(`${path} loads exactly the code that its HTML links, each file once`, async ({ page }) => {
+  test(`${path} loads exactly the code that its HTML links, each file once`, { tag: '@shell' }, async ({
+    page,
+  }) => {
     const html = await (await page.request.get(path)).text();
     const requested: string[] = [];
     page.on('request', request => {
@@ -37,7 +39,9 @@ for (const { path, module } of pages) {
     expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted());
   });
 
-  test(`${path} goes live without Intl, whose data blocks a phone for 150 ms`, async ({ page }) => {
+  test(`${path} goes live without Intl, whose data blocks a phone for 150 ms`, { tag: '@shell' }, async ({
+    page,
+  }) => {
     await page.addInitScript(recordIntlCalls);
     await visit(page, path);
     await waitUntilReady(page, module);
@@ -46,9 +50,9 @@ for (const { path, module } of pages) {
   });
 }
 
-test('fonts are requested after the first page is complete, and shown from the next one on', async ({
-  page,
-}) => {
+test('fonts are requested after the first page is complete, and shown from the next one on', {
+  tag: '@shell',
+}, async ({ page }) => {
   await visit(page, '/treatments');
   const family = () =>
     page.getByRole('heading', { level: 1 }).evaluate(heading => getComputedStyle(heading).fontFamily);
@@ -98,7 +102,7 @@ const scriptBudgets = {
 };
 
 for (const [path, most] of Object.entries(scriptBudgets))
-  test(`${path} loads at most ${most} KB of JavaScript, as brotli`, async ({ page }) => {
+  test(`${path} loads at most ${most} KB of JavaScript, as brotli`, { tag: '@shell' }, async ({ page }) => {
     const html = await (await page.request.get(path)).text();
     const scripts = new Set(
       [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(
@@ -117,7 +121,7 @@ for (const [path, most] of Object.entries(scriptBudgets))
   });
 
 for (const name of ['mfe-catalogue', 'mfe-calculator', 'mfe-quote']) {
-  test(`the remoteEntry of ${name} is at most 5 KB, as brotli`, () => {
+  test(`the remoteEntry of ${name} is at most 5 KB, as brotli`, { tag: ['@shell', '@own-stack'] }, () => {
     const release = join(packageDir(name), '.releases', latestRelease(name));
     const { web } = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8'));
     expect(readFileSync(join(release, `${web.file}.br`)).length).toBeLessThanOrEqual(5 * KB);

@@ -12,9 +12,9 @@ import { expect, test } from '../support/test.ts';
 /** File of the calculator's code. */
 const CALCULATOR_CODE = /calculator\.[0-9a-f]{8}\.js/;
 
-test('a widget below the fold is in the HTML, and its code loads only when it is needed', async ({
-  page,
-}) => {
+test('a widget below the fold is in the HTML, and its code loads only when it is needed', {
+  tag: '@calculator',
+}, async ({ page }) => {
   // A low window: the widget is well below the fold.
   await page.setViewportSize({ width: 1280, height: 480 });
   const requested: string[] = [];
@@ -30,7 +30,9 @@ test('a widget below the fold is in the HTML, and its code loads only when it is
   expect(requested).toHaveLength(1);
 });
 
-test('a search in the hero reaches a calculator whose code loads later', async ({ page }) => {
+test('a search in the hero reaches a calculator whose code loads later', { tag: '@calculator' }, async ({
+  page,
+}) => {
   const release = await holdRequests(page, CALCULATOR_CODE);
   await visit(page, '/');
   await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('knee replacement');
@@ -43,7 +45,7 @@ test('a search in the hero reaches a calculator whose code loads later', async (
   await expect(calculatorOf(page).getByRole('radio', { name: /Knee Replacement/ })).toBeChecked();
 });
 
-test('a link to its section scrolls to the inert widget', async ({ page }) => {
+test('a link to its section scrolls to the inert widget', { tag: '@calculator' }, async ({ page }) => {
   const release = await holdRequests(page, CALCULATOR_CODE);
   await visit(page, '/#calculator-section');
   await expect(calculatorOf(page)).toBeInViewport();
@@ -53,7 +55,9 @@ test('a link to its section scrolls to the inert widget', async ({ page }) => {
   await expect(calculatorOf(page)).toBeInViewport();
 });
 
-test('renders above the inert widget and the session start keep its HTML in place', async ({ page }) => {
+test('renders above the inert widget and the session start keep its HTML in place', {
+  tag: '@calculator',
+}, async ({ page }) => {
   const release = await holdRequests(page, CALCULATOR_CODE);
   const session = page.waitForResponse(/journey\/(start|by-ip)/);
   await visit(page, '/#calculator-section');
@@ -69,9 +73,9 @@ test('renders above the inert widget and the session start keep its HTML in plac
   await waitUntilReady(page, CALCULATOR);
 });
 
-test('typed text, focus and a click in the inert widget are preserved when its code arrives', async ({
-  page,
-}) => {
+test('typed text, focus and a click in the inert widget are preserved when its code arrives', {
+  tag: '@calculator',
+}, async ({ page }) => {
   const release = await holdRequests(page, CALCULATOR_CODE);
   // The page is complete for the browser once the code that is held is there.
   await page.goto('/#calculator-section', { waitUntil: 'commit' });
@@ -92,7 +96,9 @@ test('typed text, focus and a click in the inert widget are preserved when its c
   await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();
 });
 
-test('a link in inert HTML navigates without loading a new document', async ({ page }) => {
+test('a link in inert HTML navigates without loading a new document', { tag: '@calculator' }, async ({
+  page,
+}) => {
   await holdRequests(page, /featured-destinations\.[0-9a-f]{8}\.js/);
   await visit(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

@@ -72,7 +72,9 @@ const storedReferences = async (where: string) =>
     ({ reference }) => String(reference),
   );
 
-test('a restart of all shells and API processes under load fails no request and loses or doubles nothing', async () => {
+test('a restart of all shells and API processes under load fails no request and loses or doubles nothing', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const name = uniqueName();
   const confirmed: string[] = [];
   const failures: string[] = [];
@@ -115,7 +117,9 @@ test('a restart of all shells and API processes under load fails no request and 
   );
 });
 
-test('a double click without JavaScript that reaches several shells stores one request', async () => {
+test('a double click without JavaScript that reaches several shells stores one request', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const name = uniqueName();
   const post = (address: string) =>
     callFrom(address, '/contact', {
@@ -139,7 +143,7 @@ test('a double click without JavaScript that reaches several shells stores one r
   );
 });
 
-test('a limit counts over all shells and API processes', async () => {
+test('a limit counts over all shells and API processes', { tag: ['@shell', '@own-stack'] }, async () => {
   const submit = await startSession('203.0.113.3');
   const statuses: number[] = [];
   for (let count = 0; count < SUBMISSIONS_PER_HOUR + 4; count += 1)

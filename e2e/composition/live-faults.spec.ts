@@ -61,7 +61,9 @@ for (const [fault, code] of [
   ['an exception in a timer', "setTimeout(() => { throw new Error('boom') })"],
   ['a rejection without a stack', "Promise.reject('boom')"],
 ]) {
-  test(`${fault} is logged with remote and release, and costs nothing`, async () => {
+  test(`${fault} is logged with remote and release, and costs nothing`, {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
     await goLive(`load: async () => { if (${IS_LIVE}) ${code}; return { status: 200 }; }`);
     const composition = await compositionId();
     expect((await request('/contact')).status).toBe(200);
@@ -76,7 +78,9 @@ for (const [fault, code] of [
   });
 }
 
-test('an endless loop at render costs its own page; others keep answering, and a roll-back is taken up', async () => {
+test('an endless loop at render costs its own page; others keep answering, and a roll-back is taken up', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   await goLive(`Component: () => { if (${IS_LIVE}) for (;;) {} return 'page'; }`);
   const contact = request('/contact');
   const others = await Promise.all(['/about', '/treatments', '/destinations'].map(path => request(path)));
@@ -97,7 +101,7 @@ test('an endless loop at render costs its own page; others keep answering, and a
   expect((await request('/contact')).status).toBe(200);
 });
 
-test('a module that ends its thread costs its own page', async () => {
+test('a module that ends its thread costs its own page', { tag: ['@shell', '@own-stack'] }, async () => {
   await goLive(`load: async () => { if (${IS_LIVE}) globalThis.process.exit(); return { status: 200 }; }`);
   expectFallback(await request('/contact'));
   expect((await request('/about')).status).toBe(200);
@@ -106,7 +110,9 @@ test('a module that ends its thread costs its own page', async () => {
   ]);
 });
 
-test('after three faults within a minute the composition before takes over by itself', async () => {
+test('after three faults within a minute the composition before takes over by itself', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   await goLive(
     `load: async () => { if (${IS_LIVE}) Promise.reject(new Error('boom')); return { status: 200 }; }`,
   );
@@ -126,7 +132,7 @@ test('after three faults within a minute the composition before takes over by it
 });
 
 for (const part of ['load', 'head']) {
-  test(`a throw in ${part} costs its own page`, async () => {
+  test(`a throw in ${part} costs its own page`, { tag: ['@shell', '@own-stack'] }, async () => {
     await goLive(
       `${part}: context => { if (${IS_LIVE}) throw new Error('boom'); return own.${part}(context); }`,
     );
@@ -135,7 +141,9 @@ for (const part of ['load', 'head']) {
   });
 }
 
-test('a load that never ends costs its own page, after its deadline', async () => {
+test('a load that never ends costs its own page, after its deadline', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   await goLive(`load: context => (${IS_LIVE} ? new Promise(() => {}) : own.load(context))`);
   const page = await request('/contact');
   expectFallback(page);
@@ -143,7 +151,9 @@ test('a load that never ends costs its own page, after its deadline', async () =
   expect(page.ms).toBeLessThan(8_000);
 });
 
-test('at its start the shell leaves out a remote that does not pass', async () => {
+test('at its start the shell leaves out a remote that does not pass', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   forged = await forgeRelease('quote', draft => draft.atImport("Promise.reject(new Error('boom'))"));
   const own = await startIsolatedStack({ releases: { quote: forged.entry } });
   try {

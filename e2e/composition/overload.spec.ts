@@ -11,7 +11,9 @@ const post = (url: string) =>
     body: new URLSearchParams({ contact_name: '1' }),
   });
 
-test('a shell with more work than it can do refuses at once, goes on with the rest and recovers', async () => {
+test('a shell with more work than it can do refuses at once, goes on with the rest and recovers', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const metricsPort = String(await findFreePort());
   const env = { shell: { RATE_POSTS_PER_MINUTE: '0', METRICS_PORT: metricsPort } };
   const stack = await startIsolatedStack({ env });
@@ -35,7 +37,9 @@ test('a shell with more work than it can do refuses at once, goes on with the re
   }
 });
 
-test('a visitor who posts again and again is asked to wait; others are not', async () => {
+test('a visitor who posts again and again is asked to wait; others are not', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const env = { shell: { RATE_POSTS_PER_MINUTE: '3', TRUSTED_PROXIES: '127.0.0.1' } };
   const stack = await startIsolatedStack({ env });
   try {

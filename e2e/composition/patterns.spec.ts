@@ -74,7 +74,9 @@ const files = (pattern: string, ...folder: string[]): string[] =>
   globSync(pattern, { cwd: join(...folder) }).map(file => join(...folder, file));
 const release = (name: string) => join(packageDir(name), '.releases', latestRelease(name));
 
-test('no text that a stranger sends holds a pattern of a bundle or of the API', () => {
+test('no text that a stranger sends holds a pattern of a bundle or of the API', {
+  tag: ['@shell', '@own-stack'],
+}, () => {
   test.setTimeout(120_000);
   const code = [
     ...files('{server,client}/*.{cjs,js}', release('shell')),

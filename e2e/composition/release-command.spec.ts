@@ -12,7 +12,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(store, { recursive: true }));
 
-test('the command tells wrong use', async () => {
+test('the command tells wrong use', { tag: ['@shell', '@own-stack'] }, async () => {
   expect(await release(['--help'], store)).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining('Exit codes: 0 done'),
@@ -32,7 +32,7 @@ test('the command tells wrong use', async () => {
   expect((await release(['history'], 's3://Bucket')).exitCode).toBe(2);
 });
 
-test('the command tells a store that cannot be reached', async () => {
+test('the command tells a store that cannot be reached', { tag: ['@shell', '@own-stack'] }, async () => {
   const s3 = await startS3Server();
   const unreachable = { ...s3.environment, AWS_ENDPOINT_URL: `http://127.0.0.1:${await findFreePort()}` };
   expect(await release(['history'], 's3://releases/carefare', unreachable)).toMatchObject({

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { latestRelease, packageDir, releasedPackages } from 'e2e-stack';
 import { expect, test } from '../support/test.ts';
 
-test("the shell's build contains no source and no address of a remote", () => {
+test("the shell's build contains no source and no address of a remote", {
+  tag: ['@shell', '@own-stack'],
+}, () => {
   const release = join(packageDir('shell'), '.releases', latestRelease('shell'));
   const files = globSync('{client,server}/**/*.{js,cjs,map}', { cwd: release });
   expect(files.length).toBeGreaterThan(3);
@@ -16,7 +18,9 @@ test("the shell's build contains no source and no address of a remote", () => {
 });
 
 for (const name of releasedPackages)
-  test(`the release.json of ${name} lists every file; source maps are kept apart`, () => {
+  test(`the release.json of ${name} lists every file; source maps are kept apart`, {
+    tag: ['@shell', '@own-stack'],
+  }, () => {
     const digest = latestRelease(name);
     const release = join(packageDir(name), '.releases', digest);
     const { files } = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8'));

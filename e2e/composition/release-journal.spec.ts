@@ -27,7 +27,9 @@ test.afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('a malformed entry leaves the live composition, and the log names it', async () => {
+test('a malformed entry leaves the live composition, and the log names it', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const before = await site.compositionIds();
   const journal = join(site.store, 'live');
   const number = readdirSync(journal).length + 1;
@@ -45,7 +47,9 @@ test('a malformed entry leaves the live composition, and the log names it', asyn
   rmSync(file);
 });
 
-test('a release of the shell is refused when it lacks a name that a live remote uses', async () => {
+test('a release of the shell is refused when it lacks a name that a live remote uses', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const forged = await forgeRelease('quote', draft => {
     draft.release.uses['shared-contracts/ui'] = ['Carousel'];
   });

@@ -90,7 +90,9 @@ for (const [kind, siteOf] of [
 ] as const) {
   const before = () => latestRelease('mfe-catalogue');
 
-  test(`${kind}: published and promoted releases are served without their origins`, async () => {
+  test(`${kind}: published and promoted releases are served without their origins`, {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
     const site = siteOf();
     expect(await site.command(['history'])).toMatchObject({
       exitCode: 0,
@@ -116,7 +118,9 @@ for (const [kind, siteOf] of [
     expect(new Set(await site.compositionIds()).size).toBe(1);
   });
 
-  test(`${kind}: two shells take up a promotion and a roll-back, and agree`, async () => {
+  test(`${kind}: two shells take up a promotion and a roll-back, and agree`, {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
     const site = siteOf();
     const [first = ''] = await site.compositionIds();
     expect(await site.command(['publish', join(changed.dir, '../..')])).toMatchObject({ exitCode: 0 });
@@ -140,11 +144,13 @@ for (const [kind, siteOf] of [
     );
     expect(Math.max(promoted, rolledBack)).toBeLessThan(AGREED_WITHIN_MS);
     expect((await site.command(['history'])).stdout).toMatch(
-      /^6 .*catalogue \w+ -> \w+ {2}by .*: roll-back \(rehearsal passed\)\n5 /,
+      /^6 .*catalogue \w+ -> \w+ {2}by .*: roll-back \(rehearsal passed, smoke not run\)\n5 /,
     );
   });
 
-  test(`${kind}: a bad release is refused with exit code 1, and the journal is as before`, async () => {
+  test(`${kind}: a bad release is refused with exit code 1, and the journal is as before`, {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
     const site = siteOf();
     const history = (await site.command(['history'])).stdout;
     expect(await site.command(['publish', join(broken.dir, '../..')])).toMatchObject({ exitCode: 0 });
@@ -163,7 +169,9 @@ for (const [kind, siteOf] of [
     expect((await site.command(['history'])).stdout).toBe(history);
   });
 
-  test(`${kind}: files of an earlier release outlive a restart`, async () => {
+  test(`${kind}: files of an earlier release outlive a restart`, {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
     const site = siteOf();
     const shell = site.shells[0];
     if (!shell) throw new Error('a shell was started');
@@ -187,7 +195,9 @@ for (const [kind, siteOf] of [
   });
 }
 
-test('a release over its budget goes live with a recorded reason alone, and can be inspected', async () => {
+test('a release over its budget goes live with a recorded reason alone, and can be inspected', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const site = sites[0];
   expect(await site.command(['publish', join(heavy.dir, '../..')])).toMatchObject({ exitCode: 0 });
   expect(await site.promote('quote', heavy.digest)).toMatchObject({
@@ -202,7 +212,7 @@ test('a release over its budget goes live with a recorded reason alone, and can 
   const status = JSON.parse((await site.command(['status', '--json'])).stdout);
   expect(status).toMatchObject({
     remotes: { quote: { digest: heavy.digest } },
-    checks: { pages: 'passed', rehearsal: 'passed' },
+    checks: { pages: 'passed', rehearsal: 'passed', smoke: 'not run' },
   });
   expect(status.checks.budgets).toMatch(/^overridden \(a larger form\): quote \w+ is refused: its styles/);
   const before = latestRelease('mfe-quote');
@@ -215,11 +225,11 @@ test('a release over its budget goes live with a recorded reason alone, and can 
   expect((await site.command(['status'])).stdout).toContain(`quote ${before}\n`);
   expect(await site.command(['check', 'quote', before])).toMatchObject({
     exitCode: 0,
-    stdout: `quote ${before} may go live: pages passed, budgets passed, rehearsal passed\n`,
+    stdout: `quote ${before} may go live: pages passed, budgets passed, rehearsal passed, smoke not run\n`,
   });
 });
 
-test('releases that were live lately are not pruned', async () => {
+test('releases that were live lately are not pruned', { tag: ['@shell', '@own-stack'] }, async () => {
   const { store } = sites[0];
   expect(await release(['prune'], store)).toMatchObject({
     exitCode: 0,

@@ -25,10 +25,9 @@ test.afterAll(async () => {
   await changed.remove();
 });
 
-test('a release goes live while the shell runs: no request fails, and an open page keeps its own', async ({
-  page,
-  context,
-}) => {
+test('a release goes live while the shell runs: no request fails, and an open page keeps its own', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page, context }) => {
   await visit(page, `${stack.url}/treatments`);
   await waitUntilReady(page, 'catalogue/treatments');
   const oldRelease = await remoteModule(page, 'catalogue/treatments').getAttribute('data-release');

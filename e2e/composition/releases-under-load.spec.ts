@@ -31,7 +31,9 @@ test.afterAll(async () => {
   await releases.close();
 });
 
-test('releases and roll-backs cost no page, mix no page and leave nothing behind', async () => {
+test('releases and roll-backs cost no page, mix no page and leave nothing behind', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   test.setTimeout(120_000 + RELEASES * 10_000);
   const before = readProcess();
   const walks = new AbortController();

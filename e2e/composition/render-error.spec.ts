@@ -47,10 +47,9 @@ async function waitForTrial(page: Page): Promise<void> {
   await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(before);
 }
 
-test('a form that throws at its first render stays the server’s form, posts, and is not ready', async ({
-  page,
-  expectLog,
-}) => {
+test('a form that throws at its first render stays the server’s form, posts, and is not ready', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(RENDER_ERROR);
   await breakForm(page);
   await page.goto(`${stack.url}/contact`);
@@ -67,10 +66,9 @@ test('a form that throws at its first render stays the server’s form, posts, a
   expect(storedRequests(name, stack.databaseFile)).toHaveLength(1);
 });
 
-test('it becomes live by itself once it renders, and keeps what was typed before and after hydration', async ({
-  page,
-  expectLog,
-}) => {
+test('it becomes live by itself once it renders, and keeps what was typed before and after hydration', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(RENDER_ERROR);
   await breakForm(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -91,10 +89,9 @@ test('it becomes live by itself once it renders, and keeps what was typed before
   await expect(page.getByLabel('Notes')).toBeFocused();
 });
 
-test('a form that throws later, or after a navigation, shows its fallback and comes back with what was typed', async ({
-  page,
-  expectLog,
-}) => {
+test('a form that throws later, or after a navigation, shows its fallback and comes back with what was typed', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(RENDER_ERROR);
   await visit(page, `${stack.url}/about`);
   await page.evaluate(() => Object.assign(globalThis, { isBroken: true }));

@@ -2,7 +2,9 @@ import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-test('all three remotes on one page share one React, one facade and one trip store', async ({ page }) => {
+test('all three remotes on one page share one React, one facade and one trip store', {
+  tag: ['@shell', '@smoke'],
+}, async ({ page }) => {
   await visit(page, '/contact');
   await waitUntilReady(page, 'quote/contact');
   await page.getByRole('banner').getByRole('link', { name: /home/i }).click();

@@ -39,9 +39,9 @@ const lateFiles = {
 };
 
 for (const [name, pattern] of Object.entries(lateFiles)) {
-  test(`a page without ${name} shows a mark, then its fallback after 1.5 s, and heals when it comes`, async ({
-    page,
-  }) => {
+  test(`a page without ${name} shows a mark, then its fallback after 1.5 s, and heals when it comes`, {
+    tag: '@shell',
+  }, async ({ page }) => {
     await visit(page, '/about');
     const release = await holdRequests(page, pattern);
     const readNavigation = await recordNavigation(page, '/contact');
@@ -64,7 +64,7 @@ for (const [name, pattern] of Object.entries(lateFiles)) {
   });
 }
 
-test('a fast navigation shows no mark', async ({ page }) => {
+test('a fast navigation shows no mark', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/about');
   const readNavigation = await recordNavigation(page, '/blog');
   await followHeaderLink(page, 'Blog');
@@ -73,7 +73,7 @@ test('a fast navigation shows no mark', async ({ page }) => {
   expect(shown < 280 ? marks : []).toEqual([]);
 });
 
-test('the mark does not move under reduced motion', async ({ page }) => {
+test('the mark does not move under reduced motion', { tag: '@shell' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   await holdRequests(page, QUOTE_FILES);
@@ -84,7 +84,9 @@ test('the mark does not move under reduced motion', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a navigation requests all files of its page in one wave, each once', async ({ page }) => {
+test('a navigation requests all files of its page in one wave, each once', { tag: '@shell' }, async ({
+  page,
+}) => {
   await visit(page, '/about');
   // Held back, so that a request which waits for another file is not sent at all.
   const requested: string[] = [];
@@ -108,7 +110,9 @@ test('a navigation requests all files of its page in one wave, each once', async
   expect(requested.filter(isCode)).toHaveLength(6);
 });
 
-test('without faults the requests of a navigation start within one round', async ({ page }) => {
+test('without faults the requests of a navigation start within one round', { tag: '@shell' }, async ({
+  page,
+}) => {
   await visit(page, '/about');
   await followHeaderLink(page, 'Contact Us');
   await waitUntilReady(page, CONTACT);
@@ -124,7 +128,10 @@ test('without faults the requests of a navigation start within one round', async
   expect(lastStart).toBeLessThan(Math.min(...entries.map(({ responseEnd }) => responseEnd)));
 });
 
-test('files that fail are requested again until they come', async ({ page, expectLog }) => {
+test('files that fail are requested again until they come', { tag: '@shell' }, async ({
+  page,
+  expectLog,
+}) => {
   expectLog(FAILED);
   await visit(page, '/about');
   let requests = 0;
@@ -139,7 +146,9 @@ test('files that fail are requested again until they come', async ({ page, expec
   await waitUntilReady(page, CONTACT);
 });
 
-test('files that hang are requested again, and the new request heals the page', async ({ page }) => {
+test('files that hang are requested again, and the new request heals the page', { tag: '@shell' }, async ({
+  page,
+}) => {
   await visit(page, '/about');
   const hanging = new Set<string>();
   await page.route(QUOTE_FILES, async (route, request) => {
@@ -155,7 +164,7 @@ test('files that hang are requested again, and the new request heals the page', 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a visitor who leaves before the code comes is not led back', async ({ page }) => {
+test('a visitor who leaves before the code comes is not led back', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/about');
   const release = await holdRequests(page, QUOTE_FILES);
   await followHeaderLink(page, 'Contact Us');
@@ -171,7 +180,9 @@ test('a visitor who leaves before the code comes is not led back', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Hidden Costs of Medical Tourism');
 });
 
-test('a slow API alone opens the page at once, with its own loading state', async ({ page }) => {
+test('a slow API alone opens the page at once, with its own loading state', { tag: '@shell' }, async ({
+  page,
+}) => {
   // From the start, because the session also loads the list.
   const release = await holdRequests(page, '**/api/masters/**');
   await visit(page, '/about');

@@ -12,7 +12,9 @@ function needsPointer(node: ChildNode['parent']): boolean {
 }
 
 for (const packageName of ['shell', 'mfe-catalogue', 'mfe-calculator', 'mfe-quote'])
-  test(`styles of ${packageName} for hovering are for pointers alone`, () => {
+  test(`styles of ${packageName} for hovering are for pointers alone`, {
+    tag: ['@shell', '@own-stack'],
+  }, () => {
     const cwd = join(packageDir(packageName), '.releases', latestRelease(packageName));
     const files = globSync('{client,web}/*.css', { cwd });
     expect(files).not.toEqual([]);

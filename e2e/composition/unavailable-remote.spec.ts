@@ -16,7 +16,9 @@ import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test.describe('a remote that refuses connections when the shell starts', () => {
+test.describe('a remote that refuses connections when the shell starts', {
+  tag: ['@shell', '@own-stack'],
+}, () => {
   let stack: IsolatedStack;
   test.beforeAll(async () => {
     stack = await startIsolatedStack({ withoutOrigin: ['catalogue'] });
@@ -49,7 +51,7 @@ test.describe('a remote that refuses connections when the shell starts', () => {
   });
 });
 
-test.describe('origins that die while the shell runs', () => {
+test.describe('origins that die while the shell runs', { tag: ['@shell', '@own-stack'] }, () => {
   let stack: IsolatedStack;
   test.beforeAll(async () => {
     stack = await startIsolatedStack();
@@ -73,7 +75,9 @@ test.describe('origins that die while the shell runs', () => {
   });
 });
 
-test.describe('a remote that accepts connections and never answers', () => {
+test.describe('a remote that accepts connections and never answers', {
+  tag: ['@shell', '@own-stack'],
+}, () => {
   let stack: IsolatedStack;
   let proxy: Server;
   let isHanging = true;
@@ -127,10 +131,9 @@ test.describe('a remote that accepts connections and never answers', () => {
   });
 });
 
-test('a widget whose files fail in the browser stays inert HTML, and becomes ready once they load', async ({
-  page,
-  expectLog,
-}) => {
+test('a widget whose files fail in the browser stays inert HTML, and becomes ready once they load', {
+  tag: '@shell',
+}, async ({ page, expectLog }) => {
   expectLog(/ERR_FAILED/);
   const files = /\/_releases\/calculator\/.*\.js/;
   await page.route(files, route => route.abort());
@@ -151,7 +154,9 @@ test('a widget whose files fail in the browser stays inert HTML, and becomes rea
   await expect(calculator.getByRole('radio')).toHaveCount(1);
 });
 
-test('code that hangs in the browser does not delay hydration of the page', async ({ page }) => {
+test('code that hangs in the browser does not delay hydration of the page', { tag: '@shell' }, async ({
+  page,
+}) => {
   const release = await holdRequests(page, /\/_releases\/.*\.js/);
   await page.goto('/treatments', { waitUntil: 'commit' });
   await waitForHydration(page);

@@ -20,7 +20,9 @@ function recordSaves(page: Page): string[] {
   return saves;
 }
 
-test('answering continues while the session starts; only Next waits for it', async ({ page }) => {
+test('answering continues while the session starts; only Next waits for it', { tag: '@calculator' }, async ({
+  page,
+}) => {
   const release = await holdRequests(page, isStart);
   const saves = recordSaves(page);
   const calculator = await openCalculator(page);
@@ -34,10 +36,9 @@ test('answering continues while the session starts; only Next waits for it', asy
   expect(saves).toHaveLength(1);
 });
 
-test('Next gives up after 5 s if there is no session, says that nothing is saved, and can be tried again', async ({
-  page,
-  expectLog,
-}) => {
+test('Next gives up after 5 s if there is no session, says that nothing is saved, and can be tried again', {
+  tag: '@calculator',
+}, async ({ page, expectLog }) => {
   expectLog(/A step was not saved/);
   expectLog(/Failed to start session/);
   const messages: string[] = [];
@@ -63,7 +64,7 @@ test('Next gives up after 5 s if there is no session, says that nothing is saved
 });
 
 test('a step that fails to save keeps the visitor there with all answers, and saves on the next try', {
-  tag: '@phone',
+  tag: ['@calculator', '@phone'],
 }, async ({ page, expectLog }) => {
   expectLog(/status of 500/);
   expectLog(/A step was not saved/);
@@ -85,11 +86,9 @@ test('a step that fails to save keeps the visitor there with all answers, and sa
   await expectTotal(page, '$8,865');
 });
 
-test('a lost session is replaced once and receives all steps, unnoticed by the visitor', async ({
-  page,
-  context,
-  expectLog,
-}) => {
+test('a lost session is replaced once and receives all steps, unnoticed by the visitor', {
+  tag: '@calculator',
+}, async ({ page, context, expectLog }) => {
   expectLog(/status of 404/);
   const saves = recordSaves(page);
   const calculator = await openCalculator(page);
@@ -107,7 +106,7 @@ test('a lost session is replaced once and receives all steps, unnoticed by the v
   await expectTotal(page, '$8,865');
 });
 
-test('a double click on Next saves one step once', async ({ page }) => {
+test('a double click on Next saves one step once', { tag: '@calculator' }, async ({ page }) => {
   const saves = recordSaves(page);
   const calculator = await openCalculator(page);
   await calculator.getByLabel('Search treatments').fill('hip replacement');
@@ -118,7 +117,10 @@ test('a double click on Next saves one step once', async ({ page }) => {
   expect(saves.map(save => save.split(' ')[1])).toEqual(['treatment']);
 });
 
-test('a slow or failed list says so, and the rest of the step keeps working', async ({ page, expectLog }) => {
+test('a slow or failed list says so, and the rest of the step keeps working', { tag: '@calculator' }, async ({
+  page,
+  expectLog,
+}) => {
   expectLog(/status of 500/);
   expectLog(/Failed to fetch destinations/);
   const isList = '**/api/masters/treatment-countries';

@@ -6,7 +6,7 @@ import { waitForHydration } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the Back button of the browser leads through the steps, then to the page before', {
-  tag: '@phone',
+  tag: ['@calculator', '@phone'],
 }, async ({ page }) => {
   await page.goto('/about');
   const calculator = await openCalculator(page);
@@ -39,7 +39,7 @@ test('the Back button of the browser leads through the steps, then to the page b
   await expect(page).toHaveURL('/about');
 });
 
-test('going back from another page returns to the same step', async ({ page }) => {
+test('going back from another page returns to the same step', { tag: '@calculator' }, async ({ page }) => {
   const calculator = await openCalculator(page);
   await answerSteps(calculator, 1, 2);
   await expectStep(calculator, 3);
@@ -53,9 +53,9 @@ test('going back from another page returns to the same step', async ({ page }) =
   await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
 });
 
-test('a reload starts a new trip and offers to continue the old one, which Back does not restore', async ({
-  page,
-}) => {
+test('a reload starts a new trip and offers to continue the old one, which Back does not restore', {
+  tag: '@calculator',
+}, async ({ page }) => {
   const calculator = await openCalculator(page);
   await answerSteps(calculator, 1, 2);
   await expectStep(calculator, 3);

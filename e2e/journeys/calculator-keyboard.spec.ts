@@ -29,7 +29,9 @@ async function typeDate(page: Page, field: Locator, date: string): Promise<void>
   await page.keyboard.type(`${day}${month}${year}`);
 }
 
-test('all steps up to the quote form can be completed by keyboard', async ({ page }) => {
+test('all steps up to the quote form can be completed by keyboard', { tag: '@calculator' }, async ({
+  page,
+}) => {
   const calculator = await openCalculator(page);
   const press = (key: string) => page.keyboard.press(key);
 

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const trip = aDatedTrip();
 
 test('a shared link opens the same estimate once, and is removed from the address', {
-  tag: '@phone',
+  tag: ['@calculator', '@phone'],
 }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', request => requested.push(request.url()));
@@ -26,14 +26,16 @@ test('a shared link opens the same estimate once, and is removed from the addres
   await expect(calculator.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a link with a missing answer opens the step that asks for it', async ({ page }) => {
+test('a link with a missing answer opens the step that asks for it', { tag: '@calculator' }, async ({
+  page,
+}) => {
   const calculator = await openCalculator(page, `/${shareFragment({ ...trip, accommodationType: null })}`);
   await expectStep(calculator, 4);
   await expect(page).toHaveTitle(/^Step 4 of 5/);
   await expect(calculator.getByLabel('Companions')).toHaveValue('1');
 });
 
-test('a link with past dates asks for new ones', async ({ page }) => {
+test('a link with past dates asks for new ones', { tag: '@calculator' }, async ({ page }) => {
   const past = { ...trip, startDate: '2025-01-10', endDate: '2025-01-25' };
   const calculator = await openCalculator(page, `/${shareFragment(past)}`);
   await expectStep(calculator, 3);
@@ -45,7 +47,9 @@ for (const [fault, fragment] of [
   ['of a later version', shareFragment(trip).replace('v1.', 'v9.')],
   ['with something else in it', '#calculator-section&trip=<script>'],
 ] as const) {
-  test(`a link ${fault} is reported as damaged and starts a new trip`, async ({ page }) => {
+  test(`a link ${fault} is reported as damaged and starts a new trip`, { tag: '@calculator' }, async ({
+    page,
+  }) => {
     const calculator = await openCalculator(page, `/${fragment}`);
     await expect(calculator.getByText('This link is damaged', { exact: false })).toBeVisible();
     await expectStep(calculator, 1);
@@ -55,7 +59,9 @@ for (const [fault, fragment] of [
   });
 }
 
-test('a link pasted into the address of an open page loads its trip', async ({ page }) => {
+test('a link pasted into the address of an open page loads its trip', { tag: '@calculator' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   const calculator = await openCalculator(page);
   await calculator.getByLabel('Search treatments').fill('rhinoplasty');

@@ -19,7 +19,7 @@ const amountIn = async (place: Locator, pattern = /(\$[\d,]+)/): Promise<string 
   pattern.exec((await place.textContent()) ?? '')?.[1];
 
 test('five accessible steps lead to an estimate with the amounts that the choices announced', {
-  tag: '@phone',
+  tag: ['@calculator', '@phone'],
 }, async ({ page }) => {
   const calculator = await openCalculator(page);
   const card = (name: RegExp) => calculator.locator('label', { hasText: name });
@@ -70,9 +70,9 @@ test('five accessible steps lead to an estimate with the amounts that the choice
   await expectAccessible(page);
 });
 
-test('a search in the hero fills the calculator, and an exact match is selected', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a search in the hero fills the calculator, and an exact match is selected', {
+  tag: ['@calculator', '@phone'],
+}, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('nose job');
   await page.keyboard.press('Enter');
@@ -82,9 +82,9 @@ test('a search in the hero fills the calculator, and an exact match is selected'
   await expect(nextButton(calculator)).toBeEnabled();
 });
 
-test('the visitor’s own country comes last, is marked, and costs neither travel nor visa', async ({
-  page,
-}) => {
+test('the visitor’s own country comes last, is marked, and costs neither travel nor visa', {
+  tag: '@calculator',
+}, async ({ page }) => {
   const calculator = await openCalculator(page);
   // The UAE is the only country that is both source and destination, and offers IVF.
   await calculator.getByLabel('Search treatments').fill('ivf');

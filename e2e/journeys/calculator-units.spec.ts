@@ -7,9 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('the number of veneers asked in step 1 is in every total, and in the quote request', async ({
-  page,
-}) => {
+test('the number of veneers asked in step 1 is in every total, and in the quote request', {
+  tag: ['@calculator', '@quote', '@own-stack'],
+}, async ({ page }) => {
   const calculator = await openCalculator(page);
   await calculator.getByLabel('Search treatments').fill('dental veneers');
   const field = calculator.getByRole('spinbutton', { name: 'How many veneers?' });
@@ -45,9 +45,9 @@ test('the number of veneers asked in step 1 is in every total, and in the quote 
   expect(JSON.parse(String(storedRequests(name)[0]?.estimate))).toMatchObject({ input: { units: 6 } });
 });
 
-test('from a country that is not listed, the estimate leaves out flights and visa and says so', async ({
-  page,
-}) => {
+test('from a country that is not listed, the estimate leaves out flights and visa and says so', {
+  tag: ['@calculator', '@quote'],
+}, async ({ page }) => {
   await openTrip(page, { source: null, destination: null });
   const calculator = calculatorOf(page);
   await expectStep(calculator, 2);

@@ -5,7 +5,9 @@ import { observeShifts, readShifts } from '../support/layout-shifts.ts';
 import { expectNoHorizontalScroll, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-test('no trip to any country is called less expensive than the treatment at home unless its total is', async () => {
+test('no trip to any country is called less expensive than the treatment at home unless its total is', {
+  tag: '@catalogue',
+}, async () => {
   for (const source of [...sourceCountries, OTHER_SOURCE]) {
     const { treatments, travelIncluded } = await fetchTripCosts(source);
     expect(travelIncluded).toBe(source !== OTHER_SOURCE);
@@ -21,7 +23,7 @@ test('no trip to any country is called less expensive than the treatment at home
 });
 
 test('where the visitor lives, chosen by keyboard, puts whole trips in place of prices, the cheapest first', {
-  tag: '@phone',
+  tag: ['@catalogue', '@phone'],
 }, async ({ page }) => {
   await page.addInitScript(observeShifts, true);
   await visit(page, '/treatments/dental-veneers');
@@ -66,7 +68,9 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
   await expect(page).toHaveURL('/#calculator-section');
 });
 
-test('without JavaScript prices are named as without travel, and links lead on', async ({ browser }) => {
+test('without JavaScript prices are named as without travel, and links lead on', {
+  tag: '@catalogue',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/treatments/hip-replacement');

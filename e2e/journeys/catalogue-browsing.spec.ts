@@ -4,9 +4,9 @@ import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
 import { expectNoHorizontalScroll, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a category opens in a dialog that traps the focus and returns it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a category opens in a dialog that traps the focus and returns it', {
+  tag: ['@catalogue', '@phone'],
+}, async ({ page }) => {
   await visit(page, '/treatments');
   await waitUntilReady(page, 'catalogue/treatments');
   const opener = page.getByRole('button', { name: 'Orthopedic', exact: true });
@@ -36,7 +36,7 @@ test('a category opens in a dialog that traps the focus and returns it', { tag: 
 });
 
 test('a treatment page shows each country once, with the price that its structured data gives', {
-  tag: '@phone',
+  tag: ['@catalogue', '@phone'],
 }, async ({ page }) => {
   await visit(page, '/treatments/hip-replacement');
   const offers = await page
@@ -53,7 +53,9 @@ test('a treatment page shows each country once, with the price that its structur
   await expectNoHorizontalScroll(page);
 });
 
-test('both quote buttons carry the treatment to the form', { tag: '@phone' }, async ({ page }) => {
+test('both quote buttons carry the treatment to the form', { tag: ['@catalogue', '@phone'] }, async ({
+  page,
+}) => {
   for (const name of ['Get Personalized Quote', 'Get a Personalized Transparent Quote']) {
     await visit(page, '/treatments/dental-implants');
     await waitUntilReady(page, 'catalogue/treatment');

@@ -4,7 +4,7 @@ import { followHeaderLink, visit } from '../support/navigation.ts';
 import { AFTER_RETRIES, holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-test('with a slow API each section loads independently', async ({ page }) => {
+test('with a slow API each section loads independently', { tag: '@catalogue' }, async ({ page }) => {
   const release = await holdRequests(page, '**/api/masters/treatment-faqs');
   await followTreatmentLink(page, 'Knee Replacement');
   await expect(
@@ -17,7 +17,7 @@ test('with a slow API each section loads independently', async ({ page }) => {
   await expect(questions.getByRole('article').first()).toBeVisible();
 });
 
-test('while the list is loading, the page says so', async ({ page }) => {
+test('while the list is loading, the page says so', { tag: '@catalogue' }, async ({ page }) => {
   const release = await holdRequests(page, '**/api/masters/treatments');
   await visit(page, '/about');
   await followHeaderLink(page, 'Treatments');
@@ -26,10 +26,9 @@ test('while the list is loading, the page says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Cardiac' })).toBeVisible();
 });
 
-test('a section that fails says so and can be retried; the others are unaffected', { tag: '@phone' }, async ({
-  page,
-  expectLog,
-}) => {
+test('a section that fails says so and can be retried; the others are unaffected', {
+  tag: ['@catalogue', '@phone'],
+}, async ({ page, expectLog }) => {
   expectLog(/status of 500/);
   await page.route('**/api/masters/treatment-faqs', route => route.fulfill({ status: 500 }));
   await followTreatmentLink(page, 'Spinal Fusion');
@@ -45,7 +44,10 @@ test('a section that fails says so and can be retried; the others are unaffected
   await expect(questions.getByRole('article').first()).toBeVisible();
 });
 
-test('with the API down, a list says so and can be retried', async ({ page, expectLog }) => {
+test('with the API down, a list says so and can be retried', { tag: '@catalogue' }, async ({
+  page,
+  expectLog,
+}) => {
   expectLog(/ERR_FAILED/);
   expectLog(/Failed to fetch destinations/);
   const sessionStarted = page.waitForResponse('**/api/masters/treatments');

@@ -21,9 +21,9 @@ async function goBackToTreatment(page: Page, meanwhile: () => Promise<unknown>):
   await page.goBack();
 }
 
-test('while the list is loading, the treatment page says so, and keeps the focus when it is complete', async ({
-  page,
-}) => {
+test('while the list is loading, the treatment page says so, and keeps the focus when it is complete', {
+  tag: '@catalogue',
+}, async ({ page }) => {
   let release = () => {};
   await goBackToTreatment(page, async () => (release = await holdRequests(page, LIST)));
   await expect(page.getByText('Loading treatment details...')).toBeVisible();
@@ -37,7 +37,7 @@ test('while the list is loading, the treatment page says so, and keeps the focus
   await expect(title).toBeFocused();
 });
 
-test('sections load one by one, each with its own spinner', async ({ page }) => {
+test('sections load one by one, each with its own spinner', { tag: '@catalogue' }, async ({ page }) => {
   const name = 'Spinal Fusion';
   await visit(page, '/treatments');
   const release = {
@@ -68,9 +68,9 @@ test('sections load one by one, each with its own spinner', async ({ page }) => 
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
 });
 
-test('a treatment missing from the list redirects to the list with a message, and leaves no history entry', async ({
-  page,
-}) => {
+test('a treatment missing from the list redirects to the list with a message, and leaves no history entry', {
+  tag: '@catalogue',
+}, async ({ page }) => {
   await goBackToTreatment(page, () =>
     page.route(LIST, async route => {
       const response = await route.fetch();
@@ -89,10 +89,9 @@ test('a treatment missing from the list redirects to the list with a message, an
   await expect(page).toHaveURL('/treatments');
 });
 
-test('a failed list redirects to /treatments with a message, where it can be retried', async ({
-  page,
-  expectLog,
-}) => {
+test('a failed list redirects to /treatments with a message, where it can be retried', {
+  tag: '@catalogue',
+}, async ({ page, expectLog }) => {
   expectLog(/status of 500/);
   expectLog(/Session start.*Failed to fetch treatments/);
   await goBackToTreatment(page, () => page.route(LIST, route => route.fulfill({ status: 500 })));
@@ -108,9 +107,9 @@ test('a failed list redirects to /treatments with a message, where it can be ret
   await expect(page.getByRole('link', { name: 'Hip Replacement', exact: true })).toBeVisible();
 });
 
-test('an empty list leaves the treatment page loading, and /treatments says that it is empty', async ({
-  page,
-}) => {
+test('an empty list leaves the treatment page loading, and /treatments says that it is empty', {
+  tag: '@catalogue',
+}, async ({ page }) => {
   await goBackToTreatment(page, () => page.route(LIST, route => route.fulfill({ json: [] })));
   await expect(page.getByText('Loading treatment details...')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Treatments', exact: true }).click();

@@ -11,7 +11,7 @@ const FAILED = 'This part could not be loaded.';
 
 test.describe.configure({ timeout: 120_000 });
 
-test.describe('an API call fails on the server', () => {
+test.describe('an API call fails on the server', { tag: ['@catalogue', '@own-stack'] }, () => {
   let stack: StackWithFaults;
   test.beforeAll(async () => {
     stack = await startStackWithFaults();

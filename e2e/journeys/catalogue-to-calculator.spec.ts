@@ -9,7 +9,7 @@ for (const [key, name] of [
   ['Space', 'India'],
 ] as const) {
   test(`choosing a country with ${key} leads to step 2 with it, and marks it as chosen`, {
-    tag: '@phone',
+    tag: ['@catalogue', '@calculator', '@phone'],
   }, async ({ page }) => {
     await followTreatmentLink(page, 'Hip Replacement');
     const card = page.getByRole('link', { name: `Estimate my trip to ${name}` });
@@ -31,10 +31,9 @@ for (const [key, name] of [
   });
 }
 
-test('a country opened in a new tab leads to step 2 with it', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('a country opened in a new tab leads to step 2 with it', {
+  tag: ['@catalogue', '@calculator', '@phone'],
+}, async ({ page, context }) => {
   await followTreatmentLink(page, 'Hip Replacement');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Estimate my trip to India' }).click({ modifiers: ['ControlOrMeta'] });
@@ -47,7 +46,7 @@ test('a country opened in a new tab leads to step 2 with it', { tag: '@phone' },
 });
 
 test('if saving the treatment fails, step 1 stays open and the country is kept for step 2', {
-  tag: '@phone',
+  tag: ['@catalogue', '@calculator', '@phone'],
 }, async ({ page, expectLog }) => {
   expectLog(/status of 500/);
   expectLog(/Step 2 could not be opened/);
@@ -64,9 +63,9 @@ test('if saving the treatment fails, step 1 stays open and the country is kept f
   await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
 });
 
-test("a chosen country is kept while the calculator's code is loading", { tag: '@phone' }, async ({
-  page,
-}) => {
+test("a chosen country is kept while the calculator's code is loading", {
+  tag: ['@catalogue', '@calculator', '@phone'],
+}, async ({ page }) => {
   await followTreatmentLink(page, 'Hip Replacement');
   const release = await holdRequests(page, /remoteEntry/);
   const requested = page.waitForRequest(/remoteEntry/);
@@ -78,10 +77,9 @@ test("a chosen country is kept while the calculator's code is loading", { tag: '
   await expect(calculator.getByRole('radio', { name: /^Thailand/ })).toBeChecked({ timeout: 30_000 });
 });
 
-test('a chosen country is kept while the calculator cannot be loaded', { tag: '@phone' }, async ({
-  page,
-  expectLog,
-}) => {
+test('a chosen country is kept while the calculator cannot be loaded', {
+  tag: ['@catalogue', '@calculator', '@phone'],
+}, async ({ page, expectLog }) => {
   expectLog(/ERR_FAILED/);
   let isDown = true;
   let refused = 0;

@@ -3,7 +3,7 @@ import { visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a chosen destination is carried to the quote, and cleared on the page of another treatment', {
-  tag: '@phone',
+  tag: ['@catalogue', '@phone'],
 }, async ({ page }) => {
   await visit(page, '/treatments');
   const open = async (name: string) => {
@@ -31,7 +31,7 @@ test('a chosen destination is carried to the quote, and cleared on the page of a
 });
 
 test('a treatment page says what its price includes and excludes, per which unit and as of when', {
-  tag: '@phone',
+  tag: ['@catalogue', '@phone'],
 }, async ({ page }) => {
   await visit(page, '/treatments/dental-implants');
   for (const name of ['The price usually includes', 'It leaves out'])

@@ -24,7 +24,9 @@ const shareColours = (page: Page) =>
     .locator('div[aria-hidden] > [data-line]')
     .evaluateAll(parts => parts.map(part => getComputedStyle(part).backgroundColor));
 
-test('the estimate explains each line and its assumptions', { tag: '@phone' }, async ({ page }) => {
+test('the estimate explains each line and its assumptions', { tag: ['@calculator', '@phone'] }, async ({
+  page,
+}) => {
   await openTrip(page);
   await expectTotal(page, '$8,865 ≈ £6,740');
   for (const [line, text] of [
@@ -52,16 +54,15 @@ test('the estimate explains each line and its assumptions', { tag: '@phone' }, a
   expect(new Set(await shareColours(page)).size).toBe(5);
 });
 
-test('a visitor whose currency is the dollar sees dollars only', async ({ page }) => {
+test('a visitor whose currency is the dollar sees dollars only', { tag: '@calculator' }, async ({ page }) => {
   await openTrip(page, { source: 'USA' });
   await expect(estimateTable(page).getByRole('row', { name: 'Total' })).toContainText('$');
   await expect(calculatorOf(page).getByText('≈')).toHaveCount(0);
 });
 
-test('a cost that cannot be computed shows no figure, says so, and can be retried', async ({
-  page,
-  expectLog,
-}) => {
+test('a cost that cannot be computed shows no figure, says so, and can be retried', {
+  tag: '@calculator',
+}, async ({ page, expectLog }) => {
   expectLog(/500/);
   await page.route(COST, route => route.fulfill({ status: 500, json: { title: 'no', status: 500 } }));
   await openTrip(page);
@@ -75,10 +76,9 @@ test('a cost that cannot be computed shows no figure, says so, and can be retrie
   await expectTotal(page, '$8,865');
 });
 
-test('without a session there is no cost; a retry starts one and saves the answers', async ({
-  page,
-  expectLog,
-}) => {
+test('without a session there is no cost; a retry starts one and saves the answers', {
+  tag: '@calculator',
+}, async ({ page, expectLog }) => {
   expectLog(/503/);
   expectLog(/Session start/);
   const start = '**/api/journey/start/**';
@@ -91,7 +91,7 @@ test('without a session there is no cost; a retry starts one and saves the answe
   await expectTotal(page, '$8,865');
 });
 
-test('a copied link opens the same estimate on another device', { tag: '@phone' }, async ({
+test('a copied link opens the same estimate on another device', { tag: ['@calculator', '@phone'] }, async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('a copied link opens the same estimate on another device', { tag: '@phone' 
   await elsewhere.close();
 });
 
-test('the link is shown as text if the browser cannot copy it', async ({ page }) => {
+test('the link is shown as text if the browser cannot copy it', { tag: '@calculator' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -128,7 +128,9 @@ test('the link is shown as text if the browser cannot copy it', async ({ page })
   await expectAccessible(page);
 });
 
-test('the quote form is prefilled with the trip of the estimate', async ({ page }) => {
+test('the quote form is prefilled with the trip of the estimate', { tag: '@calculator' }, async ({
+  page,
+}) => {
   await openTrip(page);
   await expectTotal(page, '$8,865');
   await calculatorOf(page).getByRole('button', { name: 'Request my quote' }).click();

@@ -10,7 +10,9 @@ const cells = (page: Page, row: RegExp) =>
   comparisonTable(page).getByRole('row', { name: row }).getByRole('cell').allTextContents();
 const FULL = '4 destinations fit side by side. Untick one to choose another.';
 
-test('up to four destinations are compared side by side', { tag: '@phone' }, async ({ page }) => {
+test('up to four destinations are compared side by side', { tag: ['@calculator', '@phone'] }, async ({
+  page,
+}) => {
   await openTrip(page);
   await expectTotal(page, '$8,865');
   await expect(countries(page)).toHaveText(['At home', 'India', 'Poland', 'Hungary']);
@@ -32,7 +34,7 @@ test('up to four destinations are compared side by side', { tag: '@phone' }, asy
 });
 
 test('choosing another destination in the comparison saves it and updates the estimate', {
-  tag: '@phone',
+  tag: ['@calculator', '@own-stack', '@phone'],
 }, async ({ page }) => {
   await openTrip(page);
   await expectTotal(page, '$8,865');
@@ -49,9 +51,9 @@ test('choosing another destination in the comparison saves it and updates the es
   expect(saved).toEqual([{ step: 'destination', updates: { source: 'UK', destination: 'Poland' } }]);
 });
 
-test('by keyboard: a destination is added, a fifth is refused with the reason, another is chosen', async ({
-  page,
-}) => {
+test('by keyboard: a destination is added, a fifth is refused with the reason, another is chosen', {
+  tag: '@calculator',
+}, async ({ page }) => {
   await openTrip(page);
   // Waits until the estimate has been announced, so that the next announcement is another.
   await expectTotal(page, '$8,865');
@@ -70,7 +72,7 @@ test('by keyboard: a destination is added, a fifth is refused with the reason, a
   await expectTotal(page, '$11,310');
 });
 
-test('four destinations fit a screen of 320 px', async ({ page }) => {
+test('four destinations fit a screen of 320 px', { tag: '@calculator' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openTrip(page);
   await calculatorOf(page).getByRole('checkbox', { name: 'South Korea' }).click();

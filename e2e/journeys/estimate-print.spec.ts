@@ -3,9 +3,9 @@ import { calculatorOf } from '../support/calculator.ts';
 import { expectTotal, openTrip } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the estimate prints with its comparison on two pages: date, figures, assumptions and contact, nothing else', async ({
-  page,
-}) => {
+test('the estimate prints with its comparison on two pages: date, figures, assumptions and contact, nothing else', {
+  tag: '@calculator',
+}, async ({ page }) => {
   await openTrip(page);
   await expectTotal(page, '$8,865');
   await page.emulateMedia({ media: 'print' });
@@ -30,13 +30,13 @@ test('the estimate prints with its comparison on two pages: date, figures, assum
   }
 });
 
-test('a page without an estimate prints unchanged', async ({ page }) => {
+test('a page without an estimate prints unchanged', { tag: '@calculator' }, async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the print button opens the print dialog', async ({ page }) => {
+test('the print button opens the print dialog', { tag: '@calculator' }, async ({ page }) => {
   await openTrip(page);
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

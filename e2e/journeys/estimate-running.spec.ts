@@ -16,9 +16,9 @@ const isCovered = (element: Locator) =>
     return !(topmost && (node.contains(topmost) || topmost.contains(node)));
   });
 
-test('the running estimate is in view from step 2 on and lists its assumptions', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the running estimate is in view from step 2 on and lists its assumptions', {
+  tag: ['@calculator', '@phone'],
+}, async ({ page }) => {
   await openTrip(page, {
     destination: null,
     startDate: null,
@@ -41,9 +41,9 @@ test('the running estimate is in view from step 2 on and lists its assumptions',
   await expectNoHorizontalScroll(page);
 });
 
-test('the running estimate never covers the focused control or the last button', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the running estimate never covers the focused control or the last button', {
+  tag: ['@calculator', '@phone'],
+}, async ({ page }) => {
   await openTrip(page, { accommodationType: null, foodPreference: null });
   await expect(calculatorOf(page).getByRole('heading', { name: /^Step 4 of 5/ })).toBeVisible();
   await expect(runningEstimate(page).getByText('$8,865', { exact: true }).first()).toBeVisible();

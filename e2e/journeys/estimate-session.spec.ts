@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 const LOCATION = { ip: crypto.randomUUID(), country: 'UK' };
 
-test('two tabs that share a session each show the cost of their own answers', async ({ page, context }) => {
+test('two tabs that share a session each show the cost of their own answers', { tag: '@calculator' }, async ({
+  page,
+  context,
+}) => {
   // A fixed location: the second tab would not find a session that started without one.
   await context.route('**/geo', route => route.fulfill({ json: LOCATION }));
   const sessions = new Set<string>();
@@ -33,11 +36,9 @@ test('two tabs that share a session each show the cost of their own answers', as
   expect(sessions.size).toBe(1);
 });
 
-test('a lost session is replaced and receives all answers, and the estimate continues', async ({
-  page,
-  context,
-  expectLog,
-}) => {
+test('a lost session is replaced and receives all answers, and the estimate continues', {
+  tag: ['@calculator', '@own-stack'],
+}, async ({ page, context, expectLog }) => {
   expectLog(/404/);
   await openTrip(page);
   await expectTotal(page, '$8,865');

@@ -5,7 +5,9 @@ import { visit, waitForHydration, waitUntilReady } from '../support/navigation.t
 import { send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor gets from the home page to a stored quote request', async ({ page }) => {
+test('a visitor gets from the home page to a stored quote request', {
+  tag: ['@calculator', '@quote', '@own-stack'],
+}, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('  Hip Replacement ');
   await page.keyboard.press('Enter');

@@ -20,7 +20,10 @@ const post = (
 const definedOf = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-test('a post without a validly signed form cookie is refused', async ({ request, baseURL }) => {
+test('a post without a validly signed form cookie is refused', { tag: ['@quote', '@own-stack'] }, async ({
+  request,
+  baseURL,
+}) => {
   const name = uniqueName();
   const opened = `carefare_form_${new URL(baseURL ?? '').port}`;
   for (const cookie of [
@@ -35,10 +38,9 @@ test('a post without a validly signed form cookie is refused', async ({ request,
   expect(storedRequests(name)).toEqual([]);
 });
 
-test('a form sent right after it was opened is refused with its answers, and accepted moments later', async ({
-  request,
-  baseURL,
-}) => {
+test('a form sent right after it was opened is refused with its answers, and accepted moments later', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ request, baseURL }) => {
   const name = uniqueName();
   await request.get('/contact');
   const early = await post(request, answers(name), { Origin: baseURL });
@@ -51,7 +53,9 @@ test('a form sent right after it was opened is refused with its answers, and acc
   expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('a filled honeypot refuses a bot, and lets a person send again', async ({ page, request, baseURL }) => {
+test('a filled honeypot refuses a bot, and lets a person send again', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, request, baseURL }) => {
   const refused = await post(
     request,
     { ...answers(uniqueName()), referral_site: 'https://spam.example' },
@@ -71,7 +75,9 @@ test('a filled honeypot refuses a bot, and lets a person send again', async ({ p
   expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('a post from another site is refused by the page and by the API', async ({ request, page }) => {
+test('a post from another site is refused by the page and by the API', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ request, page }) => {
   const foreign = { Origin: 'https://evil.example' };
   const name = uniqueName();
   const form = await post(request, answers(name), foreign);
@@ -91,11 +97,9 @@ test('a post from another site is refused by the page and by the API', async ({ 
   expect(storedRequests(name)).toEqual([]);
 });
 
-test('a body that is too large is refused, and notes that are too long can be shortened', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a body that is too large is refused, and notes that are too long can be shortened', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, request, baseURL }) => {
   const name = uniqueName();
   const huge = await post(request, { ...answers(name), notes: 'x'.repeat(70_000) }, { Origin: baseURL });
   expect(huge.status()).toBe(413);

@@ -24,10 +24,9 @@ for (const [fault, status, text] of [
   ['limits the rate', 429, 'Please wait a few minutes'],
   ['knows the key with another body', 409, 'There was an error submitting your request. Please try again.'],
 ] as const) {
-  test(`when the API ${fault} (${status}), nothing is lost and sending again stores one request`, async ({
-    page,
-    expectLog,
-  }) => {
+  test(`when the API ${fault} (${status}), nothing is lost and sending again stores one request`, {
+    tag: ['@quote', '@own-stack'],
+  }, async ({ page, expectLog }) => {
     expectLog(new RegExp(`status of ${status}`));
     const name = await openFilledForm(page);
     const keys: (string | undefined)[] = [];
@@ -56,7 +55,9 @@ for (const [fault, status, text] of [
   });
 }
 
-test('a response that is lost on its way causes no second request', async ({ page, expectLog }) => {
+test('a response that is lost on its way causes no second request', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(/ERR_TIMED_OUT/);
   const name = await openFilledForm(page);
   await page.route(SUBMISSIONS, async route => {
@@ -74,10 +75,9 @@ test('a response that is lost on its way causes no second request', async ({ pag
   expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('fields that the API refuses (422) are reported at the field and in the summary', async ({
-  page,
-  expectLog,
-}) => {
+test('fields that the API refuses (422) are reported at the field and in the summary', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(/status of 422/);
   await openFilledForm(page);
   // The form itself would not send this, so the test changes the request on its way.
@@ -99,11 +99,9 @@ test('fields that the API refuses (422) are reported at the field and in the sum
   await expectAccessible(page);
 });
 
-test('while offline nothing is sent; the answers can be sent when the connection is back', async ({
-  page,
-  context,
-  expectLog,
-}) => {
+test('while offline nothing is sent; the answers can be sent when the connection is back', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, context, expectLog }) => {
   // The toasts' code loads with the first toast, which fails offline; the message on the page does not need it.
   expectLog(/ERR_INTERNET_DISCONNECTED.*toasts/);
   const name = await openFilledForm(page);
@@ -121,10 +119,9 @@ test('while offline nothing is sent; the answers can be sent when the connection
   expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('without a session the answers are kept, and a retry starts one and sends them', async ({
-  page,
-  expectLog,
-}) => {
+test('without a session the answers are kept, and a retry starts one and sends them', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(/status of 503/);
   expectLog(/Session start ApiError/);
   await page.route('**/api/journey/start/*', route => route.fulfill({ status: 503 }));
@@ -140,7 +137,11 @@ test('without a session the answers are kept, and a retry starts one and sends t
   expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('a lost session is replaced, and the request is stored once', async ({ page, context, expectLog }) => {
+test('a lost session is replaced, and the request is stored once', { tag: ['@quote', '@own-stack'] }, async ({
+  page,
+  context,
+  expectLog,
+}) => {
   expectLog(/status of 404/);
   const name = await openFilledForm(page);
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
@@ -150,7 +151,7 @@ test('a lost session is replaced, and the request is stored once', async ({ page
   expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('a double click sends one request', async ({ page }) => {
+test('a double click sends one request', { tag: ['@quote', '@own-stack'] }, async ({ page }) => {
   const name = await openFilledForm(page);
   await page.getByRole('button', { name: 'Request My Quote' }).dblclick();
   await expect(resultOf(page)).toContainText('Contact Request Submitted!');

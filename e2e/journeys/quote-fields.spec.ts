@@ -3,9 +3,9 @@ import { expectAccessible } from '../support/axe.ts';
 import { fillRequired, openForm, resultOf, send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a slow response for an earlier treatment does not overwrite the current destinations', async ({
-  page,
-}) => {
+test('a slow response for an earlier treatment does not overwrite the current destinations', {
+  tag: '@quote',
+}, async ({ page }) => {
   await openForm(page);
   const destination = page.getByRole('combobox', { name: 'Destination' });
   await expect(destination).toBeDisabled();
@@ -28,7 +28,9 @@ test('a slow response for an earlier treatment does not overwrite the current de
   await expect(destination).toHaveValue('');
 });
 
-test('a click right from a wrong answer lands where it was aimed', { tag: '@phone' }, async ({ page }) => {
+test('a click right from a wrong answer lands where it was aimed', {
+  tag: ['@quote', '@own-stack', '@phone'],
+}, async ({ page }) => {
   // All in view, since a browser that has scrolled keeps in place what is below a change.
   await page.setViewportSize({ width: 390, height: 2_400 });
   await openForm(page, '', '?treatment=hip-replacement&destination=India');
@@ -53,9 +55,9 @@ test('a click right from a wrong answer lands where it was aimed', { tag: '@phon
   await expect(resultOf(page)).toBeFocused();
 });
 
-test('at twice the text size on a phone, the form and its states fit', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('at twice the text size on a phone, the form and its states fit', {
+  tag: ['@quote', '@own-stack', '@phone'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
@@ -101,9 +103,9 @@ async function expectNothingCut(page: Page): Promise<void> {
   expect((await page.getByRole('main').boundingBox())?.width).toBeLessThanOrEqual(390);
 }
 
-test('the summary lists each invalid field and leads to it by keyboard', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the summary lists each invalid field and leads to it by keyboard', {
+  tag: ['@quote', '@smoke', '@phone'],
+}, async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Phone').fill('123');
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@');
@@ -127,7 +129,9 @@ test('the summary lists each invalid field and leads to it by keyboard', { tag: 
   await expect(page.getByLabel('Full Name')).toHaveValue(/^O Brien Lee ?$/);
 });
 
-test('the draft survives navigation and never reaches browser storage', async ({ page }) => {
+test('the draft survives navigation and never reaches browser storage', { tag: '@quote' }, async ({
+  page,
+}) => {
   await openForm(page);
   const name = await fillRequired(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -160,7 +164,9 @@ const wrongAnswers: [field: string, value: string, message: string][] = [
   ['consent', '', 'Tick the box to agree that we use your health information for this quote'],
 ];
 
-test('the server reports each invalid field by itself and stores nothing', async ({ request, baseURL }) => {
+test('the server reports each invalid field by itself and stores nothing', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ request, baseURL }) => {
   const name = uniqueName();
   const right = {
     contact_name: name,

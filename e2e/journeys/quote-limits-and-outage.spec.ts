@@ -22,10 +22,9 @@ test.afterEach(() => stack.faults.heal());
 const WAIT = /Please wait (a minute|\d+ minutes) before you send again/;
 const requestsOf = (name: string) => storedRequests(name, stack.databaseFile);
 
-test('if the API does not respond, nothing is lost and sending again stores the request once', async ({
-  page,
-  expectLog,
-}) => {
+test('if the API does not respond, nothing is lost and sending again stores the request once', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(/status of 504/);
   await openForm(page, stack.url);
   const name = await fillRequired(page);
@@ -41,7 +40,7 @@ test('if the API does not respond, nothing is lost and sending again stores the 
   expect(requestsOf(name)).toHaveLength(1);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: ['@quote', '@own-stack'] }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('with the API down the answers are kept, and the same form is accepted once it is back', async ({
@@ -64,11 +63,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor who sends too often is told how long to wait, with and without JavaScript', async ({
-  page,
-  browser,
-  expectLog,
-}) => {
+test('a visitor who sends too often is told how long to wait, with and without JavaScript', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, browser, expectLog }) => {
   expectLog(/status of 429/);
   await openForm(page, stack.url);
   const refused = resultOf(page).getByText(WAIT);

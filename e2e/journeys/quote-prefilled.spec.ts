@@ -26,9 +26,9 @@ async function openPrefilledForm(page: Page): Promise<void> {
 }
 
 for (const attached of [false, true]) {
-  test(`the estimate is ${attached ? '' : 'not '}stored when its box is ${attached ? '' : 'not '}ticked`, async ({
-    page,
-  }) => {
+  test(`the estimate is ${attached ? '' : 'not '}stored when its box is ${attached ? '' : 'not '}ticked`, {
+    tag: ['@quote', '@own-stack'],
+  }, async ({ page }) => {
     await openPrefilledForm(page);
     const attach = page.getByRole('checkbox', { name: 'Attach my estimate to this request' });
     await expect(attach).not.toBeChecked();
@@ -49,7 +49,9 @@ for (const attached of [false, true]) {
   });
 }
 
-test('one button clears the prefilled answers for good, and typed ones stay', async ({ page }) => {
+test('one button clears the prefilled answers for good, and typed ones stay', { tag: '@quote' }, async ({
+  page,
+}) => {
   await openPrefilledForm(page);
   await page.getByLabel('Full Name').fill('Ana Typed');
   await page.getByRole('button', { name: 'Clear these answers' }).click();

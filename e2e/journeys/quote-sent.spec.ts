@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../support/test.ts';
 
 test('a complete request is stored as entered and confirmed by a receipt', {
-  tag: '@phone',
+  tag: ['@quote', '@own-stack', '@phone'],
 }, async ({ page }) => {
   await openForm(page);
   await expectAccessible(page);
@@ -80,7 +80,7 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   }).toPass({ intervals: [0], timeout: 15_000 });
 }
 
-test('a request can be sent by keyboard', async ({ page }) => {
+test('a request can be sent by keyboard', { tag: ['@quote', '@own-stack'] }, async ({ page }) => {
   await openForm(page);
   const name = uniqueName();
   await tabTo(page, page.getByLabel('Full Name'));

@@ -21,7 +21,7 @@ const blockCode = (page: Page, handle: (route: Route) => Promise<void> = route =
   );
 
 test('the form works when its code cannot be loaded in the browser', {
-  tag: '@phone',
+  tag: ['@quote', '@own-stack', '@phone'],
 }, async ({ page, expectLog }) => {
   expectLog(/status of 422/);
   expectLog(WITHOUT_CODE);
@@ -32,10 +32,9 @@ test('the form works when its code cannot be loaded in the browser', {
   await expectAccessible(page);
 });
 
-test('after a client navigation without the code, a link leads to the server-rendered form', async ({
-  page,
-  expectLog,
-}) => {
+test('after a client navigation without the code, a link leads to the server-rendered form', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(WITHOUT_CODE);
   await blockCode(page);
   await visit(page, '/about');
@@ -45,7 +44,9 @@ test('after a client navigation without the code, a link leads to the server-ren
   await expect(page.getByRole('button', { name: 'Request My Quote' })).toBeVisible();
 });
 
-test('what was typed before the code loaded is kept in the form and sent', async ({ page }) => {
+test('what was typed before the code loaded is kept in the form and sent', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await blockCode(page, async route => {
     await released;
@@ -73,10 +74,9 @@ test('what was typed before the code loaded is kept in the form and sent', async
   ]);
 });
 
-test('a form rendered with errors by the server keeps corrections when its code loads', async ({
-  page,
-  expectLog,
-}) => {
+test('a form rendered with errors by the server keeps corrections when its code loads', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(/status of 422/);
   expectLog(WITHOUT_CODE);
   const name = uniqueName();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test('the form works without JavaScript: errors keep the values, then a receipt and one stored row', {
-  tag: '@phone',
+  tag: ['@quote', '@own-stack', '@phone'],
 }, async ({ page, expectLog }) => {
   expectLog(/status of 422/);
   await checkNativePost(page);
@@ -22,7 +22,7 @@ async function fillAtHumanPace(page: Page): Promise<string> {
   return name;
 }
 
-test('a double click stores one request', async ({ page }) => {
+test('a double click stores one request', { tag: ['@quote', '@own-stack'] }, async ({ page }) => {
   const name = await fillAtHumanPace(page);
   await page.getByRole('button', { name: 'Request My Quote' }).dblclick();
   await expect(resultOf(page)).toContainText('Contact Request Submitted!');
@@ -30,11 +30,9 @@ test('a double click stores one request', async ({ page }) => {
   expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('two identical posts that arrive together, before either has a session, store one request', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('two identical posts that arrive together, before either has a session, store one request', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, context, baseURL }) => {
   const name = await fillAtHumanPace(page);
   const post = () =>
     context.request.post('/contact', {
@@ -53,10 +51,9 @@ test('two identical posts that arrive together, before either has a session, sto
   expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('a visitor whose network has changed since the session started sends the form', async ({
-  page,
-  context,
-}) => {
+test('a visitor whose network has changed since the session started sends the form', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, context }) => {
   const started = await context.request.post('/api/journey/start/another-network', {
     data: { country: 'UK' },
   });
@@ -67,7 +64,9 @@ test('a visitor whose network has changed since the session started sends the fo
   expect(storedRequests(name)).toHaveLength(1);
 });
 
-test('a post repeated twice is stored once and keeps its reference', async ({ page, context, baseURL }) => {
+test('a post repeated twice is stored once and keeps its reference', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, context, baseURL }) => {
   const name = await fillAtHumanPace(page);
   const original = page.waitForRequest(request => request.method() === 'POST');
   await send(page);
@@ -86,7 +85,10 @@ test('a post repeated twice is stored once and keeps its reference', async ({ pa
   await expect(resultOf(page)).toContainText(String(row?.reference));
 });
 
-test('the error summary takes the focus and links to the fields', async ({ page, expectLog }) => {
+test('the error summary takes the focus and links to the fields', { tag: ['@quote', '@own-stack'] }, async ({
+  page,
+  expectLog,
+}) => {
   expectLog(/status of 422/);
   await page.goto('/contact');
   await send(page);
@@ -95,9 +97,9 @@ test('the error summary takes the focus and links to the fields', async ({ page,
   await expect(page).toHaveURL('/contact#quote-treatment-id');
 });
 
-test('an address fills in treatment and destination, and what is unknown counts for nothing', async ({
-  page,
-}) => {
+test('an address fills in treatment and destination, and what is unknown counts for nothing', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page }) => {
   const treatment = page.getByRole('combobox', { name: 'Treatment' });
   const destination = page.getByRole('combobox', { name: 'Destination' });
   for (const [query, id, country] of [
@@ -112,9 +114,9 @@ test('an address fills in treatment and destination, and what is unknown counts 
   }
 });
 
-test('the page shows the email address, three questions and all choices, and is not cached', async ({
-  page,
-}) => {
+test('the page shows the email address, three questions and all choices, and is not cached', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page }) => {
   const response = await page.goto('/contact');
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   const direct = page.getByRole('complementary', { name: 'Prefer to write?' });

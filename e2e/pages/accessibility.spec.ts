@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 
 for (const path of samplePaths) {
   test(`${path} has no accessibility violation and nothing cut off at 320 px or in large text`, {
-    tag: '@phone',
+    tag: ['@shell', '@phone'],
   }, async ({ page }) => {
     await visit(page, path);
     await expectAccessible(page);
@@ -24,7 +24,7 @@ for (const path of samplePaths) {
   });
 }
 
-test.describe('on a phone with text of twice its size', () => {
+test.describe('on a phone with text of twice its size', { tag: ['@shell', '@own-stack'] }, () => {
   test.use({ viewport: PHONE });
 
   test('nothing is cut off in the steps, the estimate, the dialog, the menu and the errors of the form', async ({
@@ -57,7 +57,7 @@ test.describe('on a phone with text of twice its size', () => {
   });
 });
 
-test.describe('without motion', () => {
+test.describe('without motion', { tag: '@shell' }, () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('no focused control is covered, on a phone and at 200 and 400 % zoom', async ({ page }) => {
@@ -72,7 +72,10 @@ test.describe('without motion', () => {
   });
 });
 
-test('the not-found page has no accessibility violation', { tag: '@phone' }, async ({ page, expectLog }) => {
+test('the not-found page has no accessibility violation', { tag: ['@shell', '@phone'] }, async ({
+  page,
+  expectLog,
+}) => {
   expectLog(/status of 404/);
   expectLog(/not.found/i);
   await visit(page, '/nowhere');

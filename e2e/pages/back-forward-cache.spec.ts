@@ -15,7 +15,9 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close());
 
 for (const path of ['/', '/treatments', '/treatments/hip-replacement']) {
-  test(`nothing on ${path} keeps it out of the browser's back and forward cache`, async ({ baseURL }) => {
+  test(`nothing on ${path} keeps it out of the browser's back and forward cache`, { tag: '@shell' }, async ({
+    baseURL,
+  }) => {
     const page = await browser.newPage({ baseURL });
     await visit(page, path);
     await page.goto('/robots.txt');

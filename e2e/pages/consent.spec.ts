@@ -30,7 +30,9 @@ async function askForQuote(page: Page, slug = 'hip-replacement') {
 const sentTreatments = () =>
   collector.events.map(({ body }) => (JSON.parse(body) as { treatment: string }).treatment);
 
-test('the question stands above the footer and covers nothing', { tag: '@phone' }, async ({ page }) => {
+test('the question stands above the footer and covers nothing', { tag: ['@shell', '@phone'] }, async ({
+  page,
+}) => {
   await visit(page, '/contact');
   const box = (await consentBanner(page).boundingBox()) ?? { y: 0, height: 0 };
   const viewport = page.viewportSize();
@@ -41,7 +43,9 @@ test('the question stands above the footer and covers nothing', { tag: '@phone' 
   await expect(page.getByRole('heading', { name: /May we count/ })).toBeFocused();
 });
 
-test('no event is sent before consent or after a rejection', { tag: '@phone' }, async ({ page }) => {
+test('no event is sent before consent or after a rejection', { tag: ['@shell', '@phone'] }, async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', request => {
     const { host } = new URL(request.url());
@@ -57,9 +61,9 @@ test('no event is sent before consent or after a rejection', { tag: '@phone' }, 
   expect(collector.events).toEqual([]);
 });
 
-test('with consent the event is sent with the treatment’s name, without session or cookie', async ({
-  page,
-}) => {
+test('with consent the event is sent with the treatment’s name, without session or cookie', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page }) => {
   await visit(page, stack.url);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await askForQuote(page);
@@ -75,7 +79,7 @@ test('with consent the event is sent with the treatment’s name, without sessio
   expect((await page.context().cookies()).map(({ name }) => name).join()).toContain('carefare_session');
 });
 
-test('consent can be withdrawn in the footer', async ({ page }) => {
+test('consent can be withdrawn in the footer', { tag: ['@shell', '@own-stack'] }, async ({ page }) => {
   await visit(page, stack.url);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
@@ -89,10 +93,9 @@ test('consent can be withdrawn in the footer', async ({ page }) => {
   expect(collector.events).toEqual([]);
 });
 
-test('an event from an offline moment waits in memory, and is dropped if consent is withdrawn', async ({
-  page,
-  context,
-}) => {
+test('an event from an offline moment waits in memory, and is dropped if consent is withdrawn', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page, context }) => {
   // A navigation loads the form's files into the browser's cache, so that it opens offline.
   await askForQuote(page);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
@@ -114,9 +117,9 @@ test('an event from an offline moment waits in memory, and is dropped if consent
   expect(sentTreatments()).toEqual(['Facelift']);
 });
 
-test('a page reports its vitals by module and release when it is left, after consent only', async ({
-  page,
-}) => {
+test('a page reports its vitals by module and release when it is left, after consent only', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page }) => {
   const reports = () => readShellLog(stack).filter(({ msg }) => msg === 'vitals');
   const written = reports().length;
   await visit(page, `${stack.url}/destinations`);
@@ -135,7 +138,9 @@ test('a page reports its vitals by module and release when it is left, after con
   expect(largest).toMatchObject({ module: 'catalogue/treatment', release });
 });
 
-test('browser storage contains the session, the variant and the consent, nothing else', async ({ page }) => {
+test('browser storage contains the session, the variant and the consent, nothing else', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page }) => {
   await visit(page, stack.url);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await askForQuote(page);

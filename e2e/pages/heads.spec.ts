@@ -95,7 +95,11 @@ async function readServedHeads(
 
 test.describe.configure({ timeout: 240_000 });
 
-test('every page has one head, the same with and without JavaScript', async ({ page, browser, baseURL }) => {
+test('every page has one head, the same with and without JavaScript', { tag: '@shell' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const canonicals = new Map<string, string>([...mainPaths.map(path => [path, path] as const), ...aliases]);
   const served = await readServedHeads(browser, baseURL, [...canonicals.keys()]);
   const titles = new Set<string>();
@@ -127,7 +131,7 @@ test('every page has one head, the same with and without JavaScript', async ({ p
   }
 });
 
-test('a client navigation gives the same head as loading the document', async ({
+test('a client navigation gives the same head as loading the document', { tag: '@shell' }, async ({
   page,
   browser,
   baseURL,
@@ -151,10 +155,9 @@ test('a client navigation gives the same head as loading the document', async ({
   }
 });
 
-test('an alias is a 200 with the canonical of the main slug, and is not in the sitemap', async ({
-  request: api,
-  baseURL,
-}) => {
+test('an alias is a 200 with the canonical of the main slug, and is not in the sitemap', {
+  tag: '@shell',
+}, async ({ request: api, baseURL }) => {
   const sitemap = await (await api.get(`${baseURL}/sitemap.xml`)).text();
   for (const path of mainPaths) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
   expect(aliases).toHaveLength(6);
@@ -166,9 +169,9 @@ test('an alias is a 200 with the canonical of the main slug, and is not in the s
   }
 });
 
-test('every country, and every treatment in a country, has a page; what is not offered has none', async ({
-  request: api,
-}) => {
+test('every country, and every treatment in a country, has a page; what is not offered has none', {
+  tag: ['@shell', '@smoke'],
+}, async ({ request: api }) => {
   const inCountries = addressesOf(pageAt('/treatments/:slug/:country'));
   // Each treatment in one country, another one for each.
   const sample = treatmentAddresses.flatMap(
@@ -198,7 +201,7 @@ test('every country, and every treatment in a country, has a page; what is not o
     expect((await api.get(path)).status(), path).toBe(404);
 });
 
-test('all social images, the icons and the manifest exist', async ({ baseURL }) => {
+test('all social images, the icons and the manifest exist', { tag: '@shell' }, async ({ baseURL }) => {
   const api = await request.newContext({ baseURL });
   for (const path of mainPaths) {
     const response = await api.get(socialImage(path));
@@ -213,12 +216,9 @@ test('all social images, the icons and the manifest exist', async ({ baseURL }) 
   await api.dispose();
 });
 
-test('the not-found page is noindex and has no canonical, with and without JavaScript', async ({
-  page,
-  browser,
-  baseURL,
-  expectLog,
-}) => {
+test('the not-found page is noindex and has no canonical, with and without JavaScript', {
+  tag: '@shell',
+}, async ({ page, browser, baseURL, expectLog }) => {
   expectLog(/404/);
   const served = (await readServedHeads(browser, baseURL, ['/nowhere'], 404)).get('/nowhere');
   expect([served?.tags.robots, served?.tags.canonical]).toEqual([['noindex'], undefined]);

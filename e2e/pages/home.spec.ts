@@ -9,7 +9,9 @@ const search = (page: Page) => page.getByRole('combobox', { name: /treatment are
 const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option');
 const placeholder = (page: Page) => search(page).getAttribute('placeholder');
 
-test('the sections are in the specified order', { tag: '@phone' }, async ({ page }) => {
+test('the sections are in the specified order', {
+  tag: ['@shell', '@calculator', '@smoke', '@phone'],
+}, async ({ page }) => {
   await visit(page, '/');
   const order = [
     page.getByRole('heading', { level: 1 }),
@@ -26,9 +28,9 @@ test('the sections are in the specified order', { tag: '@phone' }, async ({ page
   expect(tops[0]).toBeGreaterThan(0);
 });
 
-test('the strip shows the four sample costs once each, with unit and date, and can be paused; on a phone they stand two by two', async ({
-  page,
-}) => {
+test('the strip shows the four sample costs once each, with unit and date, and can be paused; on a phone they stand two by two', {
+  tag: ['@shell', '@calculator'],
+}, async ({ page }) => {
   await visit(page, '/');
   const strip = page.getByRole('region', { name: 'Sample costs' });
   await expect(strip.getByRole('listitem')).toHaveText([
@@ -59,7 +61,9 @@ test('the strip shows the four sample costs once each, with unit and date, and c
   expect([second?.y, third?.x]).toEqual([first?.y, first?.x]);
 });
 
-test('a treatment can be found by an everyday word and by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('a treatment can be found by an everyday word and by keyboard', {
+  tag: ['@shell', '@calculator', '@phone'],
+}, async ({ page }) => {
   await visit(page, '/');
   await search(page).focus();
   await page.keyboard.type('nose job');
@@ -87,7 +91,9 @@ test('a treatment can be found by an everyday word and by keyboard', { tag: '@ph
   await expect(calculatorOf(page).locator(':focus')).toBeVisible();
 });
 
-test('Escape and a click outside close the list, and blank input is ignored', async ({ page }) => {
+test('Escape and a click outside close the list, and blank input is ignored', {
+  tag: ['@shell', '@calculator'],
+}, async ({ page }) => {
   await visit(page, '/');
   await search(page).fill('a');
   await expect(suggestions(page).first()).toBeVisible();
@@ -103,7 +109,9 @@ test('Escape and a click outside close the list, and blank input is ignored', as
   await expect(page).toHaveURL('/');
 });
 
-test('text typed before hydration is kept and can be submitted', async ({ page }) => {
+test('text typed before hydration is kept and can be submitted', { tag: ['@shell', '@calculator'] }, async ({
+  page,
+}) => {
   const release = await holdRequests(page, /\/assets\/main\.[0-9a-f]+\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await search(page).fill('knee');
@@ -117,10 +125,9 @@ test('text typed before hydration is kept and can be submitted', async ({ page }
   await expect(calculatorOf(page).getByLabel('Search treatments')).toHaveValue('knee');
 });
 
-test('without JavaScript the searches of hero and header show what the server finds', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript the searches of hero and header show what the server finds', {
+  tag: ['@shell', '@calculator'],
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   const links = page.getByRole('article').getByRole('listitem').getByRole('link');
@@ -143,7 +150,9 @@ test('without JavaScript the searches of hero and header show what the server fi
   await context.close();
 });
 
-test('the example searches type themselves and can be paused', async ({ page }) => {
+test('the example searches type themselves and can be paused', { tag: ['@shell', '@calculator'] }, async ({
+  page,
+}) => {
   await page.clock.install();
   const session = page.waitForResponse('**/api/journey/**');
   await visit(page, '/');
@@ -166,7 +175,9 @@ test('the example searches type themselves and can be paused', async ({ page }) 
   expect(await placeholder(page)).toBe(paused);
 });
 
-test('the example searches do not move with reduced motion', async ({ page }) => {
+test('the example searches do not move with reduced motion', { tag: ['@shell', '@calculator'] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   const session = page.waitForResponse('**/api/journey/**');
@@ -178,14 +189,18 @@ test('the example searches do not move with reduced motion', async ({ page }) =>
   await expect(page.getByRole('button', { name: /examples/ })).toHaveCount(0);
 });
 
-test('Get My Transparent Estimate scrolls to the calculator', async ({ page }) => {
+test('Get My Transparent Estimate scrolls to the calculator', { tag: ['@shell', '@calculator'] }, async ({
+  page,
+}) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Get My Transparent Estimate' }).first().click();
   await expect(page).toHaveURL('/#calculator-section');
   await expect(calculatorOf(page)).toBeInViewport();
 });
 
-test('the process page is replaced in the history by the hero of the home page', async ({ page }) => {
+test('the process page is replaced in the history by the hero of the home page', {
+  tag: ['@shell', '@calculator'],
+}, async ({ page }) => {
   await visit(page, '/blog');
   await page.getByRole('banner').getByRole('link', { name: 'How It Works' }).click();
   await page.getByRole('link', { name: 'Start with your treatment' }).click();

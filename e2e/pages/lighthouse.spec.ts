@@ -10,7 +10,7 @@ const categories = ['accessibility', 'best-practices', 'seo'];
 test.describe.configure({ timeout: 180_000 });
 
 for (const path of ['/', '/treatments', '/treatments/hip-replacement', '/contact']) {
-  test(`Lighthouse reports no problem on ${path}`, async ({ baseURL }) => {
+  test(`Lighthouse reports no problem on ${path}`, { tag: ['@shell', '@own-stack'] }, async ({ baseURL }) => {
     const port = await findFreePort();
     const launch = await chromiumLaunchOptions();
     const browser = await chromium.launch({

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 // Crawlers and visitors without JavaScript depend on the links in the HTML.
 test.use({ javaScriptEnabled: false });
 
-test('every link on every page works', async ({ page, request, baseURL }) => {
+test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ page, request, baseURL }) => {
   const inside = new Map<string, string>();
   const outside = new Set<string>();
   for (const start of samplePaths) {

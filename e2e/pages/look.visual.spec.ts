@@ -17,7 +17,9 @@ const pages = {
 /** Compares the main pages with approved screenshots. The README of e2e says how to update them. */
 for (const width of [390, 1440]) {
   for (const [name, path] of Object.entries(pages)) {
-    test(`${name} matches its screenshot at ${width} px`, async ({ page }) => {
+    test(`${name} matches its screenshot at ${width} px`, { tag: ['@shell', '@own-stack'] }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, path);

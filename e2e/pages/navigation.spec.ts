@@ -28,7 +28,9 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (globalThis as { announcements?: string[] }).announcements ?? []);
 }
 
-test('a link opens its page at the top, focuses the h1 and announces the title once', async ({ page }) => {
+test('a link opens its page at the top, focuses the h1 and announces the title once', {
+  tag: '@shell',
+}, async ({ page }) => {
   await visit(page, '/terms');
   await expect(page.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(1);
   const readAnnouncements = await recordAnnouncements(page);
@@ -47,7 +49,7 @@ test('a link opens its page at the top, focuses the h1 and announces the title o
   expect(await readAnnouncements()).toEqual(links.map(({ title }) => title));
 });
 
-test('back and forward restore the scroll position', async ({ page }) => {
+test('back and forward restore the scroll position', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/blog');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => top(page)).toBe(900);
@@ -62,7 +64,9 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('a link to a section scrolls it 80 px below the top, clear of the header', async ({ page }) => {
+test('a link to a section scrolls it 80 px below the top, clear of the header', { tag: '@shell' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/privacy');
   await page
@@ -76,7 +80,7 @@ test('a link to a section scrolls it 80 px below the top, clear of the header', 
   expect(below).toBeLessThanOrEqual(80);
 });
 
-test('a skip link leads to the content', async ({ page }) => {
+test('a skip link leads to the content', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -85,9 +89,9 @@ test('a skip link leads to the content', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('on a phone the menu opens and closes by its button, Escape and a link', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone the menu opens and closes by its button, Escape and a link', {
+  tag: ['@shell', '@phone'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await visit(page, '/blog');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -110,7 +114,7 @@ test('on a phone the menu opens and closes by its button, Escape and a link', { 
   await expect(h1(page)).toBeFocused();
 });
 
-test('the menu works without JavaScript', async ({ browser, baseURL }) => {
+test('the menu works without JavaScript', { tag: '@shell' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL,
@@ -124,7 +128,7 @@ test('the menu works without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the logo resets the trip, which can be undone', async ({ page }) => {
+test('the logo resets the trip, which can be undone', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/');
   const calculator = calculatorOf(page);
   await calculator.scrollIntoViewIfNeeded();
@@ -144,7 +148,9 @@ test('the logo resets the trip, which can be undone', async ({ page }) => {
   await expect(page).toHaveURL('/#calculator-section');
 });
 
-test('a document that opens at a section stands there, however fast the machine is', async ({ page }) => {
+test('a document that opens at a section stands there, however fast the machine is', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   for (const rate of [1, 2, 4]) {
     await browser.send('Emulation.setCPUThrottlingRate', { rate });
@@ -158,10 +164,9 @@ test('a document that opens at a section stands there, however fast the machine 
   }
 });
 
-test('a page whose code fails to load says so, with a link home that reloads the site', async ({
-  page,
-  expectLog,
-}) => {
+test('a page whose code fails to load says so, with a link home that reloads the site', {
+  tag: '@shell',
+}, async ({ page, expectLog }) => {
   expectLog(/ERR_FAILED/);
   expectLog(/page-blog/);
   await page.route(/page-blog/, route => route.abort());

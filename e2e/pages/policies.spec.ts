@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test.ts';
 
-test('code adds no script but those of releases, and no style element', async ({ page, expectLog }) => {
+test('code adds no script but those of releases, and no style element', { tag: '@shell' }, async ({
+  page,
+  expectLog,
+}) => {
   expectLog(/trusted types|TrustedHTML|TrustedScript|no script of this site|inline style/i);
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

@@ -21,9 +21,9 @@ function recordRequests(page: Page): string[] {
 
 const DATA = ['treatment-benefits', 'treatment-countries', 'treatment-faqs'];
 
-test('resting on a link loads code and data of its page, and the click requests nothing more', async ({
-  page,
-}) => {
+test('resting on a link loads code and data of its page, and the click requests nothing more', {
+  tag: '@shell',
+}, async ({ page }) => {
   const requested = recordRequests(page);
   await visit(page, '/treatments');
   await waitUntilReady(page, LIST);
@@ -41,7 +41,7 @@ test('resting on a link loads code and data of its page, and the click requests 
   expect(requested.filter(name => !/^(contact|remoteEntry)\./.test(name))).toEqual([]);
 });
 
-test('links in view get the files of their page, but no data', async ({ page }) => {
+test('links in view get the files of their page, but no data', { tag: '@shell' }, async ({ page }) => {
   const requested = recordRequests(page);
   await visit(page, '/treatments');
   await waitUntilReady(page, LIST);
@@ -51,7 +51,9 @@ test('links in view get the files of their page, but no data', async ({ page }) 
   expect(requested.filter(name => DATA.includes(name))).toEqual([]);
 });
 
-test('keyboard focus and a press count as intent, and each page is loaded once', async ({ page }) => {
+test('keyboard focus and a press count as intent, and each page is loaded once', { tag: '@shell' }, async ({
+  page,
+}) => {
   await visit(page, '/treatments');
   await waitUntilReady(page, LIST);
   const requested = recordRequests(page);
@@ -68,7 +70,7 @@ test('keyboard focus and a press count as intent, and each page is loaded once',
   expect(data()).toHaveLength(9);
 });
 
-test('visitors who save data get nothing ahead', async ({ page }) => {
+test('visitors who save data get nothing ahead', { tag: '@shell' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -84,7 +86,7 @@ test('visitors who save data get nothing ahead', async ({ page }) => {
   expect(requested).toEqual([]);
 });
 
-test('a link that is only pointed at leaves the trip alone', async ({ page }) => {
+test('a link that is only pointed at leaves the trip alone', { tag: '@shell' }, async ({ page }) => {
   const calculator = await openCalculator(page);
   await answerSteps(calculator, 1, 2);
   await followHeaderLink(page, 'Treatments');

@@ -3,9 +3,9 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectNoHorizontalScroll, visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an open table of prices is accessible, and fits a screen of 320 px', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an open table of prices is accessible, and fits a screen of 320 px', {
+  tag: ['@catalogue', '@phone'],
+}, async ({ page }) => {
   await visit(page, '/prices');
   await page.getByText('Dental Implants', { exact: true }).click();
   await expect(page.getByRole('row', { name: /^Turkey .* published, see note/ })).toBeVisible();
@@ -14,7 +14,7 @@ test('an open table of prices is accessible, and fits a screen of 320 px', { tag
   await expectNoHorizontalScroll(page);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@catalogue' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a treatment opens, and all prices are a file with a price in each line', async ({ page }) => {

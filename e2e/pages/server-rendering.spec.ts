@@ -48,7 +48,7 @@ const pages = [
 
 for (const { path, texts } of pages) {
   test(`${path} has its content in valid HTML and hydrates without console messages`, {
-    tag: '@phone',
+    tag: ['@shell', '@phone'],
   }, async ({ page, request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
@@ -68,7 +68,11 @@ for (const { path, texts } of pages) {
 }
 
 for (const path of ['/nowhere', '/treatments/no-such-treatment']) {
-  test(`${path} is a 404 with a text and a link home`, async ({ page, request, expectLog }) => {
+  test(`${path} is a 404 with a text and a link home`, { tag: '@shell' }, async ({
+    page,
+    request,
+    expectLog,
+  }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();

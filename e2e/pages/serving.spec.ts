@@ -18,7 +18,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.remove());
 
-test('a thousand simultaneous visitors of an uncached page cost one render', async () => {
+test('a thousand simultaneous visitors of an uncached page cost one render', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const path = '/treatments/knee-replacement';
   const before = stack.calls.length;
   const statuses = await Promise.all(
@@ -33,7 +35,9 @@ test('a thousand simultaneous visitors of an uncached page cost one render', asy
   expect(calls).toEqual([...new Set(calls)]);
 });
 
-test('pages are cacheable by a CDN, compressed, and revalidated with 304', async () => {
+test('pages are cacheable by a CDN, compressed, and revalidated with 304', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   // The first visitors get it as it is compressed quickly, with another ETag.
   await expect
     .poll(async () => (await fetch(`${stack.url}/treatments`)).headers.get('etag'))
@@ -63,7 +67,9 @@ test('pages are cacheable by a CDN, compressed, and revalidated with 304', async
   expect(contact.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a page whose data is unchanged keeps its ETag, even when another process renders it', async () => {
+test('a page whose data is unchanged keeps its ETag, even when another process renders it', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const readTags = () =>
     Promise.all(
       ['/', '/treatments/hip-replacement'].map(async path =>
@@ -76,7 +82,7 @@ test('a page whose data is unchanged keeps its ETag, even when another process r
   expect(await readTags()).toEqual(before);
 });
 
-test('no secret appears in a page, a bundle or the log', async () => {
+test('no secret appears in a page, a bundle or the log', { tag: ['@shell', '@own-stack'] }, async () => {
   const texts = [
     await (await fetch(stack.url)).text(),
     await (await fetch(`${stack.url}/contact`)).text(),
@@ -91,7 +97,9 @@ test('no secret appears in a page, a bundle or the log', async () => {
     expect(texts.filter(text => text.includes(secret))).toEqual([]);
 });
 
-test('the term of a search is in its own answer, and in no other, no cache and no log', async () => {
+test('the term of a search is in its own answer, and in no other, no cache and no log', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const term = 'only-one-visitor-typed-this';
   const pages = [`/treatments?q=${term}`, '/treatments', `/about?q=${term}`];
   const answers = await Promise.all(pages.map(path => fetch(stack.url + path)));
@@ -104,7 +112,7 @@ test('the term of a search is in its own answer, and in no other, no cache and n
   expect(log).not.toContain(term);
 });
 
-test('every response carries the security headers', async () => {
+test('every response carries the security headers', { tag: ['@shell', '@own-stack'] }, async () => {
   for (const path of ['/', '/nowhere', '/api/masters/options', '/favicon.svg', '/_image']) {
     const { headers } = await fetch(stack.url + path);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -123,7 +131,9 @@ test('every response carries the security headers', async () => {
   }
 });
 
-test('a thousand requests for unknown pages do not evict real pages from the cache', async () => {
+test('a thousand requests for unknown pages do not evict real pages from the cache', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   const path = '/treatments/facelift';
   await (await fetch(stack.url + path)).arrayBuffer();
   const before = stack.calls.length;
@@ -142,7 +152,9 @@ test('a thousand requests for unknown pages do not evict real pages from the cac
   expect(stack.calls.slice(before)).toEqual([]);
 });
 
-test('SIGTERM lets running requests finish, refuses new ones and ends the process in time', async () => {
+test('SIGTERM lets running requests finish, refuses new ones and ends the process in time', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
   stack.faults.hang(/treatment-countries/);
   const before = stack.calls.length;
   const running = fetch(`${stack.url}/treatments/rhinoplasty`);

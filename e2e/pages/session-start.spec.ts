@@ -19,9 +19,9 @@ function recordStarts(page: Page): string[] {
   return urls;
 }
 
-test('a page load starts one session, with the variant of its number, and navigation keeps it', async ({
-  page,
-}) => {
+test('a page load starts one session, with the variant of its number, and navigation keeps it', {
+  tag: '@shell',
+}, async ({ page }) => {
   const starts = recordStarts(page);
   await visit(page, '/about');
   await expect.poll(async () => (await readStorage(page)).session).toMatch(/^\d+$/);
@@ -36,7 +36,7 @@ test('a page load starts one session, with the variant of its number, and naviga
   expect(starts[0]).toMatch(/\/start\/[0-9a-f]{32}$/);
 });
 
-test('a second visit finds its session', async ({ page }) => {
+test('a second visit finds its session', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/about');
   await expect.poll(async () => (await readStorage(page)).session).toMatch(/^\d+$/);
   const before = await readStorage(page);
@@ -49,7 +49,9 @@ test('a second visit finds its session', async ({ page }) => {
   expect(starts).toEqual([]);
 });
 
-test('without a location the page hydrates in time and the session starts as unknown', async ({ page }) => {
+test('without a location the page hydrates in time and the session starts as unknown', {
+  tag: '@shell',
+}, async ({ page }) => {
   await page.route('**/geo', () => undefined);
   await page.addInitScript(() =>
     new MutationObserver(
@@ -73,7 +75,7 @@ test('without a location the page hydrates in time and the session starts as unk
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('with blocked storage the site works with a session in memory', async ({ page }) => {
+test('with blocked storage the site works with a session in memory', { tag: '@shell' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
       Object.defineProperty(window, name, {
@@ -96,7 +98,10 @@ test('with blocked storage the site works with a session in memory', async ({ pa
   await expect(calculator.getByRole('heading', { name: /Step 2 of 5/ })).toBeVisible();
 });
 
-test('a failed session start is retried when the connection is back', async ({ page, expectLog }) => {
+test('a failed session start is retried when the connection is back', { tag: '@shell' }, async ({
+  page,
+  expectLog,
+}) => {
   expectLog(/status of 500/);
   expectLog(/Failed to start session/);
   let failing = true;
@@ -113,7 +118,7 @@ test('a failed session start is retried when the connection is back', async ({ p
 });
 const isStartUrl = (url: URL) => isStart(url.href);
 
-test('the Cookie Policy lists exactly what is stored in the browser', async ({ page }) => {
+test('the Cookie Policy lists exactly what is stored in the browser', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await expect.poll(async () => (await readStorage(page)).session).toMatch(/^\d+$/);

@@ -6,7 +6,9 @@ import { expect, test } from '../support/test.ts';
 const KB = 1024;
 
 for (const path of samplePaths) {
-  test(`${path} does not shift when fonts and data arrive late`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} does not shift when fonts and data arrive late`, { tag: ['@shell', '@phone'] }, async ({
+    page,
+  }) => {
     await page.addInitScript(observeShifts, false);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.woff2|\/api\//, async route => {
@@ -29,7 +31,7 @@ for (const path of samplePaths) {
   });
 }
 
-test('the complete home page is at most 700 KB', async ({ page }) => {
+test('the complete home page is at most 700 KB', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/');
   for (const id of ['calculator/calculator', 'catalogue/featured-destinations'] as const) {
     await remoteModule(page, id).scrollIntoViewIfNeeded();

@@ -15,6 +15,6 @@ export async function openTrip(page: Page, answers: Partial<TripData> = {}): Pro
   await waitUntilReady(page, CALCULATOR);
 }
 
-export async function expectTotal(page: Page, amount: string): Promise<void> {
+export async function expectTotal(page: Page, amount: string | RegExp): Promise<void> {
   await expect(estimateTable(page).getByRole('row', { name: 'Total' })).toContainText(amount);
 }

@@ -1,13 +1,27 @@
-import { buildChangedPackages } from 'e2e-stack';
+import { buildChangedPackages, checkGivenSite, fail, messageOf, print, readGivenSite } from 'e2e-stack';
 import { startIsolatedStack } from './isolated-stack.ts';
 
-/** Builds what has changed and starts the stack that most specs share. Workers find it through the environment. */
+/**
+ * Builds what has changed and starts the stack that most specs share, unless CAREFARE_URL names a site. Workers find its
+ * address in the environment.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await buildChangedPackages(line => process.stdout.write(`${line}\n`));
+  const site = readGivenSite();
+  if (site) return useGivenSite(site);
+  await buildChangedPackages(print);
   const stack = await startIsolatedStack({
     env: { api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' } },
   });
   process.env.CAREFARE_URL = stack.url;
   process.env.CAREFARE_DATABASE = stack.databaseFile;
   return () => stack.remove();
+}
+
+async function useGivenSite(site: string): Promise<() => Promise<void>> {
+  await checkGivenSite(site).catch((error: unknown) => fail(messageOf(error)));
+  process.env.CAREFARE_URL = site;
+  print(
+    `Testing ${site}, as CAREFARE_URL says. Left out: tests that need a stack of their own (@own-stack).`,
+  );
+  return async () => undefined;
 }

@@ -6,6 +6,7 @@ import { listHistory, showStatus } from './commands/history.command.ts';
 import type { Outcome } from './commands/outcome.ts';
 import { checkRelease, promoteRelease, rollBack } from './commands/promote.command.ts';
 import { publishPackage } from './commands/publish.command.ts';
+import { readSmoke, type Smoke } from './gate/smoke.ts';
 import type { ReleasedPackage } from './journal.ts';
 import { createKeyPair, readJournalKeys } from './keys.ts';
 import { openStore, StoreError } from './open-store.ts';
@@ -20,6 +21,8 @@ const EXIT_UNREACHABLE = 3;
 const HELP_END = `
 A package is catalogue, calculator, quote or shell.
 Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it.
+For a smoke test before a promotion: RELEASE_SMOKE is the command, such as "pnpm e2e --grep @smoke"; it finds the address of the
+candidate, which runs as a site of its own, in CAREFARE_URL. RELEASE_SMOKE_API_URL is the API of that site.
 Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be reached.`;
 
 /** The command line is wrong. */
@@ -29,6 +32,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const packageArgument = () => new Argument('<package>').argParser(parsePackage);
 const digestArgument = () => new Argument('<digest>').argParser(parseDigest);
 const by = () => new Option('--by <name>', 'who; default: your user name');
+const api = () => new Option('--api <url>', 'the API for the smoke test; default: RELEASE_SMOKE_API_URL');
 const reason = () => new Option('--reason <text>', 'why');
 
 /** `pnpm release`: one line for each outcome, or one JSON value. */
@@ -60,7 +64,10 @@ command('publish', 'copy the newest build of a package into the store')
 command('check', 'say what a promotion would say, and change nothing')
   .addArgument(packageArgument())
   .addArgument(digestArgument())
-  .action((name: ReleasedPackage, digest: string) => run(store => checkRelease(store, name, digest)));
+  .addOption(api())
+  .action((name: ReleasedPackage, digest: string, options) =>
+    run(store => checkRelease(store, name, digest, readNamedSmoke(options.api))),
+  );
 
 command('promote', 'check and rehearse the composition with a release, then make it live')
   .addArgument(packageArgument())
@@ -68,8 +75,9 @@ command('promote', 'check and rehearse the composition with a release, then make
   .addOption(reason().makeOptionMandatory())
   .addOption(by())
   .option('--override <reason>', 'go live although a rule of the gate is broken; the journal keeps why')
+  .addOption(api())
   .action((name: ReleasedPackage, digest: string, options) =>
-    run(store => promoteRelease(store, name, digest, options)),
+    run(store => promoteRelease(store, name, digest, { ...options, smoke: readNamedSmoke(options.api) })),
   );
 
 command('rollback', 'make the release live that was live before')
@@ -110,6 +118,14 @@ function openNamedStore(): ReleaseStore {
   try {
     const store = openStore(address.startsWith('s3:') ? address : resolve(address));
     return withSignatures(store, readJournalKeys(process.env));
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function readNamedSmoke(apiUrl = process.env.RELEASE_SMOKE_API_URL): Smoke | undefined {
+  try {
+    return readSmoke({ ...process.env, RELEASE_SMOKE_API_URL: apiUrl });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

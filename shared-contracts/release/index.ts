@@ -8,7 +8,7 @@ export {
   releaseFolder,
   type StoredRelease,
 } from './journal.ts';
-export { PublicKeysSchema } from './keys.ts';
+export { PublicKeysSchema, readJournalKeys } from './keys.ts';
 export { openStore } from './open-store.ts';
 export { publish } from './publish.ts';
 export { findRetainedReleases } from './retained-releases.ts';

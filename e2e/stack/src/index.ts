@@ -1,8 +1,9 @@
 export { readCommandLine } from './commands/command-line.ts';
+export { checkGivenSite, readGivenSite } from './given-site.ts';
 export { fillStore } from './instances/fill-store.ts';
 export { type Instances, startInstances } from './instances/start-instances.ts';
 export { fail, messageOf, print } from './output.ts';
-export { packageDir, releasedPackages, remotePackage, root } from './packages.ts';
+export { packageDir, releasedPackages, remotePackage, root, stateDir } from './packages.ts';
 export { findFreeInstancePorts, findFreePort, findFreePorts } from './ports.ts';
 export { type ServerProcess, startProcess } from './processes/process.ts';
 export { buildChangedPackages, buildPackage, latestRelease } from './releases/build-packages.ts';

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { createGate } from '../gate/gate.ts';
+import type { Smoke } from '../gate/smoke.ts';
 import { type ReleasedPackage, readNewestEntry } from '../journal.ts';
 import { promote, withMove } from '../promote.ts';
 import { findRelease } from '../read-release.ts';
@@ -13,6 +14,8 @@ interface Reasons {
   reason: string;
   /** Why the rules of the gate may be broken this time. */
   override?: string | undefined;
+  /** Tests of the candidate as a running site. */
+  smoke?: Smoke | undefined;
 }
 
 /** Checks and rehearses the live composition with one package moved, and makes it live. */
@@ -20,10 +23,10 @@ export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  { by = userInfo().username, reason, override }: Reasons,
+  { by = userInfo().username, reason, override, smoke }: Reasons,
 ): Promise<Outcome> {
   const move = { what: name, release: await findRelease(store, name, digest) };
-  return tell(await promote(store, { move, by, reason, check: createGate(store, { override }) }));
+  return tell(await promote(store, { move, by, reason, check: createGate(store, { override, smoke }) }));
 }
 
 /** Makes the release live again that was live before, or the one that is named. */
@@ -42,11 +45,12 @@ export async function checkRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
+  smoke?: Smoke,
 ): Promise<Outcome> {
   const release = await findRelease(store, name, digest);
   const live = (await readNewestEntry(store))?.entry ?? null;
   const candidate = withMove(live, { move: { what: name, release }, by: 'check', reason: '' });
-  const checks = await createGate(store)(candidate, live);
+  const checks = await createGate(store, { smoke })(candidate, live);
   return { lines: [`${name} ${digest} may go live: ${describeChecks(checks)}`], data: { checks } };
 }
 

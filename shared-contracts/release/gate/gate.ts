@@ -7,6 +7,7 @@ import { checkByteBudgets } from './byte-budgets.ts';
 import { findRemovals } from './missing-pages.ts';
 import { rehearse } from './rehearsal.ts';
 import type { Candidate, Releases, Rule } from './rule.ts';
+import { runSmoke, type Smoke } from './smoke.ts';
 
 /** What shells do not judge themselves, by the name under which the journal keeps the result. */
 const rules: Record<string, Rule> = {
@@ -19,16 +20,19 @@ interface GateOptions {
   isRollback?: boolean;
   /** Why the rules may be broken this time. The journal keeps it. */
   override?: string | undefined;
+  /** Tests of the candidate as a running site. */
+  smoke?: Smoke | undefined;
 }
 
 /**
  * The checks before a move: every file of the candidate's releases, the rules, and a rehearsal by the shell's release that
- * the entry names. Files and rehearsal cannot be overridden, since every shell would refuse the composition as well.
+ * the entry names, and its smoke test last. Files and rehearsal cannot be overridden, since every shell would refuse the
+ * composition as well.
  * @returns a check that throws RefusedPromotionError with a sentence for each fault
  */
 export function createGate(
   store: ReleaseStore,
-  { isRollback = false, override }: GateOptions = {},
+  { isRollback = false, override, smoke }: GateOptions = {},
 ): CheckComposition {
   return async (entry, liveEntry) => {
     const candidate = { releases: await readReleases(store, entry) };
@@ -38,11 +42,16 @@ export function createGate(
     if (sentences.length > 0 && !override) throw new RefusedPromotionError(sentences.join('\n'));
     const faults = await rehearse(store, entry, candidate);
     if (faults.length > 0) throw new RefusedPromotionError(faults.join('\n'));
-    const results = Object.entries(broken).map(([rule, found]) => [
-      rule,
-      found.length > 0 ? `overridden (${override}): ${found.join(' ')}` : 'passed',
-    ]);
-    return { ...Object.fromEntries(results), rehearsal: 'passed' };
+    const smokeFaults = smoke ? await runSmoke(store, entry, smoke) : [];
+    if (smokeFaults.length > 0 && !override) throw new RefusedPromotionError(smokeFaults.join('\n'));
+    const tell = (found: readonly string[]) =>
+      found.length > 0 ? `overridden (${override}): ${found.join(' ')}` : 'passed';
+    const results = Object.entries(broken).map(([rule, found]) => [rule, tell(found)]);
+    return {
+      ...Object.fromEntries(results),
+      rehearsal: 'passed',
+      smoke: smoke ? tell(smokeFaults) : 'not run',
+    };
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
+const END_WITH_PARENT = import.meta.resolve('@carefare/release/end-with-parent');
 
 /** Starts a Node script that ends when this process ends, however that happens. */
 export function spawnNode(script: string, args: readonly string[], options: SpawnOptions): ChildProcess {

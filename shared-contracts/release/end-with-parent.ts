@@ -1,5 +1,5 @@
 /**
- * Preloaded (`node --import`) into every process that this package starts: stops the process once its parent is gone, so
+ * Preloaded (`node --import`) into every server that a command or a test starts: stops the process once its parent is gone, so
  * that nothing is left running even when the parent was killed.
  */
 const CHECK_MS = 500;

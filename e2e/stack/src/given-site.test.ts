@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { checkGivenSite, readGivenSite } from './given-site.ts';
+import { findFreePort } from './ports.ts';
+
+let server: ReturnType<typeof createServer> | undefined;
+afterEach(() => server?.close());
+
+async function serve(html: string): Promise<string> {
+  const port = await findFreePort();
+  server = createServer((_request, response) => response.end(html));
+  await new Promise<void>(resolve => server?.listen(port, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
+it.each([
+  ['https://carefare.example', 'https://carefare.example'],
+  ['http://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
+  [undefined, undefined],
+])('reads the site %s', (value, origin) => {
+  expect(readGivenSite({ CAREFARE_URL: value })).toBe(origin);
+});
+
+it('takes the stack that the tests have started for no given site', () => {
+  const env = { CAREFARE_URL: 'http://127.0.0.1:4000', CAREFARE_DATABASE: '/tmp/carefare.sqlite' };
+  expect(readGivenSite(env)).toBeUndefined();
+});
+
+it.each(['', 'carefare.example', 'ftp://carefare.example', 'https://carefare.example/treatments'])(
+  'refuses "%s" with one line that names it',
+  value => {
+    expect(() => readGivenSite({ CAREFARE_URL: value })).toThrow(
+      new RegExp(`^CAREFARE_URL takes the origin of a site, .*, not "${value}"$`),
+    );
+  },
+);
+
+it('accepts a shell, and refuses another site and silence', async () => {
+  const shell = await serve('<script type="application/json" id="page-payload">{}</script>');
+  await expect(checkGivenSite(shell)).resolves.toBeUndefined();
+  server?.close();
+  const other = await serve('<h1>It works!</h1>');
+  await expect(checkGivenSite(other)).rejects.toThrow(`what answers at ${other} is no Carefare shell`);
+  const silent = `http://127.0.0.1:${await findFreePort()}`;
+  await expect(checkGivenSite(silent)).rejects.toThrow(
+    `CAREFARE_URL: ${silent} does not answer: ECONNREFUSED`,
+  );
+});

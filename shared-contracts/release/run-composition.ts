@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createEntry, type JournalEntry, type ReleasedPackage, releaseFolder } from './journal.ts';
+import { openStore } from './open-store.ts';
+import { readRelease } from './read-release.ts';
+import { findFreePort, type RunningServer, startServer } from './run-server.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** Stands in for `npm ci` in the release's folder, which fetches the same image library. */
+const IMAGE_LIBRARY = join(import.meta.dirname, '../../shell/node_modules/sharp');
+
+/**
+ * Runs a composition of the store as a site of its own on a free port: the shell's release that the entry names, as a
+ * process, with a store that has this composition alone.
+ * @throws RefusedPromotionError when a file is missing or wrong; Error when the shell does not start
+ */
+export async function runComposition(
+  store: ReleaseStore,
+  entry: JournalEntry,
+  apiUrl: string,
+): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
+  try {
+    const script = await copyShell(store, entry, folder);
+    const ownStore = join(folder, 'store');
+    await copyRemotes(store, entry, ownStore);
+    return await startShell(folder, script, ownStore, apiUrl);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** @returns the server's file */
+async function copyShell(store: ReleaseStore, { shell }: JournalEntry, folder: string): Promise<string> {
+  const target = join(folder, 'shell', shell.digest);
+  const { files } = await readRelease(store, 'shell', shell);
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), bytes);
+  }
+  if (existsSync(IMAGE_LIBRARY)) {
+    mkdirSync(join(target, 'node_modules'), { recursive: true });
+    symlinkSync(IMAGE_LIBRARY, join(target, 'node_modules/sharp'));
+  }
+  return join(target, 'server/main.cjs');
+}
+
+async function copyRemotes(store: ReleaseStore, entry: JournalEntry, target: string): Promise<void> {
+  const own = openStore(target);
+  for (const [name, release] of Object.entries(entry.remotes)) {
+    const remote = name as ReleasedPackage;
+    const { files } = await readRelease(store, remote, release);
+    const manifest = `${releaseFolder(remote, release.digest)}/release.json`;
+    for (const [path, bytes] of files)
+      await own.create(`${releaseFolder(remote, release.digest)}/${path}`, bytes);
+    await own.create(manifest, (await store.read(manifest)) ?? new Uint8Array());
+  }
+  // Unsigned: only a shell on this machine reads it.
+  const { previous: _previous, signature: _signature, ...unsigned } = entry;
+  await createEntry(own, { number: 1, entry: unsigned });
+}
+
+async function startShell(folder: string, script: string, store: string, apiUrl: string) {
+  const port = await findFreePort();
+  const server = await startServer({
+    script,
+    cwd: folder,
+    url: `http://127.0.0.1:${port}`,
+    env: {
+      PORT: String(port),
+      API_URL: apiUrl,
+      RELEASE_STORE: store,
+      RENDER_WORKERS: '1',
+      LOG_LEVEL: 'warn',
+      IMAGE_CACHE_DIR: join(folder, 'images'),
+    },
+  });
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

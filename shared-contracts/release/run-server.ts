@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const START_DEADLINE_MS = 60_000;
+const STOP_DEADLINE_MS = 10_000;
+const PAUSE_MS = 100;
+const LOG_LENGTH = 20_000;
+const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
+
+export interface RunningServer {
+  url: string;
+  /** Messages of what the server has logged until now, oldest first. */
+  messages(): readonly string[];
+  stop(): Promise<void>;
+}
+
+interface ServerOptions {
+  script: string;
+  cwd: string;
+  url: string;
+  env: Record<string, string>;
+}
+
+/**
+ * Starts a shell as a process of its own, which ends with this one at the latest, and waits until it serves.
+ * @throws Error with what the shell said last when it does not start
+ */
+export async function startServer({ script, cwd, url, env }: ServerOptions): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, script], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => (log = (log + String(chunk)).slice(-LOG_LENGTH)));
+  const ended = new Promise<void>(resolve => {
+    for (const event of ['exit', 'error']) child.once(event, () => resolve());
+  });
+  const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  const messages = () => messagesOf(log);
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const deadline = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS);
+    await ended;
+    clearTimeout(deadline);
+  };
+
+  const deadline = Date.now() + START_DEADLINE_MS;
+  while (isRunning() && Date.now() < deadline) {
+    const signal = AbortSignal.timeout(START_DEADLINE_MS);
+    const isReady = await fetch(`${url}/health/ready`, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { url, messages, stop };
+    await pause(PAUSE_MS);
+  }
+  if (isRunning()) await stop();
+  throw new Error(messages().at(-1) ?? 'the shell did not start, and said nothing');
+}
+
+/** The server writes JSON; what ends it is plain text. */
+function messagesOf(log: string): string[] {
+  const lines = log.split('\n').filter(line => line.trim() !== '');
+  return lines.map(line => {
+    try {
+      return String(JSON.parse(line).msg);
+    } catch {
+      return line;
+    }
+  });
+}
+
+/** A port that is free now, below those that systems take by themselves. */
+export async function findFreePort(): Promise<number> {
+  const FIRST = 12_000;
+  const COUNT = 20_000;
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * COUNT);
+    const isFree = await new Promise<boolean>(resolve => {
+      const server = createServer();
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+}
