@@ -17,7 +17,7 @@ const versionOf = (version: string, module: unknown) => ({
 });
 
 /** Remotes use the shell's own copies of React, the contract and the facade. */
-const shareScope = {
+export const shareScope = {
   react: versionOf(React.version, React),
   'react/jsx-runtime': versionOf(React.version, jsxRuntime),
   'react-dom': versionOf(ReactDOM.version, ReactDOM),
