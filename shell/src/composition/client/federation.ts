@@ -17,7 +17,7 @@ const versionOf = (version: string, module: unknown) => ({
 });
 
 /** Remotes use the shell's own copies of React, the contract and the facade. */
-export const shareScope = {
+const shareScope = {
   react: versionOf(React.version, React),
   'react/jsx-runtime': versionOf(React.version, jsxRuntime),
   'react-dom': versionOf(ReactDOM.version, ReactDOM),
@@ -27,7 +27,7 @@ export const shareScope = {
     [contractVersion]: { get: () => loadForms().then(forms => () => forms) },
   },
 } satisfies Record<SharedModule, ShareScope[string]>;
-/** Read by the browser tests. */
+/** Read by the browser tests, and to judge overrides. */
 Object.assign(globalThis, { __carefareShareScope: shareScope });
 
 /**

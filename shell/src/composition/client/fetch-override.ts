@@ -1,4 +1,4 @@
-import { type LiveRelease, ReleaseSchema, type RemoteKey } from 'shared-contracts';
+import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 import { findIncompatibility } from '../server/check-release.ts';
 import { overridesCopy } from './overrides.copy.ts';
@@ -21,13 +21,7 @@ export async function fetchOverride(
   findHostModule: Parameters<typeof findIncompatibility>[2],
 ): Promise<LiveRelease> {
   const base = address.slice(0, -'release.json'.length);
-  const text = await fetchManifest(address);
-  const parsed = v.safeParse(
-    v.pipe(v.string(), v.maxLength(MANIFEST_MAX), v.parseJson(), ReleaseSchema),
-    text,
-  );
-  if (!parsed.success) throw new Error(copy.malformed(v.getDotPath(parsed.issues[0]) ?? 'the top'));
-  const release = parsed.output;
+  const release = parseRelease(await fetchManifest(address));
   const incompatibility = findIncompatibility(remote, release, findHostModule);
   if (incompatibility) throw new Error(incompatibility);
 
@@ -56,6 +50,23 @@ async function fetchManifest(address: string): Promise<string> {
   });
   if (!response.ok) throw new Error(copy.status(response.status));
   return response.text();
+}
+
+function parseRelease(text: string): Release {
+  const { success, output, issues } = v.safeParse(
+    ReleaseSchema,
+    text.length <= MANIFEST_MAX && parseJson(text),
+  );
+  if (success) return output;
+  throw new Error(copy.malformed(issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'the top'));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** As scripts of another origin are fetched: without cookies. */

@@ -5,6 +5,7 @@ import { fetchOverride } from './fetch-override.ts';
 import { OVERRIDES_ID } from './is-overridden.ts';
 import { showBadge } from './override-badge.ts';
 import { overridesCopy as copy } from './overrides.copy.ts';
+import type { ShareScope } from './share-scope.ts';
 
 export interface LoadedOverrides {
   /** Take the place of live releases; none if one of them could not be loaded. */
@@ -45,7 +46,8 @@ export async function loadOverrides(): Promise<LoadedOverrides> {
 
 /** The shell's shared modules, as containers get them. */
 async function readHostModules() {
-  const { shareScope } = await import(/* webpackChunkName: "federation" */ './federation.ts');
+  await import(/* webpackChunkName: "federation" */ './federation.ts');
+  const shareScope: ShareScope = Reflect.get(globalThis, '__carefareShareScope');
   const entries = Object.entries(shareScope).map(async ([name, versions]) => {
     const [[version, shared] = []] = Object.entries(versions);
     return [name, { version: version ?? '', exports: (await shared?.get())?.() as object }] as const;

@@ -1,3 +1,4 @@
+import { remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
 import { OverridesSchema } from '../../composition/overrides.ts';
 
@@ -27,7 +28,7 @@ function isReleaseAddress(hosts: readonly string[], address: string): boolean {
 /** Overrides whose addresses are on these hosts. The addresses are written as browsers write them. */
 export const createOverridesSchema = (hosts: readonly string[]) =>
   v.pipe(
-    OverridesSchema,
+    v.partial(v.strictObject(v.entriesFromList(remoteKeys, v.string()))),
     v.check(overrides =>
       Object.values(overrides).every(
         address => address.length <= ADDRESS_MAX && isReleaseAddress(hosts, address),
