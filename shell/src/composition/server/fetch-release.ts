@@ -22,7 +22,7 @@ export interface FetchedRelease {
   release: Release;
   /** Path of its folder on the site. */
   base: LiveRelease['base'];
-  /** What browsers may load, by path below the folder. */
+  /** All of it, release.json included, by path below the folder: browsers load it, and shells of developers. */
   files: ReadonlyMap<string, ReleasedFile>;
   bundle: Bundle;
 }
@@ -66,9 +66,8 @@ export async function fetchRelease(
       return [path, bytes] as const;
     }),
   );
-  const files = new Map(fetched);
+  const files = new Map([...fetched, ['release.json', manifest] as const]);
   const code = new TextDecoder().decode(files.get(release.node.file));
-  files.delete(release.node.file);
   const base: LiveRelease['base'] = `/_releases/${remote}/${release.digest}/`;
   const filename = base + release.node.file;
   return {
