@@ -38,6 +38,17 @@ async function runOverride(page: Page): Promise<void> {
 }
 
 test('one browser runs a release of its own, another the live one', async ({ page, browser }) => {
+  // With consent a page loads the code that reports its vitals; one with an override must not.
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'carefare.consent',
+      JSON.stringify({ version: 2, analytics: true, at: '2026-01-01T00:00:00Z' }),
+    ),
+  );
+  const vitals: string[] = [];
+  page.on('request', request => {
+    if (/\/assets\/vitals\./.test(request.url())) vitals.push(request.url());
+  });
   await page.goto(`${stack.url}/_override?quote=${encodeURIComponent(changed.release)}&to=/contact`);
   await expectAccessible(page);
   await runOverride(page);
@@ -61,10 +72,13 @@ test('one browser runs a release of its own, another the live one', async ({ pag
   await followHeaderLink(page, 'Contact Us');
   await expect(heading(page)).toHaveText(LOCAL);
 
+  expect(vitals).toEqual([]);
+
   await badge(page).getByRole('button', { name: 'Use the live release' }).click();
   await waitUntilReady(page, 'quote/contact');
   await expect(heading(page)).toHaveText(LIVE);
   await expect(badge(page)).toBeHidden();
+  await expect.poll(() => vitals.length).toBe(1);
 });
 
 test('an override that cannot be loaded ends with a word, and what is typed stays', async ({

@@ -1,7 +1,7 @@
 export const overridesCopy = {
   title: 'Run another release in this browser?',
   intro:
-    'On this site this code will run, in this browser alone, until you close it or choose “Use the live release”:',
+    'In this browser alone, the site will run the code below until you close the browser or choose “Use the live release”.',
   row: (remote: string) => `${remote} runs from`,
   warning:
     'It can read what you type here and act as you. Continue only if you built it, or know who did. If a link from somebody else brought you here, cancel.',
