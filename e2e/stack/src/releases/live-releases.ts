@@ -34,8 +34,7 @@ export async function readLiveReleases(shell: string): Promise<Record<RemoteKey,
     const { base } = remotes[key] ?? {};
     if (!base) return [key, null] as const;
     const { ok } = await request(`${base}release.json`);
-    if (!ok)
-      throw refuse(`does not serve ${base}release.json: shells from before 1.5.0 keep it to themselves`);
+    if (!ok) throw refuse(`does not serve ${base}release.json: it runs an older shell`);
     return [key, { release: `${shell}${base}release.json` }] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<RemoteKey, CompositionEntry | null>;
