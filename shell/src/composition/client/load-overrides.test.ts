@@ -23,7 +23,7 @@ beforeEach(async () => {
   const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
     if (address !== '/_override') return realFetch(address, options);
-    posts.push(String(options.body));
+    posts.push((options.body as URLSearchParams).toString());
     return Promise.resolve(new Response());
   });
 });
