@@ -38,17 +38,23 @@ const processesOfCopy = (): string[] =>
     }
   });
 
-test.beforeAll(async () => {
-  workspace = copyWorkspace(builtFrom);
+/** Runs `pnpm dev` in the copy until it is ready. */
+async function startDev(...args: string[]): Promise<void> {
   const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
+  output = '';
   dev = spawn(
     process.execPath,
-    [join(workspace.dir, 'e2e/stack/src/commands/dev.ts'), '--port', String(port)],
+    [join(workspace.dir, 'e2e/stack/src/commands/dev.ts'), '--port', String(port), ...args],
     { cwd: workspace.dir, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', chunk => (output += String(chunk)));
   await expect.poll(() => output, { timeout: 150_000 }).toContain('Carefare is ready for development');
+}
+
+test.beforeAll(async () => {
+  workspace = copyWorkspace(builtFrom);
+  await startDev();
 });
 
 test.afterAll(async () => {
@@ -118,5 +124,28 @@ test('it ends with every process that it started', { tag: ['@shell', '@own-stack
   dev.kill('SIGTERM');
   const [code] = await once(dev, 'exit');
   expect(code).toBe(0);
+  await expect.poll(processesOfCopy).toEqual([]);
+});
+
+test('one remote runs from source beside the live releases of a running site', async ({ baseURL }) => {
+  await startDev('--only', 'mfe-quote', '--against', baseURL);
+  expect(output).not.toMatch(/mfe-(catalogue|calculator): /);
+  const { remotes } = await (await fetch(`${baseURL}/_composition`)).json();
+  const own = await (await fetch(`${url}/_composition`)).json();
+  expect(own.remotes).toMatchObject({
+    catalogue: { digest: remotes.catalogue.digest },
+    calculator: { digest: remotes.calculator.digest },
+  });
+  expect(own.remotes.quote.digest).not.toBe(remotes.quote.digest);
+
+  const readPage = async (path: string) => (await fetch(url + path)).text();
+  expect(await readPage('/treatments')).toContain(`data-release="${remotes.catalogue.digest}"`);
+  edit('mfe-quote/src/features/quote-request/quote-request.copy.ts', 'Ask for your', 'Get your');
+  await expect
+    .poll(() => readPage('/contact'), { timeout: CHANGE_MS })
+    .toContain('Get your personalised quote');
+
+  dev.kill('SIGTERM');
+  expect((await once(dev, 'exit'))[0]).toBe(0);
   await expect.poll(processesOfCopy).toEqual([]);
 });

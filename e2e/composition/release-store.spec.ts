@@ -185,11 +185,16 @@ for (const [kind, siteOf] of [
       'public, max-age=31536000, immutable',
     ]);
     expect(await file.text()).toBe(readFileSync(join(changed.dir, manifest.web.file), 'utf8'));
-    // Never live, no such file, and code that is the server's alone.
+    // Whole, for a developer's shell.
+    for (const path of ['release.json', manifest.node.file]) {
+      const served = await fetch(`${folder}/${path}`);
+      expect(await served.text()).toBe(readFileSync(join(changed.dir, path), 'utf8'));
+    }
+    // Never live, no such file, and sources.
     const unavailable = [
       `${shell.url}/_releases/quote/${broken.digest}/release.json`,
       `${folder}/web/other.js`,
-      `${folder}/${manifest.node.file}`,
+      `${folder}/${manifest.web.file}.map`,
     ];
     for (const url of unavailable) expect((await fetch(url)).status).toBe(404);
   });

@@ -15,8 +15,10 @@ export interface StackOptions {
   stateDir: string;
   /** Remotes whose origin is not started. */
   withoutOrigin?: readonly RemoteKey[];
-  /** Remotes whose release is served elsewhere; their own origin is not started. */
-  releases?: Partial<Record<RemoteKey, CompositionEntry>>;
+  /** Remotes whose release is served elsewhere, or null for none; their own origin is not started. */
+  releases?: Partial<Record<RemoteKey, CompositionEntry | null>>;
+  /** An API that runs elsewhere, in place of the reference API. */
+  apiUrl?: string | undefined;
   env?: { shell?: Record<string, string>; api?: Record<string, string> };
   /** Called with each line of the shell's log. */
   onShellLog?(line: string): void;
@@ -48,7 +50,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   mkdirSync(stateDir, { recursive: true });
   const compositionFile = join(stateDir, 'composition.json');
   const url = localUrl(ports.shell);
-  const apiUrl = localUrl(ports.api);
+  const apiUrl = options.apiUrl ?? localUrl(ports.api);
   const releaseEntry = (key: RemoteKey, digest: string): CompositionEntry => ({
     release: `${localUrl(ports[key])}/${digest}/release.json`,
     integrity: integrityOf(
@@ -72,12 +74,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 
   const composition: CompositionFile = { remotes: {} };
-  for (const key of remoteKeys)
-    composition.remotes[key] = releases[key] ?? releaseEntry(key, latestRelease(remotePackage(key)));
+  for (const key of remoteKeys) {
+    const { [key]: entry = releaseEntry(key, latestRelease(remotePackage(key))) } = releases;
+    if (entry) composition.remotes[key] = entry;
+  }
   writeComposition(compositionFile, composition);
   try {
-    await start(apiService(ports.api, stateDir, env.api));
-    const origins = remoteKeys.filter(key => !withoutOrigin.includes(key) && !releases[key]);
+    if (!options.apiUrl) await start(apiService(ports.api, stateDir, env.api));
+    const origins = remoteKeys.filter(key => !withoutOrigin.includes(key) && !(key in releases));
     await Promise.all(origins.map(startOrigin));
     await startShell();
   } catch (error) {

@@ -6,6 +6,7 @@ import { createApi, createTripStore, type LoadContext, type Services } from 'sha
 import { createQueryClient } from 'shared-contracts/ui';
 import * as v from 'valibot';
 import { createClientModules } from '../composition/client/client-modules.ts';
+import { isOverridden } from '../composition/client/is-overridden.ts';
 import type { PageMatch } from '../composition/match-page.ts';
 import type { Modules } from '../composition/modules.ts';
 import { Document } from '../document.tsx';
@@ -71,11 +72,14 @@ async function start(): Promise<void> {
     server: false,
     ...request,
   });
+  const overrides = isOverridden() ? loadOverrides() : undefined;
   const modules = createClientModules({
     composition: payload.composition,
     context: params => context({ params }),
+    overrides: overrides?.then(({ remotes }) => remotes),
   });
-  await loadPageCode(payload.page.match, modules);
+  // An override's page does not match the server's HTML, which is the live one: it goes live afterwards.
+  if (!overrides || payload.page.match.kind === 'shell') await loadPageCode(payload.page.match, modules);
 
   const load = createPageLoader({
     modules,
@@ -98,7 +102,8 @@ async function start(): Promise<void> {
     void session.start();
     prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
     loadWebFonts();
-    void reportVitals(payload);
+    void overrides?.then(({ show }) => show(notify));
+    if (!overrides) void reportVitals(payload);
     if (payload.config.liveReload) void followComposition(payload.composition.id);
   };
   // In a transition React works in short slices, and a tap comes first.
@@ -126,6 +131,11 @@ async function openLinkedTrip(services: Omit<Parameters<typeof LinkedTrip.openLi
   const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');
   const report = (error: unknown) => console.warn('The trip of the address could not be opened', error);
   await module.openLinkedTrip({ ...services, report });
+}
+
+async function loadOverrides() {
+  const module = await import(/* webpackChunkName: "overrides" */ '../composition/client/load-overrides.ts');
+  return module.loadOverrides();
 }
 
 /** Once the visitor agrees to analytics, which may be now or never. */

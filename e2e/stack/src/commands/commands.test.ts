@@ -23,6 +23,23 @@ it.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
+it.each([
+  [
+    2,
+    ['--only=mfe-quote', '--against=carefare.example'],
+    /--against takes an origin .*not "carefare.example"/,
+  ],
+  [2, ['--only=mfe-quote', '--against=https://carefare.example/en'], /--against takes an origin/],
+  [2, ['--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
+  [2, ['--only=shell', '--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
+  [2, ['--only=mfe-quote', '--api=http://127.0.0.1:9'], /--api http:\/\/127.0.0.1:9 needs --against/],
+  [1, ['--only=mfe-quote', '--against=http://127.0.0.1:9'], /http:\/\/127.0.0.1:9 could not be reached: /],
+])('dev refuses with %s: %s', (code, args, message) => {
+  const { status, stderr } = runCommand('dev', [...args, '--port=23450']);
+  expect([status, stderr.trim().split('\n').length]).toEqual([code, 1]);
+  expect(stderr).toMatch(message);
+});
+
 it.each(['start', 'build', 'dev', 'test', 'standalone'])('%s --help says what it does', name => {
   const { status, stdout } = runCommand(name, ['--help']);
   expect(status).toBe(0);

@@ -7,6 +7,7 @@ import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
 import { buildChangedPackages, latestRelease } from '../releases/build-packages.ts';
+import { readLiveReleases, readOrigin } from '../releases/live-releases.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 
@@ -14,12 +15,15 @@ import { readCommandLine } from './command-line.ts';
 const WARNING = 40;
 
 const usage = `
-pnpm dev [--only mfe-quote] [--port 4000]
+pnpm dev [--only mfe-quote [--against https://carefare.example] [--api URL]] [--port 4000]
 
 Runs the whole site and rebuilds on change. A change to a remote becomes a release that the running shell loads; a change to
 the shell restarts it; open pages reload. Refused releases are reported here and in the page.
 
   --only PACKAGE   watches one of ${releasedPackages.join(', ')}; the others run from their releases
+  --against SHELL  with a remote: the others are the live releases of this running site; only that remote and the shell are
+                   built. Later promotions there are not followed
+  --api URL        with --against: an API to use in place of the reference API; sessions and requests are written there
   --port N         port of the site; the other services keep their distance to it. Also: PORT=N
   --help           this text
 `;
@@ -60,20 +64,39 @@ function restartShellOnRelease(stack: Stack): void {
 }
 
 try {
-  const { only, port } = readCommandLine(
+  const { only, against, api, port } = readCommandLine(
     usage,
-    { only: { type: 'string' }, port: { type: 'string' } },
+    {
+      only: { type: 'string' },
+      against: { type: 'string' },
+      api: { type: 'string' },
+      port: { type: 'string' },
+    },
     values => {
       readSitePort(values.port);
+      if (values.against) readOrigin('--against', values.against);
+      if (values.api) readOrigin('--api', values.api);
       if (values.only && !releasedPackages.includes(values.only))
         throw new Error(`--only takes one of ${releasedPackages.join(', ')}, not "${values.only}"`);
+      if (values.against && !remoteKeys.map(remotePackage).includes(values.only ?? ''))
+        throw new Error(
+          `--against ${values.against} needs --only with a remote: its others are the live ones`,
+        );
+      if (values.api && !values.against) throw new Error(`--api ${values.api} needs --against`);
     },
   );
   const packages = only ? [only] : releasedPackages;
   const sitePort = readSitePort(port);
   await checkStackPortsFree(sitePort);
-  await buildChangedPackages(print);
+  const live = against ? await readLiveReleases(readOrigin('--against', against)) : {};
+  // The one from source comes from its own origin.
+  const releases = Object.fromEntries(
+    Object.entries(live).filter(([key]) => remotePackage(key as RemoteKey) !== only),
+  );
+  await buildChangedPackages(print, against && only ? [only, 'shell'] : releasedPackages);
   const stack = await startStack({
+    releases,
+    apiUrl: api && readOrigin('--api', api),
     ports: portsFor(sitePort),
     stateDir,
     env: { shell: { LIVE_RELOAD: '1' } },
@@ -85,9 +108,8 @@ try {
     spawnRspack(packageDir(name), ['build', '--watch'], { stdio: ['ignore', 'inherit', 'inherit'] }),
   );
   runUntilShutdown(stack, () => bundlers.forEach(bundler => bundler.kill()));
-  print(
-    `watching ${packages.join(', ')}${packages.length === 1 ? '; the others run from their releases' : ''}`,
-  );
+  const others = against ? `live releases of ${against}` : 'their releases';
+  print(`watching ${packages.join(', ')}${packages.length === 1 ? `; the others run from ${others}` : ''}`);
   print(`Carefare is ready for development at ${stack.url} (stop with Ctrl-C)`);
 } catch (error) {
   fail(`Carefare did not start: ${messageOf(error)}`);

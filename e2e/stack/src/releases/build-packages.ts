@@ -52,9 +52,12 @@ export function buildPackage(dir: string): Promise<void> {
   });
 }
 
-/** Builds every package whose inputs have changed since its last release, and reports each. */
-export async function buildChangedPackages(report: (line: string) => void): Promise<void> {
-  for (const name of releasedPackages) {
+/** Builds every one of the packages whose inputs have changed since its last release, and reports each. */
+export async function buildChangedPackages(
+  report: (line: string) => void,
+  packages: readonly string[] = releasedPackages,
+): Promise<void> {
+  for (const name of packages) {
     const inputs = inputsHash(name);
     if (isCurrent(name, inputs)) {
       report(`${name}: unchanged, release ${latestRelease(name)}`);

@@ -17,6 +17,8 @@ const COMPOSITION_DEADLINE_MS = 4_000;
 interface ClientModulesOptions {
   composition: Composition;
   context(params?: LoadContext['params']): LoadContext;
+  /** Releases that take the place of live ones, once they are loaded. */
+  overrides?: Promise<Composition['remotes']> | undefined;
 }
 
 export interface ClientModules extends Modules {
@@ -25,7 +27,11 @@ export interface ClientModules extends Modules {
 }
 
 /** Modules in the browser. The page keeps its composition; only missing remotes are added from a newer one. */
-export function createClientModules({ composition: initial, context }: ClientModulesOptions): ClientModules {
+export function createClientModules({
+  composition: initial,
+  context,
+  overrides,
+}: ClientModulesOptions): ClientModules {
   let composition = initial;
   const loaded = new Map<ModuleId, ExposedModule>();
   const loading = new Map<ModuleId, Promise<ExposedModule>>();
@@ -34,6 +40,8 @@ export function createClientModules({ composition: initial, context }: ClientMod
   let isFederationLoaded = false;
 
   const find = async (remote: RemoteKey): Promise<LiveRelease> => {
+    if (overrides)
+      composition = { ...composition, remotes: { ...composition.remotes, ...(await overrides) } };
     if (!composition.remotes[remote]) {
       newestComposition ??= fetchComposition().finally(() => (newestComposition = undefined));
       const newest = await newestComposition;

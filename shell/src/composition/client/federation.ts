@@ -27,7 +27,7 @@ const shareScope = {
     [contractVersion]: { get: () => loadForms().then(forms => () => forms) },
   },
 } satisfies Record<SharedModule, ShareScope[string]>;
-/** Read by the browser tests. */
+/** Read by the browser tests, and to judge overrides. */
 Object.assign(globalThis, { __carefareShareScope: shareScope });
 
 /**

@@ -1,9 +1,16 @@
 import { contractVersion, ownsPath, type Release, type RemoteKey } from 'shared-contracts';
 import { satisfiesCaret } from '../satisfies-caret.ts';
-import { findHostModule } from './host-modules.ts';
+import type { findHostModule as FindHostModule } from './host-modules.ts';
 
-/** Why a release may not go live, in one sentence; undefined if it may. */
-export function findIncompatibility(remote: RemoteKey, release: Release): string | undefined {
+/**
+ * Why a release may not go live, in one sentence; undefined if it may.
+ * @param findHostModule what the shell shares: the browser judges overrides by the same rules
+ */
+export function findIncompatibility(
+  remote: RemoteKey,
+  release: Release,
+  findHostModule: typeof FindHostModule,
+): string | undefined {
   if (release.remote !== remote) return `it is a release of ${release.remote}`;
   for (const [name, range] of Object.entries(release.shared)) {
     const hosted = findHostModule(name);

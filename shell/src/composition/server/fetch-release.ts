@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Bundle } from '../../server/rendering/stray-errors.ts';
 import { findIncompatibility } from './check-release.ts';
 import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
+import { findHostModule } from './host-modules.ts';
 
 /** Releases are a few hundred KB. Anything far above is a mistake, and would be held in memory. */
 const RELEASE_MAX_BYTES = 20_000_000;
@@ -21,7 +22,7 @@ export interface FetchedRelease {
   release: Release;
   /** Path of its folder on the site. */
   base: LiveRelease['base'];
-  /** What browsers may load, by path below the folder. */
+  /** All of it, release.json included, by path below the folder: browsers load it, and shells of developers. */
   files: ReadonlyMap<string, ReleasedFile>;
   bundle: Bundle;
 }
@@ -53,7 +54,7 @@ export async function fetchRelease(
   if (!parsed.success)
     throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`);
   const release = parsed.output;
-  const incompatibility = findIncompatibility(remote, release);
+  const incompatibility = findIncompatibility(remote, release, findHostModule);
   if (incompatibility) throw refuse(incompatibility);
   const size = Object.values(release.files).reduce((sum, { bytes }) => sum + bytes, 0);
   if (size > RELEASE_MAX_BYTES) throw refuse(`it has ${size} bytes, more than ${RELEASE_MAX_BYTES}`);
@@ -65,9 +66,8 @@ export async function fetchRelease(
       return [path, bytes] as const;
     }),
   );
-  const files = new Map(fetched);
+  const files = new Map([...fetched, ['release.json', manifest] as const]);
   const code = new TextDecoder().decode(files.get(release.node.file));
-  files.delete(release.node.file);
   const base: LiveRelease['base'] = `/_releases/${remote}/${release.digest}/`;
   const filename = base + release.node.file;
   return {

@@ -8,6 +8,12 @@ import { compressFile, type ReleasedFile } from './fetch-release.ts';
 const CACHE_MAX_BYTES = 32_000_000;
 const CACHED_MANIFESTS = 30;
 
+interface RetainedRelease {
+  folder: string;
+  manifest: Uint8Array<ArrayBuffer>;
+  release: Release;
+}
+
 /** Undefined when there is no such file, or when its release has not been live for 30 days. */
 export type RestoreFile = (remote: string, digest: string, path: string) => Promise<ReleasedFile | undefined>;
 
@@ -18,7 +24,7 @@ export type RestoreFile = (remote: string, digest: string, path: string) => Prom
 export function createFileRestorer({ findRetained, fetchFile }: CompositionSource): RestoreFile {
   if (!findRetained) return () => Promise.resolve(undefined);
 
-  const manifests = new LRUCache<string, { folder: string; release: Release }, RemoteKey>({
+  const manifests = new LRUCache<string, RetainedRelease, RemoteKey>({
     max: CACHED_MANIFESTS,
     async fetchMethod(digest, _stale, { context: remote }) {
       const address = await findRetained(remote, digest);
@@ -26,15 +32,17 @@ export function createFileRestorer({ findRetained, fetchFile }: CompositionSourc
       const bytes = await fetchChecked(`${address.folder}release.json`, address.integrity);
       return {
         folder: address.folder,
+        manifest: bytes,
         release: v.parse(ReleaseSchema, JSON.parse(new TextDecoder().decode(bytes))),
       };
     },
   });
-  const files = new LRUCache<string, ReleasedFile, { folder: string; release: Release }>({
+  const files = new LRUCache<string, ReleasedFile, RetainedRelease>({
     maxSize: CACHE_MAX_BYTES,
     sizeCalculation: ({ bytes, br }) => bytes.byteLength + br.byteLength,
-    async fetchMethod(key, _stale, { context: { folder, release } }) {
+    async fetchMethod(key, _stale, { context: { folder, manifest, release } }) {
       const path = key.slice(release.digest.length + 1);
+      if (path === 'release.json') return await compressFile(manifest);
       return await compressFile(await fetchChecked(folder + path, release.files[path]?.integrity));
     },
   });
@@ -51,7 +59,7 @@ export function createFileRestorer({ findRetained, fetchFile }: CompositionSourc
     const found = await manifests.fetch(digest, { context: remote });
     if (!found || found.release.remote !== remote) return undefined;
     const { release } = found;
-    if (!Object.hasOwn(release.files, path) || path === release.node.file) return undefined;
+    if (!Object.hasOwn(release.files, path) && path !== 'release.json') return undefined;
     return await files.fetch(`${digest}/${path}`, { context: found });
   };
 }

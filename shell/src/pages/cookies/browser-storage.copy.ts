@@ -19,6 +19,11 @@ export const browserStorage = {
       'When you opened the contact form, signed by us: a form sent without JavaScript faster than people can write is refused.',
       '1 day',
     ],
+    [
+      'carefare_override',
+      'Only on sites for tests, if you confirm it: which release under test this browser runs.',
+      'Until you close the browser',
+    ],
   ],
   entries: [
     [

@@ -24,7 +24,7 @@ type Cookies = string | undefined;
  * On https no other host, not even a subdomain, can set the cookies. In local runs their names carry the port, since cookies
  * ignore ports.
  */
-function nameOf({ name }: FormCookie, origin: string): string {
+export function cookieNameOf({ name }: Pick<FormCookie, 'name'>, origin: string): string {
   const { protocol, port } = new URL(origin);
   const own = port ? `${name}_${port}` : name;
   return protocol === 'https:' ? `__Host-${own}` : own;
@@ -38,7 +38,7 @@ function sign(text: string, { name }: FormCookie, { path, hashKey }: FormPage): 
 
 /** A Set-Cookie header for a signed HttpOnly cookie, whose value is JSON. The time of writing is part of what is signed. */
 const createCookie = (page: FormPage, cookie: FormCookie, time: number, value: unknown): string =>
-  serialize(nameOf(cookie, page.origin), sign(JSON.stringify([time, value]), cookie, page), {
+  serialize(cookieNameOf(cookie, page.origin), sign(JSON.stringify([time, value]), cookie, page), {
     path: '/',
     httpOnly: true,
     secure: page.origin.startsWith('https:'),
@@ -58,7 +58,7 @@ function readCookie(cookies: Cookies, page: FormPage, cookie: FormCookie) {
 }
 
 function findCookie(cookies: Cookies, { origin }: FormPage, cookie: FormCookie): string | undefined {
-  const name = nameOf(cookie, origin);
+  const name = cookieNameOf(cookie, origin);
   return cookies && parse(cookies, name)[name];
 }
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Composition } from 'shared-contracts';
 import { matchPage } from '../../composition/match-page.ts';
 import type { Limits } from '../overload/limits.ts';
+import { overridePage } from '../overrides/override-page.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';
 import { encodePage, sendPage } from '../pages/send-page.ts';
 import { createProblem } from '../problem.ts';
@@ -25,7 +26,7 @@ const refusals = {
 
 const createRefusal = (status: keyof typeof refusals) => createProblem(status, refusals[status]);
 
-type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin'> & {
+type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin' | 'overrides'> & {
   origins: readonly string[];
   addressOf: AddressOf;
   clientOf: ClientOf;
@@ -43,6 +44,7 @@ export function createFormPostRoutes({
   origins,
   addressOf,
   clientOf,
+  overrides,
   posts,
 }: FormPostOptions): Hono {
   const dedupe = createPostDeduper<ActionOutcome | null>(outcome => outcome?.result.status === 303);
@@ -82,7 +84,9 @@ export function createFormPostRoutes({
       return context.redirect(result.to, 303);
     }
     const { status, state } = result;
-    return sendPage(context, encodePage(await renderer.renderPage({ path, posted: { status, state } })));
+    const rendered = await renderer.renderPage({ path, posted: { status, state } });
+    const overridden = overrides.read(cookie);
+    return sendPage(context, encodePage(overridden ? overridePage(context, rendered, overridden) : rendered));
   }
 }
 

@@ -118,6 +118,16 @@ describe('a private page', () => {
     expect(router).toHaveBeenCalledTimes(3);
   });
 
+  it('of a browser with overrides is neither kept nor answered with a kept one', async () => {
+    const get = await start();
+    router.mockImplementation(page);
+    const overridden = { headers: { Cookie: 'a=b; carefare_override=x' } };
+    await get('/contact', overridden);
+    await get('/contact');
+    await get('/contact', overridden);
+    expect(router).toHaveBeenCalledTimes(3);
+  });
+
   it('that its address fills in is neither kept nor answered with a kept one', async () => {
     const get = await start();
     router.mockImplementation(page);

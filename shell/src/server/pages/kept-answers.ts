@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { listTermOf, pageQueryOf } from 'shared-contracts';
 import { type FormPage, findFormCookie, hasFlash } from '../form-posts/form-cookies.ts';
+import { mayHaveOverrides } from '../overrides/override-cookie.ts';
 
 /** Much shorter than the caches behind it: even so, almost every visitor gets a kept answer when there are many. */
 const KEPT_MS = 5_000;
@@ -35,7 +36,11 @@ export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptA
   function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
     const encoding = headers['accept-encoding'] ?? '';
     const isPlain =
-      method === 'GET' && !headers['if-none-match'] && !headers.range && !hasFlash(headers.cookie);
+      method === 'GET' &&
+      !headers['if-none-match'] &&
+      !headers.range &&
+      !hasFlash(headers.cookie) &&
+      !mayHaveOverrides(headers.cookie);
     if (!isPlain || url.length > URL_MAX || encoding.length > ACCEPT_ENCODING_MAX) return undefined;
     const path = pathOf(url);
     const search = url.slice(path.length);

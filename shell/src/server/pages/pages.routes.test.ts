@@ -17,7 +17,14 @@ function routesOf(composition = compositionOf('catalogue')) {
   const watcher = { current: { composition, renderer: { renderPage } } } as unknown as CompositionWatcher;
   const onError = vi.fn<(error: unknown, task: string) => void>();
   const clientOf = () => '192.0.2.1';
-  const routes = createPageRoutes({ watcher, hashKey: 'key', origin: 'http://a', clientOf, onError });
+  const routes = createPageRoutes({
+    watcher,
+    hashKey: 'key',
+    origin: 'http://a',
+    clientOf,
+    overrides: { read: cookies => (cookies ? JSON.parse(cookies) : undefined) },
+    onError,
+  });
   const get = async (path: string) => {
     const response = await routes.request(path);
     return { status: response.status, html: await response.text() };
@@ -111,4 +118,32 @@ it('refuses searches of one client beyond a few at a time, and serves the whole 
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses.filter(status => status === 200)).toHaveLength(4);
   expect(renderPage).toHaveBeenCalledTimes(5);
+});
+
+it('renders a page with overrides for its browser alone, and keeps nothing of it', async () => {
+  const address = 'http://127.0.0.1:4103/0123456789abcdef/release.json';
+  const { routes, renderPage } = routesOf(compositionOf('quote'));
+  const preload = '<link rel="preload" as="script" href="/_releases/quote/0123456789abcdef/web/a.js">';
+  renderPage.mockImplementation(async ({ path }) => ({
+    status: 200,
+    html: new TextEncoder().encode(`<body>${path}${preload}</body>`),
+    isComplete: true,
+  }));
+  const cookie = JSON.stringify({ quote: address });
+  for (const path of ['/treatments', '/contact']) {
+    const live = await routes.request(path);
+    for (const etag of ['"other"', live.headers.get('etag') ?? '*']) {
+      const headers = { cookie, 'If-None-Match': etag };
+      const overridden = await routes.request(path, { headers });
+      expect(overridden.status).toBe(200);
+      expect(overridden.headers.get('cache-control')).toBe('private, no-store');
+      expect(overridden.headers.get('etag')).toBeNull();
+      expect(await overridden.text()).toBe(
+        `<body>${path}<script type="application/json" id="overrides">{"quote":"${address}"}</script></body>`,
+      );
+    }
+    expect(await (await routes.request(path)).text()).toBe(`<body>${path}${preload}</body>`);
+    // Rendered once for everyone, and once for each request with overrides.
+    expect(renderPage.mock.calls.filter(([job]) => job.path === path)).toHaveLength(3);
+  }
 });

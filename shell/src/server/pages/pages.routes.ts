@@ -12,6 +12,8 @@ import type { CompositionWatcher } from '../../composition/server/composition-wa
 import { markedLink } from '../../layout/menu-links.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
 import { createBoundedQueue } from '../overload/bounded-queue.ts';
+import type { OverrideCookie } from '../overrides/override-cookie.ts';
+import { overridePage } from '../overrides/override-page.ts';
 import type { PageJob } from '../rendering/render-worker.ts';
 import type { ClientOf } from '../security/client-address.ts';
 import { createPageCache } from './page-cache.ts';
@@ -23,20 +25,29 @@ export interface PageOptions {
   /** Public origin of the site. */
   origin: string;
   clientOf: ClientOf;
+  overrides: Pick<OverrideCookie, 'read'>;
   onError(error: unknown, task: string): void;
 }
 
 const UNKNOWN_PATHS_MAX = 50;
 /** Pages that are being rendered; visitors share them, so they count for none. */
 const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
-/** Pages that nobody else gets: filtered or filled in by their address, or with the outcome of a post. */
+/** Pages that nobody else gets: filtered or filled in by their address, with the outcome of a post, or with overrides. */
 const RENDERS_FOR_ONE = { concurrency: 2, waiting: 14, perClient: 4 };
 
 /**
  * GET of every page. Of the query string a search term (`q`) changes a page that is searchable, and what fills in a form a
  * private one. Such pages are kept nowhere.
  */
-export function createPageRoutes({ watcher, hashKey, origin, clientOf, onError }: PageOptions): Hono {
+export function createPageRoutes({
+  watcher,
+  hashKey,
+  origin,
+  clientOf,
+  overrides,
+  onError,
+}: PageOptions): Hono {
+  const overridesOf = ({ req }: Context) => overrides.read(req.header('cookie'));
   const renders = createBoundedQueue(RENDERS);
   const forOne = createBoundedQueue(RENDERS_FOR_ONE);
   const render = (path: string, compositionId: string) => {
@@ -65,7 +76,7 @@ export function createPageRoutes({ watcher, hashKey, origin, clientOf, onError }
     rememberFormOpened(context, page);
     const flash = readFlash(context, page);
     const search = pageQueryOf(path, new URL(context.req.url).search);
-    if (flash === undefined && !search) return renderShared(path);
+    if (flash === undefined && !search) return renderPlain(context, path);
     const posted = flash !== undefined && { posted: { status: 200 as const, flash } };
     return renderForOne(context, { path, ...(search && { search }), ...posted });
   };
@@ -73,17 +84,23 @@ export function createPageRoutes({ watcher, hashKey, origin, clientOf, onError }
   /** Never cached and never logged: a search term is the visitor's own text. */
   const renderForOne = async (context: Context, job: PageJob): Promise<EncodedPage> => {
     const { renderer } = watcher.current;
-    return encodePage(await forOne.run(clientOf(context), () => renderer.renderPage(job)));
+    const page = await forOne.run(clientOf(context), () => renderer.renderPage(job));
+    const overridden = overridesOf(context);
+    return encodePage(overridden ? overridePage(context, page, overridden) : page);
   };
+
+  const renderPlain = (context: Context, path: string): Promise<EncodedPage> =>
+    overridesOf(context) ? renderForOne(context, { path }) : renderShared(path);
 
   const termOf = ({ req: { url, path } }: Context): string =>
     isSearchablePath(watcher.current.composition, path) ? listTermOf(new URL(url)) : '';
 
   const isPrivate = (path: string) => isPrivatePath(watcher.current.composition, path);
+  const isForOne = (context: Context) => isPrivate(context.req.path) || overridesOf(context) !== undefined;
   const conditional = etag();
   // A 304 would lose the cookies of a private page.
   const conditionalIfShared: MiddlewareHandler = (context, next) =>
-    isPrivate(context.req.path) ? next() : conditional(context, next);
+    isForOne(context) ? next() : conditional(context, next);
   return new Hono().get('*', conditionalIfShared, async context => {
     const start = performance.now();
     const { path } = context.req;
@@ -93,11 +110,11 @@ export function createPageRoutes({ watcher, hashKey, origin, clientOf, onError }
       const search = `?${new URLSearchParams({ q: term }).toString()}`;
       return sendPage(context, await renderForOne(context, { path, search }));
     }
-    const page = await (isPrivate(path) ? renderPrivate(context, path) : renderShared(path));
+    const page = await (isPrivate(path) ? renderPrivate(context, path) : renderPlain(context, path));
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
-    context.header('Cache-Control', cacheControlOf(page, isPrivate(path)));
+    context.header('Cache-Control', cacheControlOf(page, isForOne(context)));
     // Caches keep one copy, whatever the rest of the query.
-    if (!isPrivate(path)) context.header('No-Vary-Search', 'params, except=("q")');
+    if (!isForOne(context)) context.header('No-Vary-Search', 'params, except=("q")');
     return sendPage(context, page);
   });
 }
@@ -114,7 +131,7 @@ function toUnknownPath(composition: Composition, path: string): string {
   return isNotFound ? likePath : path;
 }
 
-function cacheControlOf({ isComplete }: EncodedPage, isPrivate: boolean): string {
-  if (isPrivate) return 'private, no-store';
+function cacheControlOf({ isComplete }: EncodedPage, isForOne: boolean): string {
+  if (isForOne) return 'private, no-store';
   return isComplete ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store';
 }

@@ -13,20 +13,23 @@ const permissionsPolicy = { camera: [], microphone: [], geolocation: [], interes
 /** The context's variable for the hashes of a page's style elements. */
 export const STYLES = 'styles';
 
+/** The context's variable for other origins that one answer may load code from. */
+export const CODE_ORIGINS = 'codeOrigins';
+
 /** Headers of every response. The site embeds no frames and cannot be framed. */
 export function createSecurityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
-  const policyOf = (styles: string): string =>
+  const policyOf = (styles: string, codeOrigins: readonly string[]): string =>
     [
       "default-src 'self'",
-      "script-src 'self'",
+      ["script-src 'self'", ...codeOrigins].join(' '),
       // Browsers that know the next two ignore it.
       "style-src 'self' 'unsafe-inline'",
-      `style-src-elem 'self' ${styles}`.trimEnd(),
+      ["style-src-elem 'self'", ...(styles ? [styles] : []), ...codeOrigins].join(' '),
       // Mantine sets its variables in attributes.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
-      ["connect-src 'self'", ...options.connectOrigins].join(' '),
+      ["connect-src 'self'", ...options.connectOrigins, ...codeOrigins].join(' '),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -37,7 +40,10 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): Middlewar
   const setHeaders = createOtherHeaders(options);
   return async (context, next) => {
     await setHeaders(context, next);
-    context.res.headers.set('Content-Security-Policy', policyOf(context.get(STYLES) ?? ''));
+    context.res.headers.set(
+      'Content-Security-Policy',
+      policyOf(context.get(STYLES) ?? '', context.get(CODE_ORIGINS) ?? []),
+    );
   };
 }
 

@@ -17,6 +17,8 @@ import { createGeoRoutes } from '../geo/geo.routes.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
 import type { Limits } from '../overload/limits.ts';
 import { RetryLater } from '../overload/retry-later.ts';
+import { createOverrideCookie } from '../overrides/override-cookie.ts';
+import { createOverrideRoutes } from '../overrides/overrides.routes.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
 import { createPriceFacts } from '../pages/price-facts.ts';
 import { shareAnswers } from '../pages/share-answers.ts';
@@ -80,7 +82,10 @@ export function createApp({ config, shell, source, watcher, limits, log }: AppOp
   app.route('/', createReleaseRoutes(watcher.archive, createFileRestorer(source)));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
   app.route('/', createImageRoutes({ shell, pages, prices, cacheDir, cacheBytes, clientOf, onError }));
-  const pageOptions = { watcher, hashKey, origin, clientOf, onError };
+  const { overrideHosts: hosts } = config;
+  const overrides = createOverrideCookie({ hosts, hashKey, origin });
+  app.route('/', createOverrideRoutes({ hosts, cookie: overrides, shell, origin, origins }));
+  const pageOptions = { watcher, hashKey, origin, clientOf, overrides, onError };
   app.route('/', createPageRoutes(pageOptions));
   app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, posts }));
   app.onError((error, context) => {

@@ -46,6 +46,8 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'balancer'],
     ['RATE_POSTS_PER_MINUTE', 'many'],
+    ['OVERRIDE_HOSTS', 'http://127.0.0.1:4103'],
+    ['OVERRIDE_HOSTS', '127.0.0.1, *'],
     ['RELEASE_PUBLIC_KEYS', ''],
     ['RELEASE_PUBLIC_KEYS', 'no key'],
     ['IMAGE_CACHE_DIR', ''],

@@ -68,6 +68,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     liveReload: rest.LIVE_RELOAD,
     analyticsUrl: ANALYTICS_URL,
     geoService: readGeoService(rest.GEO_SERVICE_URL, rest.GEO_SERVICE_TOKEN),
+    overrideHosts: rest.OVERRIDE_HOSTS,
     trustedProxies: rest.TRUSTED_PROXIES,
     postsPerMinute: rest.RATE_POSTS_PER_MINUTE,
     imageCacheDir: rest.IMAGE_CACHE_DIR,

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PublicKeysSchema } from '@carefare/release';
 import * as v from 'valibot';
+import { isHost } from '../overrides/override-address.ts';
 import { createAddressReader } from '../security/client-address.ts';
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
@@ -48,6 +49,15 @@ const ProxyList = v.pipe(
   v.check(isProxyList, 'must be addresses or CIDR ranges, separated by commas'),
 );
 
+const HostList = v.pipe(
+  v.string(),
+  v.transform((list): string[] => list.toLowerCase().match(/[^\s,]+/g) ?? []),
+  v.check(
+    hosts => hosts.every(isHost),
+    'must be hosts such as 127.0.0.1 or localhost:4103, separated by commas',
+  ),
+);
+
 function isProxyList(entries: string[]): boolean {
   try {
     createAddressReader(entries);
@@ -84,6 +94,8 @@ export const EnvironmentSchema = v.object({
   GEO_SERVICE_TOKEN: v.optional(Text),
   /** Proxies whose X-Forwarded-For is trusted: addresses and CIDR ranges, separated by commas. */
   TRUSTED_PROXIES: v.optional(ProxyList, ''),
+  /** Hosts whose releases a tester may run in one browser. Without any there are no overrides. */
+  OVERRIDE_HOSTS: v.optional(HostList, ''),
   /** Form posts of one address (IPv6: /64) per minute, and as many reports of pages; 0 disables the limit. */
   RATE_POSTS_PER_MINUTE: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number)),

@@ -1,0 +1,47 @@
+import { serve } from '@hono/node-server';
+import { afterEach, expect, it } from 'vitest';
+import { readLiveReleases } from './live-releases.ts';
+
+const digest = '0123456789abcdef';
+const asset = { file: 'web/a.js', integrity: `sha384-${'a'.repeat(64)}` };
+const base = `/_releases/quote/${digest}/`;
+const quote = { container: 'mfe_quote', digest, pages: [], exposes: {}, web: asset, base };
+
+let server: ReturnType<typeof serve> | undefined;
+afterEach(() => void server?.close());
+
+/** A server that answers these paths, and others with 404. */
+async function start(answers: Record<string, string>): Promise<string> {
+  const fetch = ({ url }: Request) => {
+    const body = answers[new URL(url).pathname];
+    return new Response(body ?? 'not found', { status: body === undefined ? 404 : 200 });
+  };
+  return new Promise(resolve => {
+    server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}`),
+    );
+  });
+}
+
+const composition = JSON.stringify({ id: 'a', shell: 'b', remotes: { quote } });
+
+it('names the live releases as the shell serves them, and what it lacks', async () => {
+  const shell = await start({ '/_composition': composition, [`${base}release.json`]: '{}' });
+  expect(await readLiveReleases(shell)).toEqual({
+    catalogue: null,
+    calculator: null,
+    quote: { release: `${shell}${base}release.json` },
+  });
+});
+
+it.each<[string, Record<string, string>, RegExp]>([
+  ['another site', {}, /^http:\/\/127.0.0.1:\d+ is no Carefare shell/],
+  ['a site that answers everything', { '/_composition': '<html>' }, /is no Carefare shell/],
+  [
+    'an older shell',
+    { '/_composition': composition },
+    /does not serve \/_releases\/quote\/\w+\/release.json/,
+  ],
+])('says what is wrong with %s', async (_what, answers, message) => {
+  await expect(readLiveReleases(await start(answers))).rejects.toThrow(message);
+});

@@ -1,0 +1,41 @@
+import { CompositionSchema, type RemoteKey, remoteKeys } from 'shared-contracts';
+import * as v from 'valibot';
+import { messageOf } from '../output.ts';
+import type { CompositionEntry } from './composition-file.ts';
+
+const DEADLINE_MS = 5_000;
+
+/** The origin that a flag names. @throws Error with one line that says what the flag takes */
+export function readOrigin(flag: string, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(`${flag} takes an origin such as https://carefare.example, not "${address}"`);
+  return url.origin;
+}
+
+/**
+ * The releases that are live in a running shell, as it serves them; null for a remote that it lacks.
+ * @throws Error with one line that says why there are none
+ */
+export async function readLiveReleases(shell: string): Promise<Record<RemoteKey, CompositionEntry | null>> {
+  const refuse = (reason: string, cause?: unknown) => new Error(`${shell} ${reason}`, { cause });
+  const request = (path: string) =>
+    fetch(shell + path, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' }).catch(
+      (error: unknown) => {
+        const { cause } = error as Error;
+        throw refuse(`could not be reached: ${messageOf(cause ?? error)}`, error);
+      },
+    );
+  const answer = await request('/_composition');
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), CompositionSchema), await answer.text());
+  if (!parsed.success) throw refuse('is no Carefare shell: its /_composition names no releases');
+  const { remotes } = parsed.output;
+  const entries = remoteKeys.map(async key => {
+    const { base } = remotes[key] ?? {};
+    if (!base) return [key, null] as const;
+    const { ok } = await request(`${base}release.json`);
+    if (!ok) throw refuse(`does not serve ${base}release.json: it runs an older shell`);
+    return [key, { release: `${shell}${base}release.json` }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<RemoteKey, CompositionEntry | null>;
+}
