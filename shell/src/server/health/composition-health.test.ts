@@ -10,6 +10,7 @@ const composition = (number: number) =>
     remotes: { quote: { digest: digest(number + 1_000) } },
   }) as unknown as Composition;
 const [first, second] = [composition(1), composition(2)];
+const since = expect.stringMatching(/Z$/);
 const error = {
   composition: first.id,
   remote: 'quote',
@@ -32,9 +33,10 @@ describe('the health of compositions', () => {
     expect(health.read(second.id)).toEqual({ views: 1, errors: 0 });
     const named = { remote: 'quote', release: error.release, count: 1 };
     expect(health.snapshot()).toEqual([
-      { composition: second.id, views: 1, errors: [] },
+      { composition: second.id, since, views: 1, errors: [] },
       {
         composition: first.id,
+        since,
         views: 2,
         errors: [
           { ...named, kind: 'render' },
@@ -42,7 +44,7 @@ describe('the health of compositions', () => {
           { ...named, remote: 'shell', release: first.shell, kind: 'render' },
         ],
       },
-      { composition: 'none', views: 0, errors: [] },
+      { composition: 'none', since: undefined, views: 0, errors: [] },
     ]);
   });
 

@@ -33,18 +33,19 @@ export interface ErrorCount {
 
 export interface CompositionCounts {
   composition: string;
+  /** When it went live here last; undefined for those that are not known. */
+  since: string | undefined;
   views: number;
   errors: ErrorCount[];
 }
 
 interface Entry {
+  since: string | undefined;
   views: number;
   /** Releases by owner. */
   releases: ReadonlyMap<Owner, string>;
   errors: Map<string, ErrorCount>;
 }
-
-export type CompositionHealth = ReturnType<typeof createCompositionHealth>;
 
 /**
  * Views and errors of each composition, counted in this process since it began. Only compositions that were live here are
@@ -59,7 +60,7 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
     ttlResolution: 0,
     perf: clock,
   });
-  const unknown: Entry = { views: 0, releases: new Map(), errors: new Map() };
+  const unknown: Entry = { since: undefined, views: 0, releases: new Map(), errors: new Map() };
 
   /** @returns whether this sender may count once more */
   function admit(composition: string, sender: string | undefined): boolean {
@@ -72,6 +73,16 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
     return known.count <= ERRORS_PER_SENDER;
   }
 
+  /** The names of what was live here, or `none`; and the shell's release of that composition. */
+  function identify({ composition, remote, release }: Pick<PageError, 'composition' | 'remote' | 'release'>) {
+    const releases = entries.get(composition)?.releases;
+    return {
+      composition: releases ? composition : 'none',
+      release: release !== undefined && releases?.get(remote) === release ? release : 'none',
+      shell: releases?.get('shell'),
+    };
+  }
+
   return {
     /** Begins to count for a composition; to be called before it goes live, again when it is live again. */
     addComposition({ id, shell, remotes }: Composition): void {
@@ -82,7 +93,8 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
       });
       const releases = new Map<Owner, string>([['shell', shell], ...owned]);
       entries.delete(id);
-      entries.set(id, known ?? { views: 0, releases, errors: new Map() });
+      const since = new Date().toISOString();
+      entries.set(id, { ...(known ?? { views: 0, releases, errors: new Map() }), since });
       for (const oldest of entries.keys()) {
         if (entries.size <= KNOWN_COMPOSITIONS_MAX) break;
         entries.delete(oldest);
@@ -94,18 +106,19 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
       (entries.get(compositionId) ?? unknown).views += 1;
     },
 
+    identify,
+
     /** @returns the names that it counts under; undefined if the sender has had its share */
-    countError({ composition, remote, release, kind, sender }: PageError) {
-      const isKnown = entries.has(composition);
-      const names = { composition: isKnown ? composition : 'none', remote, release: 'none', kind };
-      if (!admit(names.composition, sender)) return undefined;
-      const entry = entries.get(composition) ?? unknown;
-      if (release !== undefined && entry.releases.get(remote) === release) names.release = release;
-      const name = `${remote} ${names.release} ${kind}`;
-      const counted = entry.errors.get(name) ?? { remote, release: names.release, kind, count: 0 };
+    countError({ kind, sender, ...named }: PageError) {
+      const { composition, release } = identify(named);
+      if (!admit(composition, sender)) return undefined;
+      const { remote } = named;
+      const { errors } = entries.get(composition) ?? unknown;
+      const name = `${remote} ${release} ${kind}`;
+      const counted = errors.get(name) ?? { remote, release, kind, count: 0 };
       counted.count += 1;
-      entry.errors.set(name, counted);
-      return names;
+      errors.set(name, counted);
+      return { composition, remote, release, kind };
     },
 
     /** Views and errors of one composition; zeros for one that was never live here. */
@@ -118,8 +131,9 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
     /** All compositions, the newest first, and what belongs to none that is known. */
     snapshot(): CompositionCounts[] {
       const named = [...entries].toReversed();
-      return [...named, ['none', unknown] as const].map(([composition, { views, errors }]) => ({
+      return [...named, ['none', unknown] as const].map(([composition, { since, views, errors }]) => ({
         composition,
+        since,
         views,
         errors: structuredClone([...errors.values()]),
       }));
