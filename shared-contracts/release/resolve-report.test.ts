@@ -24,11 +24,11 @@ let store: ReleaseStore;
 let position: { line: number; column: number };
 
 /** Builds the source like a package does: the code, and its source map in a folder of its own. */
-function build(dir: string, path: string, name: string): string {
+function build(dir: string, path: string, source: string): string {
   const code = stripTypeScriptTypes(SOURCE, {
     mode: 'transform',
     sourceMap: true,
-    sourceUrl: `webpack://${name}/./src/features/find-name.ts`,
+    sourceUrl: `webpack://${source}`,
   });
   const [, map = ''] = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(code) ?? [];
   const file = join(dir, '.source-maps', path);
@@ -40,8 +40,16 @@ function build(dir: string, path: string, name: string): string {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'reports-'));
   store = openFolder();
-  const code = build(join(folder, 'mfe-quote'), `${release}/web/contact.0123abcd.js`, 'mfe_quote');
-  build(join(folder, 'shell'), `${shell}/client/main.0123abcd.js`, 'shell');
+  const code = build(
+    join(folder, 'mfe-quote'),
+    `${release}/web/contact.0123abcd.js`,
+    'mfe_quote/./src/features/find-name.ts',
+  );
+  build(
+    join(folder, 'shell'),
+    `${shell}/client/main.0123abcd.js`,
+    'shell/../shared-contracts/src/find-name.ts',
+  );
   writeFileSync(join(folder, 'mfe-quote/.source-maps', release, 'web/note.txt'), 'not a map');
   const lines = code.split('\n');
   const line = lines.findIndex(text => text.includes('answer.name'));
@@ -77,7 +85,7 @@ describe('pnpm release resolve', () => {
     expect(lines).toEqual([
       `quote ${release}: render in quote/contact: TypeError: x`,
       expect.stringMatching(/^ {2}mfe-quote\/src\/features\/find-name\.ts:6:10( |$)/),
-      expect.stringMatching(/^ {2}shell\/src\/features\/find-name\.ts:6:10( |$)/),
+      expect.stringMatching(/^ {2}shared-contracts\/src\/find-name\.ts:6:10( |$)/),
     ]);
   });
 

@@ -57,9 +57,12 @@ async function resolveFrame(
   if (!map || !name || frame.line === 0) return unresolved;
   // Browsers count columns from 1, source maps from 0.
   const needle = { line: frame.line, column: Math.max(0, frame.column - 1) };
-  const { source, line, column, name: symbol } = originalPositionFor(new TraceMap(map), needle);
-  if (source === null) return unresolved;
-  return { file: frame.file, line, column: column + 1, source: repositoryPath(source, name), name: symbol };
+  const trace = new TraceMap(map);
+  const { source, line, column, name: symbol } = originalPositionFor(trace, needle);
+  // As the map has it: an address loses the dots of a neighbour's folder.
+  const original = source === null ? null : trace.sources[trace.resolvedSources.indexOf(source)];
+  if (source === null || !original) return unresolved;
+  return { file: frame.file, line, column: column + 1, source: repositoryPath(original, name), name: symbol };
 }
 
 function releaseOf(path: string, shell: string | undefined) {

@@ -8,7 +8,7 @@ const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; m
 h1 { font-size: 1.5rem } h2 { font-size: 1.125rem; margin: 2rem 0 .5rem }
 .table { overflow-x: auto } table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .375rem 1rem .375rem 0; border-bottom: 1px solid #dfe6e4 }
-th { font-weight: 600; white-space: nowrap } td { font-variant-numeric: tabular-nums }`;
+th { font-weight: 600; white-space: nowrap } td:first-child { white-space: nowrap } td { font-variant-numeric: tabular-nums }`;
 
 const section = (title: string, head: string[], rows: Cell[][]): Html => html`<h2>${title}</h2>
   ${
