@@ -34,6 +34,8 @@ const budgets: Record<string, Record<string, number>> = {
     'page-faq': 2.3,
     'page-accessibility': 2.5,
     'linked-trip': 1.8,
+    // Loaded with the first error of a page, and by no other.
+    'error-report': 1.5,
   },
   'mfe-catalogue': {
     remoteEntry: 4.5,

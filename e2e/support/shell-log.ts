@@ -8,6 +8,8 @@ interface LogLine {
   release?: string;
   composition?: string;
   page?: string;
+  module?: string;
+  kind?: string;
   vitals?: { name: string; value: number; module?: string; release?: string }[];
 }
 

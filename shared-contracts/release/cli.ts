@@ -6,6 +6,7 @@ import { listHistory, showStatus } from './commands/history.command.ts';
 import type { Outcome } from './commands/outcome.ts';
 import { checkRelease, promoteRelease, rollBack } from './commands/promote.command.ts';
 import { publishPackage } from './commands/publish.command.ts';
+import { resolveReports } from './commands/resolve.command.ts';
 import { readSmoke, type Smoke } from './gate/smoke.ts';
 import type { ReleasedPackage } from './journal.ts';
 import { createKeyPair, readJournalKeys } from './keys.ts';
@@ -49,9 +50,11 @@ const program = new Command('pnpm release')
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
   .exitOverride();
 
-const run = async (work: (store: ReleaseStore) => Promise<Outcome>): Promise<void> => {
-  const { lines, data } = await work(openNamedStore());
+const printOutcome = ({ lines, data }: Outcome): void =>
   print(program.opts().json ? JSON.stringify(data, null, 1) : lines.join('\n'));
+
+const run = async (work: (store: ReleaseStore) => Promise<Outcome>): Promise<void> => {
+  printOutcome(await work(openNamedStore()));
 };
 
 const command = (name: string, description: string): Command =>
@@ -106,14 +109,24 @@ command('prune', 'remove releases that were not live within the last 30 days').a
   }),
 );
 
+command('resolve', 'say where in the sources an error report of the shell’s log was')
+  .argument('[file]', 'with lines of the log; default: standard input')
+  .action(async (file: string | undefined) => {
+    // Without a store the package's own builds have the source maps.
+    const store = namedStore() ? openNamedStore() : undefined;
+    printOutcome(await resolveReports(store, file));
+  });
+
 command('keys', 'a new pair of keys for a signed journal, on standard output').action(() => {
   const { signingKey, publicKey } = createKeyPair();
   print(`RELEASE_SIGNING_KEY=${signingKey}`);
   print(`RELEASE_PUBLIC_KEYS=${publicKey}`);
 });
 
+const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
+
 function openNamedStore(): ReleaseStore {
-  const address = program.opts().store ?? process.env.RELEASE_STORE;
+  const address = namedStore();
   if (!address) throw new UsageError('Name a store: --store, or RELEASE_STORE in the environment.');
   try {
     const store = openStore(address.startsWith('s3:') ? address : resolve(address));

@@ -2,7 +2,7 @@ import { findRetainedReleases, RETENTION_MS } from './retained-releases.ts';
 import type { ReleaseStore, StoredFile } from './store.ts';
 
 /**
- * Removes releases that were published more than 30 days ago and that no composition of the last 30 days names. Journal
+ * Removes releases, and their source maps, that were published more than 30 days ago and that no composition of the last 30 days names. Journal
  * entries stay: they are the history.
  * @returns the folders removed
  */
@@ -16,6 +16,8 @@ export async function prune(store: ReleaseStore, now: Date): Promise<string[]> {
     const published = Math.max(...files.map(({ at }) => at.getTime()));
     if (retained.has(folder) || now.getTime() - published <= RETENTION_MS) continue;
     for (const { path } of releaseJsonFirst(files)) await store.remove(path);
+    const maps = await store.list(`${folder.replace(/^releases/, 'source-maps')}/`);
+    for (const { path } of maps) await store.remove(path);
     removed.push(folder);
   }
   return removed;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import { type ReleasedPackage, releaseFolder, type StoredRelease } from './journal.ts';
 import { packageOf, parseManifest } from './manifest.ts';
+import { publishSourceMaps } from './source-maps.ts';
 import type { ReleaseStore } from './store.ts';
 
 interface PublishedRelease extends StoredRelease {
@@ -10,7 +11,8 @@ interface PublishedRelease extends StoredRelease {
 }
 
 /**
- * Copies a built release into the store, its release.json last, so that a release that is there is whole. Publishing the
+ * Copies a built release into the store, its release.json last, so that a release that is there is whole, and its
+ * source maps beside it. Publishing the
  * same release again changes nothing.
  * @param folder `<package>/.releases/<digest>`
  * @throws Error when the release.json is malformed or does not match the files
@@ -29,6 +31,7 @@ export async function publish(store: ReleaseStore, folder: string): Promise<Publ
   const files = globSync('**/*', { cwd: folder, exclude: ['node_modules/**'] }).filter(
     file => file !== 'release.json' && statSync(join(folder, file)).isFile(),
   );
+  await publishSourceMaps(store, name, folder, digest);
   for (const file of files) await store.create(`${target}/${file}`, readFileSync(join(folder, file)));
   await store.create(`${target}/release.json`, bytes);
   return { name, digest, integrity: integrityOf(bytes) };

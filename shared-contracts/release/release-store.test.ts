@@ -121,6 +121,9 @@ describe.each(kinds)('a release store in %s', (_name, open) => {
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
     const put = (number: number) => store.create(`releases/quote/${digest(number)}/release.json`, text('{}'));
     await Promise.all([1, 2, 3].map(put));
+    const putMap = (number: number) =>
+      store.create(`source-maps/quote/${digest(number)}/web/x.js.map`, text('{}'));
+    await Promise.all([1, 2].map(putMap));
     const move = (number: number, at: Date) =>
       promote(store, { ...base, now: () => at, move: { what: 'quote', release: release(number) } });
     await promote(store, { ...base, now: () => days(0), move: { what: 'shell', release: release(9) } });
@@ -131,6 +134,9 @@ describe.each(kinds)('a release store in %s', (_name, open) => {
     const removed = await prune(store, days(35));
     expect(removed.toSorted()).toEqual([`releases/quote/${digest(1)}`, `releases/quote/${digest(3)}`]);
     expect(await store.read(`releases/quote/${digest(2)}/release.json`)).not.toBeNull();
+    expect((await store.list('source-maps/')).map(({ path }) => path)).toEqual([
+      `source-maps/quote/${digest(2)}/web/x.js.map`,
+    ]);
   });
 });
 

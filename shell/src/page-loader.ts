@@ -24,7 +24,7 @@ export interface LoaderEnvironment {
   notify(toast: Toast): void;
   /** Starts the deadline of one page. */
   startLoad(): RunLoad;
-  onError(error: unknown, task: string): void;
+  onError(error: unknown, task: string, module: ModuleId): void;
   /** The result of a form post, on the server. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
 }
@@ -57,7 +57,7 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): R
   if (!page || signal.aborted) return unavailable;
   const context = environment.context({ ...request, params: match.params });
   const result = await runLoad(match.id, () => page.load?.(context)).catch((error: unknown): LoadResult => {
-    environment.onError(error, `loading ${match.id}`);
+    environment.onError(error, `loading ${match.id}`, match.id);
     return { status: 503 };
   });
   if (signal.aborted) return unavailable;
@@ -74,7 +74,7 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): R
   try {
     return { match, status, head: { ...head, ...page.head?.(context) }, ...posted };
   } catch (error) {
-    environment.onError(error, `the head of ${match.id}`);
+    environment.onError(error, `the head of ${match.id}`, match.id);
     return unavailable;
   }
 }

@@ -27,6 +27,7 @@ import { loadShellPage } from '../shell-pages.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
+import { reportError, reportErrors } from './errors/report-error.ts';
 import { startDeadline } from './start-deadline.ts';
 
 type Payload = v.InferOutput<typeof PagePayloadSchema>;
@@ -78,6 +79,8 @@ async function start(): Promise<void> {
     context: params => context({ params }),
     overrides: overrides?.then(({ remotes }) => remotes),
   });
+  // What a tester runs is no fault of a live release.
+  if (!overrides) reportErrors(modules.composition);
   // An override's page does not match the server's HTML, which is the live one: it goes live afterwards.
   if (!overrides || payload.page.match.kind === 'shell') await loadPageCode(payload.page.match, modules);
 
@@ -86,7 +89,10 @@ async function start(): Promise<void> {
     notify,
     context,
     startLoad: () => startDeadline(REMOTE_PAGE_DEADLINE_MS),
-    onError: (error, task) => console.error(`${task} failed`, error),
+    onError(error, task, module) {
+      console.error(`${task} failed`, error);
+      reportError('load', error, module);
+    },
   });
   const router = createPageRouter({
     page: payload.page,
@@ -122,15 +128,19 @@ async function start(): Promise<void> {
         </PageRouterProvider>
         <AfterHydration onHydrated={afterFirstCommit} />
       </Document>,
-      { onRecoverableError: error => console.error('Hydration did not match the server', error) },
+      {
+        onRecoverableError(error, { componentStack }) {
+          console.error('Hydration did not match the server', error);
+          reportError('hydration', error, componentStack);
+        },
+      },
     );
   });
 }
 
-async function openLinkedTrip(services: Omit<Parameters<typeof LinkedTrip.openLinkedTrip>[0], 'report'>) {
+async function openLinkedTrip(services: Parameters<typeof LinkedTrip.openLinkedTrip>[0]): Promise<void> {
   const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');
-  const report = (error: unknown) => console.warn('The trip of the address could not be opened', error);
-  await module.openLinkedTrip({ ...services, report });
+  await module.openLinkedTrip(services);
 }
 
 async function loadOverrides() {
@@ -143,8 +153,7 @@ async function reportVitals({ composition, page }: Pick<Payload, 'composition' |
   if (!isAccepted())
     await new Promise<void>(resolve => consentStore.subscribe(() => isAccepted() && resolve()));
   const vitals = await import(/* webpackChunkName: "vitals" */ './vitals.ts');
-  const module = page.match.kind === 'shell' ? `shell/${page.match.name}` : page.match.id;
-  vitals.reportVitals({ composition: composition.id, page: module, isAccepted });
+  vitals.reportVitals({ composition: composition.id, page: page.match, isAccepted });
 }
 
 async function followComposition(id: string): Promise<void> {

@@ -1,11 +1,17 @@
 import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
-import { VITALS_REPORT_PATH, type VitalsReport } from '../vitals-report.ts';
+import type { PageMatch } from '../composition/match-page.ts';
+import { REPORT_PATH } from '../report-path.ts';
+import type { VitalsReport } from '../vitals-report.ts';
+import { namePage } from './name-page.ts';
+
+/** Of the page views of visitors who agreed, so many are measured. */
+const SHARE = 0.25;
 
 interface VitalsPorts {
   composition: string;
   /** Module of the page that was opened as a document. */
-  page: string;
+  page: PageMatch;
   /** Asked when the report is due: a withdrawn consent ends it. */
   isAccepted(): boolean;
 }
@@ -34,8 +40,9 @@ function describeVital(metric: MetricWithAttribution): VitalsReport['vitals'][nu
   return { name: metric.name, value: metric.value, ...(module && { module }), ...(release && { release }) };
 }
 
-/** Reports the page's vitals to the site itself, once, when the visitor leaves or hides the page. */
+/** Of one page view in four, reports the vitals to the site itself, once, when the visitor leaves or hides the page. */
 export function reportVitals({ composition, page, isAccepted }: VitalsPorts): void {
+  if (Math.random() >= SHARE) return;
   const metrics = new Map<string, MetricWithAttribution>();
   const keep = (metric: MetricWithAttribution) => void metrics.set(metric.name, metric);
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(keep, { generateTarget: nameModule });
@@ -43,7 +50,11 @@ export function reportVitals({ composition, page, isAccepted }: VitalsPorts): vo
   const send = () => {
     if (document.visibilityState !== 'hidden' || !isAccepted() || metrics.size === 0) return;
     document.removeEventListener('visibilitychange', send);
-    const report: VitalsReport = { composition, page, vitals: [...metrics.values()].map(describeVital) };
+    const report: VitalsReport = {
+      composition,
+      page: namePage(page),
+      vitals: [...metrics.values()].map(describeVital),
+    };
     // A beacon would send cookies.
     const request = {
       method: 'POST',
@@ -51,7 +62,7 @@ export function reportVitals({ composition, page, isAccepted }: VitalsPorts): vo
       credentials: 'omit',
       keepalive: true,
     } as const;
-    fetch(VITALS_REPORT_PATH, request).catch(() => undefined);
+    fetch(REPORT_PATH, request).catch(() => undefined);
   };
   document.addEventListener('visibilitychange', send);
 }

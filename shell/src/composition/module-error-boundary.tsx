@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from '../client/errors/report-error.ts';
 
 interface ModuleErrorBoundaryProps {
   name: string;
@@ -16,6 +17,7 @@ export class ModuleErrorBoundary extends Component<ModuleErrorBoundaryProps, { h
 
   override componentDidCatch(error: unknown): void {
     console.error(`The module ${this.props.name} failed to render`, error);
+    reportError('render', error, this.props.name);
     this.props.onError();
   }
 

@@ -28,15 +28,17 @@ interface LinkedTripServices {
   api: Api;
   session: Session;
   queryClient: QueryClient;
-  report(error: unknown): void;
+  report?(error: unknown): void;
 }
+
+const warn = (error: unknown): void => console.warn('The trip of the address could not be opened', error);
 
 /**
  * Does what a click on a country card or a cost button does, for one that was opened in a new tab or before the page was
  * live. The address loses the trip, so that going back and forth does not choose it again. To be called after hydration.
  */
 export async function openLinkedTrip({ router, store, ...services }: LinkedTripServices): Promise<void> {
-  const { api, session, queryClient, report } = services;
+  const { api, session, queryClient, report = warn } = services;
   const { pathname, search, hash } = router.state.location;
   const linked = pathname === '/' ? parseLinkedTrip(search) : null;
   if (!linked) return;

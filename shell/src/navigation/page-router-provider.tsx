@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type Location, Router } from 'react-router-dom';
+import { reportError } from '../client/errors/report-error.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import type { PageData } from '../page-data.ts';
 import type { PageRouter, PageState } from './page-router.ts';
@@ -85,6 +86,10 @@ class PageErrorBoundary extends Component<{ location: Location; children: ReactN
     state: BoundaryState,
   ): BoundaryState | null {
     return location === state.location ? null : { location, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError('render', error);
   }
 
   override render(): ReactNode {

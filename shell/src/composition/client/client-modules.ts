@@ -8,6 +8,7 @@ import {
   type RemoteKey,
 } from 'shared-contracts';
 import * as v from 'valibot';
+import { reportError } from '../../client/errors/report-error.ts';
 import { type Modules, nameOf, remoteOf, type ServerHtml } from '../modules.ts';
 import { loadForms } from './load-forms.ts';
 import { preloadFiles } from './prefetch-files.ts';
@@ -77,7 +78,14 @@ export function createClientModules({
     load(id) {
       const module = loaded.get(id);
       if (module) return Promise.resolve(module);
-      const pending = loading.get(id) ?? fetchModule(id).finally(() => loading.delete(id));
+      const pending =
+        loading.get(id) ??
+        fetchModule(id)
+          .catch((error: unknown) => {
+            reportError('load', error, id);
+            throw error;
+          })
+          .finally(() => loading.delete(id));
       loading.set(id, pending);
       return pending;
     },

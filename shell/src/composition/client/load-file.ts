@@ -20,7 +20,8 @@ export function loadFile(kind: Kind, file: ReleaseFile): Promise<void> {
   return load();
 }
 
-function createLoad(kind: Kind, { href, integrity }: ReleaseFile): Load {
+function createLoad(kind: Kind, file: ReleaseFile): Load {
+  const { href, integrity } = file;
   let requests = 0;
   let current = kind === 'style' && isInDocument(href) ? Promise.resolve() : undefined;
   let resolveArrival = () => {};
@@ -37,10 +38,8 @@ function createLoad(kind: Kind, { href, integrity }: ReleaseFile): Load {
       const address = requests === 0 ? href : `${href}?retry=${requests}`;
       requests += 1;
       const element = kind === 'script' ? createScript(address) : createStylesheet(address);
-      const timer = setTimeout(
-        () => reject(new Error(`${href} did not arrive within ${DEADLINE_MS} ms`)),
-        DEADLINE_MS,
-      );
+      const fail = (message: string) => reject(Object.assign(new Error(message), { file }));
+      const timer = setTimeout(() => fail(`${href} did not arrive within ${DEADLINE_MS} ms`), DEADLINE_MS);
       element.addEventListener('load', () => {
         clearTimeout(timer);
         arrive();
@@ -48,7 +47,7 @@ function createLoad(kind: Kind, { href, integrity }: ReleaseFile): Load {
       element.addEventListener('error', () => {
         clearTimeout(timer);
         element.remove();
-        reject(new Error(`${href} could not be loaded`));
+        fail(`${href} could not be loaded`);
       });
       // As in the links of the page's head: a preload serves only requests of the same mode.
       Object.assign(element, { integrity, crossOrigin: 'anonymous' });

@@ -28,6 +28,7 @@ export const privacyCopy: LegalText = {
       blocks: [
         'When the first page has been shown, the site starts an anonymous session. It has a number, and a key that is held in a cookie which scripts cannot read. With it we keep the answers that you give in the calculator (treatment, country you travel from, destination, dates and timeline, numbers of people, nights, and teeth, implants or eyes to be treated, choices of room, food, flights and visa), so that your estimate can be computed and carried on.',
         'We do not store your network address. Your browser’s request necessarily carries it; our server turns it into a keyed hash at once, a string from which the address cannot be read back without the key, and keeps that instead. It lets a browser find its own session again and holds back floods of requests. If our delivery network tells us the country of a request, we keep the country with the session, and suggest it as the country where you live until you name one. We look up no precise location.',
+        'If a part of the page fails, the site reports which part and where in its code. No cookie, no address, nothing you typed.',
         'We do this because you ask for an estimate that needs it, and because we have a legitimate interest in a site that works and is not abused. The answers are not linked to your name unless you ask for a quote.',
       ],
     },

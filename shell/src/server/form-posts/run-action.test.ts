@@ -81,7 +81,7 @@ it('answers 503 when the page fails to judge, and reports it', async () => {
   expect(await post({ check, action: () => Promise.resolve(stored) })).toMatchObject({
     result: { status: 503 },
   });
-  expect(onError).toHaveBeenCalledWith(fault, 'the form action of /contact');
+  expect(onError).toHaveBeenCalledWith(fault, 'the form action of /contact', 'quote/contact');
 });
 
 it('is nothing for a page that accepts no forms', async () => {

@@ -1,4 +1,4 @@
-import { type ActionResult, createTripStore } from 'shared-contracts';
+import { type ActionResult, createTripStore, type ModuleId } from 'shared-contracts';
 import { createQueryClient } from 'shared-contracts/ui';
 import { announceModule } from '../../composition/error-attribution.tsx';
 import { matchPage } from '../../composition/match-page.ts';
@@ -27,7 +27,7 @@ export interface ActionOutcome {
 
 interface RunOptions extends VisitorApiOptions {
   evaluated: EvaluatedComposition;
-  onError(error: unknown, task: string): void;
+  onError(error: unknown, task: string, module?: ModuleId): void;
 }
 
 /**
@@ -46,8 +46,8 @@ export async function runAction(
   if (!action) return null;
   const { api, ip, setCookies } = createVisitorApi(visitor, options);
   const signal = AbortSignal.timeout(ACTION_DEADLINE_MS);
-  const report = (task: string) => (error: unknown) => {
-    onError(error, `${task} ${path}`);
+  const report = (task: string, module?: ModuleId) => (error: unknown) => {
+    onError(error, `${task} ${path}`, module);
     return null;
   };
   const form = new FormData();
@@ -72,6 +72,6 @@ export async function runAction(
       idempotencyKey: keyedHash(options.hashKey, JSON.stringify([sessionId, ...fields])),
     });
   };
-  const result = await withDeadline(run(), ACTION_DEADLINE_MS).catch(report('the form action of'));
+  const result = await withDeadline(run(), ACTION_DEADLINE_MS).catch(report('the form action of', id));
   return { result: result ?? { status: 503, state: undefined }, setCookies };
 }

@@ -1,12 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RemoteKey } from 'shared-contracts';
 import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
+import type { ErrorKind, Owner } from '../health/composition-health.ts';
+import type { SiteHealth } from '../health/site-health.ts';
 import { kindOf } from '../request-kind.ts';
 
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
-
-export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What the server counts of itself, as Prometheus text. */
 export function createMetrics(
@@ -26,6 +26,24 @@ export function createMetrics(
     name: 'shell_faults_total',
     help: 'Stray errors, endless loops and ended render workers, by remote',
     labelNames: ['remote'],
+    registers,
+  });
+  const errors = new Counter({
+    name: 'shell_page_errors_total',
+    help: 'Errors in pages, reported by browsers or noticed by the server, by remote, release and kind',
+    labelNames: ['remote', 'release', 'kind'],
+    registers,
+  });
+  const views = new Gauge({
+    name: 'shell_page_views',
+    help: 'Pages sent since the start of the process, by composition',
+    labelNames: ['composition'],
+    registers,
+  });
+  const vitals = new Gauge({
+    name: 'shell_vitals_p75',
+    help: '75th percentile of the vitals of the last hour, in ms; CLS has no unit',
+    labelNames: ['remote', 'release', 'vital'],
     registers,
   });
   const live = new Gauge({
@@ -48,7 +66,14 @@ export function createMetrics(
       );
     },
     countFault: (remote: RemoteKey | undefined) => faults.inc({ remote: remote ?? 'none' }),
-    render() {
+    countError: (names: { remote: Owner; release: string; kind: ErrorKind }) =>
+      errors.inc({ remote: names.remote, release: names.release, kind: names.kind }),
+    render(health: Pick<SiteHealth, 'counts' | 'vitals'>) {
+      views.reset();
+      for (const { composition, views: count } of health.counts.snapshot()) views.set({ composition }, count);
+      vitals.reset();
+      for (const { remote, release, name, p75 } of health.vitals())
+        vitals.set({ remote, release, vital: name }, p75);
       const state = readState();
       live.reset();
       live.set({ composition: state.composition.id }, 1);
@@ -56,16 +81,4 @@ export function createMetrics(
       return registry.metrics();
     },
   };
-}
-
-/** Serves the metrics on a port of their own, which visitors do not reach. */
-export function serveMetrics({ render }: Pick<Metrics, 'render'>, port: number, host: string) {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    return void render().then(
-      text => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  return server.listen(port, host);
 }

@@ -76,7 +76,7 @@ async function loadData(
     return result ?? { status: module ? 200 : 503 };
   };
   const reportFailure = (id: ModuleId) => (error: unknown) => {
-    onError(error, `loading ${id}`);
+    onError(error, `loading ${id}`, id);
     return { status: 503 };
   };
   const results = await Promise.all(widgets.map(id => loadWidget(id).catch(reportFailure(id))));

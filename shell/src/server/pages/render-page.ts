@@ -27,7 +27,7 @@ export interface RenderOptions {
   /** Result of a form post. */
   posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
   /** @param task what failed, as in "rendering /contact" */
-  onError(error: unknown, task: string): void;
+  onError(error: unknown, task: string, module?: ModuleId): void;
 }
 
 export interface RenderedPage {
@@ -49,7 +49,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
       return await renderWithout(failed, path, options);
     } catch (error) {
       if (!(error instanceof ModuleRenderError) || failed.has(error.module)) throw error;
-      options.onError(error.cause, `rendering ${error.module}`);
+      options.onError(error.cause, `rendering ${error.module}`, error.module);
       failed.add(error.module);
     }
   }

@@ -18,7 +18,7 @@ export type WorkerMessage =
   | { kind: 'failed'; id: number; message: string }
   /** A stray rejection or exception, attributed by the address of the bundle in its stack; undefined for the shell's own. */
   | { kind: 'fault'; remote: RemoteKey | undefined; what: string }
-  | { kind: 'log'; message: string; detail: string };
+  | { kind: 'log'; message: string; detail: string; module: ModuleId | undefined };
 
 /** Shared memory of a worker: proof of life, which module's code ran last, and for which job. */
 export const HEARTBEAT = 0;

@@ -19,7 +19,7 @@ export interface Fault {
 export interface PoolOptions extends ThreadOptions {
   size: number;
   onFault(fault: Fault): void;
-  onLog(message: string, detail: string): void;
+  onLog(message: string, detail: string, module: ModuleId | undefined): void;
 }
 
 interface RunningJob {
@@ -141,7 +141,7 @@ export class RenderWorkerPool {
     if (message.kind === 'done') this.#settle(message.id, { output: message.output });
     if (message.kind === 'failed') this.#settle(message.id, { error: new Error(message.message) });
     if (message.kind === 'fault') this.#options.onFault(message);
-    if (message.kind === 'log') this.#options.onLog(message.message, message.detail);
+    if (message.kind === 'log') this.#options.onLog(message.message, message.detail, message.module);
   }
 
   /** The first worker to finish a page answers it. Form posts stay, for they must not run twice. */

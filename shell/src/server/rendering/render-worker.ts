@@ -62,8 +62,8 @@ export function runRenderWorker(): void {
   );
 
   try {
-    const run = createRunner(data, (error, task) =>
-      send({ kind: 'log', message: `${task} failed`, detail: detailOf(error) }),
+    const run = createRunner(data, (error, task, module) =>
+      send({ kind: 'log', message: `${task} failed`, detail: detailOf(error), module }),
     );
     port.on('message', (job: Job) => {
       jobs.run(job.id, run, job).then(

@@ -1,45 +1,97 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createSiteHealth } from '../health/site-health.ts';
 import { createReportRoutes } from './reports.routes.ts';
 
-const report = {
-  composition: '0123456789abcdef',
+const digest = '0123456789abcdef';
+const shell = 'fedcba9876543210';
+const vitals = {
+  composition: digest,
   page: 'catalogue/treatment',
   vitals: [
-    { name: 'LCP', value: 812.4, module: 'catalogue/treatment', release: '0123456789abcdef' },
+    { name: 'LCP', value: 812.4, module: 'catalogue/treatment', release: digest },
     { name: 'CLS', value: 0 },
   ],
 };
+const file = `/_releases/quote/${digest}/web/contact.0123abcd.js`;
+const error = {
+  composition: digest,
+  page: 'quote/contact',
+  kind: 'render',
+  remote: 'quote',
+  release: digest,
+  module: 'quote/contact',
+  message: 'Error: broken on purpose',
+  frames: [{ file, line: 2, column: 1234 }],
+};
 
 async function post(body: unknown, headers: Record<string, string> = { origin: 'https://carefare.test' }) {
-  const info = vi.fn<(fields: object, message: string) => void>();
+  const log = vi.fn<(fields: object, message: string) => void>();
+  const health = createSiteHealth();
+  health.counts.addComposition({ id: digest, shell, remotes: { quote: { digest } } } as never);
   const routes = createReportRoutes({
     origins: ['https://carefare.test'],
-    log: { info } as never,
+    health,
+    clientOf: () => '192.0.2.1',
+    log: { info: log, warn: log } as never,
   });
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const { status } = await routes.request('/_report', { method: 'POST', headers, body: text });
-  return { status, logged: info.mock.calls };
+  return { status, logged: log.mock.calls, health };
 }
 
-it('logs the vitals of a page by module and release', async () => {
-  expect(await post(report)).toEqual({ status: 204, logged: [[report, 'vitals']] });
+it('logs the vitals of a page by module and release, and sums them up', async () => {
+  const { status, logged, health } = await post(vitals);
+  expect({ status, logged }).toEqual({ status: 204, logged: [[vitals, 'vitals']] });
+  expect(health.vitals().map(({ remote, name, p75 }) => [remote, name, p75])).toEqual([
+    ['catalogue', 'LCP', 812.4],
+    ['shell', 'CLS', 0],
+  ]);
+});
+
+it('logs and counts an error with composition, remote, release, module and kind, and without the sender', async () => {
+  const { status, logged, health } = await post(error);
+  expect({ status, logged }).toEqual({ status: 204, logged: [[{ ...error, shell }, 'page error']] });
+  expect(health.counts.read(digest)).toEqual({ views: 0, errors: 1 });
+  expect(health.recentReports()).toMatchObject([{ report: error }]);
+  expect(JSON.stringify(health.counts.snapshot()) + JSON.stringify(logged)).not.toContain('192.0.2');
+});
+
+it('names and counts a composition that was never live as none', async () => {
+  const { logged, health } = await post({ ...error, composition: 'made-up' });
+  expect(logged).toEqual([[{ ...error, composition: 'none' }, 'page error']]);
+  expect(health.counts.read(digest).errors).toBe(0);
+  expect(health.counts.snapshot().at(-1)).toMatchObject({
+    composition: 'none',
+    errors: [{ remote: 'quote', release: 'none', kind: 'render', count: 1 }],
+  });
 });
 
 it('refuses reports of other sites', async () => {
-  expect(await post(report, { origin: 'https://other.test' })).toEqual({ status: 403, logged: [] });
-  expect(await post(report, {})).toEqual({ status: 403, logged: [] });
+  expect(await post(vitals, { origin: 'https://other.test' })).toMatchObject({ status: 403, logged: [] });
+  expect(await post(error, {})).toMatchObject({ status: 403, logged: [] });
 });
 
-it.each([
-  ['no JSON', '{'],
-  ['an address', { ...report, page: '/treatments/hip-replacement?x=1' }],
-  ['more fields', { ...report, url: 'https://carefare.test/' }],
-  ['an unknown vital', { ...report, vitals: [{ name: 'Name', value: 1 }] }],
-  ['no vitals', { ...report, vitals: [] }],
-])('refuses %s', async (_, body) => {
-  expect(await post(body)).toEqual({ status: 400, logged: [] });
+describe('the schema', () => {
+  it.each([
+    ['no JSON', '{'],
+    ['an address', { ...vitals, page: '/treatments/hip-replacement?x=1' }],
+    ['more fields', { ...vitals, url: 'https://carefare.test/' }],
+    ['an unknown vital', { ...vitals, vitals: [{ name: 'Name', value: 1 }] }],
+    ['no vitals', { ...vitals, vitals: [] }],
+    ['an unknown kind', { ...error, kind: 'server' }],
+    ['an unknown remote', { ...error, remote: 'billing' }],
+    ['a long message', { ...error, message: 'x'.repeat(201) }],
+    ['control characters', { ...error, message: 'a\u001b[2J' }],
+    ['a file of another site', { ...error, frames: [{ ...error.frames[0], file: 'https://a.test/x.js' }] }],
+    ['a page as a file', { ...error, frames: [{ ...error.frames[0], file: '/treatments/ivf' }] }],
+    ['a position that is none', { ...error, frames: [{ file, line: -1, column: 0 }] }],
+    ['too many frames', { ...error, frames: Array.from({ length: 11 }, () => error.frames[0]) }],
+    ['more fields of an error', { ...error, address: '/contact' }],
+  ])('refuses %s', async (_, body) => {
+    expect(await post(body)).toMatchObject({ status: 400, logged: [] });
+  });
 });
 
 it('refuses a large body', async () => {
-  expect(await post('x'.repeat(5_000))).toEqual({ status: 413, logged: [] });
+  expect(await post('x'.repeat(5_000))).toMatchObject({ status: 413, logged: [] });
 });

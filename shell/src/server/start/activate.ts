@@ -1,9 +1,11 @@
 import { runRehearsal } from '@carefare/release/rehearsal';
 import type { Logger } from 'pino';
 import type { RemoteKey } from 'shared-contracts';
+import { remoteOf } from '../../composition/modules.ts';
 import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
 import { readInlineStyles } from '../../composition/server/inline-styles.ts';
 import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
+import type { SiteHealth } from '../health/site-health.ts';
 import { RefusedCompositionError } from '../rendering/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
@@ -18,10 +20,18 @@ interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 
   log: Logger;
   /** Called with each fault of a remote; undefined if it is not known whose. */
   countFault?: ((remote: RemoteKey | undefined) => void) | undefined;
+  health: SiteHealth;
 }
 
 /** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
-export function createActivation({ serverFile, workers, log, countFault, ...shared }: ActivationOptions) {
+export function createActivation({
+  serverFile,
+  workers,
+  log,
+  countFault,
+  health,
+  ...shared
+}: ActivationOptions) {
   const passed = new Set<string>();
   return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
     const { composition, releases, isRehearsed = false } = candidate;
@@ -34,6 +44,12 @@ export function createActivation({ serverFile, workers, log, countFault, ...shar
       passed.add(composition.id);
     }
     const releaseOf = (remote: RemoteKey) => `${remote} ${composition.remotes[remote]?.digest}`;
+    const namesOf = (remote: RemoteKey | undefined) => ({
+      composition: composition.id,
+      remote: remote ?? 'shell',
+      release: remote ? composition.remotes[remote]?.digest : composition.shell,
+    });
+    health.counts.addComposition(composition);
     const faultTimes: number[] = [];
     try {
       return await startRenderer({
@@ -43,12 +59,16 @@ export function createActivation({ serverFile, workers, log, countFault, ...shar
         composition,
         bundles,
         styles,
-        onLog: (message, detail) => log.error({ composition: composition.id, detail }, message),
+        onLog: (message, detail, module) => {
+          const remote = module && remoteOf(module);
+          health.addServerError(composition, remote);
+          log.error({ ...namesOf(remote), module, kind: 'server', detail }, message);
+        },
         onFault: ({ remote, what }) => {
           countFault?.(remote);
-          const release = remote && composition.remotes[remote]?.digest;
+          health.addServerError(composition, remote);
           const message = `${remote ? releaseOf(remote) : 'The shell'}: ${what}.`;
-          log.error({ composition: composition.id, remote, release }, message);
+          log.error({ ...namesOf(remote), kind: 'server' }, message);
           const now = Date.now();
           faultTimes.push(now);
           const recent = faultTimes.filter(time => now - time < FAULT_WINDOW_MS);

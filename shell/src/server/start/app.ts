@@ -14,6 +14,7 @@ import { createApiProxy } from '../api/api-proxy.routes.ts';
 import { createAssetRoutes } from '../assets/assets.routes.ts';
 import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
+import type { SiteHealth } from '../health/site-health.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
 import type { Limits } from '../overload/limits.ts';
 import { RetryLater } from '../overload/retry-later.ts';
@@ -39,16 +40,18 @@ interface AppOptions {
   source: CompositionSource;
   watcher: CompositionWatcher;
   limits: Limits;
+  health: SiteHealth;
   log: Logger;
 }
 
 /** All routes of the shell's server. */
-export function createApp({ config, shell, source, watcher, limits, log }: AppOptions): Hono {
+export function createApp({ config, shell, source, watcher, limits, health, log }: AppOptions): Hono {
   const { origin, origins, apiUrl, hashKey, analyticsUrl, liveReload } = config;
   const { posts, calls } = limits;
   const addressOf: AddressOf = context => limits.addressOf(context.env.incoming);
   const clientOf: ClientOf = context => limits.clientOf(context.env.incoming);
-  const onError = (error: unknown, task: string) => log.error({ err: error }, `${task} failed`);
+  const onError = (error: unknown, task: string) =>
+    log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
   const app = new Hono({ getPath: routedPath });
   app.use(
     createSecurityHeaders({
@@ -65,7 +68,7 @@ export function createApp({ config, shell, source, watcher, limits, log }: AppOp
   app.use(createRequestChecks(origins));
   app.route('/', createCompositionRoutes(watcher, liveReload));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
-  app.route('/', createReportRoutes({ origins, log }));
+  app.route('/', createReportRoutes({ origins, health, clientOf, log }));
   app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));
   const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
@@ -92,7 +95,15 @@ export function createApp({ config, shell, source, watcher, limits, log }: AppOp
     if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));
     if (error instanceof HTTPException) return answerProblem(context, error);
     const id = crypto.randomUUID();
-    log.error({ err: error, request: id, path: context.req.path }, 'request failed');
+    const { composition } = watcher.current;
+    health.addServerError(composition, undefined);
+    const names = {
+      composition: composition.id,
+      remote: 'shell',
+      release: composition.shell,
+      kind: 'server',
+    };
+    log.error({ ...names, err: error, request: id, path: context.req.path }, 'request failed');
     const message = `Unexpected Application Error! (${id})`;
     return answerProblem(context, { status: 500, message }, id);
   });

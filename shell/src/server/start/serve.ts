@@ -8,7 +8,11 @@ import { isPrivatePath } from '../../composition/composition-pages.ts';
 import { type CompositionSource, createFileSource } from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
-import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
+import { onPageView } from '../health/page-view.ts';
+import { createPrivateRoutes } from '../health/private-routes.ts';
+import { createSiteHealth } from '../health/site-health.ts';
+import { createStatus } from '../health/status.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createLimits } from '../overload/limits.ts';
 import type { RetryLater } from '../overload/retry-later.ts';
 import { createKeptAnswers } from '../pages/kept-answers.ts';
@@ -30,6 +34,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const shell = readShellRelease(dirname(serverFile));
   const { origin, liveReload, analyticsUrl, apiUrl, hashKey } = config;
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => watcher.current);
+  const health = createSiteHealth({ onError: metrics?.countError });
   const activate = createActivation({
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
@@ -39,11 +44,12 @@ export async function serveSite(serverFile: string): Promise<void> {
     hashKey,
     log,
     countFault: metrics?.countFault,
+    health,
   });
   const source = sourceOf(config, shell.digest, message => log.warn(message));
   const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
   const limits = createLimits(config);
-  const app = createApp({ config, shell, source, watcher, limits, log });
+  const app = createApp({ config, shell, source, watcher, limits, health, log });
   const kept = createKeptAnswers({
     version: () => watcher.current.composition.id,
     isPrivate: path => isPrivatePath(watcher.current.composition, path),
@@ -63,6 +69,8 @@ export async function serveSite(serverFile: string): Promise<void> {
   const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     metrics?.observe(request, response);
     if (!isOwnHost(request)) return void router(request, response);
+    const { composition } = watcher.current;
+    onPageView(request, response, () => health.counts.countView(composition.id));
     if (kept.send(request, response)) return;
     limits.admit(request).then(
       () => router(request, response),
@@ -70,9 +78,22 @@ export async function serveSite(serverFile: string): Promise<void> {
     );
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
-  const metricsServer = metrics && serveMetrics(metrics, config.metricsPort ?? 0, config.metricsHost);
+  const operators =
+    metrics &&
+    getRequestListener(
+      createPrivateRoutes({
+        renderMetrics: () => metrics.render(health),
+        readStatus: createStatus(watcher, health),
+      }).fetch,
+    );
+  const privateServer =
+    operators &&
+    createServer((request, response) => void operators(request, response)).listen(
+      config.metricsPort,
+      config.metricsHost,
+    );
   const stop = () => {
-    metricsServer?.close();
+    privateServer?.close();
     server.close(() => process.exit(0));
     // A connection that a load balancer keeps open becomes idle only after its last response.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -85,7 +106,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     const rejectBusy = (port: number | undefined) => (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is busy`) : error);
     server.on('error', rejectBusy(config.port));
-    metricsServer?.on('error', rejectBusy(config.metricsPort));
+    privateServer?.on('error', rejectBusy(config.metricsPort));
   });
 }
 

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { type LoggedReport, parseReports, type ResolvedFrame, resolveFrames } from '../resolve-report.ts';
+import type { ReleaseStore } from '../store.ts';
+import type { Outcome } from './outcome.ts';
+
+const STANDARD_INPUT = 0;
+
+/** Says where in the sources the errors of reports were. @param file with lines of a shell's log; without it, standard input */
+export async function resolveReports(store: ReleaseStore | undefined, file?: string): Promise<Outcome> {
+  const reports = parseReports(readFileSync(file ?? STANDARD_INPUT, 'utf8'));
+  if (reports.length === 0) throw new Error('There is no error report: pass lines of the shell’s log.');
+  const resolved = await Promise.all(
+    reports.map(async report => Object.assign({}, report, { frames: await resolveFrames(store, report) })),
+  );
+  return { lines: resolved.flatMap(describeReport), data: resolved };
+}
+
+function describeReport(report: Omit<LoggedReport, 'frames'> & { frames: ResolvedFrame[] }): string[] {
+  const { remote, release, kind, module, message, frames } = report;
+  return [
+    `${remote} ${release}: ${kind}${module ? ` in ${module}` : ''}: ${message}`,
+    ...frames.map(({ source, file, line, column, name }) =>
+      source
+        ? `  ${source}:${line}:${column}${name ? `  ${name}` : ''}`
+        : `  ${file}:${line}:${column}  (no source map)`,
+    ),
+  ];
+}

@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { remoteKeys, remotes } from 'shared-contracts';
+import * as v from 'valibot';
+import type { ReleasedPackage } from './journal.ts';
+import { readSourceMap } from './source-maps.ts';
+import type { ReleaseStore } from './store.ts';
+
+const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const Position = v.pipe(v.number(), v.integer(), v.minValue(0));
+const File = v.pipe(v.string(), v.maxLength(160), v.regex(/^\/(?!.*\.\.)[\w./-]+$/));
+
+/** An error report as a shell logs it; the line's other fields do not matter. */
+const ReportSchema = v.object({
+  remote: v.picklist(['shell', ...remoteKeys]),
+  release: v.optional(v.string(), 'unknown'),
+  /** Release of the shell that sent the page. */
+  shell: v.optional(Digest),
+  kind: v.string(),
+  module: v.optional(v.string()),
+  message: v.string(),
+  frames: v.array(v.object({ file: File, line: Position, column: Position })),
+});
+export type LoggedReport = v.InferOutput<typeof ReportSchema>;
+type Frame = LoggedReport['frames'][number];
+
+/** The reports among the lines of a log, or of the status as JSON. */
+export function parseReports(text: string): LoggedReport[] {
+  return text.split('\n').flatMap(line => {
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReportSchema), line);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+export interface ResolvedFrame extends Frame {
+  /** Path in the repository, from its top. */
+  source: string | null;
+  name: string | null;
+}
+
+/** Finds the places in the sources that a report's frames are of. A frame without a source map stays as it is. */
+export function resolveFrames(
+  store: ReleaseStore | undefined,
+  { frames, shell }: LoggedReport,
+): Promise<ResolvedFrame[]> {
+  return Promise.all(frames.map(frame => resolveFrame(store, frame, shell)));
+}
+
+async function resolveFrame(
+  store: ReleaseStore | undefined,
+  frame: Frame,
+  shell: string | undefined,
+): Promise<ResolvedFrame> {
+  const unresolved = { ...frame, source: null, name: null };
+  const { name, digest, file } = releaseOf(frame.file, shell);
+  const map = name && digest && file ? await readSourceMap(store, name, digest, file) : null;
+  if (!map || !name || frame.line === 0) return unresolved;
+  // Browsers count columns from 1, source maps from 0.
+  const needle = { line: frame.line, column: Math.max(0, frame.column - 1) };
+  const trace = new TraceMap(map);
+  const { source, line, column, name: symbol } = originalPositionFor(trace, needle);
+  // As the map has it: an address loses the dots of a neighbour's folder.
+  const original = source === null ? null : trace.sources[trace.resolvedSources.indexOf(source)];
+  if (source === null || !original) return unresolved;
+  return { file: frame.file, line, column: column + 1, source: repositoryPath(original, name), name: symbol };
+}
+
+function releaseOf(path: string, shell: string | undefined) {
+  const [, remote, digest, file] = /^\/_releases\/([a-z]+)\/([0-9a-f]{16})\/(.+)$/.exec(path) ?? [];
+  const name = remoteKeys.find(key => key === remote);
+  if (name) return { name: name as ReleasedPackage, digest, file };
+  const asset = /^\/assets\/(.+)$/.exec(path)?.[1];
+  return { name: asset ? ('shell' as const) : undefined, digest: shell, file: asset && `client/${asset}` };
+}
+
+/** Source maps name sources from the folder of the package that was built. */
+function repositoryPath(source: string, name: ReleasedPackage): string {
+  const folder = name === 'shell' ? name : remotes[name].packageName;
+  return posix.join(folder, source.replace(/^webpack:\/\/[^/]+\//, ''));
+}

@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remotes } from 'shared-contracts';
+import type { ReleasedPackage } from './journal.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** Beside the releases and not in them: shells serve only what a release.json lists. */
+export const sourceMapFolder = (name: ReleasedPackage, digest: string): string =>
+  `source-maps/${name}/${digest}`;
+
+/** Of what browsers run; the server's bundles are not minified. */
+const MAPS = '{web,client}/*.js.map';
+
+/** Copies the source maps of a build into the store. @param folder `<package>/.releases/<digest>` */
+export async function publishSourceMaps(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  folder: string,
+  digest: string,
+): Promise<void> {
+  const maps = join(folder, '../../.source-maps', digest);
+  for (const file of globSync(MAPS, { cwd: maps }))
+    await store.create(`${sourceMapFolder(name, digest)}/${file}`, readFileSync(join(maps, file)));
+}
+
+/** The source map of a file of a release, from the store or else from the package's own builds; null if neither has it. */
+export async function readSourceMap(
+  store: ReleaseStore | undefined,
+  name: ReleasedPackage,
+  digest: string,
+  file: string,
+): Promise<string | null> {
+  const bytes = await store?.read(`${sourceMapFolder(name, digest)}/${file}.map`);
+  if (bytes) return new TextDecoder().decode(bytes);
+  const folder = name === 'shell' ? name : remotes[name].packageName;
+  const local = join(folder, '.source-maps', digest, `${file}.map`);
+  return existsSync(local) ? readFileSync(local, 'utf8') : null;
+}

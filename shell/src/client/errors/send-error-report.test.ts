@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto';
+import type { Composition } from 'shared-contracts';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorReportSchema } from '../../error-report.ts';
+
+const digest = '0123456789abcdef';
+const shell = 'fedcba9876543210';
+const path = `/_releases/quote/${digest}/web/contact.0123abcd.js`;
+const composition = {
+  id: 'aaaaaaaaaaaaaaaa',
+  shell,
+  remotes: { quote: { digest, pages: [] } },
+} as unknown as Composition;
+
+let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
+let send: typeof import('./send-error-report.ts')['send'];
+beforeEach(async () => {
+  fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
+  vi.stubGlobal('fetch', fetched);
+  vi.resetModules();
+  ({ send } = await import('./send-error-report.ts'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function errorAt(files: string[], message = 'broken on purpose'): Error {
+  const lines = files.map((file, index) => `    at x (${file}:${index + 1}:7)`);
+  return Object.assign(new TypeError(message), { stack: ['TypeError', ...lines].join('\n') });
+}
+const own = (file: string) => location.origin + file;
+const report = (...rest: [Parameters<typeof send>[1], unknown, string?]) => send(() => composition, ...rest);
+const reports = () =>
+  fetched.mock.calls
+    .filter(([url]) => url === '/_report')
+    .map(([, init]) => v.parse(ErrorReportSchema, JSON.parse(init?.body as string)));
+
+it('names composition, remote, release, module and place, and sends no cookie', async () => {
+  await report('render', errorAt([own(path), own('/assets/react.ab.js')]), 'quote/contact');
+  expect(reports()).toEqual([
+    {
+      composition: composition.id,
+      page: 'shell/home',
+      kind: 'render',
+      remote: 'quote',
+      release: digest,
+      module: 'quote/contact',
+      message: 'TypeError: broken on purpose',
+      frames: [
+        { file: path, line: 1, column: 7 },
+        { file: '/assets/react.ab.js', line: 2, column: 7 },
+      ],
+    },
+  ]);
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
+});
+
+it('tells the remote by the address in the stack, else by the component stack, else it is the shell', async () => {
+  await report('uncaught', errorAt([own('/assets/react.ab.js'), own(path)]));
+  await report(
+    'hydration',
+    new Error('Minified React error #418'),
+    '\n    at remote-module:quote/contact (x)',
+  );
+  await report('uncaught', errorAt([own('/assets/main.ab.js')]));
+  expect(reports().map(({ remote, release, module }) => [remote, release, module])).toEqual([
+    ['quote', digest, undefined],
+    ['quote', digest, 'quote/contact'],
+    ['shell', shell, undefined],
+  ]);
+});
+
+it('sends each distinct error once, and at most five of a page', async () => {
+  for (let time = 0; time < 3; time += 1) await report('render', errorAt([own(path)]), 'quote/contact');
+  expect(reports()).toHaveLength(1);
+  for (const word of 'one two three four five six seven'.split(' '))
+    await report('render', errorAt([own(path)], word), 'quote/contact');
+  expect(reports()).toHaveLength(5);
+});
+
+it.each([
+  ['of an extension', errorAt(['chrome-extension://abc/x.js', own(path)])],
+  ['without a place', new Error('x')],
+  ['thrown as a text', 'Ana'],
+  ['of an aborted request', Object.assign(errorAt([own(path)]), { name: 'AbortError' })],
+  ['of the API', Object.assign(errorAt([own(path)]), { name: 'ApiError' })],
+])('leaves out an uncaught error %s', async (_, error) => {
+  await report('uncaught', error);
+  expect(reports()).toEqual([]);
+});
+
+it('says nothing of what was thrown if it is no error', async () => {
+  await report('render', 'Ana Li', 'quote/contact');
+  expect(reports()).toMatchObject([{ message: 'Error: thrown as a string', frames: [] }]);
+});
+
+describe('a file that could not be loaded', () => {
+  const content = 'the file';
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const failed = (body: string | null) => {
+    fetched.mockImplementation(url =>
+      url === path && body === null
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response(url === path ? body : null)),
+    );
+    const error = new Error(`${path} could not be loaded`);
+    return report('load', Object.assign(error, { file: { href: path, integrity } }), 'quote/contact');
+  };
+
+  it.each([
+    ['it does not arrive', null, 'load'],
+    ['it arrives now', content, 'load'],
+    ['it arrives with another content', 'tampered', 'integrity'],
+  ])('if %s', async (_, body, kind) => {
+    await failed(body);
+    expect(reports()).toMatchObject([
+      { kind, remote: 'quote', release: digest, file: path, message: 'Error: … could not be loaded' },
+    ]);
+  });
+});

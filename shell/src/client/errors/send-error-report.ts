@@ -1,0 +1,75 @@
+import type { Composition } from 'shared-contracts';
+import { matchPage } from '../../composition/match-page.ts';
+import type { ErrorReport } from '../../error-report.ts';
+import { OWN_FILE } from '../../error-report-limits.ts';
+import { REPORT_PATH } from '../../report-path.ts';
+import { namePage } from '../name-page.ts';
+import { cleanMessage, knownWords } from './clean-message.ts';
+import { type CheckedFile, hasOtherContent } from './has-other-content.ts';
+import { readStack } from './read-stack.ts';
+
+type Kind = ErrorReport['kind'];
+export type ReadComposition = () => Composition;
+
+const REPORTS_MAX = 5;
+/** Of the network, of a visitor who left, and of the API: no fault of the code. */
+const NO_FAULT = /^(AbortError|TimeoutError|ApiError)$/;
+const LATE = /^It took more than /;
+const MODULE = /(?:^|remote-module:)([a-z]+\/[\w-]+)/;
+const RELEASE_FILE = /^\/_releases\/([a-z]+)\/([0-9a-f]+)\//;
+
+const sent = new Set<string>();
+
+/** Sends each distinct error once, and at most five of a page. @param hint module, or React's component stack that names it */
+export async function send(
+  readComposition: ReadComposition,
+  kind: Kind,
+  error: unknown,
+  hint?: string | null,
+): Promise<void> {
+  const report = describeError(readComposition(), kind, error, hint ?? '');
+  if (!report) return;
+  const { module, message, file, frames } = report;
+  const name = JSON.stringify([kind, module, message, file, frames[0]]);
+  if (sent.size >= REPORTS_MAX || sent.has(name)) return;
+  sent.add(name);
+  const failed = failedFile(error);
+  if (failed && (await hasOtherContent(failed))) report.kind = 'integrity';
+  // As for vitals: a beacon would send cookies.
+  const request = { method: 'POST', credentials: 'omit', keepalive: true } as const;
+  await fetch(REPORT_PATH, { ...request, body: JSON.stringify(report) });
+}
+
+function describeError(
+  composition: Composition,
+  kind: Kind,
+  error: unknown,
+  hint: string,
+): ErrorReport | undefined {
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: 'Error', message: `thrown as a ${typeof error}`, stack: '' };
+  const { frames, isOwn } = readStack(stack ?? '', location.origin);
+  if (NO_FAULT.test(name) || LATE.test(message) || (kind === 'uncaught' && !isOwn)) return undefined;
+  const module = MODULE.exec(hint)?.[1];
+  const file = failedFile(error)?.href;
+  const releaseFiles = [file, ...frames.map(frame => frame.file)].map(each => RELEASE_FILE.exec(each ?? ''));
+  const [, owner, digest] = releaseFiles.find(Boolean) ?? [];
+  const remote = (module?.split('/')[0] ?? owner ?? 'shell') as ErrorReport['remote'];
+  const live = remote === 'shell' ? composition.shell : composition.remotes[remote]?.digest;
+  const release = owner === remote ? digest : live;
+  return {
+    composition: composition.id,
+    page: namePage(matchPage(composition, location.pathname).match),
+    kind,
+    remote,
+    ...(release && { release }),
+    ...(module && { module }),
+    message: cleanMessage(/^\w{1,40}$/.test(name) ? name : 'Error', message, knownWords()),
+    ...(file && OWN_FILE.test(file) && { file }),
+    frames,
+  };
+}
+
+/** The file that could not be loaded, if that was the error. */
+const failedFile = (error: unknown): CheckedFile | undefined =>
+  (error as { file?: CheckedFile } | null)?.file;

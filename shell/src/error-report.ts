@@ -1,0 +1,29 @@
+import { remoteKeys } from 'shared-contracts';
+import * as v from 'valibot';
+import { FRAMES_MAX, MESSAGE_MAX, OWN_FILE } from './error-report-limits.ts';
+import { Digest, Name, reportNames } from './vitals-report.ts';
+
+const OwnFile = v.pipe(v.string(), v.maxLength(160), v.regex(OWN_FILE));
+const Position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+
+/**
+ * One thing that went wrong in a page: which part of it, and where in the code. Sent without consent, since it says nothing
+ * of the visitor: no cookie, no address but the kind of page, nothing that was typed.
+ */
+export const ErrorReportSchema = v.strictObject({
+  ...reportNames,
+  kind: v.picklist(['render', 'load', 'integrity', 'hydration', 'uncaught']),
+  /** Whose code it was. */
+  remote: v.picklist(['shell', ...remoteKeys]),
+  release: v.optional(Digest),
+  module: v.optional(Name),
+  /** Cleaned in the browser; ASCII, so that it cannot disturb a terminal. */
+  message: v.pipe(v.string(), v.maxLength(MESSAGE_MAX), v.regex(/^[\u0020-\u007e…]*$/)),
+  /** What did not arrive, or arrived with another content. */
+  file: v.optional(OwnFile),
+  frames: v.pipe(
+    v.array(v.strictObject({ file: OwnFile, line: Position, column: Position })),
+    v.maxLength(FRAMES_MAX),
+  ),
+});
+export type ErrorReport = v.InferOutput<typeof ErrorReportSchema>;
