@@ -56,7 +56,7 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): R
   // The load of a page that the visitor has left already would change the store and notify.
   if (!page || signal.aborted) return unavailable;
   const context = environment.context({ ...request, params: match.params });
-  const result = await runLoad(match.id, () => page.load?.(context)).catch((error: unknown): LoadResult => {
+  const result = await runLoad(match.id, async () => page.load?.(context)).catch((error: unknown): LoadResult => {
     environment.onError(error, `loading ${match.id}`);
     return { status: 503 };
   });
