@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import { latestRelease, packageDir, serveReleases } from 'e2e-stack';
 import { type CompositionFile, type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
-import type { Fault } from '../fault-answers.ts';
-import { EVERYTHING, startFaultProxy } from '../fault-proxy.ts';
+import type { Fault } from '../../faults/fault.ts';
+import { EVERYTHING, startFaultProxy } from '../../faults/fault-proxy.ts';
 
 /** The origins of all remotes, each behind a proxy. */
 export interface FaultyOrigins {

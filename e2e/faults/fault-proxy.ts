@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { answer, type Fault } from './fault-answers.ts';
+import type { Fault } from './fault.ts';
+import { answer } from './wire.ts';
 
 /** Matches every path. `refused` then closes the port. */
 export const EVERYTHING = /^/;
