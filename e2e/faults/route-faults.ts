@@ -20,12 +20,11 @@ export function createRouteFaults<Which>(
   isAffected: (path: string, which: Which | undefined) => boolean,
 ): Faults<Which> {
   const rules: { fault: Fault; which: Which | undefined }[] = [];
-  let isRouted = false;
+  let routed: Promise<unknown> | undefined;
   const findFault = (path: string) => rules.findLast(({ which }) => isAffected(path, which))?.fault;
   // It stays after the faults: without any route the browser would answer what hangs.
-  const route = async () => {
-    isRouted = true;
-    await context.route(
+  const route = () =>
+    context.route(
       ({ pathname }) => findFault(pathname) !== undefined,
       async (found, request) => {
         const fault = findFault(new URL(request.url()).pathname);
@@ -33,11 +32,10 @@ export function createRouteFaults<Which>(
         await (fault ? answer(found, fault) : found.fallback()).catch(() => undefined);
       },
     );
-  };
   return createFaults<Which>({
     async fail(fault, which) {
-      if (!isRouted) await route();
       rules.push({ fault, which });
+      await (routed ??= route());
     },
     async heal() {
       rules.length = 0;
