@@ -2,26 +2,28 @@ import { CALCULATOR, expectStep, nextButton, scrollToCalculator } from '../suppo
 import { expectNotReady, followHeaderLink, visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-const CALCULATOR_FILES = /\/_releases\/calculator\//;
-
 test('answers survive an outage of the calculator, before it loads and after', {
   tag: '@calculator',
-}, async ({ page, expectLog }) => {
-  expectLog(/ERR_FAILED/);
+}, async ({ page, remote, expectLog }) => {
+  expectLog(/ERR_CONNECTION_REFUSED/);
   // The visitor chooses on a page of another remote while the calculator cannot be loaded.
   await visit(page, '/treatments/hip-replacement');
-  await page.route(CALCULATOR_FILES, route => route.abort());
+  await remote('calculator').refused();
+  const failed = page.waitForEvent('requestfailed', request =>
+    request.url().includes('/_releases/calculator/'),
+  );
   await page.getByRole('link', { name: 'Estimate my trip to India' }).click();
   await expect(page).toHaveURL(/#calculator-section$/);
+  await failed;
   await expectNotReady(page, CALCULATOR);
 
-  await page.unroute(CALCULATOR_FILES);
+  await remote('calculator').heal();
   const calculator = await scrollToCalculator(page);
   await expectStep(calculator, 2);
   await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
 
   // A second outage, with the wizard loaded: the visitor goes on, to another page and back.
-  await page.route(CALCULATOR_FILES, route => route.abort());
+  await remote('calculator').refused();
   await calculator.getByLabel('Where do you travel from?').selectOption('UK');
   await nextButton(calculator).click();
   await expectStep(calculator, 3);

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { remoteKeys } from 'shared-contracts';
-import { faults } from '../support/fault-answers.ts';
 import { bootWithFault } from '../support/fault-matrix/boot.ts';
 import { navigateWithFault, openWithFault } from '../support/fault-matrix/browser.ts';
-import { type Cell, failedCell, formatCells } from '../support/fault-matrix/cell.ts';
+import { type Cell, failedCell, faults, formatCells } from '../support/fault-matrix/cell.ts';
 import { startFaultyOrigins } from '../support/fault-matrix/origins.ts';
 import { visitWhileOriginsFail } from '../support/fault-matrix/walks.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';

@@ -37,7 +37,9 @@ async function runOverride(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${stack.url}/contact`);
 }
 
-test('one browser runs a release of its own, another the live one', async ({ page, browser }) => {
+test('one browser runs a release of its own, another the live one', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, browser }) => {
   // With consent a page loads the code that reports its vitals; one with an override must not.
   await page.addInitScript(() =>
     localStorage.setItem(
@@ -81,10 +83,9 @@ test('one browser runs a release of its own, another the live one', async ({ pag
   await expect.poll(() => vitals.length).toBe(1);
 });
 
-test('an override that cannot be loaded ends with a word, and what is typed stays', async ({
-  page,
-  expectLog,
-}) => {
+test('an override that cannot be loaded ends with a word, and what is typed stays', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
   expectLog(/ERR_CONNECTION_REFUSED/);
   await changed.remove();
   await runOverride(page);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const CONTACT = 'quote/contact';
 const QUOTE_FILES = /\/_releases\/quote\//;
 /** What a browser logs for a file that failed to load. */
-const FAILED = /ERR_FAILED|ERR_CONNECTION_RESET|integrity/;
+const FAILED = /ERR_CONNECTION_REFUSED/;
 
 /** Records, in the page's own time, when the progress mark was visible and when the page at `path` was there. */
 async function recordNavigation(page: Page, path: string): Promise<() => Promise<Navigation>> {
@@ -130,38 +130,37 @@ test('without faults the requests of a navigation start within one round', { tag
 
 test('files that fail are requested again until they come', { tag: '@shell' }, async ({
   page,
+  remote,
   expectLog,
 }) => {
   expectLog(FAILED);
   await visit(page, '/about');
   let requests = 0;
-  await page.route(QUOTE_FILES, route => {
-    requests += 1;
-    return route.abort();
-  });
+  page.on('requestfailed', () => (requests += 1));
+  await remote('quote').refused();
   await followHeaderLink(page, 'Contact Us');
   await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-fallback', '');
   await expect.poll(() => requests, { timeout: 20_000 }).toBeGreaterThanOrEqual(6);
-  await page.unroute(QUOTE_FILES);
+  await remote('quote').heal();
   await waitUntilReady(page, CONTACT);
 });
 
 test('files that hang are requested again, and the new request heals the page', { tag: '@shell' }, async ({
   page,
+  remote,
 }) => {
   await visit(page, '/about');
   const hanging = new Set<string>();
-  await page.route(QUOTE_FILES, async (route, request) => {
+  page.on('request', request => {
     const { pathname } = new URL(request.url());
-    if (hanging.has(pathname)) return route.continue();
-    hanging.add(pathname);
-    await new Promise(() => undefined);
+    if (QUOTE_FILES.test(pathname)) hanging.add(pathname);
   });
+  await remote('quote').hang();
   await followHeaderLink(page, 'Contact Us');
   await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-fallback', '');
   expect(hanging.size).toBe(3);
+  await remote('quote').heal();
   await waitUntilReady(page, CONTACT);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a visitor who leaves before the code comes is not led back', { tag: '@shell' }, async ({ page }) => {

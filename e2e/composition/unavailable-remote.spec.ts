@@ -133,10 +133,9 @@ test.describe('a remote that accepts connections and never answers', {
 
 test('a widget whose files fail in the browser stays inert HTML, and becomes ready once they load', {
   tag: '@shell',
-}, async ({ page, expectLog }) => {
-  expectLog(/ERR_FAILED/);
-  const files = /\/_releases\/calculator\/.*\.js/;
-  await page.route(files, route => route.abort());
+}, async ({ page, remote, expectLog }) => {
+  expectLog(/ERR_CONNECTION_REFUSED/);
+  await remote('calculator').refused('js');
   await visit(page, '/');
   const calculator = calculatorOf(page);
   await calculator.scrollIntoViewIfNeeded();
@@ -148,7 +147,7 @@ test('a widget whose files fail in the browser stays inert HTML, and becomes rea
   await calculator.scrollIntoViewIfNeeded();
   await calculator.getByLabel('Search treatments').fill('nose job');
   await expectNotReady(page, CALCULATOR);
-  await page.unroute(files);
+  await remote('calculator').heal();
   await waitUntilReady(page, CALCULATOR);
   await expect(calculator.getByLabel('Search treatments')).toHaveValue('nose job');
   await expect(calculator.getByRole('radio')).toHaveCount(1);

@@ -6,14 +6,14 @@ import { AFTER_RETRIES, holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const isStart = (url: URL) => /\/api\/journey\/start\//.test(url.pathname);
-const isSave = (url: URL) => /\/api\/journey\/\d+$/.test(url.pathname);
+const SAVE = /\/api\/journey\/\d+$/;
 
 /** Records the steps that the page saves, as "session step". */
 function recordSaves(page: Page): string[] {
   const saves: string[] = [];
   page.on('request', request => {
     const url = new URL(request.url());
-    if (request.method() !== 'PUT' || !isSave(url)) return;
+    if (request.method() !== 'PUT' || !SAVE.test(url.pathname)) return;
     const { step } = request.postDataJSON() as { step: string };
     saves.push(`${url.pathname.split('/').at(-1)} ${step}`);
   });
@@ -65,13 +65,13 @@ test('Next gives up after 5 s if there is no session, says that nothing is saved
 
 test('a step that fails to save keeps the visitor there with all answers, and saves on the next try', {
   tag: ['@calculator', '@phone'],
-}, async ({ page, expectLog }) => {
+}, async ({ page, api, expectLog }) => {
   expectLog(/status of 500/);
   expectLog(/A step was not saved/);
   const calculator = await openCalculator(page);
   await answerSteps(calculator, 1, 3);
   await expectStep(calculator, 4);
-  await page.route(isSave, route => route.fulfill({ status: 500, json: { title: 'fault', status: 500 } }));
+  await api(SAVE).status(500);
   await calculator.getByLabel('Companions').fill('1');
   await calculator.getByRole('radio', { name: /^Standard hotel/ }).check();
   await nextButton(calculator).click();
@@ -80,7 +80,7 @@ test('a step that fails to save keeps the visitor there with all answers, and sa
   await expect(calculator.getByLabel('Companions')).toHaveValue('1');
   await expect(calculator.getByRole('radio', { name: /^Standard hotel/ })).toBeChecked();
   await expectAccessible(page);
-  await page.unroute(isSave);
+  await api(SAVE).heal();
   await calculator.getByRole('button', { name: 'Try again' }).click();
   await answerSteps(calculator, 5, 5);
   await expectTotal(page, '$8,865');
@@ -119,12 +119,12 @@ test('a double click on Next saves one step once', { tag: '@calculator' }, async
 
 test('a slow or failed list says so, and the rest of the step keeps working', { tag: '@calculator' }, async ({
   page,
+  api,
   expectLog,
 }) => {
   expectLog(/status of 500/);
   expectLog(/Failed to fetch destinations/);
-  const isList = '**/api/masters/treatment-countries';
-  await page.route(isList, route => route.fulfill({ status: 500, json: { title: 'fault', status: 500 } }));
+  await api('/masters/treatment-countries').status(500);
   const calculator = await openCalculator(page);
   await answerSteps(calculator, 1, 1);
   await expectStep(calculator, 2);
@@ -132,7 +132,7 @@ test('a slow or failed list says so, and the rest of the step keeps working', { 
   await calculator.getByLabel('Where do you travel from?').selectOption('UK');
   await expect(calculator.getByText('The list could not be loaded.')).toBeVisible(AFTER_RETRIES);
   await expectAccessible(page);
-  await page.unroute(isList);
+  await api('/masters/treatment-countries').heal();
   await calculator.getByRole('button', { name: 'Try again' }).click();
   await answerSteps(calculator, 2, 2);
   await expectStep(calculator, 3);

@@ -28,9 +28,9 @@ test('while the list is loading, the page says so', { tag: '@catalogue' }, async
 
 test('a section that fails says so and can be retried; the others are unaffected', {
   tag: ['@catalogue', '@phone'],
-}, async ({ page, expectLog }) => {
+}, async ({ page, api, expectLog }) => {
   expectLog(/status of 500/);
-  await page.route('**/api/masters/treatment-faqs', route => route.fulfill({ status: 500 }));
+  await api('/masters/treatment-faqs').status(500);
   await followTreatmentLink(page, 'Spinal Fusion');
   const questions = sectionOf(page, 'Frequently Asked Questions');
   await expect(questions.getByText('This part could not be loaded.')).toBeVisible(AFTER_RETRIES);
@@ -39,27 +39,28 @@ test('a section that fails says so and can be retried; the others are unaffected
     sectionOf(page, 'Why Choose Us for Spinal Fusion').getByRole('listitem').first(),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/api/masters/treatment-faqs');
+  await api('/masters/treatment-faqs').heal();
   await questions.getByRole('button', { name: 'Try again' }).click();
   await expect(questions.getByRole('article').first()).toBeVisible();
 });
 
 test('with the API down, a list says so and can be retried', { tag: '@catalogue' }, async ({
   page,
+  api,
   expectLog,
 }) => {
-  expectLog(/ERR_FAILED/);
+  expectLog(/ERR_CONNECTION_REFUSED/);
   expectLog(/Failed to fetch destinations/);
   const sessionStarted = page.waitForResponse('**/api/masters/treatments');
   await visit(page, '/about');
   await sessionStarted;
-  await page.route('**/api/masters/**', route => route.abort());
+  await api('/masters').refused();
   await followHeaderLink(page, 'Destinations');
   await expect(page.getByText('The table of countries could not be loaded.').first()).toBeVisible(
     AFTER_RETRIES,
   );
   await expect(page.getByRole('link', { name: 'Calculate Costs for India' })).toBeVisible();
-  await page.unroute('**/api/masters/**');
+  await api('/masters').heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table').getByRole('rowheader', { name: 'Mexico' })).toBeVisible();
 });

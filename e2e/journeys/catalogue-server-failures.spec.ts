@@ -78,19 +78,19 @@ test.describe('an API call fails on the server', { tag: ['@catalogue', '@own-sta
 
   test('a chosen country is kept while the code of the calculator does not arrive', async ({
     page,
+    remote,
     expectLog,
   }) => {
     expectLog(/ERR_CONNECTION_REFUSED/);
     await visit(page, `${stack.url}/treatments/dental-implants`);
     await waitUntilReady(page, 'catalogue/treatment');
-    const files = '**/_releases/calculator/**';
-    await page.route(files, route => route.abort('connectionrefused'));
+    await remote('calculator').refused();
     await page.getByRole('link', { name: 'Estimate my trip to Turkey' }).click();
     await expect(page).toHaveURL(`${stack.url}/#calculator-section`);
     const calculator = calculatorOf(page);
     await expect(calculator).toBeInViewport();
     await expect(calculator).not.toHaveAttribute('data-ready');
-    await page.unroute(files);
+    await remote('calculator').heal();
     await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible({
       timeout: 45_000,
     });

@@ -6,7 +6,7 @@ import { expectNoHorizontalScroll, waitForHydration, waitUntilReady } from '../s
 import { AFTER_RETRIES } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-const COST = '**/api/journey/compute-cost';
+const COST = /\/api\/journey\/compute-cost$/;
 
 /** The notes on units, prices and assumptions whose letters are smaller than 15 px. The table of destinations has none. */
 const smallNotes = (page: Page) =>
@@ -62,31 +62,30 @@ test('a visitor whose currency is the dollar sees dollars only', { tag: '@calcul
 
 test('a cost that cannot be computed shows no figure, says so, and can be retried', {
   tag: '@calculator',
-}, async ({ page, expectLog }) => {
+}, async ({ page, api, expectLog }) => {
   expectLog(/500/);
-  await page.route(COST, route => route.fulfill({ status: 500, json: { title: 'no', status: 500 } }));
+  await api(COST).status(500);
   await openTrip(page);
   const failure = calculatorOf(page).getByText(/^The cost cannot be computed at the moment/);
   await expect(failure).toBeVisible(AFTER_RETRIES);
   await expectTotal(page, '–');
   await expect(page.getByRole('status').filter({ hasText: 'The cost cannot be computed' })).toHaveCount(1);
   await expectAccessible(page);
-  await page.unroute(COST);
+  await api(COST).heal();
   await calculatorOf(page).getByRole('button', { name: 'Try again' }).click();
   await expectTotal(page, '$8,865');
 });
 
 test('without a session there is no cost; a retry starts one and saves the answers', {
   tag: '@calculator',
-}, async ({ page, expectLog }) => {
+}, async ({ page, api, expectLog }) => {
   expectLog(/503/);
   expectLog(/Session start/);
-  const start = '**/api/journey/start/**';
-  await page.route(start, route => route.fulfill({ status: 503, json: { title: 'no', status: 503 } }));
+  await api('/journey/start').status(503);
   await openTrip(page);
   await expect(calculatorOf(page).getByText(/^The cost cannot be computed/)).toBeVisible(AFTER_RETRIES);
   await expectTotal(page, '–');
-  await page.unroute(start);
+  await api('/journey/start').heal();
   await calculatorOf(page).getByRole('button', { name: 'Try again' }).click();
   await expectTotal(page, '$8,865');
 });

@@ -12,7 +12,7 @@ import {
 } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
-const SUBMISSIONS = '**/api/journey/*/submissions';
+const SUBMISSIONS = /\/api\/journey\/\d+\/submissions$/;
 
 async function openFilledForm(page: Page): Promise<string> {
   await openForm(page);
@@ -26,14 +26,14 @@ for (const [fault, status, text] of [
 ] as const) {
   test(`when the API ${fault} (${status}), nothing is lost and sending again stores one request`, {
     tag: ['@quote', '@own-stack'],
-  }, async ({ page, expectLog }) => {
+  }, async ({ page, api, expectLog }) => {
     expectLog(new RegExp(`status of ${status}`));
     const name = await openFilledForm(page);
     const keys: (string | undefined)[] = [];
     page.on('request', request => {
       if (request.url().endsWith('/submissions')) keys.push(request.headers()['idempotency-key']);
     });
-    await page.route(SUBMISSIONS, route => route.fulfill({ status }));
+    await api(SUBMISSIONS).status(status);
     await send(page);
     await expect(resultOf(page)).toBeFocused();
     await expect(resultOf(page)).toContainText('Error Submitting Request');
@@ -44,7 +44,7 @@ for (const [fault, status, text] of [
     ]);
     await expectAccessible(page);
     await expect(page.getByLabel('Full Name')).toHaveValue(name);
-    await page.unroute(SUBMISSIONS);
+    await api(SUBMISSIONS).heal();
     await send(page);
     await expect(resultOf(page)).toContainText('Contact Request Submitted!');
     await expect(resultOf(page)).toContainText(/CF-[A-Z0-9]+/);
@@ -121,17 +121,17 @@ test('while offline nothing is sent; the answers can be sent when the connection
 
 test('without a session the answers are kept, and a retry starts one and sends them', {
   tag: ['@quote', '@own-stack'],
-}, async ({ page, expectLog }) => {
+}, async ({ page, api, expectLog }) => {
   expectLog(/status of 503/);
   expectLog(/Session start ApiError/);
-  await page.route('**/api/journey/start/*', route => route.fulfill({ status: 503 }));
+  await api('/journey/start').status(503);
   const name = await openFilledForm(page);
   await send(page);
   await expect(resultOf(page)).toContainText('Session Error');
   await expect(resultOf(page)).toContainText('No active session found. Please try again.');
   await expectToast(page, ['Session Error', 'No active session found. Please try again.']);
   await expectAccessible(page);
-  await page.unroute('**/api/journey/start/*');
+  await api('/journey/start').heal();
   await page.getByRole('button', { name: 'Get a session and send again' }).click();
   await expect(resultOf(page)).toContainText('Contact Request Submitted!');
   expect(storedRequests(name)).toHaveLength(1);

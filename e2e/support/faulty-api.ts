@@ -2,16 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFreePorts, type StackOptions } from 'e2e-stack';
-import { type AnswerFault, answer, type Fault } from './fault-answers.ts';
+import { answer, sendProblem, type WireFault } from '../faults/wire.ts';
 import { type IsolatedStack, startIsolatedStack } from './isolated-stack.ts';
-
-/** A number is the status that the call is answered with. */
-export type ApiFault = Fault | AnswerFault | number;
 
 /** Faults between shell and API. A pattern is matched against "METHOD /path?query body address"; the latest match wins. */
 export interface ApiFaults {
   /** @returns ends this fault */
-  fail(pattern: RegExp, fault?: ApiFault): () => void;
+  fail(pattern: RegExp, fault?: WireFault): () => void;
   /** The call gets no response until the caller aborts or `heal` is called. */
   hang(pattern: RegExp): void;
   /** Answers every call with 503, as a load balancer without an instance does. */
@@ -43,7 +40,7 @@ export async function startStackWithFaults(options: Partial<StackOptions> = {}):
 }
 
 async function startFaultyProxy(target: string) {
-  const rules: { pattern: RegExp; fault: ApiFault }[] = [];
+  const rules: { pattern: RegExp; fault: WireFault }[] = [];
   const calls: string[] = [];
   let healing = new AbortController();
 
@@ -57,8 +54,7 @@ async function startFaultyProxy(target: string) {
       await Promise.race([once(healing.signal, 'abort'), once(response, 'close')]);
       fault = undefined;
     }
-    if (typeof fault === 'number') sendProblem(response, fault, 'fault');
-    else if (!response.destroyed) await answer(fault, { target, incoming, body, response });
+    if (!response.destroyed) await answer(fault, { target, incoming, body, response });
   }
 
   const server = createServer((incoming, response) => {
@@ -67,15 +63,15 @@ async function startFaultyProxy(target: string) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const add = (pattern: RegExp, fault: ApiFault) => {
+  const add = (pattern: RegExp, fault: WireFault) => {
     const rule = { pattern, fault };
     rules.push(rule);
     return () => void rules.splice(rules.indexOf(rule), 1);
   };
   const faults: ApiFaults = {
-    fail: (pattern, fault = 500) => add(pattern, fault),
+    fail: (pattern, fault = 'status 500') => add(pattern, fault),
     hang: pattern => void add(pattern, 'hang'),
-    down: () => void add(/./, 503),
+    down: () => void add(/./, 'status 503'),
     heal() {
       rules.length = 0;
       healing.abort();
@@ -94,6 +90,3 @@ async function startFaultyProxy(target: string) {
     },
   };
 }
-
-const sendProblem = (response: ServerResponse, status: number, title: string) =>
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ title, status }));

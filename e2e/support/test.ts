@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type FaultFixtures, faultFixtures } from '../faults/fixtures.ts';
 
 interface Fixtures {
   /** Address of the stack that most specs share. */
@@ -10,7 +11,8 @@ interface Fixtures {
 }
 
 /** Playwright's test, which also fails on unexpected console messages, page errors and security violations. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & FaultFixtures>({
+  ...faultFixtures,
   baseURL: async ({}, use) => use(process.env.CAREFARE_URL ?? ''),
   expectedMessages: async ({}, use) => use([]),
   expectLog: async ({ expectedMessages }, use) => use(pattern => void expectedMessages.push(pattern)),

@@ -59,6 +59,16 @@ it('has one deadline for code and data', async () => {
   expect(data()).toMatchObject({ status: 503, down: true });
 });
 
+it('opens a page whose load throws at once with its fallback', async () => {
+  const { router, data } = browser(0, () => {
+    throw new Error('broken');
+  });
+  void router.navigate('/contact');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(router.state.location.pathname).toBe('/contact');
+  expect(data()).toMatchObject({ status: 503, down: true });
+});
+
 it('loads no data and notifies of nothing for a page that the visitor has left', async () => {
   const load = vi.fn<NonNullable<ExposedPage['load']>>(async () => ({
     status: 200,

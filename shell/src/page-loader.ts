@@ -56,10 +56,12 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): R
   // The load of a page that the visitor has left already would change the store and notify.
   if (!page || signal.aborted) return unavailable;
   const context = environment.context({ ...request, params: match.params });
-  const result = await runLoad(match.id, () => page.load?.(context)).catch((error: unknown): LoadResult => {
-    environment.onError(error, `loading ${match.id}`, match.id);
-    return { status: 503 };
-  });
+  const result = await runLoad(match.id, async () => page.load?.(context)).catch(
+    (error: unknown): LoadResult => {
+      environment.onError(error, `loading ${match.id}`, match.id);
+      return { status: 503 };
+    },
+  );
   if (signal.aborted) return unavailable;
   if (result?.redirect) {
     if (result.redirect.message)

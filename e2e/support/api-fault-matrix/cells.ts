@@ -1,27 +1,27 @@
-import type { ApiFault } from '../faulty-api.ts';
+import type { WireFault } from '../../faults/wire.ts';
 import { expect, test } from '../test.ts';
 
 /** The call does not end by itself. */
-export const lateFaults: readonly ApiFault[] = ['hang', 'drip without end'];
-export const quickFaults: readonly ApiFault[] = [
+export const lateFaults: readonly WireFault[] = ['hang', 'endless-drip'];
+export const quickFaults: readonly WireFault[] = [
   'refused',
   'reset',
-  404,
-  429,
-  500,
-  503,
-  'HTML for code',
+  'status 404',
+  'status 429',
+  'status 500',
+  'status 503',
+  'html',
   'truncated',
   'tampered',
   'empty',
-  'without end',
+  'endless',
 ];
 
 /** One request while one call of the API has a fault, as it was seen. */
 export interface Cell {
   request: string;
   call: string;
-  fault: ApiFault | 'all calls';
+  fault: WireFault | 'all calls';
   status: number;
   cacheControl: string;
   /** What is not as expected. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiFault, StackWithFaults } from '../faulty-api.ts';
+import type { WireFault } from '../../faults/wire.ts';
+import type { StackWithFaults } from '../faulty-api.ts';
 import { storedRequests, uniqueName } from '../quote-form.ts';
 import { lateFaults, quickFaults, type RecordCell } from './cells.ts';
 
@@ -14,7 +15,7 @@ const postCalls = [
   'POST /api/journey/\\d+/submissions',
 ];
 /** The API answers that there is no session yet, which these keep: one is started. */
-const keepsStatus404: readonly ApiFault[] = [404, 'truncated', 'tampered'];
+const keepsStatus404: readonly WireFault[] = ['status 404', 'truncated', 'tampered'];
 
 export function createPostChecks({ url, faults, databaseFile }: StackWithFaults, record: RecordCell) {
   /** Opens the form, as long ago as a person takes to fill it in. @returns its cookie */
@@ -26,7 +27,7 @@ export function createPostChecks({ url, faults, databaseFile }: StackWithFaults,
 
   /** Posts the form without JavaScript under each fault of each call, and again without it. */
   async function checkPosts(form: string): Promise<void> {
-    const checkAll = (tried: readonly ApiFault[]) =>
+    const checkAll = (tried: readonly WireFault[]) =>
       postCalls.map(async call => {
         for (const fault of tried) await checkPost(form, call, fault);
       });
@@ -36,7 +37,7 @@ export function createPostChecks({ url, faults, databaseFile }: StackWithFaults,
 
   let posts = 0;
 
-  async function checkPost(form: string, call: string, fault: ApiFault): Promise<void> {
+  async function checkPost(form: string, call: string, fault: WireFault): Promise<void> {
     posts += 1;
     const address = `10.0.0.${posts}`;
     const name = uniqueName();

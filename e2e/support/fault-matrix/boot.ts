@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
-import type { Fault } from '../fault-answers.ts';
+import type { Fault } from '../../faults/fault.ts';
 import { startIsolatedStack } from '../isolated-stack.ts';
 import { type Cell, createChecks, FALLBACK_TEXT, places, seconds } from './cell.ts';
 import { startFaultyOrigins } from './origins.ts';

@@ -1,15 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RemoteKey } from 'shared-contracts';
-import type { Fault } from '../fault-answers.ts';
-import { startFaultProxy } from '../fault-proxy.ts';
+import type { Fault } from '../../faults/fault.ts';
+import { createFaultFixtures, type RemoteFaults } from '../../faults/fixtures.ts';
 import { remoteModule, waitForHydration } from '../navigation.ts';
 import { type Cell, createChecks, FALLBACK_TEXT, places, seconds } from './cell.ts';
+import { timeFallback } from './fallback-time.ts';
 import { firstPaint } from './first-paint.ts';
 
 /** Longest time between the arrival of the shell's own styles and the first paint, on a busy machine. */
 const PAINT_MAX_MS = 5_000;
-/** The deadline is 1.5 s; the rest is for a busy machine, which has several such pages open at a time. */
-const NAVIGATION_MAX_MS = 8_000;
+/** By the browser's clock. The deadline is 1.5 s; the rest is for a busy machine. */
+const NAVIGATION_MAX_MS = 4_000;
 const HEALING_MAX_MS = 30_000;
 /** A module that is live may still load its data. */
 const CONTENT_MAX_MS = 10_000;
@@ -25,13 +26,13 @@ interface Visit {
 /** This fault ends by itself before anyone could mend it. */
 const healsByItself = (fault: Fault): boolean => fault === 'slow 3 s';
 
-/** The fault is between browser and shell, on the remote's files only, when the visitor opens the site. */
+/** The fault is in the browser's requests for the remote's files only, when the visitor opens the site. */
 export function openWithFault(visit: Visit): Promise<Cell> {
   const { remote, fault } = visit;
-  return throughProxy(visit, async ({ page, begin, end }) => {
+  return inOwnContext(visit, async (page, faults) => {
     const { wrong, check } = createChecks();
     const { module, path, text } = places[remote];
-    await begin();
+    await faults.fail(fault);
     const response = await page.goto(path, { waitUntil: 'commit' });
     const status = response?.status() ?? 0;
     check(status === 200, 'the page is 200');
@@ -46,7 +47,7 @@ export function openWithFault(visit: Visit): Promise<Cell> {
     check((await host.getAttribute('data-fallback')) === null, 'there is no fallback');
     const isLate = healsByItself(fault) || (await host.getAttribute('data-ready')) === null;
     check(isLate, 'it is not live during the fault');
-    const healing = await heal(page, { remote, fault, end });
+    const healing = await heal(page, { remote, fault, faults });
     check(healing.isLive, `live within ${seconds(HEALING_MAX_MS)}`);
     const screen = `server HTML, painted after ${seconds(paint.time)}`;
     return { side: 'first load', remote, fault, status, screen, healing: healing.text, wrong };
@@ -56,63 +57,51 @@ export function openWithFault(visit: Visit): Promise<Cell> {
 /** The same fault begins before the visitor follows a link to the remote. */
 export function navigateWithFault(visit: Visit): Promise<Cell> {
   const { remote, fault } = visit;
-  return throughProxy(visit, async ({ page, begin, end }) => {
+  return inOwnContext(visit, async (page, faults) => {
     const { wrong, check } = createChecks();
     const { module, path, link } = places[remote];
     const response = await page.goto('/about');
     const status = response?.status() ?? 0;
     await waitForHydration(page);
-    await begin();
-    const start = Date.now();
+    await faults.fail(fault);
+    const readFallbackTime = await timeFallback(page, remote);
     await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
     const fallback = page
       .locator(`[data-remote="${remote}"][data-fallback]`)
       .filter({ hasText: FALLBACK_TEXT })
       .first();
     await fallback.waitFor();
-    const delay = Date.now() - start;
+    const delay = await readFallbackTime();
     check(delay < NAVIGATION_MAX_MS, `the new page shows within ${seconds(NAVIGATION_MAX_MS)}`);
     check(new URL(page.url()).pathname === path, 'the address is that of the new page');
     await remoteModule(page, module).scrollIntoViewIfNeeded();
-    const healing = await heal(page, { remote, fault, end });
+    const healing = await heal(page, { remote, fault, faults });
     check(healing.isLive, `live within ${seconds(HEALING_MAX_MS)}`);
     const screen = `fallback ${seconds(delay)} after the click`;
     return { side: 'navigation', remote, fault, status, screen, healing: healing.text, wrong };
   });
 }
 
-interface Scene {
-  page: Page;
-  begin(): Promise<void>;
-  end(): Promise<void>;
-}
-
-/** Opens a browser of its own at the shell, through a proxy of its own. */
-async function throughProxy(
-  { browser, url, remote, fault }: Visit,
-  work: (scene: Scene) => Promise<Cell>,
+/** Opens a browser of its own, with the faults of the remote. */
+async function inOwnContext(
+  { browser, url, remote }: Visit,
+  work: (page: Page, faults: RemoteFaults) => Promise<Cell>,
 ): Promise<Cell> {
-  const proxy = await startFaultProxy(url);
-  const context = await browser.newContext({ baseURL: proxy.url });
+  const context = await browser.newContext({ baseURL: url });
   try {
-    return await work({
-      page: await context.newPage(),
-      begin: () => proxy.fail(new RegExp(`^/_releases/${remote}/`), fault),
-      end: () => proxy.heal(),
-    });
+    return await work(await context.newPage(), createFaultFixtures(context).remote(remote));
   } finally {
     await context.close();
-    await proxy.close();
   }
 }
 
 /** Ends the fault, unless it ends by itself, and waits until the remote is live in the same document. */
 async function heal(
   page: Page,
-  { remote, fault, end }: { remote: RemoteKey; fault: Fault; end: Scene['end'] },
+  { remote, fault, faults }: Pick<Visit, 'remote' | 'fault'> & { faults: RemoteFaults },
 ): Promise<{ isLive: boolean; text: string }> {
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  if (!healsByItself(fault)) await end();
+  if (!healsByItself(fault)) await faults.heal();
   const start = Date.now();
   const { module, text } = places[remote];
   const host = remoteModule(page, module);

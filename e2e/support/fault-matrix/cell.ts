@@ -1,5 +1,19 @@
 import type { ModuleId, RemoteKey } from 'shared-contracts';
-import { type Fault, faults } from '../fault-answers.ts';
+import type { Fault } from '../../faults/fault.ts';
+
+/** The faults of the matrix, which begins each for each remote on each side. */
+export const faults: readonly Fault[] = [
+  'refused',
+  'reset',
+  'status 500',
+  'html',
+  'truncated',
+  'tampered',
+  'slow 3 s',
+  'slow 8 s',
+  'hang',
+  'drip',
+];
 
 /** When a fault meets the visitor: before the shell has the remote, at the first page, or at a later one. */
 export type Side = 'boot' | 'first load' | 'navigation';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import { latestRelease, packageDir, serveReleases } from 'e2e-stack';
 import { type CompositionFile, type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
-import type { Fault } from '../fault-answers.ts';
-import { EVERYTHING, startFaultProxy } from '../fault-proxy.ts';
+import type { Fault } from '../../faults/fault.ts';
+import { startFaultProxy } from '../../faults/fault-proxy.ts';
 
 /** The origins of all remotes, each behind a proxy. */
 export interface FaultyOrigins {
@@ -23,9 +23,9 @@ export async function startFaultyOrigins(): Promise<FaultyOrigins> {
     void (await Promise.all(origins.map(work)));
   return {
     releases: Object.fromEntries(origins.map(({ remote, entry }) => [remote, entry])),
-    fail: fault => all(({ proxy }) => proxy.fail(EVERYTHING, fault)),
+    fail: fault => all(({ proxy }) => proxy.fail(fault)),
     heal: () => all(({ proxy }) => proxy.heal()),
-    requestCount: () => origins.reduce((sum, { proxy }) => sum + proxy.requests.length, 0),
+    requestCount: () => origins.reduce((sum, { proxy }) => sum + proxy.requestCount(), 0),
     close: () => all(({ close }) => close()),
   };
 }

@@ -1,26 +1,11 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DRIP_BYTES, DRIP_PAUSE_MS, type Fault, readFault, STRANGE_HTML, tamper } from './fault.ts';
 
-export const faults = [
-  'refused',
-  'reset',
-  'status 500',
-  'HTML for code',
-  'truncated',
-  'tampered',
-  'slow 3 s',
-  'slow 8 s',
-  'hang',
-  'drip',
-] as const;
-export type Fault = (typeof faults)[number];
+/** Faults that are made on the wire alone: of an answer that never ends, and of one without content. */
+export type WireFault = Fault | 'empty' | 'endless' | 'endless-drip';
 
-/** Faults of an answer of the API, besides. */
-export type AnswerFault = 'empty' | 'without end' | 'drip without end' | 'slow 1 s';
-
-const DRIP_BYTES = 512;
-const DRIP_PAUSE_MS = 700;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A request on its way to the target, and its answer. */
@@ -33,35 +18,29 @@ interface Exchange {
 }
 
 /** Answers a request with a fault, or with what the target answers. */
-export async function answer(fault: Fault | AnswerFault | undefined, exchange: Exchange): Promise<void> {
+export async function answer(fault: WireFault | undefined, exchange: Exchange): Promise<void> {
+  if (!fault) return passThrough(exchange);
   const { incoming, response } = exchange;
-  switch (fault) {
-    case undefined:
-      return passThrough(exchange);
+  const { kind, amount } = readFault(fault);
+  switch (kind) {
     case 'refused':
       incoming.socket.destroy();
       return undefined;
     case 'reset':
       incoming.socket.resetAndDestroy();
       return undefined;
-    case 'status 500':
-      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+    case 'status':
+      sendProblem(response, amount, 'fault');
       return undefined;
-    case 'HTML for code':
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' }).end(STRANGE_HTML);
       return undefined;
     case 'truncated':
       return answerTruncated(exchange);
     case 'tampered':
       return answerTampered(exchange);
-    case 'slow 1 s':
-      await pause(1_000);
-      return passThrough(exchange);
-    case 'slow 3 s':
-      await pause(3_000);
-      return passThrough(exchange);
-    case 'slow 8 s':
-      await pause(8_000);
+    case 'slow':
+      await pause(amount * 1_000);
       return passThrough(exchange);
     case 'hang':
       return undefined;
@@ -70,15 +49,18 @@ export async function answer(fault: Fault | AnswerFault | undefined, exchange: E
     case 'empty':
       response.writeHead(200, JSON_TYPE).end();
       return undefined;
-    case 'without end':
+    case 'endless':
       pipeline(endlessList(), response.writeHead(200, JSON_TYPE), () => undefined);
       return undefined;
-    case 'drip without end':
+    case 'endless-drip':
       for (response.writeHead(200, JSON_TYPE).write('['); !response.destroyed; response.write(' '))
         await pause(DRIP_PAUSE_MS);
       return undefined;
   }
 }
+
+export const sendProblem = (response: ServerResponse, status: number, title: string) =>
+  response.writeHead(status, JSON_TYPE).end(JSON.stringify({ title, status }));
 
 async function passThrough(exchange: Exchange): Promise<void> {
   const answered = await send(exchange, exchange.incoming.headers);
@@ -94,10 +76,9 @@ async function answerTruncated({ response, ...exchange }: Exchange): Promise<voi
   response.write(body.subarray(0, body.length / 2), () => response.destroy());
 }
 
-/** Changes the content and keeps the headers, as a cache that was poisoned does. */
 async function answerTampered(exchange: Exchange): Promise<void> {
   const { headers, status, body } = await fetchWhole(exchange);
-  const changed = Buffer.concat([body, Buffer.from('\n/* changed on the way */')]);
+  const changed = tamper(body);
   exchange.response.writeHead(status, { ...headers, 'content-length': changed.length }).end(changed);
 }
 

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from 'e2e-stack';
+import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
+import { waitForHydration } from '../support/navigation.ts';
+import { release as runRelease } from '../support/release-command.ts';
+import { readShellLog } from '../support/shell-log.ts';
+import { expect, test } from '../support/test.ts';
+
+const CONTACT = 'quote/contact';
+
+/** A release of the form that throws in browsers, but not on the server. */
+let stack: IsolatedStack;
+let changed: ChangedRelease;
+let metricsPort: string;
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeAll(async () => {
+  changed = await buildChangedRelease('mfe-quote', {
+    file: 'src/exposes/contact.tsx',
+    from: 'function Contact({ state, flash }: PageProps) {',
+    to: `function Contact({ state, flash }: PageProps) {
+  if (typeof window !== 'undefined') throw new Error('broken on purpose');`,
+  });
+  metricsPort = String(await findFreePort());
+  stack = await startIsolatedStack({
+    releases: { quote: { release: changed.release } },
+    env: { shell: { METRICS_PORT: metricsPort } },
+  });
+});
+test.afterAll(async () => {
+  await stack.remove();
+  await changed.remove();
+});
+
+test('an error in a browser is told: log, status and metrics name remote and release, and its place in the sources is found', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ page, expectLog }) => {
+  expectLog(/failed to render|Hydration did not match|broken on purpose/);
+  const operators = (path: string) => fetch(`http://127.0.0.1:${metricsPort}${path}`);
+  await page.goto(`${stack.url}/contact?treatment=hip-replacement`);
+  await waitForHydration(page);
+  const names = { kind: 'render', remote: 'quote', release: changed.digest, module: CONTACT };
+  const told = () => readShellLog(stack).find(({ msg, kind }) => msg === 'page error' && kind === 'render');
+  await expect.poll(told).toMatchObject({ ...names, page: CONTACT, message: 'Error: broken on purpose' });
+  expect(JSON.stringify(told())).not.toContain('hip');
+
+  const status = await (await operators('/_composition/status?format=json')).json();
+  expect(status.releases.quote).toBe(changed.digest);
+  const [live] = status.counts;
+  expect(live.views).toBeGreaterThan(0);
+  expect(live.errors).toContainEqual(
+    expect.objectContaining({ kind: 'render', remote: 'quote', release: changed.digest }),
+  );
+  expect(status.reports.map(({ report }: { report: object }) => report)).toContainEqual(
+    expect.objectContaining(names),
+  );
+  const metrics = await (await operators('/metrics')).text();
+  expect(metrics).toContain(
+    `shell_page_errors_total{remote="quote",release="${changed.digest}",kind="render"} `,
+  );
+
+  const store = join(stack.stateDir, 'store');
+  const line = join(stack.stateDir, 'report.log');
+  writeFileSync(line, JSON.stringify(told()));
+  await runRelease(['publish', join(changed.dir, '../..')], store);
+  const { stdout } = await runRelease(['resolve', line], store);
+  expect(stdout).toMatch(
+    /^quote \w{16}: render in quote\/contact: .*\n {2}mfe-quote\/src\/exposes\/contact\.tsx:\d+:\d+/,
+  );
+});
