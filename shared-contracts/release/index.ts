@@ -1,4 +1,6 @@
 export { findRemovals } from './gate/missing-pages.ts';
+export { listMissingNames } from './gate/names-used.ts';
+export { listUnmetRanges } from './gate/shared-ranges.ts';
 export {
   InvalidEntryError,
   type JournalEntry,
@@ -9,6 +11,7 @@ export {
   type StoredRelease,
 } from './journal.ts';
 export { PublicKeysSchema } from './keys.ts';
+export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';
 export { publish } from './publish.ts';
 export { findRetainedReleases } from './retained-releases.ts';

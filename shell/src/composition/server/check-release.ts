@@ -1,22 +1,14 @@
+import { listMissingNames, listUnmetRanges } from '@carefare/release';
 import { contractVersion, ownsPath, type Release, type RemoteKey } from 'shared-contracts';
-import { satisfiesCaret } from '../satisfies-caret.ts';
-import { findHostModule } from './host-modules.ts';
+import { hostOffers } from './host-modules.ts';
 
 /** Why a release may not go live, in one sentence; undefined if it may. */
 export function findIncompatibility(remote: RemoteKey, release: Release): string | undefined {
   if (release.remote !== remote) return `it is a release of ${release.remote}`;
-  for (const [name, range] of Object.entries(release.shared)) {
-    const hosted = findHostModule(name);
-    if (!hosted) return `it shares ${name}, which the shell does not offer`;
-    if (!satisfiesCaret(hosted.version, range))
-      return `it needs ${name} ${range}, the shell has ${hosted.version}`;
-  }
-  for (const [entryPoint, names] of Object.entries(release.uses)) {
-    const offered = findHostModule(entryPoint)?.exports ?? {};
-    const missing = names.find(name => name !== '*' && !(name in offered));
-    if (missing)
-      return `it uses "${missing}" of ${entryPoint}, which the contract ${contractVersion} does not offer to remotes`;
-  }
+  const [unmet] = listUnmetRanges(release.shared, hostOffers);
+  if (unmet) return `it ${unmet}`;
+  const [missing] = listMissingNames(release.uses, hostOffers);
+  if (missing) return `it uses ${missing}, which the contract ${contractVersion} does not offer to remotes`;
   const assets = [
     release.web,
     release.node,

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { integrityOf } from '@carefare/build/integrity';
+import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Bundle } from '../../server/rendering/stray-errors.ts';
@@ -32,7 +33,7 @@ export class IncompatibleReleaseError extends Error {
 }
 
 /**
- * Fetches every file of a release and checks it against the release's own list.
+ * Fetches every file of a release, apart from what the gate alone compares, and checks it against the release's own list.
  * @throws IncompatibleReleaseError when it may not go live; any other error when it could not be fetched
  */
 export async function fetchRelease(
@@ -59,11 +60,13 @@ export async function fetchRelease(
   if (size > RELEASE_MAX_BYTES) throw refuse(`it has ${size} bytes, more than ${RELEASE_MAX_BYTES}`);
 
   const fetched = await Promise.all(
-    Object.entries(release.files).map(async ([path, { integrity }]) => {
-      const bytes = await fetchFile(address.folder + path);
-      if (integrityOf(bytes) !== integrity) throw refuse(`${path} has a wrong integrity`);
-      return [path, bytes] as const;
-    }),
+    Object.entries(release.files)
+      .filter(([path]) => !path.startsWith(TYPES_FOLDER))
+      .map(async ([path, { integrity }]) => {
+        const bytes = await fetchFile(address.folder + path);
+        if (integrityOf(bytes) !== integrity) throw refuse(`${path} has a wrong integrity`);
+        return [path, bytes] as const;
+      }),
   );
   const files = new Map(fetched);
   const code = new TextDecoder().decode(files.get(release.node.file));

@@ -1,4 +1,5 @@
 import { integrityOf } from '@carefare/build/integrity';
+import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import { LRUCache } from 'lru-cache';
 import { type Release, ReleaseSchema, type RemoteKey, remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
@@ -51,7 +52,8 @@ export function createFileRestorer({ findRetained, fetchFile }: CompositionSourc
     const found = await manifests.fetch(digest, { context: remote });
     if (!found || found.release.remote !== remote) return undefined;
     const { release } = found;
-    if (!Object.hasOwn(release.files, path) || path === release.node.file) return undefined;
+    const isPrivate = path === release.node.file || path.startsWith(TYPES_FOLDER);
+    if (!Object.hasOwn(release.files, path) || isPrivate) return undefined;
     return await files.fetch(`${digest}/${path}`, { context: found });
   };
 }
