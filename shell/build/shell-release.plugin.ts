@@ -1,6 +1,11 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeFiles, type FirstBundlePlugin, publishRelease, type ReleaseTypesPlugin } from '@carefare/build';
+import {
+  describeFiles,
+  type FirstBundlePlugin,
+  publishRelease,
+  type ReleaseTypesPlugin,
+} from '@carefare/build';
 import type { Compiler } from '@rspack/core';
 import { describeOffers } from './describe-offers.ts';
 

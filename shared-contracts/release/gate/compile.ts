@@ -27,7 +27,8 @@ export function findCompiler(): string {
 
 /** Checks the types of a project. @throws Error when the compiler did not do its work */
 export function compile(folder: string, compiler = findCompiler()): Promise<CompilerError[]> {
-  if (!existsSync(compiler)) throw new Error(`Types cannot be compared: there is no compiler at ${compiler}.`);
+  if (!existsSync(compiler))
+    throw new Error(`Types cannot be compared: there is no compiler at ${compiler}.`);
   return new Promise((resolve, reject) => {
     const args = [compiler, '-p', folder, '--pretty', 'false'];
     const options = { cwd: folder, timeout: TIMEOUT_MS, maxBuffer: 64_000_000 };

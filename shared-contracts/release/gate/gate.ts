@@ -47,7 +47,9 @@ export function createGate(
 ): CheckComposition {
   return async (entry, liveEntry) => {
     const candidate = await readCandidate(store, entry);
-    const live = await Promise.all(compositionsOf(liveEntry).map(composition => readLive(store, composition)));
+    const live = await Promise.all(
+      compositionsOf(liveEntry).map(composition => readLive(store, composition)),
+    );
     const binding = await judge(bindingRules, candidate, live);
     const broken = await judge(isRollback ? {} : rules, candidate, live);
     refuse([...faultsOf(binding), ...(override ? [] : faultsOf(broken))]);
@@ -86,5 +88,4 @@ const describe = (verdicts: ReadonlyMap<string, Verdict>, override = ''): Record
   );
 
 /** What an entry makes live. Each composition in it is compared with a candidate. */
-const compositionsOf = (entry: JournalEntry | null): StoredComposition[] =>
-  entry ? [entry] : [];
+const compositionsOf = (entry: JournalEntry | null): StoredComposition[] => (entry ? [entry] : []);

@@ -50,7 +50,11 @@ it.each<[string, ShellSide, RemoteSide, string[]]>([
     'a shell with an older module than a live remote needs',
     { digest: 's2', offers: older },
     quote,
-    [expect.stringMatching(/^shell s2 is refused: quote q1 would not run in it: it needs react \^19\.1\.0, the shell has 19\.0\.0\. The shell's team /)],
+    [
+      expect.stringMatching(
+        /^shell s2 is refused: quote q1 would not run in it: it needs react \^19\.1\.0, the shell has 19\.0\.0\. The shell's team /,
+      ),
+    ],
   ],
   [
     'a remote for other versions',

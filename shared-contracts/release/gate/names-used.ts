@@ -7,9 +7,7 @@ import type { Rule } from './rule.ts';
 export const listMissingNames = (uses: Release['uses'], offers: Offers): string[] =>
   Object.entries(uses).flatMap(([entryPoint, names]) => {
     const offered = new Set(offers[entryPoint]?.names);
-    return names
-      .filter(name => name !== '*' && !offered.has(name))
-      .map(name => `"${name}" of ${entryPoint}`);
+    return names.filter(name => name !== '*' && !offered.has(name)).map(name => `"${name}" of ${entryPoint}`);
   });
 
 /** A shell offers every name that a remote beside it uses. */

@@ -35,8 +35,9 @@ export function findNewPairs(candidate: ComparedComposition, live: readonly Comp
   return [...shells.values()].flatMap(shell =>
     [...remotes.values()]
       .filter(({ remote, release }) => !isLive(shell.release.digest, remote, release.release.digest))
-      .map(side => ({
-        ...side,
+      .map(({ remote, release }) => ({
+        remote,
+        release,
         shell,
         moved: live.length > 0 && !isLiveShell(shell.release.digest) ? 'shell' : 'remote',
       })),

@@ -1,5 +1,5 @@
 import { TYPES_FOLDER } from '@carefare/build/types-folder';
-import type { Release, RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts';
 import type { JournalEntry, ReleasedPackage, StoredRelease } from '../journal.ts';
 import type { ShellManifest } from '../manifest.ts';
 import { RefusedPromotionError } from '../promote.ts';
@@ -29,7 +29,9 @@ export function readLive(store: ReleaseStore, composition: StoredComposition): P
     const release = await readManifest(store, name, stored);
     const paths = Object.keys(release.files).filter(path => path.startsWith(TYPES_FOLDER));
     const files = await Promise.all(
-      paths.map(path => readFile(store, release, path).then(bytes => [[path, bytes] as const], withoutRefused)),
+      paths.map(path =>
+        readFile(store, release, path).then(bytes => [[path, bytes] as const], withoutRefused),
+      ),
     );
     return { release, files: new Map(files.flat()) };
   });
@@ -46,7 +48,7 @@ async function readComposition(
 ): Promise<ComparedComposition> {
   const releases = Object.entries(remotes).map(async ([name, stored]) => {
     const remote = name as RemoteKey;
-    return [remote, (await read(remote, stored)) as ComparedRelease<Release>] as const;
+    return [remote, (await read(remote, stored)) as ComparedRelease] as const;
   });
   return {
     shell: (await read('shell', shell)) as ComparedRelease<ShellManifest>,

@@ -31,14 +31,55 @@ describe('a trip that one shell wrote and another reads', () => {
   it.each<[string, TripFormat, RegExp[]]>([
     ['the same fields', trip(), []],
     ['a new field with a default', trip(more), []],
-    ['a new field without a default', trip(more, ['insurance']), [/^shell s2 is refused: it cannot read trips .* shell s1: a trip that must have required property 'insurance'\. The shell's team /]],
-    ['a field that is gone', trip(fewer), [/^shell s2 is refused: it drops patients of trips that visitors stored or shared with shell s1\. The shell's team /]],
-    ['fewer values', trip({ ...fields, source: { enum: ['UK'] } }), [/it cannot read trips .* shell s1: source "USA"\./]],
-    ['a smaller number', trip({ ...fields, patients: { type: 'integer', minimum: 0, maximum: 9 } }), [/it cannot read trips .*: patients 10\./]],
-    ['a larger number', trip(larger), [/^shell s2 is refused: after a roll-back shell s1 could not read trips that it wrote: patients \d\d\. The shell's team /]],
-    ['another pattern', trip({ ...fields, treatmentType: { type: 'string', pattern: '^[a-z]{2}$' } }), [/cannot read trips .*: treatmentType "\d+"\./, /after a roll-back .*: treatmentType "[a-z]{2}"\./]],
-    ['another field within', trip({ ...fields, foodPreference: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] } }), [/cannot read trips .*: foodPreference /, /after a roll-back .*: foodPreference /]],
-    ['another version', trip(fields, [], 'v2'), [/cannot read trips .*: version v1\./, /after a roll-back .*: version v2\./]],
+    [
+      'a new field without a default',
+      trip(more, ['insurance']),
+      [
+        /^shell s2 is refused: it cannot read trips .* shell s1: a trip that must have required property 'insurance'\. The shell's team /,
+      ],
+    ],
+    [
+      'a field that is gone',
+      trip(fewer),
+      [
+        /^shell s2 is refused: it drops patients of trips that visitors stored or shared with shell s1\. The shell's team /,
+      ],
+    ],
+    [
+      'fewer values',
+      trip({ ...fields, source: { enum: ['UK'] } }),
+      [/it cannot read trips .* shell s1: source "USA"\./],
+    ],
+    [
+      'a smaller number',
+      trip({ ...fields, patients: { type: 'integer', minimum: 0, maximum: 9 } }),
+      [/it cannot read trips .*: patients 10\./],
+    ],
+    [
+      'a larger number',
+      trip(larger),
+      [
+        /^shell s2 is refused: after a roll-back shell s1 could not read trips that it wrote: patients \d\d\. The shell's team /,
+      ],
+    ],
+    [
+      'another pattern',
+      trip({ ...fields, treatmentType: { type: 'string', pattern: '^[a-z]{2}$' } }),
+      [/cannot read trips .*: treatmentType "\d+"\./, /after a roll-back .*: treatmentType "[a-z]{2}"\./],
+    ],
+    [
+      'another field within',
+      trip({
+        ...fields,
+        foodPreference: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
+      }),
+      [/cannot read trips .*: foodPreference /, /after a roll-back .*: foodPreference /],
+    ],
+    [
+      'another version',
+      trip(fields, [], 'v2'),
+      [/cannot read trips .*: version v1\./, /after a roll-back .*: version v2\./],
+    ],
   ])('%s', async (_case, next, sentences) => {
     const live = aComposition({ digest: 's1', trip: trip() });
     const faults = await checkTripSchema(aComposition({ digest: 's2', trip: next }), [live], note);
@@ -58,16 +99,35 @@ describe('a remote and the trip of the shell beside it', () => {
   it.each<[string, TripFormat, TripFormat, RegExp[]]>([
     ['the same', trip(), trip(), []],
     ['a field that the remote does not know', trip(), trip(more), []],
-    ['a field that the shell does not have', trip(more), trip(), [/^quote q1 is refused: shell s2 has no insurance in its trip, which quote q1 was built with\. quote's team /]],
-    ['a value that the shell cannot read', trip(larger), trip(), [/^quote q1 is refused: shell s2 cannot read a trip that quote q1 may write: patients \d\d\./]],
-    ['a value that the remote cannot read', trip(), trip(larger), [/^quote q1 is refused: quote q1 cannot read a trip that shell s2 may hold: patients \d\d\./]],
+    [
+      'a field that the shell does not have',
+      trip(more),
+      trip(),
+      [
+        /^quote q1 is refused: shell s2 has no insurance in its trip, which quote q1 was built with\. quote's team /,
+      ],
+    ],
+    [
+      'a value that the shell cannot read',
+      trip(larger),
+      trip(),
+      [/^quote q1 is refused: shell s2 cannot read a trip that quote q1 may write: patients \d\d\./],
+    ],
+    [
+      'a value that the remote cannot read',
+      trip(),
+      trip(larger),
+      [/^quote q1 is refused: quote q1 cannot read a trip that shell s2 may hold: patients \d\d\./],
+    ],
   ])('%s', async (_case, own, shell, sentences) => {
     expect(await check(own, shell)).toEqual(sentences.map(sentence => expect.stringMatching(sentence)));
   });
 
   it('blames a shell that moves beside a live remote', async () => {
     expect(await check(trip(more), trip(), true)).toEqual([
-      expect.stringMatching(/^shell s2 is refused: shell s2 has no insurance in its trip.* The shell's team keeps /),
+      expect.stringMatching(
+        /^shell s2 is refused: shell s2 has no insurance in its trip.* The shell's team keeps /,
+      ),
     ]);
   });
 

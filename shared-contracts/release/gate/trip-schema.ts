@@ -45,7 +45,7 @@ function compareShells(
         locked &&
           `${name} is refused: after a roll-back ${old} could not read trips that it wrote: ${locked}. The shell's team ` +
             `first promotes a shell that reads them and does not write them.`,
-      ].filter(sentence => sentence !== undefined && sentence !== '');
+      ].filter(isSentence);
     });
 }
 
@@ -60,14 +60,22 @@ function compareRemotes(...[candidate, live, note]: Parameters<Rule>): string[] 
     const [refused, advice] =
       pair.moved === 'shell'
         ? [shell, `The shell's team keeps the trip as ${pair.remote} knows it.`]
-        : [remote, `${pair.remote}'s team builds with the live contract, or a shell with its trip is promoted first.`];
+        : [
+            remote,
+            `${pair.remote}'s team builds with the live contract, or a shell with its trip is promoted first.`,
+          ];
     const dropped = listDroppedFields(own, stored).join(', ');
     const rejected = findRejectedTrip(own, stored);
     const unknown = findRejectedTrip(stored, own);
     return [
-      dropped && `${refused} is refused: ${shell} has no ${dropped} in its trip, which ${remote} was built with. ${advice}`,
-      rejected && `${refused} is refused: ${shell} cannot read a trip that ${remote} may write: ${rejected}. ${advice}`,
-      unknown && `${refused} is refused: ${remote} cannot read a trip that ${shell} may hold: ${unknown}. ${advice}`,
-    ].filter(sentence => sentence !== undefined && sentence !== '');
+      dropped &&
+        `${refused} is refused: ${shell} has no ${dropped} in its trip, which ${remote} was built with. ${advice}`,
+      rejected &&
+        `${refused} is refused: ${shell} cannot read a trip that ${remote} may write: ${rejected}. ${advice}`,
+      unknown &&
+        `${refused} is refused: ${remote} cannot read a trip that ${shell} may hold: ${unknown}. ${advice}`,
+    ].filter(isSentence);
   });
 }
+
+const isSentence = (text: string | undefined): text is string => Boolean(text);

@@ -48,5 +48,7 @@ export function findRejectedTrip(writer: TripFormat, reader: TripFormat): string
   isRead(trip);
   const [error] = isRead.errors ?? [];
   const [, name = ''] = error?.instancePath.split('/') ?? [];
-  return name ? `${name} ${JSON.stringify(trip[name])}` : `a trip that ${error?.message ?? 'breaks its schema'}`;
+  return name
+    ? `${name} ${JSON.stringify(trip[name])}`
+    : `a trip that ${error?.message ?? 'breaks its schema'}`;
 }

@@ -10,15 +10,19 @@ type Keys<T> = T extends unknown ? keyof T : never;
 type At<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
 /** What a function takes, without fields that its caller cannot know of. */
-type Known<T, Built> = T extends Callable
-  ? T
-  : T extends readonly unknown[]
-    ? { [K in keyof T]: Known<T[K], At<Built, K>> }
-    : T extends object
-      ? [Extract<Built, object>] extends [never]
-        ? T
-        : { [K in keyof T as K extends Keys<Extract<Built, object>> ? K : never]: Known<T[K], At<Built, K>> }
-      : T;
+type Known<T, Built> = T extends Promise<infer Value>
+  ? Promise<Known<Value, Awaited<Built>>>
+  : T extends (...args: infer A) => infer R
+    ? Extract<Built, Callable> extends (...args: never) => infer S
+      ? (...args: A) => Known<R, S>
+      : T
+    : T extends readonly unknown[]
+      ? { [K in keyof T]: Known<T[K], At<Built, K>> }
+      : T extends object
+        ? [Extract<Built, object>] extends [never]
+          ? T
+          : { [K in keyof T as K extends Keys<Extract<Built, object>> ? K : never]: Known<T[K], At<Built, K>> }
+        : T;
 
 /** The built type if what is offered can stand in for it; else what is offered, so that the compiler's message is about that. */
 type Fitting<Offered, Relaxed, Built> = [Offered] extends [Built] ? Built : [Relaxed] extends [Built] ? Built : Offered;

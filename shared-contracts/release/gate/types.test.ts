@@ -6,16 +6,23 @@ import { checkTypes } from './types.ts';
 
 /** The names of a contract, each with its type. */
 const base = {
-  Button: 'declare const Button: (props: { children?: React.ReactNode; tone?: string; trip?: TripData }) => React.ReactElement',
+  Button:
+    'declare const Button: (props: { children?: React.ReactNode; tone?: string; trip?: TripData }) => React.ReactElement',
+  Anchor:
+    'declare function Anchor<Root extends ElementType = \'a\'>(props: { tone?: string } & Omit<React.ComponentPropsWithRef<Root>, "tone">): React.ReactElement',
+  queries:
+    'declare const queries: { trips: (api: { trips: (id: number) => Promise<TripData[]> }) => { queryFn: () => Promise<TripData[]> } }',
   formatDate: 'declare const formatDate: (date: string | null, options?: { long?: boolean }) => string',
   nightsOf: 'declare const nightsOf: (trip: TripData) => number',
-  tripAtom: 'declare const tripAtom: { read: () => TripData; write: (change: Partial<TripData>) => void; replace: (trip: TripData) => void }',
+  tripAtom:
+    'declare const tripAtom: { read: () => TripData; write: (change: Partial<TripData>) => void; replace: (trip: TripData) => void }',
   TripData: 'interface TripData { patients: number; nights: number }',
   LoadContext: 'interface LoadContext { url: URL; trip: TripData; server: boolean }',
   ExposedPage:
     'interface ExposedPage { Component: React.ComponentType<{ params: Record<string, string> }>; load?(ctx: LoadContext): Promise<{ status: 200 | 404 }>; check?(form: FormData): string }',
   ExposedWidget: 'interface ExposedWidget { Component: React.ComponentType }',
-  ExposedModule: 'type ExposedModule = { page: ExposedPage; widget?: never } | { widget: ExposedWidget; page?: never }',
+  ExposedModule:
+    'type ExposedModule = { page: ExposedPage; widget?: never } | { widget: ExposedWidget; page?: never }',
 };
 const contractOf = (changes: Partial<typeof base>): Declarations => ({
   entryPoints: { 'shared-contracts': 'contract/index.d.ts' },
@@ -23,11 +30,12 @@ const contractOf = (changes: Partial<typeof base>): Declarations => ({
   files: {
     'contract/index.d.ts': [
       `import type * as React from 'react';`,
+      `import type { ElementType } from 'react';`,
       ...Object.values({ ...base, ...changes }).map(line => `export ${line};`),
     ].join('\n'),
   },
 });
-const uses = { 'shared-contracts': ['Button', 'formatDate', 'nightsOf', 'tripAtom'] };
+const uses = { 'shared-contracts': ['Anchor', 'Button', 'queries', 'formatDate', 'nightsOf', 'tripAtom'] };
 const quote = {
   digest: 'q2',
   uses,
@@ -58,20 +66,90 @@ const accepted: Record<string, Partial<typeof base>> = {
 };
 
 const refused: Record<string, [change: Partial<typeof base>, what: string, message: RegExp]> = {
-  'a removed prop': [replaced('Button', 'tone?: string; ', ''), '"Button" of', /^Type 'string' is not assignable to type 'never'|^Type '"tone"'/],
-  'a prop that is required now': [replaced('Button', 'tone?: string', 'tone: string'), '"Button" of', /is not assignable/],
-  'a new prop that is required': [replaced('Button', 'tone?', 'label: string; tone?'), '"Button" of', /is not assignable/],
-  'a narrower prop': [replaced('Button', 'tone?: string', "tone?: 'warm'"), '"Button" of', /is not assignable/],
-  'a narrower parameter': [replaced('formatDate', 'string | null', 'string'), '"formatDate" of', /^Type '\(date: string, .*is not assignable to type '\(date: string \| null/],
-  'a removed option': [replaced('formatDate', 'long?: boolean', 'short?: boolean'), '"formatDate" of', /is not assignable/],
-  'another result': [replaced('formatDate', '=> string', '=> string | null'), '"formatDate" of', /is not assignable/],
-  'a field that is gone from the trip': [replaced('TripData', '; nights: number', ''), '"tripAtom" of', /is not assignable/],
-  'a field of another type': [replaced('TripData', 'nights: number', 'nights: string'), '"nightsOf" of', /is not assignable/],
-  'a field that is gone from the context': [replaced('LoadContext', '; server: boolean', ''), 'the exposed module contact', /is not assignable|is missing/],
-  'a handler that is gone': [replaced('ExposedPage', '; check?(form: FormData): string', ''), 'the exposed module contact', /'check' is missing/],
-  'a member that pages must have': [replaced('ExposedPage', 'check?', 'title: string; check?'), 'the exposed module contact', /is not assignable/],
-  'a result that pages must not have': [replaced('ExposedPage', '200 | 404', '200'), 'the exposed module contact', /is not assignable/],
-  'a member that widgets must have': [replaced('ExposedWidget', 'Component', 'name: string; Component'), 'the exposed module card', /is not assignable/],
+  'a removed prop': [
+    replaced('Button', 'tone?: string; ', ''),
+    '"Button" of',
+    /^Type 'string' is not assignable to type 'never'|^Type '"tone"'/,
+  ],
+  'a removed prop of any element': [
+    replaced('Anchor', '{ tone?: string }', '{}'),
+    '"Anchor" of',
+    /^Type '(string|"tone")' is not assignable to type 'never'/,
+  ],
+  'an answer without a field': [
+    replaced(
+      'queries',
+      '{ queryFn: () => Promise<TripData[]>',
+      '{ queryFn: () => Promise<Partial<TripData>[]>',
+    ),
+    '"queries" of',
+    /is not assignable/,
+  ],
+  'a prop that is required now': [
+    replaced('Button', 'tone?: string', 'tone: string'),
+    '"Button" of',
+    /is not assignable/,
+  ],
+  'a new prop that is required': [
+    replaced('Button', 'tone?', 'label: string; tone?'),
+    '"Button" of',
+    /is not assignable/,
+  ],
+  'a narrower prop': [
+    replaced('Button', 'tone?: string', "tone?: 'warm'"),
+    '"Button" of',
+    /is not assignable/,
+  ],
+  'a narrower parameter': [
+    replaced('formatDate', 'string | null', 'string'),
+    '"formatDate" of',
+    /^Type '\(date: string, .*is not assignable to type '\(date: string \| null/,
+  ],
+  'a removed option': [
+    replaced('formatDate', 'long?: boolean', 'short?: boolean'),
+    '"formatDate" of',
+    /is not assignable/,
+  ],
+  'another result': [
+    replaced('formatDate', '=> string', '=> string | null'),
+    '"formatDate" of',
+    /is not assignable/,
+  ],
+  'a field that is gone from the trip': [
+    replaced('TripData', '; nights: number', ''),
+    '"tripAtom" of',
+    /is not assignable/,
+  ],
+  'a field of another type': [
+    replaced('TripData', 'nights: number', 'nights: string'),
+    '"nightsOf" of',
+    /is not assignable/,
+  ],
+  'a field that is gone from the context': [
+    replaced('LoadContext', '; server: boolean', ''),
+    'the exposed module contact',
+    /is not assignable|is missing/,
+  ],
+  'a handler that is gone': [
+    replaced('ExposedPage', '; check?(form: FormData): string', ''),
+    'the exposed module contact',
+    /'check' is missing/,
+  ],
+  'a member that pages must have': [
+    replaced('ExposedPage', 'check?', 'title: string; check?'),
+    'the exposed module contact',
+    /is not assignable/,
+  ],
+  'a result that pages must not have': [
+    replaced('ExposedPage', '200 | 404', '200'),
+    'the exposed module contact',
+    /is not assignable/,
+  ],
+  'a member that widgets must have': [
+    replaced('ExposedWidget', 'Component', 'name: string; Component'),
+    'the exposed module card',
+    /is not assignable/,
+  ],
 };
 
 describe('the types of a remote beside shells', () => {
@@ -126,16 +204,19 @@ it('notes a release without declarations, and needs no compiler for it', async (
   ]);
 });
 
-it.each(['../../outside.d.ts', 'remote/../../outside.d.ts', 'remote/code.ts'])('writes no file %s', async path => {
-  const files = { ...quote.declarations.files, [path]: 'export {}' };
-  const candidate = aComposition(
-    { digest: 's1', declarations: contractOf({}) },
-    { quote: { ...quote, declarations: { ...quote.declarations, files } } },
-  );
-  await expect(async () => checkTypes(candidate, [], () => undefined)).rejects.toThrow(
-    'its types/declarations.json is malformed at files',
-  );
-});
+it.each(['../../outside.d.ts', 'remote/../../outside.d.ts', 'remote/code.ts'])(
+  'writes no file %s',
+  async path => {
+    const files = { ...quote.declarations.files, [path]: 'export {}' };
+    const candidate = aComposition(
+      { digest: 's1', declarations: contractOf({}) },
+      { quote: { ...quote, declarations: { ...quote.declarations, files } } },
+    );
+    await expect(async () => checkTypes(candidate, [], () => undefined)).rejects.toThrow(
+      'its types/declarations.json is malformed at files',
+    );
+  },
+);
 
 it('is an error, and not a pass, without a compiler or a project', async () => {
   await expect(async () => compile('.', '/nowhere/tsc')).rejects.toThrow(

@@ -7,6 +7,9 @@ import { declarationsOf } from './read-types.ts';
 import type { Rule } from './rule.ts';
 import { type ComparedType, writeTypeFixture } from './type-fixture.ts';
 
+/** The compiler's types can be long. */
+const MESSAGE_LENGTH = 400;
+
 /**
  * Each name that a remote uses has, in the contract of a shell beside it, a type that can stand in for the one that the
  * remote was built with, and takes all props and options that it took; and each exposed module is one that the shell can use.
@@ -45,7 +48,8 @@ async function compareTypes(pairs: readonly Pair[]): Promise<string[]> {
 /** Inside of the contract's package, where the compiler finds what declarations import, such as React's. */
 function createProjectFolder(): string {
   const manifest = findPackageJSON('shared-contracts', import.meta.url);
-  if (!manifest) throw new Error('Types cannot be compared: the package "shared-contracts" is not installed.');
+  if (!manifest)
+    throw new Error('Types cannot be compared: the package "shared-contracts" is not installed.');
   const parent = join(realpathSync(dirname(manifest)), '.tmp');
   mkdirSync(parent, { recursive: true });
   return mkdtempSync(join(parent, 'gate-'));
@@ -53,8 +57,14 @@ function createProjectFolder(): string {
 
 function describe({ pair, what }: ComparedType, message: string): string {
   const { shell, remote } = namesOf(pair);
-  const difference = `${what} differs from what ${remote} was built with: ${message.replace(/\.$/, '')}.`;
+  const difference = `${what} differs from what ${remote} was built with: ${shorten(message)}`;
   return pair.moved === 'shell'
     ? `${shell} is refused: ${difference} The shell's team keeps what it took and gave, or waits until ${pair.remote} has a release without it.`
     : `${remote} is refused: in ${shell} ${difference} ${pair.remote}'s team builds with the live contract, or a shell with the newer one is promoted first.`;
+}
+
+/** Without the addresses of this run's files. */
+function shorten(message: string): string {
+  const text = message.replaceAll(/import\("[^"]*"\)\./g, '');
+  return text.length > MESSAGE_LENGTH ? `${text.slice(0, MESSAGE_LENGTH)} …` : text;
 }

@@ -1,4 +1,9 @@
-import { DECLARATIONS_FILE, type Declarations, TRIP_FILE, type TripFormat } from '@carefare/build/types-folder';
+import {
+  DECLARATIONS_FILE,
+  type Declarations,
+  TRIP_FILE,
+  type TripFormat,
+} from '@carefare/build/types-folder';
 import type { Release, RemoteKey } from 'shared-contracts';
 import type { ComparedComposition } from '../gate/rule.ts';
 import type { Offers } from '../manifest.ts';
