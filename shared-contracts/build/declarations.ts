@@ -24,9 +24,12 @@ export async function declareTypes(
   const folder = mkdtempSync(join(tmpdir(), 'carefare-types-'));
   try {
     const entryFiles = Object.fromEntries(entryPoints.map(name => [name, contractFile(name)]));
-    const sources = [...Object.values(entryFiles), ...Object.values(exposedFiles)];
-    const output = await emit(folder, sources);
-    return collect({ dir, folder, output, entryFiles, exposedFiles });
+    const output = await Promise.all([
+      emit(folder, 'contract', [join(contract, 'css-modules.d.ts'), ...Object.values(entryFiles)]),
+      // By themselves, since what they import need not have types that can be declared: an exposed module names its type.
+      emit(folder, 'exposes', Object.values(exposedFiles), { noResolve: true, noLib: true }),
+    ]);
+    return collect({ dir, folder, output: output.join(''), entryFiles, exposedFiles });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -45,7 +48,7 @@ interface Emitted {
 function collect({ dir, folder, output, entryFiles, exposedFiles }: Emitted): Declarations {
   const files: Declarations['files'] = {};
 
-  /** Adds a file and all that it imports. */
+  /** Adds a file, and of the contract all that it imports. */
   function add(source: string): string {
     const path = source.replace(/(\.d)?\.[jt]sx?$/, '.d.ts');
     const isContract = path.startsWith(`${contract}/`);
@@ -56,6 +59,7 @@ function collect({ dir, folder, output, entryFiles, exposedFiles }: Emitted): De
     if (!file) throw new Error(`The types of ${name} cannot be declared:\n${output}`);
     const text = readFileSync(file, 'utf8');
     files[name] = text;
+    if (!isContract) return name;
     for (const specifier of importsOf(path, text))
       if (specifier.startsWith('.')) add(join(dirname(path), specifier));
     return name;
@@ -67,9 +71,9 @@ function collect({ dir, folder, output, entryFiles, exposedFiles }: Emitted): De
 }
 
 /** @returns what the compiler said */
-function emit(folder: string, files: readonly string[]): Promise<string> {
-  const config = join(folder, 'tsconfig.json');
-  const styles = join(contract, 'css-modules.d.ts');
+function emit(folder: string, name: string, files: readonly string[], options: object = {}): Promise<string> {
+  if (files.length === 0) return Promise.resolve('');
+  const config = join(folder, `${name}.json`);
   const compilerOptions = {
     noEmit: false,
     noCheck: true,
@@ -80,16 +84,15 @@ function emit(folder: string, files: readonly string[]): Promise<string> {
     outDir: folder,
     removeComments: true,
     types: [],
+    ...options,
   };
   const extended = require.resolve('@carefare/build/tsconfig.json');
-  writeFileSync(
-    config,
-    JSON.stringify({ extends: extended, compilerOptions, include: [], files: [styles, ...files] }),
-  );
+  writeFileSync(config, JSON.stringify({ extends: extended, compilerOptions, include: [], files }));
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-  // The exit code also counts what is not part of the public surface.
   return new Promise(resolve => {
-    execFile(process.execPath, [compiler, '-p', config], (_error, stdout) => resolve(stdout));
+    execFile(process.execPath, [compiler, '-p', config, '--pretty', 'false'], (_error, stdout) =>
+      resolve(stdout),
+    );
   });
 }
 
