@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore, publish } from '@carefare/release';
 import { startS3Server } from '@carefare/release/s3-server';
 import {
   findFreePort,
@@ -12,6 +13,7 @@ import {
 } from 'e2e-stack';
 import { remoteKeys } from 'shared-contracts';
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
+import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { release } from '../support/release-command.ts';
 import { createStoreSite, type StoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,7 +28,7 @@ let api: ServerProcess;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let changed: ChangedRelease;
 let broken: ChangedRelease;
-let heavy: ChangedRelease;
+let heavy: ForgedRelease;
 let sites: [inFolder: StoreSite, inBucket: StoreSite];
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -35,6 +37,12 @@ const pageOf = async (url: string, path = '/treatments') => {
   const response = await fetch(url + path);
   return { status: response.status, html: await response.text() };
 };
+
+function edit(files: Map<string, Uint8Array>, path: string, from: string, to: string): void {
+  const text = Buffer.from(files.get(path) ?? '').toString();
+  if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
+  files.set(path, Buffer.from(text.replace(from, to)));
+}
 
 test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'carefare-store-'));
@@ -57,10 +65,10 @@ test.beforeAll(async () => {
     from: 'import ',
     to: 'setTimeout(() => { throw new Error("a stray timer"); }, 20);\nimport ',
   });
-  heavy = await buildChangedRelease('mfe-quote', {
-    file: 'package.json',
-    from: '"budgets": {',
-    to: '"budgets": { "styles": 0.1 }, "formerBudgets": {',
+  heavy = await forgeRelease('quote', ({ release: forged, files }) => {
+    forged.budgets = { styles: 0.1 };
+    edit(files, 'types/trip.json', '"properties":{', '"properties":{"insurance":{"type":"boolean"},');
+    edit(files, 'types/declarations.json', "tone?: 'paper' |", "tone?: 'sand' | 'paper' |");
   });
   sites = [
     createStoreSite({ name: 'folder', store: join(dir, 'store'), apiUrl, dir }),
@@ -144,7 +152,7 @@ for (const [kind, siteOf] of [
     );
     expect(Math.max(promoted, rolledBack)).toBeLessThan(AGREED_WITHIN_MS);
     expect((await site.command(['history'])).stdout).toMatch(
-      /^6 .*catalogue \w+ -> \w+ {2}by .*: roll-back \(rehearsal passed, smoke not run\)\n5 /,
+      /^6 .*catalogue \w+ -> \w+ {2}by .*: roll-back \(ranges passed, names passed, rehearsal passed, smoke not run\)\n5 /,
     );
   });
 
@@ -190,36 +198,43 @@ for (const [kind, siteOf] of [
       const served = await fetch(`${folder}/${path}`);
       expect(await served.text()).toBe(readFileSync(join(changed.dir, path), 'utf8'));
     }
-    // Never live, no such file, and sources.
+    // Never live, no such file, sources, and what is compared before a promotion.
     const unavailable = [
       `${shell.url}/_releases/quote/${broken.digest}/release.json`,
       `${folder}/web/other.js`,
       `${folder}/${manifest.web.file}.map`,
+      `${folder}/types/declarations.json`,
     ];
     for (const url of unavailable) expect((await fetch(url)).status).toBe(404);
   });
 }
 
-test('a release over its budget goes live with a recorded reason alone, and can be inspected', {
+test('a release that breaks rules goes live with a recorded reason alone, and can be inspected', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
   const site = sites[0];
-  expect(await site.command(['publish', join(heavy.dir, '../..')])).toMatchObject({ exitCode: 0 });
-  expect(await site.promote('quote', heavy.digest)).toMatchObject({
-    exitCode: 1,
-    stderr: expect.stringMatching(
-      /^quote \w+ is refused: its styles have .* KB, their budget is 0\.1 KB\. Its team /,
-    ),
-  });
+  await publish(openStore(site.store), heavy.dir);
+  const { exitCode, stderr } = await site.promote('quote', heavy.digest);
+  const shell = `shell ${latestRelease('shell')}`;
+  const faults = [
+    `its styles have .* KB, their budget is 0\\.1 KB\\. Its team `,
+    `${shell} has no insurance in its trip, .*\\. quote's team `,
+    `in ${shell} "Section" of shared-contracts/ui differs .*: Type .* quote's team `,
+  ];
+  expect([exitCode, ...stderr.trim().split('\n')]).toEqual([
+    1,
+    ...faults.map(fault => expect.stringMatching(new RegExp(`^quote ${heavy.digest} is refused: ${fault}`))),
+  ]);
   expect(await site.promote('quote', heavy.digest, ['--override', 'a larger form'])).toMatchObject({
     exitCode: 0,
   });
   const status = JSON.parse((await site.command(['status', '--json'])).stdout);
   expect(status).toMatchObject({
     remotes: { quote: { digest: heavy.digest } },
-    checks: { pages: 'passed', rehearsal: 'passed', smoke: 'not run' },
+    checks: { ranges: 'passed', names: 'passed', pages: 'passed', rehearsal: 'passed', smoke: 'not run' },
   });
-  expect(status.checks.budgets).toMatch(/^overridden \(a larger form\): quote \w+ is refused: its styles/);
+  for (const rule of ['budgets', 'trip', 'types'])
+    expect(status.checks[rule]).toMatch(/^overridden \(a larger form\): quote \w+ is refused: /);
   const before = latestRelease('mfe-quote');
   const { number } = status;
   expect(await site.command(['diff', String(number - 1), String(number)])).toMatchObject({
@@ -228,9 +243,10 @@ test('a release over its budget goes live with a recorded reason alone, and can 
   });
   expect(await site.command(['rollback', 'quote'])).toMatchObject({ exitCode: 0 });
   expect((await site.command(['status'])).stdout).toContain(`quote ${before}\n`);
+  const checks = ['ranges', 'names', 'pages', 'budgets', 'trip', 'types', 'rehearsal'];
   expect(await site.command(['check', 'quote', before])).toMatchObject({
     exitCode: 0,
-    stdout: `quote ${before} may go live: pages passed, budgets passed, rehearsal passed, smoke not run\n`,
+    stdout: `quote ${before} may go live: ${checks.map(check => `${check} passed`).join(', ')}, smoke not run\n`,
   });
 });
 

@@ -5,6 +5,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { checkSiteConfig, type RemoteKey, remotes } from 'shared-contracts';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { ReleasePlugin } from './release.plugin.ts';
+import { ReleaseTypesPlugin } from './release-types.plugin.ts';
 import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
 import { sharedRanges } from './shared-ranges.ts';
 import { standaloneConfig } from './standalone-config.ts';
@@ -37,8 +38,14 @@ const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
   stats: 'errors-warnings',
 });
 
+/** What the configurations of a release have in common. */
+interface ReleasePlugins {
+  web: FirstBundlePlugin;
+  types: ReleaseTypesPlugin;
+}
+
 /** The bundle for browsers: a federation container that knows the integrity of its chunks. */
-function webConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configuration {
+function webConfig(dir: string, key: RemoteKey, { web, types }: ReleasePlugins): Configuration {
   const { container } = remotes[key];
   return {
     ...baseConfig(dir, key),
@@ -58,6 +65,7 @@ function webConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configu
     },
     plugins: [
       web,
+      types,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: container,
@@ -88,7 +96,7 @@ function webConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configu
 }
 
 /** The bundle for the shell's server: one CommonJS file whose shared imports remain `require` calls. */
-function nodeConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Configuration {
+function nodeConfig(dir: string, key: RemoteKey, plugins: ReleasePlugins): Configuration {
   const entry = join(dir, 'node-entry.virtual.ts');
   const exposes = Object.entries(exposedFiles(dir));
   const source = [
@@ -116,7 +124,7 @@ function nodeConfig(dir: string, key: RemoteKey, web: FirstBundlePlugin): Config
     externals: Object.keys(sharedRanges),
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
-      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir), web }),
+      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir), ...plugins }),
     ],
     optimization: { splitChunks: false, minimize: false },
   };
@@ -134,6 +142,6 @@ export function defineRemote(
   checkSiteConfig();
   if (process.argv.includes('dev') || process.argv.includes('serve'))
     return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
-  const web = new FirstBundlePlugin();
-  return [extend(webConfig(dir, key, web)), extend(nodeConfig(dir, key, web))];
+  const plugins = { web: new FirstBundlePlugin(), types: new ReleaseTypesPlugin(dir, exposedFiles(dir)) };
+  return [extend(webConfig(dir, key, plugins)), extend(nodeConfig(dir, key, plugins))];
 }

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { integrityOf } from './integrity.ts';
+import { TYPES_FOLDER } from './types-folder.ts';
 
 const KEPT_RELEASES = 10;
 const COMPRESSED = /\.(js|css|json|svg|html|txt|webmanifest)$/;
@@ -80,7 +81,9 @@ export async function publishRelease(
 }
 
 async function precompress(dir: string): Promise<void> {
-  const files = globSync('**/*', { cwd: dir }).filter(file => COMPRESSED.test(file));
+  const files = globSync('**/*', { cwd: dir }).filter(
+    file => COMPRESSED.test(file) && !file.startsWith(TYPES_FOLDER),
+  );
   await Promise.all(
     files.map(async file => {
       const bytes = readFileSync(join(dir, file));

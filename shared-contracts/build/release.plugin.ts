@@ -13,6 +13,7 @@ import { collectContractUses } from './collect-contract-uses.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { integrityOf } from './integrity.ts';
 import { describeFiles, publishRelease } from './publish-release.ts';
+import type { ReleaseTypesPlugin } from './release-types.plugin.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
 interface ReleasePluginOptions {
@@ -20,6 +21,7 @@ interface ReleasePluginOptions {
   key: RemoteKey;
   exposedFiles: Record<string, string>;
   web: FirstBundlePlugin;
+  types: ReleaseTypesPlugin;
 }
 
 /** The fields of the federation plugin's manifest that a release needs. */
@@ -39,6 +41,7 @@ export class ReleasePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ReleasePlugin', async stats => {
       if (stats.hasErrors() || this.options.web.isOutdated(stats)) return;
+      await this.options.types.finish();
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
       if (!nodeFile) throw new Error('The node bundle is missing');
       const build = join(this.options.dir, '.build');

@@ -9,6 +9,7 @@ export {
   type StoredRelease,
 } from './journal.ts';
 export { PublicKeysSchema, readJournalKeys } from './keys.ts';
+export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';
 export { publish } from './publish.ts';
 export { findRetainedReleases } from './retained-releases.ts';

@@ -2,10 +2,16 @@ import { type Release, ReleaseSchema } from 'shared-contracts';
 import * as v from 'valibot';
 import type { ReleasedPackage } from './journal.ts';
 
+const OffersSchema = v.record(v.string(), v.object({ version: v.string(), names: v.array(v.string()) }));
+/** The shared modules of a shell: their versions, and the names of the contract's entry points that remotes get. */
+export type Offers = v.InferOutput<typeof OffersSchema>;
+
 /** The shell's `release.json`. The shell is no remote: it has files, and what it shares is its own code. */
 const ShellManifestSchema = v.object({
   ...v.pick(ReleaseSchema, ['schema', 'digest', 'files']).entries,
   package: v.literal('shell'),
+  /** What it gives to remotes. Releases from before the gate compared it do not say. */
+  offers: v.optional(OffersSchema),
 });
 export type ShellManifest = v.InferOutput<typeof ShellManifestSchema>;
 

@@ -32,14 +32,21 @@ export async function readRelease(
   stored: StoredRelease,
 ): Promise<ReadRelease> {
   const manifest = await readManifest(store, name, stored);
-  const files = Object.entries(manifest.files).map(async ([path, { integrity }]) => {
-    const content = await store.read(`${releaseFolder(name, stored.digest)}/${path}`);
-    if (!content) throw refuse(name, stored.digest, `${path} is missing`);
-    if (integrityOf(content) !== integrity)
-      throw refuse(name, stored.digest, `${path} has a wrong integrity`);
-    return [path, content] as const;
-  });
+  const files = Object.keys(manifest.files).map(
+    async path => [path, await readFile(store, manifest, path)] as const,
+  );
   return { manifest, files: new Map(await Promise.all(files)) };
+}
+
+/** @throws RefusedPromotionError when the file is missing or is not what the release says */
+export async function readFile(store: ReleaseStore, manifest: Manifest, path: string): Promise<Uint8Array> {
+  const { digest, files } = manifest;
+  const name = packageOf(manifest);
+  const content = await store.read(`${releaseFolder(name, digest)}/${path}`);
+  if (!content) throw refuse(name, digest, `${path} is missing`);
+  if (integrityOf(content) !== files[path]?.integrity)
+    throw refuse(name, digest, `${path} has a wrong integrity`);
+  return content;
 }
 
 /** @throws RefusedPromotionError when the release.json is missing or is not the one that was promoted */

@@ -1,6 +1,13 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule } from '@carefare/build';
+import {
+  cssModules,
+  FirstBundlePlugin,
+  minimizers,
+  ReleaseTypesPlugin,
+  styleRules,
+  swcRule,
+} from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { checkSiteConfig } from 'shared-contracts';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
@@ -53,6 +60,7 @@ export function defineShell(dir: string): Configuration[] {
   checkSiteConfig();
   const base = baseConfig(dir);
   const client = new FirstBundlePlugin();
+  const types = new ReleaseTypesPlugin(dir);
   return [
     {
       ...base,
@@ -72,6 +80,7 @@ export function defineShell(dir: string): Configuration[] {
       resolve: { ...base.resolve, alias: { 'react-router$': productionRouter() } },
       plugins: [
         client,
+        types,
         new rspack.CopyRspackPlugin({
           patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
         }),
@@ -108,7 +117,7 @@ export function defineShell(dir: string): Configuration[] {
           { test: /[\\/]rate-limiter-flexible[\\/]/, parser: { importDynamic: false } },
         ],
       },
-      plugins: [new ShellReleasePlugin(dir, client)],
+      plugins: [new ShellReleasePlugin(dir, client, types)],
       optimization: { splitChunks: false, minimize: false },
     },
   ];

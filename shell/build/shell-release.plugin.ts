@@ -1,7 +1,13 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeFiles, type FirstBundlePlugin, publishRelease } from '@carefare/build';
+import {
+  describeFiles,
+  type FirstBundlePlugin,
+  publishRelease,
+  type ReleaseTypesPlugin,
+} from '@carefare/build';
 import type { Compiler } from '@rspack/core';
+import { describeOffers } from './describe-offers.ts';
 
 /**
  * Machines without sources install the native module with `npm ci`, by this lockfile in the release. To raise the version:
@@ -19,15 +25,18 @@ function writeNativePackages(build: string): void {
 export class ShellReleasePlugin {
   readonly dir: string;
   readonly client: FirstBundlePlugin;
+  readonly types: ReleaseTypesPlugin;
 
-  constructor(dir: string, client: FirstBundlePlugin) {
+  constructor(dir: string, client: FirstBundlePlugin, types: ReleaseTypesPlugin) {
     this.dir = dir;
     this.client = client;
+    this.types = types;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ShellReleasePlugin', async stats => {
       if (stats.hasErrors() || this.client.isOutdated(stats)) return;
+      await this.types.finish();
       const build = join(this.dir, '.build');
       writeNativePackages(build);
       const files = describeFiles(build);
@@ -35,6 +44,7 @@ export class ShellReleasePlugin {
         schema: 1,
         package: 'shell',
         digest: partial,
+        offers: describeOffers(this.dir),
         files,
       }));
       process.stdout.write(`shell: release ${digest}\n`);

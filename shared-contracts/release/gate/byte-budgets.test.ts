@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { checkByteBudgets } from './byte-budgets.ts';
-import type { Candidate } from './rule.ts';
+import type { ComparedComposition } from './rule.ts';
 
 /** Random bytes do not compress: their size as brotli is a few bytes above their own. */
 const candidateWith = (budgets: { scripts?: number; styles?: number } | undefined) =>
@@ -20,10 +20,10 @@ const candidateWith = (budgets: { scripts?: number; styles?: number } | undefine
         },
       ],
     ]),
-  }) as unknown as Candidate;
+  }) as unknown as ComparedComposition;
 
 it('names each kind of file with its size and its budget', () => {
-  expect(checkByteBudgets(candidateWith({ scripts: 5, styles: 0.5 }), null)).toEqual([
+  expect(checkByteBudgets(candidateWith({ scripts: 5, styles: 0.5 }), [], () => undefined)).toEqual([
     expect.stringMatching(
       /^quote new is refused: its scripts have 5\.9 KB, their budget is 5 KB\. Its team /,
     ),
@@ -36,5 +36,5 @@ it.each([
   ['kinds without a budget', { styles: 1 }],
   ['a release that declares none', undefined],
 ])('accepts %s', (_case, budgets) => {
-  expect(checkByteBudgets(candidateWith(budgets), null)).toEqual([]);
+  expect(checkByteBudgets(candidateWith(budgets), [], () => undefined)).toEqual([]);
 });

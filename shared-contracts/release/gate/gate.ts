@@ -1,18 +1,26 @@
-import type { Release, RemoteKey } from 'shared-contracts';
 import type { JournalEntry } from '../journal.ts';
 import { type CheckComposition, RefusedPromotionError } from '../promote.ts';
-import { readManifest, readRelease } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';
 import { checkByteBudgets } from './byte-budgets.ts';
-import { findRemovals } from './missing-pages.ts';
+import { checkRemovals } from './missing-pages.ts';
+import { checkNamesUsed } from './names-used.ts';
+import { readCandidate, readLive, type StoredComposition } from './read-composition.ts';
 import { rehearse } from './rehearsal.ts';
-import type { Candidate, Releases, Rule } from './rule.ts';
+import type { ComparedComposition, Rule } from './rule.ts';
+import { checkSharedRanges } from './shared-ranges.ts';
 import { runSmoke, type Smoke } from './smoke.ts';
+import { checkTripSchema } from './trip-schema.ts';
+import { checkTypes } from './types.ts';
 
-/** What shells do not judge themselves, by the name under which the journal keeps the result. */
+/** What every shell would refuse as well, by the name under which the journal keeps the result. */
+const bindingRules: Record<string, Rule> = { ranges: checkSharedRanges, names: checkNamesUsed };
+
+/** What shells do not judge themselves, likewise. */
 const rules: Record<string, Rule> = {
-  pages: (candidate, live) => (live ? findRemovals(candidate, live) : []),
+  pages: checkRemovals,
   budgets: checkByteBudgets,
+  trip: checkTripSchema,
+  types: checkTypes,
 };
 
 interface GateOptions {
@@ -24,10 +32,16 @@ interface GateOptions {
   smoke?: Smoke | undefined;
 }
 
+/** What a rule said. */
+interface Verdict {
+  faults: readonly string[];
+  notes: readonly string[];
+}
+
 /**
  * The checks before a move: every file of the candidate's releases, the rules, and a rehearsal by the shell's release that
- * the entry names, and its smoke test last. Files and rehearsal cannot be overridden, since every shell would refuse the
- * composition as well.
+ * the entry names, and its smoke test last. Files, names, ranges and rehearsal cannot be overridden, since every shell would
+ * refuse the composition as well.
  * @returns a check that throws RefusedPromotionError with a sentence for each fault
  */
 export function createGate(
@@ -35,43 +49,53 @@ export function createGate(
   { isRollback = false, override, smoke }: GateOptions = {},
 ): CheckComposition {
   return async (entry, liveEntry) => {
-    const candidate = { releases: await readReleases(store, entry) };
-    const live = liveEntry && { releases: await readManifests(store, liveEntry) };
-    const broken = isRollback ? {} : judge(candidate, live);
-    const sentences = Object.values(broken).flat();
-    if (sentences.length > 0 && !override) throw new RefusedPromotionError(sentences.join('\n'));
-    const faults = await rehearse(store, entry, candidate);
-    if (faults.length > 0) throw new RefusedPromotionError(faults.join('\n'));
+    const candidate = await readCandidate(store, entry);
+    const live = await Promise.all(
+      compositionsOf(liveEntry).map(composition => readLive(store, composition)),
+    );
+    const binding = await judge(bindingRules, candidate, live);
+    const broken = await judge(isRollback ? {} : rules, candidate, live);
+    refuse([...faultsOf(binding), ...(override ? [] : faultsOf(broken))]);
+    refuse(await rehearse(candidate));
     const smokeFaults = smoke ? await runSmoke(store, entry, smoke) : [];
-    if (smokeFaults.length > 0 && !override) throw new RefusedPromotionError(smokeFaults.join('\n'));
-    const tell = (found: readonly string[]) =>
-      found.length > 0 ? `overridden (${override}): ${found.join(' ')}` : 'passed';
-    const results = Object.entries(broken).map(([rule, found]) => [rule, tell(found)]);
+    if (!override) refuse(smokeFaults);
     return {
-      ...Object.fromEntries(results),
+      ...describe(binding),
+      ...describe(broken, override),
       rehearsal: 'passed',
-      smoke: smoke ? tell(smokeFaults) : 'not run',
+      smoke: smoke ? tell({ faults: smokeFaults, notes: [] }, override) : 'not run',
     };
   };
 }
 
-const judge = (candidate: Candidate, live: Releases | null): Record<string, readonly string[]> =>
-  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(candidate, live)]));
-
-async function readReleases(store: ReleaseStore, { remotes }: JournalEntry): Promise<Candidate['releases']> {
-  const entries = Object.entries(remotes).map(async ([name, stored]) => {
-    const remote = name as RemoteKey;
-    const { manifest, files } = await readRelease(store, remote, stored);
-    return [remote, { release: manifest as Release, files }] as const;
-  });
-  return new Map(await Promise.all(entries));
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new RefusedPromotionError([...new Set(faults)].join('\n'));
 }
 
-/** The live composition's release.json files alone: what else is wrong with it must not keep its successor out. */
-async function readManifests(store: ReleaseStore, { remotes }: JournalEntry): Promise<Releases['releases']> {
-  const entries = Object.entries(remotes).map(async ([name, stored]) => {
-    const remote = name as RemoteKey;
-    return [remote, { release: (await readManifest(store, remote, stored)) as Release }] as const;
+async function judge(
+  judged: Record<string, Rule>,
+  candidate: ComparedComposition,
+  live: readonly ComparedComposition[],
+): Promise<Map<string, Verdict>> {
+  const verdicts = Object.entries(judged).map(async ([name, rule]) => {
+    const notes = new Set<string>();
+    const faults = await rule(candidate, live, sentence => notes.add(sentence));
+    return [name, { faults, notes: [...notes] }] as const;
   });
-  return new Map(await Promise.all(entries));
+  return new Map(await Promise.all(verdicts));
 }
+
+const faultsOf = (verdicts: ReadonlyMap<string, Verdict>): string[] =>
+  [...verdicts.values()].flatMap(({ faults }) => faults);
+
+/** What the journal keeps of a rule that was applied. */
+function tell({ faults, notes }: Verdict, override = ''): string {
+  const result = faults.length > 0 ? `overridden (${override}): ${faults.join(' ')}` : 'passed';
+  return notes.length > 0 ? `${result} (${notes.join('; ')})` : result;
+}
+
+const describe = (verdicts: ReadonlyMap<string, Verdict>, override?: string): Record<string, string> =>
+  Object.fromEntries([...verdicts].map(([name, verdict]) => [name, tell(verdict, override)]));
+
+/** What an entry makes live. Each composition in it is compared with a candidate. */
+const compositionsOf = (entry: JournalEntry | null): StoredComposition[] => (entry ? [entry] : []);

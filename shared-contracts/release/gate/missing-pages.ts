@@ -1,4 +1,4 @@
-import type { Releases } from './rule.ts';
+import type { Releases, Rule } from './rule.ts';
 
 /**
  * Pages and modules that the live composition has and the candidate lacks, one sentence each. A release names in `removes`
@@ -22,3 +22,7 @@ export function findRemovals(candidate: Releases, live: Releases): string[] {
       );
   });
 }
+
+/** No live page or module is gone without a word. */
+export const checkRemovals: Rule = (candidate, live) =>
+  live.flatMap(composition => findRemovals(candidate, composition));

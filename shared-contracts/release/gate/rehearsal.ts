@@ -2,12 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from 'shared-contracts';
-import type { JournalEntry } from '../journal.ts';
 import { RefusedPromotionError } from '../promote.ts';
-import { type ReadRelease, readRelease } from '../read-release.ts';
 import { type RehearsalCandidate, runRehearsal } from '../run-rehearsal.ts';
-import type { ReleaseStore } from '../store.ts';
-import type { Candidate } from './rule.ts';
+import type { ComparedComposition } from './rule.ts';
 
 /** No request is made to it: rehearsals answer calls of the API themselves. */
 const ORIGIN = 'https://rehearsal.invalid';
@@ -17,28 +14,20 @@ const ORIGIN = 'https://rehearsal.invalid';
  * server file needs no other file of it.
  * @returns what is wrong with the candidate, one sentence a fault
  */
-export async function rehearse(
-  store: ReleaseStore,
-  entry: JournalEntry,
-  candidate: Candidate,
-): Promise<readonly string[]> {
-  const shell = await readRelease(store, 'shell', entry.shell);
+export async function rehearse(candidate: ComparedComposition): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'carefare-rehearsal-'));
   try {
     const serverFile = join(folder, 'main.cjs');
-    writeFileSync(serverFile, fileOf(shell, 'server/main.cjs'));
-    return await runRehearsal(describeCandidate(entry, candidate, shell), serverFile);
+    writeFileSync(serverFile, fileOf(candidate.shell, 'server/main.cjs'));
+    return await runRehearsal(describeCandidate(candidate), serverFile);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function describeCandidate(
-  entry: JournalEntry,
-  { releases }: Candidate,
-  shell: ReadRelease,
-): RehearsalCandidate {
-  const composition: Composition = { id: 'candidate', shell: entry.shell.digest, remotes: {} };
+function describeCandidate({ shell, releases }: ComparedComposition): RehearsalCandidate {
+  const { digest: shellDigest } = shell.release;
+  const composition: Composition = { id: 'candidate', shell: shellDigest, remotes: {} };
   const bundles = [...releases].map(([remote, { release, files }]) => {
     const { container, digest, pages, exposes, web } = release;
     const base = `/_releases/${remote}/${digest}/`;
@@ -51,13 +40,13 @@ function describeCandidate(
     composition,
     bundles,
     unchecked: [...releases.values()].map(({ release }) => release),
-    shell: { digest: entry.shell.digest, chunks, clientDirs: [], publicDir: '' },
+    shell: { digest: shellDigest, chunks, clientDirs: [], publicDir: '' },
     config: { origin: ORIGIN, liveReload: false },
   };
 }
 
-function fileOf({ manifest, files }: ReadRelease, path: string): Uint8Array {
+function fileOf({ release, files }: ComparedComposition['shell'], path: string): Uint8Array {
   const bytes = files.get(path);
-  if (!bytes) throw new RefusedPromotionError(`shell ${manifest.digest} is refused: it has no ${path}.`);
+  if (!bytes) throw new RefusedPromotionError(`shell ${release.digest} is refused: it has no ${path}.`);
   return bytes;
 }

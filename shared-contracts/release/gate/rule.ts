@@ -1,18 +1,32 @@
 import type { Release, RemoteKey } from 'shared-contracts';
+import type { ShellManifest } from '../manifest.ts';
 import type { ReadRelease } from '../read-release.ts';
 
-/** The releases of a composition. */
+/** The releases of a composition's remotes. */
 export interface Releases {
   releases: ReadonlyMap<RemoteKey, { release: Release }>;
 }
 
-/** A composition that is to go live, with every file of its releases. */
-export interface Candidate {
-  releases: ReadonlyMap<RemoteKey, { release: Release; files: ReadRelease['files'] }>;
+/** A release as rules see it. Of a live one `files` has only those in `types/`. */
+export interface ComparedRelease<Manifest = Release> {
+  release: Manifest;
+  files: ReadRelease['files'];
+}
+
+/** A composition as rules see it: one that is to go live, with every file of its releases, or a live one. */
+export interface ComparedComposition {
+  shell: ComparedRelease<ShellManifest>;
+  releases: ReadonlyMap<RemoteKey, ComparedRelease>;
 }
 
 /**
- * A rule of the gate. What a candidate breaks, one sentence each, which says who has to do what; an empty list if nothing.
- * @param live the live composition; null for the first
+ * A rule of the gate.
+ * @param live the compositions that visitors have now; none for the first
+ * @param note takes a sentence about what could not be compared, which the journal keeps
+ * @returns what the candidate breaks, one sentence each, which says who has to do what; an empty list if nothing
  */
-export type Rule = (candidate: Candidate, live: Releases | null) => readonly string[];
+export type Rule = (
+  candidate: ComparedComposition,
+  live: readonly ComparedComposition[],
+  note: (sentence: string) => void,
+) => readonly string[] | Promise<readonly string[]>;

@@ -18,11 +18,11 @@ const RELEASE_MAX_BYTES = 20_000_000;
 export async function fetchOverride(
   remote: RemoteKey,
   address: string,
-  findHostModule: Parameters<typeof findIncompatibility>[2],
+  offers: Parameters<typeof findIncompatibility>[2],
 ): Promise<LiveRelease> {
   const base = address.slice(0, -'release.json'.length);
   const release = parseRelease(await fetchManifest(address));
-  const incompatibility = findIncompatibility(remote, release, findHostModule);
+  const incompatibility = findIncompatibility(remote, release, offers);
   if (incompatibility) throw new Error(incompatibility);
 
   const code = Object.entries(release.files).filter(

@@ -1,4 +1,5 @@
-import type { Composition, RemoteKey, SharedModule, Toast } from 'shared-contracts';
+import type { Offers } from '@carefare/release';
+import type { Composition, RemoteKey, Toast } from 'shared-contracts';
 import * as v from 'valibot';
 import { OVERRIDE_PATH, OverridesSchema, overridesOf } from '../overrides.ts';
 import { fetchOverride } from './fetch-override.ts';
@@ -18,11 +19,11 @@ export interface LoadedOverrides {
 export async function loadOverrides(): Promise<LoadedOverrides> {
   const block = document.getElementById(OVERRIDES_ID)?.textContent ?? '{}';
   const overrides = v.parse(OverridesSchema, JSON.parse(block));
-  const hosted = await readHostModules();
+  const offers = await readOffers();
   const failures: string[] = [];
   const load = async ([remote, address]: [RemoteKey, string]) => {
     try {
-      return [[remote, await fetchOverride(remote, address, name => hosted[name as SharedModule])] as const];
+      return [[remote, await fetchOverride(remote, address, offers)] as const];
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       failures.push(copy.failure(remote, new URL(address).host, reason));
@@ -44,18 +45,16 @@ export async function loadOverrides(): Promise<LoadedOverrides> {
   };
 }
 
-/** The shell's shared modules, as containers get them. */
-async function readHostModules() {
+/** What the shell shares, as containers get it. */
+async function readOffers(): Promise<Offers> {
   await import(/* webpackChunkName: "federation" */ './federation.ts');
   const shareScope: ShareScope = Reflect.get(globalThis, '__carefareShareScope');
   const entries = Object.entries(shareScope).map(async ([name, versions]) => {
-    const [[version, shared] = []] = Object.entries(versions);
-    return [name, { version: version ?? '', exports: (await shared?.get())?.() as object }] as const;
+    const [[version = '', shared] = []] = Object.entries(versions);
+    const names = Object.keys((await shared?.get())?.() as object);
+    return [name, { version, names }] as const;
   });
-  return Object.fromEntries(await Promise.all(entries)) as Record<
-    SharedModule,
-    { version: string; exports: object }
-  >;
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** The cookie goes, and the page stays: what is typed is kept. If this fails, the next page tries again. */

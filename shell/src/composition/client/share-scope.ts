@@ -1,4 +1,4 @@
-import { satisfiesCaret } from '../satisfies-caret.ts';
+import { satisfiesCaret } from '@carefare/release/satisfies-caret';
 
 /** A version of a shared module. `get` gives a function that returns the module. */
 interface SharedVersion {

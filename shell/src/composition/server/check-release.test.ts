@@ -2,10 +2,10 @@ import { pagesOfRemote, type Release } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { findIncompatibility as findWith } from './check-release.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
-import { findHostModule } from './host-modules.ts';
+import { hostOffers } from './host-modules.ts';
 
 const findIncompatibility = (remote: 'quote' | 'catalogue', release: Release) =>
-  findWith(remote, release, findHostModule);
+  findWith(remote, release, hostOffers);
 
 const asset = { file: 'web/a.js', integrity: 'sha384-x' };
 const [contact] = pagesOfRemote('quote');

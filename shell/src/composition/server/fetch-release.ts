@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { integrityOf } from '@carefare/build/integrity';
+import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Bundle } from '../../server/rendering/stray-errors.ts';
 import { findIncompatibility } from './check-release.ts';
 import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
-import { findHostModule } from './host-modules.ts';
+import { hostOffers } from './host-modules.ts';
 
 /** Releases are a few hundred KB. Anything far above is a mistake, and would be held in memory. */
 const RELEASE_MAX_BYTES = 20_000_000;
@@ -33,7 +34,7 @@ export class IncompatibleReleaseError extends Error {
 }
 
 /**
- * Fetches every file of a release and checks it against the release's own list.
+ * Fetches every file of a release, apart from what the gate alone compares, and checks it against the release's own list.
  * @throws IncompatibleReleaseError when it may not go live; any other error when it could not be fetched
  */
 export async function fetchRelease(
@@ -54,17 +55,19 @@ export async function fetchRelease(
   if (!parsed.success)
     throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`);
   const release = parsed.output;
-  const incompatibility = findIncompatibility(remote, release, findHostModule);
+  const incompatibility = findIncompatibility(remote, release, hostOffers);
   if (incompatibility) throw refuse(incompatibility);
   const size = Object.values(release.files).reduce((sum, { bytes }) => sum + bytes, 0);
   if (size > RELEASE_MAX_BYTES) throw refuse(`it has ${size} bytes, more than ${RELEASE_MAX_BYTES}`);
 
   const fetched = await Promise.all(
-    Object.entries(release.files).map(async ([path, { integrity }]) => {
-      const bytes = await fetchFile(address.folder + path);
-      if (integrityOf(bytes) !== integrity) throw refuse(`${path} has a wrong integrity`);
-      return [path, bytes] as const;
-    }),
+    Object.entries(release.files)
+      .filter(([path]) => !path.startsWith(TYPES_FOLDER))
+      .map(async ([path, { integrity }]) => {
+        const bytes = await fetchFile(address.folder + path);
+        if (integrityOf(bytes) !== integrity) throw refuse(`${path} has a wrong integrity`);
+        return [path, bytes] as const;
+      }),
   );
   const files = new Map([...fetched, ['release.json', manifest] as const]);
   const code = new TextDecoder().decode(files.get(release.node.file));

@@ -1,3 +1,4 @@
+import type { Offers } from '@carefare/release';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -23,3 +24,11 @@ const hostModules: Readonly<Record<SharedModule, HostModule>> = {
 
 export const findHostModule = (name: string): HostModule | undefined =>
   Object.hasOwn(hostModules, name) ? hostModules[name as SharedModule] : undefined;
+
+/** The same as a release of the shell lists them. */
+export const hostOffers: Offers = Object.fromEntries(
+  Object.entries(hostModules).map(([name, { exports, version }]) => [
+    name,
+    { version, names: Object.keys(exports) },
+  ]),
+);

@@ -1,4 +1,5 @@
 import { integrityOf } from '@carefare/build/integrity';
+import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import { LRUCache } from 'lru-cache';
 import { type Release, ReleaseSchema, type RemoteKey, remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
@@ -59,7 +60,8 @@ export function createFileRestorer({ findRetained, fetchFile }: CompositionSourc
     const found = await manifests.fetch(digest, { context: remote });
     if (!found || found.release.remote !== remote) return undefined;
     const { release } = found;
-    if (!Object.hasOwn(release.files, path) && path !== 'release.json') return undefined;
+    const isListed = Object.hasOwn(release.files, path) && !path.startsWith(TYPES_FOLDER);
+    if (!isListed && path !== 'release.json') return undefined;
     return await files.fetch(`${digest}/${path}`, { context: found });
   };
 }

@@ -19,7 +19,7 @@ import { catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
 import { findIncompatibility } from '../check-release.ts';
 import { reasonOf } from '../error-reason.ts';
 import { type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
-import { findHostModule } from '../host-modules.ts';
+import { hostOffers } from '../host-modules.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
 import { failingFetch, recordedFetch } from './recorded-api.ts';
 
@@ -57,7 +57,7 @@ export async function rehearse(): Promise<void> {
   }
 
   for (const release of candidate.unchecked ?? []) {
-    const incompatibility = findIncompatibility(release.remote, release, findHostModule);
+    const incompatibility = findIncompatibility(release.remote, release, hostOffers);
     if (incompatibility) faults.add(`${release.remote} ${release.digest} is refused: ${incompatibility}.`);
   }
   const modules: EvaluatedComposition['modules'][] = [];

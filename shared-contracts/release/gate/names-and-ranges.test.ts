@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { aComposition, type RemoteSide, type ShellSide } from '../testing/compared.ts';
+import { checkNamesUsed } from './names-used.ts';
+import { checkSharedRanges } from './shared-ranges.ts';
+
+const offers = {
+  react: { version: '19.3.1', names: [] },
+  'shared-contracts/ui': { version: '1.4.0', names: ['Button', 'Table'] },
+};
+const shell: ShellSide = { digest: 's1', offers };
+const quote: RemoteSide = {
+  digest: 'q1',
+  uses: { 'shared-contracts/ui': ['Button', '*'] },
+  shared: { react: '^19.1.0', 'shared-contracts/ui': '^1.2.0' },
+};
+const live = [aComposition(shell, { quote })];
+const noNotes = () => expect.unreachable();
+
+const without = { ...offers, 'shared-contracts/ui': { version: '1.5.0', names: ['Table'] } };
+const older = { ...offers, react: { version: '19.0.0', names: [] } };
+const needed = { 'shared-contracts/ui': ['Button', 'Carousel', 'Slider'] };
+
+it.each<[string, ShellSide, RemoteSide, string[]]>([
+  ['a shell with more names', { digest: 's2', offers }, quote, []],
+  [
+    'a shell that lacks a name of a live remote',
+    { digest: 's2', offers: without },
+    quote,
+    [
+      'shell s2 is refused: it lacks "Button" of shared-contracts/ui, which quote q1 uses. The shell\'s team brings it back, or ' +
+        'waits until quote has a release without it.',
+    ],
+  ],
+  [
+    'a remote that uses names that the live shell lacks',
+    shell,
+    { ...quote, digest: 'q2', uses: needed },
+    [
+      'quote q2 is refused: it uses "Carousel" of shared-contracts/ui, "Slider" of shared-contracts/ui, which shell s1 does ' +
+        "not offer. A shell that has it is promoted first, or quote's team builds with the contract that is live.",
+    ],
+  ],
+])('names used: %s', (_case, nextShell, nextQuote, sentences) => {
+  expect(checkNamesUsed(aComposition(nextShell, { quote: nextQuote }), live, noNotes)).toEqual(sentences);
+});
+
+it.each<[string, ShellSide, RemoteSide, string[]]>([
+  ['a shell with newer minors', { digest: 's2', offers: without }, quote, []],
+  [
+    'a shell with an older module than a live remote needs',
+    { digest: 's2', offers: older },
+    quote,
+    [
+      expect.stringMatching(
+        /^shell s2 is refused: quote q1 would not run in it: it needs react \^19\.1\.0, the shell has 19\.0\.0\. The shell's team /,
+      ),
+    ],
+  ],
+  [
+    'a remote for other versions',
+    shell,
+    { ...quote, digest: 'q2', shared: { react: '^20.0.0', vue: '^3.0.0' } },
+    [
+      expect.stringMatching(
+        /^quote q2 is refused: it needs react \^20\.0\.0, the shell has 19\.3\.1; it shares vue, which the shell does not offer \(shell s1\)\. quote's team /,
+      ),
+    ],
+  ],
+])('shared ranges: %s', (_case, nextShell, nextQuote, sentences) => {
+  expect(checkSharedRanges(aComposition(nextShell, { quote: nextQuote }), live, noNotes)).toEqual(sentences);
+});
+
+it('both note a shell that does not list what it offers', () => {
+  const notes: string[] = [];
+  const candidate = aComposition({ digest: 's0' }, { quote });
+  for (const rule of [checkNamesUsed, checkSharedRanges])
+    expect(rule(candidate, live, sentence => notes.push(sentence))).toEqual([]);
+  const note = 'not compared before the rehearsal: shell s0 does not list what it offers';
+  expect(notes).toEqual([note, note]);
+});

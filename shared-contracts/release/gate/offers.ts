@@ -1,0 +1,19 @@
+import type { Release } from 'shared-contracts';
+import type { Offers } from '../manifest.ts';
+import { satisfiesCaret } from './satisfies-caret.ts';
+
+/** The names that a release uses and a shell does not offer, such as `"Carousel" of shared-contracts/ui`. */
+export const listMissingNames = (uses: Release['uses'], offers: Offers): string[] =>
+  Object.entries(uses).flatMap(([entryPoint, names]) => {
+    const offered = new Set(offers[entryPoint]?.names);
+    return names.filter(name => name !== '*' && !offered.has(name)).map(name => `"${name}" of ${entryPoint}`);
+  });
+
+/** What a release needs of shared modules and a shell does not have, such as `needs react ^20.0.0, the shell has 19.3.1`. */
+export const listUnmetRanges = (shared: Release['shared'], offers: Offers): string[] =>
+  Object.entries(shared).flatMap(([name, range]) => {
+    const offered = Object.hasOwn(offers, name) ? offers[name] : undefined;
+    if (!offered) return [`shares ${name}, which the shell does not offer`];
+    if (satisfiesCaret(offered.version, range)) return [];
+    return [`needs ${name} ${range}, the shell has ${offered.version}`];
+  });

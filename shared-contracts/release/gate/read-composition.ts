@@ -1,0 +1,57 @@
+import { TYPES_FOLDER } from '@carefare/build/types-folder';
+import type { RemoteKey } from 'shared-contracts';
+import type { JournalEntry, ReleasedPackage, StoredRelease } from '../journal.ts';
+import type { ShellManifest } from '../manifest.ts';
+import { RefusedPromotionError } from '../promote.ts';
+import { readFile, readManifest, readRelease } from '../read-release.ts';
+import type { ReleaseStore } from '../store.ts';
+import type { ComparedComposition, ComparedRelease } from './rule.ts';
+
+/** A composition as the journal names it. */
+export type StoredComposition = Pick<JournalEntry, 'shell' | 'remotes'>;
+
+type Read = (name: ReleasedPackage, stored: StoredRelease) => Promise<ComparedRelease<unknown>>;
+
+/** A composition that is to go live, whole. @throws RefusedPromotionError when a file is missing or altered */
+export function readCandidate(
+  store: ReleaseStore,
+  composition: StoredComposition,
+): Promise<ComparedComposition> {
+  return readComposition(composition, async (name, stored) => {
+    const { manifest, files } = await readRelease(store, name, stored);
+    return { release: manifest, files };
+  });
+}
+
+/** What rules compare of a live composition: what else is wrong with it must not keep its successor out. */
+export function readLive(store: ReleaseStore, composition: StoredComposition): Promise<ComparedComposition> {
+  return readComposition(composition, async (name, stored) => {
+    const release = await readManifest(store, name, stored);
+    const paths = Object.keys(release.files).filter(path => path.startsWith(TYPES_FOLDER));
+    const files = await Promise.all(
+      paths.map(path =>
+        readFile(store, release, path).then(bytes => [[path, bytes] as const], withoutRefused),
+      ),
+    );
+    return { release, files: new Map(files.flat()) };
+  });
+}
+
+function withoutRefused(error: unknown): [] {
+  if (error instanceof RefusedPromotionError) return [];
+  throw error;
+}
+
+async function readComposition(
+  { shell, remotes }: StoredComposition,
+  read: Read,
+): Promise<ComparedComposition> {
+  const releases = Object.entries(remotes).map(async ([name, stored]) => {
+    const remote = name as RemoteKey;
+    return [remote, (await read(remote, stored)) as ComparedRelease] as const;
+  });
+  return {
+    shell: (await read('shell', shell)) as ComparedRelease<ShellManifest>,
+    releases: new Map(await Promise.all(releases)),
+  };
+}
