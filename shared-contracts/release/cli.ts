@@ -1,6 +1,9 @@
+#!/usr/bin/env node
 import { resolve } from 'node:path';
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { parseDigest, parseEntryNumber, parsePackage } from './commands/arguments.ts';
+import { parseDigest, parseEntryNumber, parsePackage, parsePort, parseSite } from './commands/arguments.ts';
+import { commandName } from './commands/command-name.ts';
+import { developAlone } from './commands/dev.command.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import type { Outcome } from './commands/outcome.ts';
@@ -31,8 +34,8 @@ const digestArgument = () => new Argument('<digest>').argParser(parseDigest);
 const by = () => new Option('--by <name>', 'who; default: your user name');
 const reason = () => new Option('--reason <text>', 'why');
 
-/** `pnpm release`: one line for each outcome, or one JSON value. */
-const program = new Command('pnpm release')
+/** `pnpm release`, or `carefare`: one line for each outcome, or one JSON value. */
+const program = new Command(commandName)
   .description('Publishes releases and decides which of them are live.')
   .option(
     '--store <store>',
@@ -54,7 +57,7 @@ const command = (name: string, description: string): Command =>
   program.command(name).description(description).exitOverride();
 
 command('publish', 'copy the newest build of a package into the store')
-  .argument('<folder>', 'folder of the package')
+  .argument('[folder]', 'folder of the package', '.')
   .action((folder: string) => run(store => publishPackage(store, folder)));
 
 command('check', 'say what a promotion would say, and change nothing')
@@ -104,6 +107,11 @@ command('keys', 'a new pair of keys for a signed journal, on standard output').a
   print(`RELEASE_PUBLIC_KEYS=${publicKey}`);
 });
 
+command('dev', 'serve the remote in this folder on a page of its own, rebuilt on change')
+  .requiredOption('--site <url>', 'the running site whose data the page shows', parseSite)
+  .option('--port <number>', 'port of the page; default: the remote\'s own', parsePort)
+  .action(options => developAlone(process.cwd(), options));
+
 function openNamedStore(): ReleaseStore {
   const address = program.opts().store ?? process.env.RELEASE_STORE;
   if (!address) throw new UsageError('Name a store: --store, or RELEASE_STORE in the environment.');
@@ -123,7 +131,7 @@ function exitCodeOf(error: unknown): number {
 }
 
 program.parseAsync().catch((error: unknown) => {
-  const hint = error instanceof UsageError ? ' ("pnpm release --help" tells how)' : '';
+  const hint = error instanceof UsageError ? ` ("${commandName} --help" tells how)` : '';
   if (!(error instanceof CommanderError))
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`);
   process.exitCode = exitCodeOf(error);
