@@ -38,7 +38,9 @@ export async function createTeamFolder(remote: string) {
   const { version } = readManifest(join(root, remote));
   execFileSync('tar', ['-xzf', join(packed, `${remote}-${version}.tgz`), '--strip-components=1', '-C', dir]);
 
-  const tarballs = Object.fromEntries(Object.entries(contract).map(([name, folder]) => [name, tarball(name, folder, packed)]));
+  const tarballs = Object.fromEntries(
+    Object.entries(contract).map(([name, folder]) => [name, tarball(name, folder, packed)]),
+  );
   const manifest = readManifest(dir);
   for (const kind of ['dependencies', 'devDependencies'] as const)
     for (const name of Object.keys(manifest[kind]))
@@ -51,9 +53,12 @@ export async function createTeamFolder(remote: string) {
   return {
     dir,
     filesOf: (name: string): string[] =>
-      execFileSync('tar', ['-tzf', tarballs[name]?.file ?? ''], { encoding: 'utf8' }).trim().split('\n'),
+      execFileSync('tar', ['-tzf', tarballs[name]?.file ?? ''], { encoding: 'utf8' })
+        .trim()
+        .split('\n'),
     /** Runs a command in the folder, as a terminal there does. */
-    run: (command: string, env: Record<string, string> = {}): Promise<CommandResult> => run(dir, command, env),
+    run: (command: string, env: Record<string, string> = {}): Promise<CommandResult> =>
+      run(dir, command, env),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

@@ -40,7 +40,10 @@ function compilePackage(dir: string): void {
   const build = join(dir, '.build');
   rmSync(build, { recursive: true, force: true });
   cpSync(join(temporary, relative(contract, sources)), build, { recursive: true });
-  for (const file of globSync('**/*.{css,cjs}', { cwd: sources, exclude: ['node_modules', '.build', '.tmp'] }))
+  for (const file of globSync('**/*.{css,cjs}', {
+    cwd: sources,
+    exclude: ['node_modules', '.build', '.tmp'],
+  }))
     cpSync(join(sources, file), join(build, file));
   rmSync(temporary, { recursive: true });
 }

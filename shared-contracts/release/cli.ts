@@ -109,7 +109,7 @@ command('keys', 'a new pair of keys for a signed journal, on standard output').a
 
 command('dev', 'serve the remote in this folder on a page of its own, rebuilt on change')
   .requiredOption('--site <url>', 'the running site whose data the page shows', parseSite)
-  .option('--port <number>', 'port of the page; default: the remote\'s own', parsePort)
+  .option('--port <number>', "port of the page; default: the remote's own", parsePort)
   .action(options => developAlone(process.cwd(), options));
 
 function openNamedStore(): ReleaseStore {

@@ -22,7 +22,8 @@ interface RenderedExpose extends RenderResult, ReturnType<typeof createTestConte
  * and a fake network.
  */
 export function renderExpose(
-  { page, widget }: ExposedModule, { api = [], ...options }: RenderOptions = {},
+  { page, widget }: ExposedModule,
+  { api = [], ...options }: RenderOptions = {},
 ): RenderedExpose {
   network.use(...[api].flat());
   const testContext = createTestContext(options);

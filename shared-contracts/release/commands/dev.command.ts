@@ -43,7 +43,8 @@ function remoteIn(folder: string) {
   const { name } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
   const key = remoteKeys.find(candidate => remotes[candidate].packageName === name);
   if (!key) throw new Error(`${folder} is not the folder of a remote.`);
-  if (!existsSync(join(folder, BUNDLER))) throw new Error(`${folder} has no ${BUNDLER}: install its packages.`);
+  if (!existsSync(join(folder, BUNDLER)))
+    throw new Error(`${folder} has no ${BUNDLER}: install its packages.`);
   return remotes[key];
 }
 
@@ -56,7 +57,9 @@ function checkPortFree(port: number): Promise<void> {
 }
 
 async function checkSite({ origin }: URL): Promise<void> {
-  const isServing = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(SITE_TIMEOUT_MS) }).then(
+  const isServing = await fetch(`${origin}/health/ready`, {
+    signal: AbortSignal.timeout(SITE_TIMEOUT_MS),
+  }).then(
     response => response.ok,
     () => false,
   );
