@@ -10,6 +10,8 @@ export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserC
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/.releases/**', '**/.tmp/**'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
+      // Node cannot import the styles of the packed contract.
+      server: { deps: { inline: [/\/node_modules\/(@carefare|shared-contracts)\//] } },
       restoreMocks: true,
       // Generous for a busy machine; a passing test never gets near it.
       testTimeout: 30_000,

@@ -42,7 +42,16 @@ export function standaloneConfig(
       port: Number(process.env.PORT ?? remotes[key].devPort),
       hot: true,
       historyApiFallback: true,
-      proxy: [{ context: ['/api', '/images'], target: api, xfwd: true }],
+      // A site accepts calls for its own host and from its own pages only.
+      proxy: [
+        {
+          context: ['/api', '/images'],
+          target: api,
+          xfwd: true,
+          changeOrigin: true,
+          headers: { origin: new URL(api).origin },
+        },
+      ],
     },
     stats: 'errors-warnings',
   };

@@ -1,6 +1,9 @@
+#!/usr/bin/env node
 import { resolve } from 'node:path';
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { parseDigest, parseEntryNumber, parsePackage } from './commands/arguments.ts';
+import { parseDigest, parseEntryNumber, parsePackage, parsePort, parseSite } from './commands/arguments.ts';
+import { commandName } from './commands/command-name.ts';
+import { developAlone } from './commands/dev.command.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import type { Outcome } from './commands/outcome.ts';
@@ -36,8 +39,8 @@ const by = () => new Option('--by <name>', 'who; default: your user name');
 const api = () => new Option('--api <url>', 'the API for the smoke test; default: RELEASE_SMOKE_API_URL');
 const reason = () => new Option('--reason <text>', 'why');
 
-/** `pnpm release`: one line for each outcome, or one JSON value. */
-const program = new Command('pnpm release')
+/** `pnpm release`, or `carefare`: one line for each outcome, or one JSON value. */
+const program = new Command(commandName)
   .description('Publishes releases and decides which of them are live.')
   .option(
     '--store <store>',
@@ -61,7 +64,7 @@ const command = (name: string, description: string): Command =>
   program.command(name).description(description).exitOverride();
 
 command('publish', 'copy the newest build of a package into the store')
-  .argument('<folder>', 'folder of the package')
+  .argument('[folder]', 'folder of the package', '.')
   .action((folder: string) => run(store => publishPackage(store, folder)));
 
 command('check', 'say what a promotion would say, and change nothing')
@@ -123,6 +126,11 @@ command('keys', 'a new pair of keys for a signed journal, on standard output').a
   print(`RELEASE_PUBLIC_KEYS=${publicKey}`);
 });
 
+command('dev', 'serve the remote in this folder on a page of its own, rebuilt on change')
+  .requiredOption('--site <url>', 'the running site whose data the page shows', parseSite)
+  .option('--port <number>', "port of the page; default: the remote's own", parsePort)
+  .action(options => developAlone(process.cwd(), options));
+
 const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
 
 function openNamedStore(): ReleaseStore {
@@ -152,7 +160,7 @@ function exitCodeOf(error: unknown): number {
 }
 
 program.parseAsync().catch((error: unknown) => {
-  const hint = error instanceof UsageError ? ' ("pnpm release --help" tells how)' : '';
+  const hint = error instanceof UsageError ? ` ("${commandName} --help" tells how)` : '';
   if (!(error instanceof CommanderError))
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`);
   process.exitCode = exitCodeOf(error);

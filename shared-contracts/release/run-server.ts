@@ -6,7 +6,7 @@ const START_DEADLINE_MS = 60_000;
 const STOP_DEADLINE_MS = 10_000;
 const PAUSE_MS = 100;
 const LOG_LENGTH = 20_000;
-const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
+const END_WITH_PARENT = import.meta.resolve('@carefare/release/end-with-parent');
 
 export interface RunningServer {
   url: string;

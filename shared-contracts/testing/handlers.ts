@@ -85,9 +85,12 @@ export const answering = (
 ): RequestHandler => on(method)(at(path), async () => HttpResponse.json(await body, init));
 
 /** Records the requests of one call. The handlers after this one answer them. */
-export function recording(method: Method, path: string) {
+export function recording(
+  method: Method,
+  path: string,
+): { requests: { body: unknown; headers: Headers }[]; handler: RequestHandler } {
   const requests: { body: unknown; headers: Headers }[] = [];
-  const handler: RequestHandler = on(method)(at(path), async ({ request }) => {
+  const handler = on(method)(at(path), async ({ request }) => {
     requests.push({ body: await request.clone().json(), headers: request.headers });
   });
   return { requests, handler };

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ExposedModule } from 'shared-contracts';
@@ -12,11 +12,19 @@ interface RenderOptions extends TestContextOptions {
   api?: RequestHandler | RequestHandler[];
 }
 
+interface RenderedExpose extends RenderResult, ReturnType<typeof createTestContext> {
+  user: UserEvent;
+  router: ReturnType<typeof createMemoryRouter>;
+}
+
 /**
  * Renders a page or widget as the shell does on a client navigation, with a new store, a memory router, the real API client
  * and a fake network.
  */
-export function renderExpose({ page, widget }: ExposedModule, { api = [], ...options }: RenderOptions = {}) {
+export function renderExpose(
+  { page, widget }: ExposedModule,
+  { api = [], ...options }: RenderOptions = {},
+): RenderedExpose {
   network.use(...[api].flat());
   const testContext = createTestContext(options);
   const { context, services, store, queryClient } = testContext;

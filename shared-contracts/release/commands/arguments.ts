@@ -26,3 +26,16 @@ export function parseEntryNumber(text: string): number {
   if (NUMBER.test(text)) return Number(text);
   throw new InvalidArgumentError(`An entry has a number, not "${text}".`);
 }
+
+/** Address of a site. @throws InvalidArgumentError */
+export function parseSite(text: string): URL {
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text);
+  throw new InvalidArgumentError(`A site is an address such as http://127.0.0.1:4000, not "${text}".`);
+}
+
+/** @throws InvalidArgumentError */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new InvalidArgumentError(`A port is a number from 1 to 65535, not "${text}".`);
+}

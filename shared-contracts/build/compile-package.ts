@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const contract = join(import.meta.dirname, '..');
+
+interface Manifest {
+  publishConfig: { exports: Record<string, string>; bin?: Record<string, string> };
+}
+
+/**
+ * Compiles the package in the current folder to `.build/`: JavaScript with declarations of its published entry points and of
+ * all that they import, and the other files beside them. `pnpm pack` runs it; within the workspace sources are used.
+ */
+function compilePackage(dir: string): void {
+  const { publishConfig }: Manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  const sources = dir === contract ? join(dir, 'src') : dir;
+  const entries = Object.values({ ...publishConfig.exports, ...publishConfig.bin })
+    .filter(file => file.endsWith('.js'))
+    .map(file => sourceOf(join(sources, relative('.build', file))));
+  const temporary = join(dir, '.tmp/compiled');
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  const config = join(temporary, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    incremental: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    // All packages of the contract: those that this one imports are compiled as well, and left out below.
+    rootDir: contract,
+    outDir: '.',
+    typeRoots: [join(dir, 'node_modules/@types')],
+  };
+  const files = [join(contract, 'build/css-modules.d.ts'), ...entries];
+  const tsconfig = join(contract, 'build/tsconfig.json');
+  writeFileSync(config, JSON.stringify({ extends: tsconfig, compilerOptions, files, include: [] }));
+  execFileSync(join(contract, '../node_modules/.bin/tsc'), ['-p', config], { stdio: 'inherit' });
+
+  const build = join(dir, '.build');
+  rmSync(build, { recursive: true, force: true });
+  cpSync(join(temporary, relative(contract, sources)), build, { recursive: true });
+  for (const file of globSync('**/*.{css,cjs}', {
+    cwd: sources,
+    exclude: ['node_modules', '.build', '.tmp'],
+  }))
+    cpSync(join(sources, file), join(build, file));
+  rmSync(temporary, { recursive: true });
+}
+
+const sourceOf = (file: string): string =>
+  ['.ts', '.tsx'].map(end => file.replace(/\.js$/, end)).find(existsSync) ?? file;
+
+if (import.meta.main) compilePackage(process.cwd());
