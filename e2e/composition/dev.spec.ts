@@ -127,7 +127,9 @@ test('it ends with every process that it started', { tag: ['@shell', '@own-stack
   await expect.poll(processesOfCopy).toEqual([]);
 });
 
-test('one remote runs from source beside the live releases of a running site', async ({ baseURL }) => {
+test('one remote runs from source beside the live releases of a running site', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ baseURL }) => {
   await startDev('--only', 'mfe-quote', '--against', baseURL);
   expect(output).not.toMatch(/mfe-(catalogue|calculator): /);
   const { remotes } = await (await fetch(`${baseURL}/_composition`)).json();

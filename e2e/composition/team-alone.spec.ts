@@ -29,7 +29,9 @@ test.afterAll(async () => {
   team.remove();
 });
 
-test('the contract is packed as JavaScript with declarations and a changelog', () => {
+test('the contract is packed as JavaScript with declarations and a changelog', {
+  tag: ['@quote', '@own-stack'],
+}, () => {
   for (const name of ['shared-contracts', '@carefare/build', '@carefare/testing', '@carefare/release']) {
     const files = team.filesOf(name);
     const sources = files.filter(file => /(?<!\.d)\.tsx?$/.test(file));
@@ -48,7 +50,9 @@ test('the contract is packed as JavaScript with declarations and a changelog', (
   );
 });
 
-test('types are checked, all unit tests pass and a release is built in the folder alone', async () => {
+test('types are checked, all unit tests pass and a release is built in the folder alone', {
+  tag: ['@quote', '@own-stack'],
+}, async () => {
   const file = join(team.dir, COPY);
   writeFileSync(file, readFileSync(file, 'utf8').replace(OLD, NEW));
   const [types, tests, build] = await Promise.all(
@@ -67,7 +71,9 @@ test('types are checked, all unit tests pass and a release is built in the folde
   expect(wrong.output).toContain('src/wrong.ts(2,5): error TS2345');
 });
 
-test('the remote is developed on a page of its own with the data of a running site', async ({ baseURL }) => {
+test('the remote is developed on a page of its own with the data of a running site', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ baseURL }) => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn('node_modules/.bin/carefare', ['dev', '--site', baseURL, '--port', String(port)], {
@@ -103,7 +109,9 @@ test('the remote is developed on a page of its own with the data of a running si
   });
 });
 
-test('the team publishes, checks, promotes and rolls back into a running shell', async ({ baseURL }) => {
+test('the team publishes, checks, promotes and rolls back into a running shell', {
+  tag: ['@quote', '@own-stack'],
+}, async ({ baseURL }) => {
   const store = join(team.dir, '.store');
   mkdirSync(store);
   const site: StoreSite = createStoreSite({ name: 'shell', store, apiUrl: baseURL, dir: team.dir });

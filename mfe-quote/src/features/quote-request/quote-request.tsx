@@ -13,6 +13,8 @@ interface QuoteRequestProps extends Pick<PageProps, 'state' | 'flash'> {
   aside: ReactNode;
 }
 
+const placeConsent = (element: HTMLElement | null): void => consentPlace.set(element);
+
 /** The hero of /contact, and the form with the result of sending it. */
 export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -31,7 +33,7 @@ export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
         <div className={classes.layout}>
           <div>
             <SubmissionResultPanel form={form} />
-            {form.isSent && <div ref={consentPlace.set} className={classes.question} />}
+            {form.isSent && <div ref={placeConsent} className={classes.question} />}
             {!form.isSent && <QuoteForm form={form} formRef={formRef} />}
           </div>
           <div className={classes.aside}>

@@ -50,9 +50,9 @@ async function readOffers(): Promise<Offers> {
   await import(/* webpackChunkName: "federation" */ './federation.ts');
   const shareScope: ShareScope = Reflect.get(globalThis, '__carefareShareScope');
   const entries = Object.entries(shareScope).map(async ([name, versions]) => {
-    const [[version = '', shared] = []] = Object.entries(versions);
+    const [[version, shared] = []] = Object.entries(versions);
     const names = Object.keys((await shared?.get())?.() as object);
-    return [name, { version, names }] as const;
+    return [name, { version: version ?? '', names }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
