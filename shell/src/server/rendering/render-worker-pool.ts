@@ -2,7 +2,7 @@ import type { ModuleId, RemoteKey } from 'shared-contracts';
 import type { Job, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, remoteOf, type ThreadOptions } from './render-thread.ts';
 
-/** After so many checks without a move, pages that wait behind the running job are given to another worker. */
+/** From so many checks without a move on, pages that wait behind the running job are given to another worker. */
 const LATE_CHECKS = 2;
 const JOB_DEADLINE_MS = 20_000;
 /** A module that hung or ended a worker is left out of pages for so long: it can do so three times within a minute. */
@@ -48,7 +48,7 @@ export class RenderWorkerPool {
     this.#timer = setInterval(() => {
       for (const thread of this.#threads.keys()) {
         if (thread.isHung()) this.#replace(thread, 'was in an endless loop');
-        else if (thread.missedBeats === LATE_CHECKS) this.#relieve(thread);
+        else if (thread.missedBeats >= LATE_CHECKS) this.#relieve(thread);
       }
     }, HANG_CHECK_MS);
     this.#timer.unref();
