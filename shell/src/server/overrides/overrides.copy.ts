@@ -9,7 +9,7 @@ export const overridesCopy = {
   cancel: 'Cancel',
   refusals: {
     400: (remotes: string) =>
-      `An override names a remote (${remotes}) and the address of its release.json on an allowed host, as in /_override?quote=http://127.0.0.1:4103/0123456789abcdef/release.json&to=/contact.`,
+      `An override names a remote (${remotes}) and the address of its release.json on an allowed host, as in /_override?quote=http://localhost:8080/0123456789abcdef/release.json&to=/contact.`,
     403: 'This was sent from another site, so nothing has changed.',
     413: 'This is too large.',
   },
