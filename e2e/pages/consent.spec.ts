@@ -129,6 +129,8 @@ test('a page reports its vitals by module and release when it is left, after con
   const code = page.waitForResponse(/vitals\.\w+\.js$/);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
   await (await code).finished();
+  // What has been painted is told to the code in tasks of their own.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   const release = await remoteModule(page, 'catalogue/treatment').getAttribute('data-release');
   await page.goto(`${stack.url}/about`);
   await expect.poll(() => reports().length).toBe(written + 1);
