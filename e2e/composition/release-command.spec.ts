@@ -22,6 +22,7 @@ test('the command tells wrong use', { tag: ['@shell', '@own-stack'] }, async () 
     ['launch'],
     ['promote', 'quote'],
     ['promote', 'quote', 'x', '--reason', 'y'],
+    ['promote', 'quote', '0123456789abcdef', '--reason', 'y', '--share', '60'],
     ['check', 'quote'],
     ['diff', '1'],
     ['diff', '0', 'x'],

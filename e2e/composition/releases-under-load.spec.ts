@@ -1,122 +1,116 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeComposition } from 'e2e-stack';
-import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
-import { numbersIn, serveNumberedReleases } from '../support/numbered-releases.ts';
+import { startApi } from 'e2e-stack';
+import { remoteKeys } from 'shared-contracts';
+import { canaryHeaders } from '../support/canary-number.ts';
+import { createMoves } from '../support/moves.ts';
+import { releasesIn } from '../support/numbered-releases.ts';
+import { createStoreSite, type StoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
+import { isFailed, isMixed, type Visit, walkInBrowser, walkOnServer, writeDraft } from '../support/walks.ts';
 
-/** Compositions that go live, one after another: RELEASES=150 for a long run. */
-const RELEASES = Number(process.env.RELEASES ?? 15);
-/** Every third one is a roll-back to the one before the last. */
-const ROLL_BACK_EVERY = 3;
+/** Moves of the journal, one after another: MOVES=50 for a long run. */
+const MOVES = Number(process.env.MOVES ?? 15);
 /** The report has the memory after so many. */
 const SAMPLE_EVERY = 5;
-/** 150 releases end at about 770 MB: two generations of workers with their heaps, and what the allocator keeps. */
+/** Two generations of workers with their heaps, those of a canary, and what the allocator keeps. */
 const RSS_MAX_MB = 900;
 /** Threads of Node's own pools start when they are first needed. */
 const NEW_THREADS_MAX = 4;
-const PATHS = ['/', '/treatments', '/contact'];
+/** Generous for a busy machine. */
+const LIVE_WITHIN_MS = 60_000;
+/** One visitor of the canary, one of the others. */
+const VISITORS = [0, 99];
 
 test.describe.configure({ timeout: 120_000 });
 
-let stack: IsolatedStack;
-let releases: Awaited<ReturnType<typeof serveNumberedReleases>>;
+let dir: string;
+let api: Awaited<ReturnType<typeof startApi>>;
+let site: StoreSite;
+let moves: Awaited<ReturnType<typeof createMoves>>;
 test.beforeAll(async () => {
-  releases = await serveNumberedReleases();
-  const { remotes } = releases.composition(0);
-  stack = await startIsolatedStack({ releases: remotes });
+  dir = mkdtempSync(join(tmpdir(), 'carefare-moves-'));
+  api = await startApi(dir);
+  const store = join(dir, 'store');
+  moves = await createMoves(store);
+  site = createStoreSite({ name: 'shell', store, apiUrl: api.url, dir });
+  await site.startShell(0);
 });
 test.afterAll(async () => {
-  await stack.remove();
-  await releases.close();
+  await site.stop();
+  await api.stop();
+  rmSync(dir, { recursive: true, force: true });
 });
 
-test('releases and roll-backs cost no page, mix no page and leave nothing behind', {
+test('releases, canaries and roll-backs cost no page, mix no page, keep a draft and leave nothing behind', {
   tag: ['@shell', '@own-stack'],
-}, async () => {
-  test.setTimeout(120_000 + RELEASES * 10_000);
+}, async ({ browser }) => {
+  test.setTimeout(120_000 + MOVES * 10_000);
+  const [{ url }] = site.shells as [StoreSite['shells'][number]];
   const before = readProcess();
-  const walks = new AbortController();
-  const pages: PageVisit[] = [];
-  const visitors = [0, 1].map(offset => walk({ offset, pages, signal: walks.signal }));
+  const end = new AbortController();
+  const visits: Visit[] = [];
+  const walk = { url, visits, signal: end.signal };
+  const draft = await writeDraft(browser, url);
+  const walks = VISITORS.flatMap(number => [
+    walkOnServer({ ...walk, number }),
+    walkInBrowser({ ...walk, number, browser }),
+  ]);
 
   const times: number[] = [];
   const memory: number[] = [];
-  let number = 0;
-  for (let move = 1; move <= RELEASES; move++) {
-    const isRollBack = move % ROLL_BACK_EVERY === 0;
-    const target = isRollBack ? number - 1 : number + 1;
+  for (let move = 1; move <= MOVES; move++) {
     const start = performance.now();
-    writeComposition(stack.compositionFile, releases.composition(target));
-    await waitUntilLive(target);
+    await moves.next();
+    for (const number of VISITORS) await waitUntilLive(url, number);
     times.push(performance.now() - start);
-    number = isRollBack ? number : target;
+    await draft.expectKept();
     if (move % SAMPLE_EVERY === 0) memory.push(readProcess().rss);
   }
-  walks.abort();
-  await Promise.all(visitors);
+  await moves.endCanary();
+  for (const number of VISITORS) await waitUntilLive(url, number);
+  end.abort();
+  await Promise.all(walks);
+  await draft.close();
   await expect.poll(() => readProcess().threads).toBeLessThanOrEqual(before.threads + NEW_THREADS_MAX);
 
   const after = readProcess();
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const mixed = visits.filter(visit => isMixed(visit, moves.compositions));
+  const inBrowsers = visits.filter(({ inBrowser }) => inBrowser).length;
   process.stdout.write(
-    `${RELEASES} releases and roll-backs, median ${(median / 1_000).toFixed(1)} s each; ${pages.length} pages, ` +
-      `${pages.filter(isFailed).length} failed, ${pages.filter(isMixed).length} mixed; ` +
+    `${MOVES} moves (${moves.summary()}), median ${(median / 1_000).toFixed(1)} s each; ${visits.length} pages, ` +
+      `${inBrowsers} of them in browsers, ${visits.filter(isFailed).length} failed, ${mixed.length} mixed; ` +
       `RSS ${[before.rss, ...memory, after.rss].join(' ')} MB, threads ${before.threads} -> ${after.threads}\n`,
   );
-  expect(pages.length).toBeGreaterThan(RELEASES);
-  expect(pages.filter(isFailed)).toEqual([]);
-  expect(pages.filter(isMixed)).toEqual([]);
+  expect(visits.length).toBeGreaterThan(MOVES);
+  expect(inBrowsers).toBeGreaterThan(MOVES);
+  expect(visits.filter(isFailed)).toEqual([]);
+  expect(mixed).toEqual([]);
   expect(after.rss).toBeLessThan(RSS_MAX_MB);
 });
 
-interface PageVisit {
-  path: string;
-  status: number;
-  /** Status of a file that the page links, requested after it. */
-  fileStatus: number;
-  /** Numbers of the compositions whose releases the page names. */
-  compositions: readonly number[];
-}
-
-const isFailed = ({ status, fileStatus }: PageVisit) => status !== 200 || fileStatus !== 200;
-const isMixed = ({ compositions }: PageVisit) => compositions.length !== 1;
-
-/** Opens page after page, and a file of each, until the signal aborts. */
-async function walk({ offset, pages, signal }: { offset: number; pages: PageVisit[]; signal: AbortSignal }) {
-  for (let step = offset; !signal.aborted; step++) {
-    const path = PATHS[step % PATHS.length] ?? '/';
-    const { status, text } = await get(path);
-    const [, file = '/_releases/none'] =
-      text.match(/(?:href|data-file|data-rules-of)="(\/_releases\/[^"]+)"/) ?? [];
-    const { status: fileStatus } = await get(file);
-    pages.push({ path, status, fileStatus, compositions: [...numbersIn(text)] });
-  }
-}
-
-/** Status 0 stands for no answer. */
-async function get(path: string): Promise<{ status: number; text: string }> {
-  try {
-    const response = await fetch(stack.url + path);
-    return { status: response.status, text: await response.text() };
-  } catch {
-    return { status: 0, text: '' };
-  }
-}
-
-async function waitUntilLive(number: number): Promise<void> {
-  const deadline = Date.now() + 30_000;
+/** Waits until a visitor with this number gets the newest composition that is meant for it. */
+async function waitUntilLive(url: string, number: number): Promise<void> {
+  const expected = moves.compositionOf(number);
+  const headers = canaryHeaders(url, number);
+  const deadline = Date.now() + LIVE_WITHIN_MS;
   while (Date.now() < deadline) {
-    const composition = await (await fetch(`${stack.url}/_composition`)).text();
-    if (numbersIn(composition).has(number)) return;
+    const composition = releasesIn(await (await fetch(`${url}/_composition`, { headers })).text());
+    if (remoteKeys.every(remote => composition.get(remote)?.has(expected[remote]))) return;
     await pause(50);
   }
-  throw new Error(`composition ${number} did not go live`);
+  const said = readFileSync(site.shells[0]?.logFile ?? '', 'utf8').slice(-2_000);
+  throw new Error(
+    `${JSON.stringify(expected)} did not go live for visitor ${number}; the shell said:\n${said}`,
+  );
 }
 
 /** Resident memory of the shell in MB, and the number of its threads. */
 function readProcess(): { rss: number; threads: number } {
-  const dir = `/proc/${stack.pidOf('shell')}`;
-  const [, kilobytes] = readFileSync(`${dir}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
-  return { rss: Math.round(Number(kilobytes) / 1_000), threads: readdirSync(`${dir}/task`).length };
+  const folder = `/proc/${site.shells[0]?.process.pid}`;
+  const [, kilobytes] = readFileSync(`${folder}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
+  return { rss: Math.round(Number(kilobytes) / 1_000), threads: readdirSync(`${folder}/task`).length };
 }

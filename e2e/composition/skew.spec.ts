@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type JournalEntry, openStore, publish } from '@carefare/release';
-import { latestRelease, packageDir, remotePackage, root } from 'e2e-stack';
-import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import type { JournalEntry } from '@carefare/release';
+import { root } from 'e2e-stack';
+import type { RemoteKey } from 'shared-contracts';
 import { pathsOfKinds } from '../skew/check-pages.ts';
 import { combine } from '../skew/combinations.ts';
+import { publishNewest, publishOthers, writeJournal } from '../support/filled-store.ts';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,11 +17,8 @@ let forged: ForgedRelease[];
 
 test.describe.configure({ timeout: 180_000 });
 
-const built = (name: string) => join(packageDir(name), '.releases', latestRelease(name));
-
 test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'carefare-skew-spec-'));
-  const store = openStore(dir);
   const noisy = await forgeRelease('catalogue', ({ release, files }) => {
     const code = Buffer.from(files.get(release.web.file) ?? '').toString();
     files.set(release.web.file, Buffer.from(`console.error('a stray error');${code}`));
@@ -29,36 +27,14 @@ test.beforeAll(async () => {
     release.uses['shared-contracts/ui'] = ['Carousel'];
   });
   forged = [noisy, greedy];
-  const shell = await publish(store, built('shell'));
-  const old: JournalEntry['remotes'] = {};
-  for (const key of remoteKeys) old[key] = pick(await publish(store, built(remotePackage(key))));
-  const remotes = {
-    ...old,
-    catalogue: pick(await publish(store, noisy.dir)),
-    quote: pick(await publish(store, greedy.dir)),
-  };
-  const rest = {
-    schema: 1,
-    moved: null,
-    by: 'a test',
-    at: new Date().toISOString(),
-    reason: '',
-    checks: {},
-  } as const;
-  entries = [
-    { ...rest, shell: pick(shell), remotes: old },
-    { ...rest, shell: pick(shell), remotes },
-  ];
-  mkdirSync(join(dir, 'live'), { recursive: true });
-  for (const [index, entry] of entries.entries())
-    writeFileSync(join(dir, 'live', `00000${index + 1}.json`), JSON.stringify(entry));
+  const before = await publishNewest(dir);
+  entries = [before, await publishOthers(dir, before, { catalogue: noisy.dir, quote: greedy.dir })];
+  await writeJournal(dir, entries);
 });
 test.afterAll(async () => {
   for (const release of forged) await release.remove();
   rmSync(dir, { recursive: true, force: true });
 });
-
-const pick = ({ digest, integrity }: { digest: string; integrity: string }) => ({ digest, integrity });
 
 const skew = (...args: string[]) =>
   new Promise<{ exitCode: number | null; stdout: string; stderr: string }>(resolve => {

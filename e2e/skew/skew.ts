@@ -2,15 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listEntries, openStore, readEntry, readJournalKeys, withSignatures } from '@carefare/release';
-import {
-  findFreePort,
-  messageOf,
-  packageDir,
-  print,
-  readCommandLine,
-  startProcess,
-  stateDir,
-} from 'e2e-stack';
+import { messageOf, print, readCommandLine, startApi, stateDir } from 'e2e-stack';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../support/browser.ts';
 import { combine } from './combinations.ts';
@@ -64,23 +56,6 @@ const flags = readCommandLine(
   },
 );
 
-/** The reference API, unless another one is named. */
-async function openApi(dir: string): Promise<{ url: string; stop(): Promise<unknown> }> {
-  if (flags.api) return { url: flags.api, stop: async () => undefined };
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const api = startProcess({
-    name: 'api',
-    script: join(packageDir('e2e/api'), 'src/main.ts'),
-    cwd: dir,
-    healthUrl: `${url}/health/ready`,
-    logFile: join(dir, 'api.log'),
-    env: { PORT: String(port), DATABASE_FILE: join(dir, 'api.sqlite') },
-  });
-  await api.ready;
-  return { url, stop: () => api.stop() };
-}
-
 async function runSkew(dir: string): Promise<readonly SkewResult[]> {
   const store = withSignatures(openStore(readStoreAddress(flags.store)), readJournalKeys(process.env));
   const numbers = await listEntries(store);
@@ -91,7 +66,7 @@ async function runSkew(dir: string): Promise<readonly SkewResult[]> {
   const combinations = combine(before.entry, after.entry);
   if (!flags.json) print(`Entry ${from} and entry ${to}: ${combinations.length} combinations`);
   const deadline = Date.now() + DEADLINE_MS;
-  const api = await openApi(dir);
+  const api = flags.api ? { url: flags.api, stop: async () => undefined } : await startApi(dir);
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
     const results: SkewResult[] = [];

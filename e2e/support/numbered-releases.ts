@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
+import { type ReleaseStore, releaseFolder, type StoredRelease } from '@carefare/release';
 import { serve } from '@hono/node-server';
 import { latestRelease, packageDir } from 'e2e-stack';
 import { Hono } from 'hono';
@@ -19,13 +20,29 @@ const NUMBER_DIGITS = 12;
 const digestOf = (remote: RemoteKey, number: number): string =>
   number.toString(16).padStart(NUMBER_DIGITS, '0') + String(remoteKeys.indexOf(remote)).padStart(4, '0');
 
-/** The numbers of all compositions of which the text names a release. */
-export const numbersIn = (text: string): Set<number> =>
-  new Set(
-    [...text.matchAll(/(?:data-release="|\/_releases\/[a-z]+\/)([0-9a-f]{12})[0-9a-f]{4}/g)].map(match =>
-      Number.parseInt(match[1] ?? '', 16),
-    ),
-  );
+/** The numbers of the releases that the text names, by remote. */
+export function releasesIn(text: string): Map<RemoteKey, Set<number>> {
+  const found = new Map<RemoteKey, Set<number>>();
+  for (const [, hex = '', index] of text.matchAll(/\b([0-9a-f]{12})(000\d)\b/g)) {
+    const remote = remoteKeys[Number(index)];
+    if (remote) found.set(remote, (found.get(remote) ?? new Set()).add(Number.parseInt(hex, 16)));
+  }
+  return found;
+}
+
+/** Publishes the release of a remote with this number. */
+export async function publishNumbered(
+  store: ReleaseStore,
+  remote: RemoteKey,
+  number: number,
+): Promise<StoredRelease> {
+  const { manifest, files, read } = numberedRelease(remote, number);
+  const digest = digestOf(remote, number);
+  const folder = releaseFolder(remote, digest);
+  for (const file of files) await store.create(`${folder}/${file}`, read(file));
+  await store.create(`${folder}/release.json`, manifest);
+  return { digest, integrity: integrityOf(manifest) };
+}
 
 /** Serves any number of releases of each remote: the newest one, with a comment of its own in each bundle. */
 export async function serveNumberedReleases(): Promise<NumberedReleases> {
@@ -73,5 +90,6 @@ function numberedRelease(remote: RemoteKey, number: number) {
     release.files[bundle.file] = { integrity: bundle.integrity, bytes: bytes.byteLength };
   }
   release.digest = digestOf(remote, number);
-  return { manifest: new Uint8Array(Buffer.from(JSON.stringify(release))), read };
+  const manifest = new Uint8Array(Buffer.from(JSON.stringify(release)));
+  return { manifest, files: Object.keys(release.files), read };
 }

@@ -1,7 +1,14 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path';
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { parseDigest, parseEntryNumber, parsePackage, parsePort, parseSite } from './commands/arguments.ts';
+import {
+  parseDigest,
+  parseEntryNumber,
+  parsePackage,
+  parsePort,
+  parseShare,
+  parseSite,
+} from './commands/arguments.ts';
 import { commandName } from './commands/command-name.ts';
 import { developAlone } from './commands/dev.command.ts';
 import { diffEntries } from './commands/diff.command.ts';
@@ -24,7 +31,8 @@ const EXIT_UNREACHABLE = 3;
 
 const HELP_END = `
 A package is catalogue, calculator, quote or shell.
-Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it.
+Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it,
+and RELEASE_CANARY_PUBLIC_KEYS for entries with which a shell ends a canary.
 For a smoke test before a promotion: RELEASE_SMOKE is the command, such as "pnpm e2e --grep @smoke"; it finds the address of the
 candidate, which runs as a site of its own, in CAREFARE_URL. RELEASE_SMOKE_API_URL is the API of that site.
 Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be reached.`;
@@ -80,13 +88,18 @@ command('promote', 'check and rehearse the composition with a release, then make
   .addArgument(digestArgument())
   .addOption(reason().makeOptionMandatory())
   .addOption(by())
+  .addOption(
+    new Option('--share <percent>', 'a canary: live for so many visitors only, 1 to 50').argParser(
+      parseShare,
+    ),
+  )
   .option('--override <reason>', 'go live although a rule of the gate is broken; the journal keeps why')
   .addOption(api())
   .action((name: ReleasedPackage, digest: string, options) =>
     run(store => promoteRelease(store, name, digest, { ...options, smoke: readNamedSmoke(options.api) })),
   );
 
-command('rollback', 'make the release live that was live before')
+command('rollback', 'end the canary of a package, or make the release live that was live before')
   .addArgument(packageArgument())
   .addOption(new Option('--to <digest>', 'the release to go back to').argParser(parseDigest))
   .addOption(reason())

@@ -1,5 +1,7 @@
+export { endCanary } from './canary.ts';
 export { findRemovals } from './gate/missing-pages.ts';
 export {
+  createEntry,
   InvalidEntryError,
   type JournalEntry,
   listEntries,
@@ -8,10 +10,10 @@ export {
   releaseFolder,
   type StoredRelease,
 } from './journal.ts';
-export { PublicKeysSchema, readJournalKeys } from './keys.ts';
+export { PublicKeysSchema, readJournalKeys, SigningKeySchema } from './keys.ts';
 export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';
 export { publish } from './publish.ts';
 export { findRetainedReleases } from './retained-releases.ts';
-export { withSignatures } from './signed-store.ts';
+export { SHELL, withSignatures } from './signed-store.ts';
 export type { ReleaseStore } from './store.ts';

@@ -17,13 +17,24 @@ const StoredReleaseSchema = v.strictObject({
   integrity: IntegritySchema,
 });
 
-/** One entry of the journal: a whole composition, and who moved what, when and why. */
-export const JournalEntrySchema = v.strictObject({
+/** The largest share of visitors that a canary may have, in percent. */
+export const CANARY_SHARE_MAX = 50;
+
+/** A release of a remote that a share of visitors gets in place of the one in `remotes`. */
+const CanarySchema = v.strictObject({
+  what: v.picklist(remoteKeys),
+  release: StoredReleaseSchema,
+  /** Percent of visitors. */
+  share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CANARY_SHARE_MAX)),
+});
+
+const EntrySchema = v.strictObject({
   schema: v.literal(1),
   /** The shell's release that the composition was checked with. */
   shell: StoredReleaseSchema,
   remotes: v.partial(v.strictObject(v.entriesFromList(remoteKeys, StoredReleaseSchema))),
-  /** What this entry changed; null for the first. */
+  canary: v.optional(CanarySchema),
+  /** What this entry changed, for all visitors or for those of the canary; null for the first. */
   moved: v.nullable(
     v.strictObject({
       what: v.picklist(['shell', ...remoteKeys]),
@@ -41,7 +52,17 @@ export const JournalEntrySchema = v.strictObject({
   /** Of all of the above and the entry's number, by ed25519. */
   signature: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/, 'must be an ed25519 signature'))),
 });
+
+/** One entry of the journal: a whole composition, perhaps a canary, and who moved what, when and why. */
+export const JournalEntrySchema = v.pipe(
+  EntrySchema,
+  v.check(
+    ({ canary, remotes }) => !canary || remotes[canary.what] !== undefined,
+    'a canary needs a release of its remote for the other visitors',
+  ),
+);
 export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
+export type Canary = v.InferOutput<typeof CanarySchema>;
 /** What has releases in the store. */
 export type ReleasedPackage = 'shell' | RemoteKey;
 export type StoredRelease = v.InferOutput<typeof StoredReleaseSchema>;
@@ -115,6 +136,31 @@ export async function* readValidEntries(store: ReleaseStore): AsyncGenerator<Sto
 export function createEntry(store: ReleaseStore, { number, entry }: NumberedEntry): Promise<boolean> {
   const text = `${JSON.stringify(v.parse(JournalEntrySchema, entry), null, 1)}\n`;
   return store.create(entryPath(number), new TextEncoder().encode(text));
+}
+
+/** Writers that may be first before an attempt to write gives up. */
+const TRIES = 50;
+
+type Follow<Next> = (newest: JournalEntry | null) => Promise<Next>;
+
+/**
+ * Writes the entry that is to follow the newest one. When another writer was first, starts again from its entry.
+ * @param follow makes that entry; undefined when there is nothing to write
+ */
+export async function appendEntry(store: ReleaseStore, follow: Follow<JournalEntry>): Promise<NumberedEntry>;
+export async function appendEntry(
+  store: ReleaseStore,
+  follow: Follow<JournalEntry | undefined>,
+): Promise<NumberedEntry | undefined>;
+export async function appendEntry(store: ReleaseStore, follow: Follow<JournalEntry | undefined>) {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const newest = await readNewestEntry(store);
+    const entry = await follow(newest?.entry ?? null);
+    if (!entry) return undefined;
+    const next = { number: (newest?.number ?? 0) + 1, entry };
+    if (await createEntry(store, next)) return next;
+  }
+  throw new Error(`Another entry was first ${TRIES} times in a row; try again.`);
 }
 
 /** Undefined for what is not JSON. */

@@ -9,6 +9,10 @@ export interface JournalKeys {
   signingKey?: KeyObject | undefined;
   /** Any of them verifies an entry: several while one replaces another. */
   publicKeys?: readonly KeyObject[] | undefined;
+  /** Signs the ends of canaries, and nothing else. Shells may have it. */
+  canaryKey?: KeyObject | undefined;
+  /** Any of them verifies the end of a canary. */
+  canaryPublicKeys?: readonly KeyObject[] | undefined;
 }
 
 /** Parses the keys of a variable, each in base64. The body of an ed25519 key in PEM is one line. */
@@ -35,7 +39,8 @@ function tryParse(parse: () => KeyObject): KeyObject | undefined {
   }
 }
 
-const SigningKeySchema = v.pipe(
+/** RELEASE_SIGNING_KEY and RELEASE_CANARY_KEY: exactly one. */
+export const SigningKeySchema = v.pipe(
   keysSchema(
     'PRIVATE KEY',
     key => createPrivateKey({ key, format: 'der', type: 'pkcs8' }),
@@ -45,7 +50,7 @@ const SigningKeySchema = v.pipe(
   v.transform(([key]) => key),
 );
 
-/** RELEASE_PUBLIC_KEYS: at least one. */
+/** RELEASE_PUBLIC_KEYS and RELEASE_CANARY_PUBLIC_KEYS: at least one. */
 export const PublicKeysSchema = keysSchema(
   'PUBLIC KEY',
   key => createPublicKey({ key, format: 'der', type: 'spki' }),
@@ -55,6 +60,7 @@ export const PublicKeysSchema = keysSchema(
 const KeysSchema = v.object({
   RELEASE_SIGNING_KEY: v.optional(SigningKeySchema),
   RELEASE_PUBLIC_KEYS: v.optional(PublicKeysSchema),
+  RELEASE_CANARY_PUBLIC_KEYS: v.optional(PublicKeysSchema),
 });
 
 /**
@@ -67,8 +73,12 @@ export function readJournalKeys(environment: NodeJS.ProcessEnv): JournalKeys {
     const [issue] = parsed.issues;
     throw new Error(`${v.getDotPath(issue)} is wrong: ${issue.message}`);
   }
-  const { RELEASE_SIGNING_KEY: signingKey, RELEASE_PUBLIC_KEYS: publicKeys } = parsed.output;
-  return { signingKey, publicKeys };
+  const {
+    RELEASE_SIGNING_KEY: signingKey,
+    RELEASE_PUBLIC_KEYS: publicKeys,
+    RELEASE_CANARY_PUBLIC_KEYS: canaryPublicKeys,
+  } = parsed.output;
+  return { signingKey, publicKeys, canaryPublicKeys };
 }
 
 /** A new pair, as values of the two variables. */

@@ -1,15 +1,12 @@
 import {
-  createEntry,
+  appendEntry,
+  type Canary,
   type JournalEntry,
   type NumberedEntry,
   type ReleasedPackage,
-  readNewestEntry,
   type StoredRelease,
 } from './journal.ts';
 import type { ReleaseStore } from './store.ts';
-
-/** Promotions that may win against this one before it gives up. */
-const TRIES = 50;
 
 /** A check that a candidate composition did not pass. The message is one sentence that says what is wrong. */
 export class RefusedPromotionError extends Error {
@@ -25,6 +22,8 @@ export type CheckComposition = (
 export interface Move {
   what: ReleasedPackage;
   release: StoredRelease;
+  /** Percent of visitors that get it, as a canary; all of them when it is left out. */
+  share?: number | undefined;
 }
 
 interface Promotion {
@@ -40,26 +39,58 @@ interface Promotion {
  * made, and writes the next number. When another promotion wrote it first, starts again from the newer entry.
  * @throws RefusedPromotionError when a check refuses; Error when the store cannot be reached
  */
-export async function promote(store: ReleaseStore, promotion: Promotion): Promise<NumberedEntry> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const newest = await readNewestEntry(store);
-    const candidate = withMove(newest?.entry ?? null, promotion);
-    const checks = await promotion.check(candidate, newest?.entry ?? null);
-    const next = { number: (newest?.number ?? 0) + 1, entry: { ...candidate, checks } };
-    if (await createEntry(store, next)) return next;
-  }
-  throw new Error(`Another promotion won ${TRIES} times in a row; try again.`);
+export function promote(store: ReleaseStore, promotion: Promotion): Promise<NumberedEntry> {
+  return appendEntry(store, async live => {
+    const candidate = withMove(live, promotion);
+    return { ...candidate, checks: await promotion.check(candidate, live) };
+  });
 }
 
-/** The entry that a move would make of the live one, not yet checked. @throws RefusedPromotionError without a shell */
+/**
+ * The entry that a move would make of the live one, not yet checked. A canary stays until its own package is moved.
+ * @throws RefusedPromotionError without a shell, and for a canary that cannot be
+ */
 export function withMove(
   live: JournalEntry | null,
-  { move: { what, release }, by, reason, now = () => new Date() }: Omit<Promotion, 'check'>,
+  { move, by, reason, now = () => new Date() }: Omit<Promotion, 'check'>,
 ): JournalEntry {
+  const { what, release } = move;
   const before = what === 'shell' ? live?.shell : live?.remotes[what];
   const shell = what === 'shell' ? release : live?.shell;
   if (!shell) throw new RefusedPromotionError('The journal is empty: promote a release of the shell first.');
-  const remotes = what === 'shell' ? live?.remotes : { ...live?.remotes, [what]: release };
+  const canary = findCanary(live, move);
+  const isForAll = canary?.what !== what;
+  const remotes = what === 'shell' || !isForAll ? live?.remotes : { ...live?.remotes, [what]: release };
   const moved = { what, from: before?.digest ?? null, to: release.digest };
-  return { schema: 1, shell, remotes: remotes ?? {}, moved, by, at: now().toISOString(), reason, checks: {} };
+  const at = now().toISOString();
+  return {
+    schema: 1,
+    shell,
+    remotes: remotes ?? {},
+    ...(canary && { canary }),
+    moved,
+    by,
+    at,
+    reason,
+    checks: {},
+  };
+}
+
+/** The canary after a move. @throws RefusedPromotionError */
+function findCanary(live: JournalEntry | null, { what, release, share }: Move): Canary | undefined {
+  const canary = live?.canary;
+  if (share === undefined) return canary?.what === what ? undefined : canary;
+  const refuse = (reason: string): never => {
+    throw new RefusedPromotionError(`${what} ${release.digest} is refused as a canary: ${reason}.`);
+  };
+  if (what === 'shell')
+    return refuse('start a second shell with this release and have the load balancer send it a share');
+  if (canary && (canary.what !== what || canary.release.digest !== release.digest))
+    return refuse(
+      `${canary.what} ${canary.release.digest} is one already, for ${canary.share} %. Promote that for all or roll it back first`,
+    );
+  const before = live?.remotes[what];
+  if (!before) return refuse('no release of it is live yet, so promote one for all first');
+  if (before.digest === release.digest) return refuse('it is live for all visitors');
+  return { what, release, share };
 }

@@ -2,8 +2,8 @@ import { findRetainedReleases, RETENTION_MS } from './retained-releases.ts';
 import type { ReleaseStore, StoredFile } from './store.ts';
 
 /**
- * Removes releases, and their source maps, that were published more than 30 days ago and that no composition of the last 30 days names. Journal
- * entries stay: they are the history.
+ * Removes releases that were published more than 30 days ago and that no composition of the last 30 days names, with their
+ * source maps. Journal entries stay: they are the history.
  * @returns the folders removed
  */
 export async function prune(store: ReleaseStore, now: Date): Promise<string[]> {

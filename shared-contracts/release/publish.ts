@@ -11,11 +11,10 @@ interface PublishedRelease extends StoredRelease {
 }
 
 /**
- * Copies a built release into the store, its release.json last, so that a release that is there is whole, and its
- * source maps beside it. Publishing the
- * same release again changes nothing.
+ * Copies a built release into the store, its release.json last, so that a release that is there is whole, and its source
+ * maps beside it. Publishing the same release again changes nothing.
  * @param folder `<package>/.releases/<digest>`
- * @throws Error when the release.json is malformed or does not match the files
+ * @throws Error when the release.json is malformed or does not match the files, and for a build for tests
  */
 export async function publish(store: ReleaseStore, folder: string): Promise<PublishedRelease> {
   const manifestFile = join(folder, 'release.json');
@@ -27,6 +26,8 @@ export async function publish(store: ReleaseStore, folder: string): Promise<Publ
       throw new Error(`${file} is not the file that its release.json lists`);
   const name = packageOf(manifest);
   const { digest } = manifest;
+  if ('isForTests' in manifest && manifest.isForTests)
+    throw new Error(`${name} ${digest} is a build for tests: build it again without FAULT_SWITCHES`);
   const target = releaseFolder(name, digest);
   const files = globSync('**/*', { cwd: folder, exclude: ['node_modules/**'] }).filter(
     file => file !== 'release.json' && statSync(join(folder, file)).isFile(),

@@ -1,3 +1,4 @@
+import { compositionsOf } from './canary.ts';
 import { readValidEntries, releaseFolder, type StoredRelease } from './journal.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -14,8 +15,9 @@ export async function findRetainedReleases(
   for await (const { entry } of readValidEntries(store)) {
     if (now.getTime() - replacedAt > RETENTION_MS) break;
     releases.set(releaseFolder('shell', entry.shell.digest), entry.shell);
-    for (const [remote, release] of Object.entries(entry.remotes))
-      releases.set(releaseFolder(remote as keyof typeof entry.remotes, release.digest), release);
+    for (const { remotes } of compositionsOf(entry))
+      for (const [remote, release] of Object.entries(remotes))
+        releases.set(releaseFolder(remote as keyof typeof remotes, release.digest), release);
     replacedAt = Date.parse(entry.at);
   }
   return releases;

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findFreePort } from './free-ports.ts';
 import { createEntry, type JournalEntry, type ReleasedPackage, releaseFolder } from './journal.ts';
 import { openStore } from './open-store.ts';
 import { readRelease } from './read-release.ts';
-import { findFreePort, type RunningServer, startServer } from './run-server.ts';
+import { type RunningServer, startServer } from './run-server.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Stands in for `npm ci` in the release's folder, which fetches the same image library. */
@@ -57,8 +58,8 @@ async function copyRemotes(store: ReleaseStore, entry: JournalEntry, target: str
       await own.create(`${releaseFolder(remote, release.digest)}/${path}`, bytes);
     await own.create(manifest, (await store.read(manifest)) ?? new Uint8Array());
   }
-  // Unsigned: only a shell on this machine reads it.
-  const { previous: _previous, signature: _signature, ...unsigned } = entry;
+  // Unsigned: only a shell on this machine reads it. All its visitors get the same.
+  const { previous: _previous, signature: _signature, canary: _canary, ...unsigned } = entry;
   await createEntry(own, { number: 1, entry: unsigned });
 }
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const START_DEADLINE_MS = 60_000;
@@ -72,19 +71,4 @@ function messagesOf(log: string): string[] {
       return line;
     }
   });
-}
-
-/** A port that is free now, below those that systems take by themselves. */
-export async function findFreePort(): Promise<number> {
-  const FIRST = 12_000;
-  const COUNT = 20_000;
-  for (;;) {
-    const port = FIRST + Math.floor(Math.random() * COUNT);
-    const isFree = await new Promise<boolean>(resolve => {
-      const server = createServer();
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (isFree) return port;
-  }
 }

@@ -8,6 +8,8 @@ const PublicConfigSchema = v.object({
   liveReload: v.boolean(),
   /** Where analytics events go after opt-in. None are sent without it. */
   analyticsUrl: v.optional(v.string()),
+  /** Shells of testers only: hosts that overrides may come from. */
+  overrideHosts: v.optional(v.array(v.string())),
 });
 export type PublicConfig = v.InferOutput<typeof PublicConfigSchema>;
 

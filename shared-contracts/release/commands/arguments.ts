@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { remoteKeys, remotes } from 'shared-contracts';
-import type { ReleasedPackage } from '../journal.ts';
+import { CANARY_SHARE_MAX, type ReleasedPackage } from '../journal.ts';
 
 const DIGEST = /^[0-9a-f]{16}$/;
 const NUMBER = /^[1-9]\d{0,11}$/;
@@ -25,6 +25,13 @@ export function parseDigest(text: string): string {
 export function parseEntryNumber(text: string): number {
   if (NUMBER.test(text)) return Number(text);
   throw new InvalidArgumentError(`An entry has a number, not "${text}".`);
+}
+
+/** Percent of visitors. @throws InvalidArgumentError */
+export function parseShare(text: string): number {
+  const share = Number(text);
+  if (/^\d{1,2}$/.test(text) && share >= 1 && share <= CANARY_SHARE_MAX) return share;
+  throw new InvalidArgumentError(`A share is a whole number from 1 to ${CANARY_SHARE_MAX}, not "${text}".`);
 }
 
 /** Address of a site. @throws InvalidArgumentError */

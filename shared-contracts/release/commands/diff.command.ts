@@ -1,5 +1,6 @@
 import type { Release } from 'shared-contracts';
-import { type ReleasedPackage, readEntry, type StoredRelease } from '../journal.ts';
+import { compositionsOf } from '../canary.ts';
+import { type JournalEntry, type ReleasedPackage, readEntry, type StoredRelease } from '../journal.ts';
 import type { Manifest } from '../manifest.ts';
 import { readManifest } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -13,18 +14,25 @@ interface PackageChange {
   to: string | null;
   /** Pages, modules and used names that came (`+`) and went (`-`), and the change in bytes of all files. */
   changes: string[];
+  /** Percent of visitors, if it is of a canary alone. */
+  share?: number | undefined;
 }
 
 /** What differs between two entries of the journal. */
 export async function diffEntries(store: ReleaseStore, from: number, to: number): Promise<Outcome> {
-  const [before, after] = await Promise.all([from, to].map(number => readPackages(store, number)));
-  const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
-  const moved = [...names].filter(name => before?.get(name)?.digest !== after?.get(name)?.digest);
-  const packages = await Promise.all(
-    moved.map(name => describePackage(store, name, before?.get(name), after?.get(name))),
-  );
-  const lines = packages.flatMap(({ name, from: old, to: now, changes }) => [
-    `${name} ${old ?? 'none'} -> ${now ?? 'none'}`,
+  const [before, after] = await Promise.all([readEntry(store, from), readEntry(store, to)]);
+  const [old, now] = [before, after].map(({ entry }) => compositionsOf(entry).map(packagesOf));
+  const forAll = await describeMoves(store, old?.[0], now?.[0]);
+  // Without a canary its visitors have what all have.
+  const hasCanary = before.entry.canary || after.entry.canary;
+  const forSome = hasCanary ? await describeMoves(store, old?.at(-1), now?.at(-1)) : [];
+  const share = (after.entry.canary ?? before.entry.canary)?.share;
+  const ofCanary = forSome
+    .filter(({ name, to: digest }) => !forAll.some(each => each.name === name && each.to === digest))
+    .map(change => Object.assign(change, { share }));
+  const packages = [...forAll, ...ofCanary];
+  const lines = packages.flatMap(({ name, from: left, to: came, share: part, changes }) => [
+    `${name} ${left ?? 'none'} -> ${came ?? 'none'}${part ? ` for ${part} % of visitors` : ''}`,
     ...changes.map(change => `  ${change}`),
   ]);
   return {
@@ -33,12 +41,21 @@ export async function diffEntries(store: ReleaseStore, from: number, to: number)
   };
 }
 
-async function readPackages(store: ReleaseStore, number: number) {
-  const { entry } = await readEntry(store, number);
-  return new Map(Object.entries({ shell: entry.shell, ...entry.remotes })) as Map<
-    ReleasedPackage,
-    StoredRelease
-  >;
+type Packages = ReadonlyMap<ReleasedPackage, StoredRelease>;
+
+const packagesOf = ({ shell, remotes }: Pick<JournalEntry, 'shell' | 'remotes'>): Packages =>
+  new Map(Object.entries({ shell, ...remotes })) as Map<ReleasedPackage, StoredRelease>;
+
+async function describeMoves(
+  store: ReleaseStore,
+  before: Packages = new Map(),
+  after: Packages = new Map(),
+): Promise<PackageChange[]> {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  const moved = [...names].filter(name => before.get(name)?.digest !== after.get(name)?.digest);
+  return await Promise.all(
+    moved.map(name => describePackage(store, name, before.get(name), after.get(name))),
+  );
 }
 
 async function describePackage(

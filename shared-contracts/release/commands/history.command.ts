@@ -33,11 +33,13 @@ export async function showStatus(store: ReleaseStore): Promise<Outcome> {
   const newest = await readNewestEntry(store);
   if (!newest) return { lines: ['Nothing is live: the journal is empty.'], data: null };
   const { number, entry } = newest;
+  const { canary } = entry;
   const packages = Object.entries({ shell: entry.shell, ...entry.remotes });
   return {
     lines: [
       `Entry ${number} is live since ${entry.at}, by ${entry.by}: ${entry.reason}`,
       ...packages.map(([name, { digest }]) => `${name} ${digest}`),
+      ...(canary ? [`${canary.what} ${canary.release.digest} for ${canary.share} % of visitors`] : []),
     ],
     data: { number, ...entry },
   };
@@ -53,8 +55,9 @@ async function tryReadEntry(store: ReleaseStore, number: number): Promise<Stored
 }
 
 function describeEntry({ number, entry }: StoredEntry, before: StoredEntry | Error | undefined): string {
-  const { moved, at, by, reason, checks, previous } = entry;
-  const change = moved ? `${moved.what} ${moved.from ?? 'none'} -> ${moved.to}` : 'first entry';
+  const { moved, at, by, reason, checks, previous, canary } = entry;
+  const visitors = canary && canary.what === moved?.what ? ` for ${canary.share} % of visitors` : '';
+  const change = moved ? `${moved.what} ${moved.from ?? 'none'} -> ${moved.to}${visitors}` : 'first entry';
   // An entry never changes: another hand than a promotion's was at work.
   const isRewritten = previous && before && 'integrity' in before && before.integrity !== previous;
   const warning = isRewritten ? `, but not on top of entry ${before.number} as it is now` : '';

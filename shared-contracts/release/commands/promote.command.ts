@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { endCanary } from '../canary.ts';
 import { createGate } from '../gate/gate.ts';
 import type { Smoke } from '../gate/smoke.ts';
 import { type ReleasedPackage, readNewestEntry } from '../journal.ts';
@@ -16,25 +17,29 @@ interface Reasons {
   override?: string | undefined;
   /** Tests of the candidate as a running site. */
   smoke?: Smoke | undefined;
+  /** Percent of visitors that get the release, as a canary. */
+  share?: number | undefined;
 }
 
-/** Checks and rehearses the live composition with one package moved, and makes it live. */
+/** Checks and rehearses the live composition with one package moved, and makes it live, for all visitors or for a share. */
 export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  { by = userInfo().username, reason, override, smoke }: Reasons,
+  { by = userInfo().username, reason, override, smoke, share }: Reasons,
 ): Promise<Outcome> {
-  const move = { what: name, release: await findRelease(store, name, digest) };
+  const move = { what: name, release: await findRelease(store, name, digest), share };
   return tell(await promote(store, { move, by, reason, check: createGate(store, { override, smoke }) }));
 }
 
-/** Makes the release live again that was live before, or the one that is named. */
+/** Ends the package's canary, or else makes the release live again that was live before, or the one that is named. */
 export async function rollBack(
   store: ReleaseStore,
   name: ReleasedPackage,
   { to, by = userInfo().username, reason = 'roll-back' }: { to?: string; by?: string; reason?: string },
 ): Promise<Outcome> {
+  const ended = to ? undefined : await endCanary(store, { what: name, by, reason });
+  if (ended) return tell(ended);
   const digest = to ?? (await findReplacedRelease(store, name));
   const move = { what: name, release: await findRelease(store, name, digest) };
   return tell(await promote(store, { move, by, reason, check: createGate(store, { isRollback: true }) }));
@@ -57,5 +62,9 @@ export async function checkRelease(
 function tell({ number, entry }: Awaited<ReturnType<typeof promote>>): Outcome {
   const { what, from, to } = entry.moved ?? { what: 'shell', from: null, to: entry.shell.digest };
   const replaced = from ? `, in place of ${from}` : '';
-  return { lines: [`${what} ${to} is live with entry ${number}${replaced}`], data: { number, ...entry } };
+  const visitors = entry.canary?.what === what ? ` for ${entry.canary.share} % of visitors` : '';
+  return {
+    lines: [`${what} ${to} is live${visitors} with entry ${number}${replaced}`],
+    data: { number, ...entry },
+  };
 }

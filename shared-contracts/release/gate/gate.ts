@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compositionsOf, type StoredComposition } from '../canary.ts';
 import type { JournalEntry } from '../journal.ts';
 import { type CheckComposition, RefusedPromotionError } from '../promote.ts';
 import type { ReleaseStore } from '../store.ts';
 import { checkByteBudgets } from './byte-budgets.ts';
 import { checkRemovals } from './missing-pages.ts';
 import { checkNamesUsed } from './names-used.ts';
-import { readCandidate, readLive, type StoredComposition } from './read-composition.ts';
+import { readCandidate, readLive } from './read-composition.ts';
 import { rehearse } from './rehearsal.ts';
 import type { ComparedComposition, Rule } from './rule.ts';
 import { checkSharedRanges } from './shared-ranges.ts';
@@ -40,8 +42,8 @@ interface Verdict {
 
 /**
  * The checks before a move: every file of the candidate's releases, the rules, and a rehearsal by the shell's release that
- * the entry names, and its smoke test last. Files, names, ranges and rehearsal cannot be overridden, since every shell would
- * refuse the composition as well.
+ * the entry names, and its smoke test last. With a canary a move may make two new compositions; both are checked. Files,
+ * names, ranges and rehearsal cannot be overridden, since every shell would refuse the composition as well.
  * @returns a check that throws RefusedPromotionError with a sentence for each fault
  */
 export function createGate(
@@ -49,15 +51,19 @@ export function createGate(
   { isRollback = false, override, smoke }: GateOptions = {},
 ): CheckComposition {
   return async (entry, liveEntry) => {
-    const candidate = await readCandidate(store, entry);
+    const stored = findNewCompositions(entry, liveEntry);
+    const candidates = await Promise.all(stored.map(composition => readCandidate(store, composition)));
     const live = await Promise.all(
-      compositionsOf(liveEntry).map(composition => readLive(store, composition)),
+      (liveEntry ? compositionsOf(liveEntry) : []).map(composition => readLive(store, composition)),
     );
-    const binding = await judge(bindingRules, candidate, live);
-    const broken = await judge(isRollback ? {} : rules, candidate, live);
+    const binding = await judge(bindingRules, candidates, live);
+    const broken = await judge(isRollback ? {} : rules, candidates, live);
     refuse([...faultsOf(binding), ...(override ? [] : faultsOf(broken))]);
-    refuse(await rehearse(candidate));
-    const smokeFaults = smoke ? await runSmoke(store, entry, smoke) : [];
+    for (const candidate of candidates) refuse(await rehearse(candidate));
+    const smokeFaults: string[] = [];
+    if (smoke)
+      for (const composition of stored)
+        smokeFaults.push(...(await runSmoke(store, { ...entry, ...composition }, smoke)));
     if (!override) refuse(smokeFaults);
     return {
       ...describe(binding),
@@ -74,13 +80,15 @@ function refuse(faults: readonly string[]): void {
 
 async function judge(
   judged: Record<string, Rule>,
-  candidate: ComparedComposition,
+  candidates: readonly ComparedComposition[],
   live: readonly ComparedComposition[],
 ): Promise<Map<string, Verdict>> {
   const verdicts = Object.entries(judged).map(async ([name, rule]) => {
     const notes = new Set<string>();
-    const faults = await rule(candidate, live, sentence => notes.add(sentence));
-    return [name, { faults, notes: [...notes] }] as const;
+    const faults = new Set<string>();
+    for (const candidate of candidates)
+      for (const fault of await rule(candidate, live, sentence => notes.add(sentence))) faults.add(fault);
+    return [name, { faults: [...faults], notes: [...notes] }] as const;
   });
   return new Map(await Promise.all(verdicts));
 }
@@ -97,5 +105,10 @@ function tell({ faults, notes }: Verdict, override = ''): string {
 const describe = (verdicts: ReadonlyMap<string, Verdict>, override?: string): Record<string, string> =>
   Object.fromEntries([...verdicts].map(([name, verdict]) => [name, tell(verdict, override)]));
 
-/** What an entry makes live. Each composition in it is compared with a candidate. */
-const compositionsOf = (entry: JournalEntry | null): StoredComposition[] => (entry ? [entry] : []);
+/** The compositions of an entry that are not live yet; the one that it is about if all are. */
+function findNewCompositions(entry: JournalEntry, live: JournalEntry | null): StoredComposition[] {
+  const all = compositionsOf(entry);
+  const before = live ? compositionsOf(live) : [];
+  const added = all.filter(composition => !before.some(each => isDeepStrictEqual(each, composition)));
+  return added.length > 0 ? added : all.slice(-1);
+}

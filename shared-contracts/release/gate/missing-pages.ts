@@ -1,3 +1,4 @@
+import type { RemoteKey } from 'shared-contracts';
 import type { Releases, Rule } from './rule.ts';
 
 /**
@@ -23,6 +24,10 @@ export function findRemovals(candidate: Releases, live: Releases): string[] {
   });
 }
 
-/** No live page or module is gone without a word. */
-export const checkRemovals: Rule = (candidate, live) =>
-  live.flatMap(composition => findRemovals(candidate, composition));
+/** No live page or module is gone without a word. What a canary adds is no removal by the release beside it, live as well. */
+export const checkRemovals: Rule = (candidate, live) => {
+  const isLive = (remote: RemoteKey, digest: string) =>
+    live.some(({ releases }) => releases.get(remote)?.release.digest === digest);
+  const moved = [...candidate.releases].filter(([remote, { release }]) => !isLive(remote, release.digest));
+  return live.flatMap(composition => findRemovals({ releases: new Map(moved) }, composition));
+};

@@ -1,14 +1,12 @@
 import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import type { RemoteKey } from 'shared-contracts';
-import type { JournalEntry, ReleasedPackage, StoredRelease } from '../journal.ts';
+import type { StoredComposition } from '../canary.ts';
+import type { ReleasedPackage, StoredRelease } from '../journal.ts';
 import type { ShellManifest } from '../manifest.ts';
 import { RefusedPromotionError } from '../promote.ts';
 import { readFile, readManifest, readRelease } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';
 import type { ComparedComposition, ComparedRelease } from './rule.ts';
-
-/** A composition as the journal names it. */
-export type StoredComposition = Pick<JournalEntry, 'shell' | 'remotes'>;
 
 type Read = (name: ReleasedPackage, stored: StoredRelease) => Promise<ComparedRelease<unknown>>;
 

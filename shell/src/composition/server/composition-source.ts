@@ -13,11 +13,21 @@ export interface ReleaseAddress {
   integrity: string | undefined;
 }
 
+/** A release of a remote that a share of visitors should get in place of the one that all others get. */
+export interface RequestedCanary {
+  remote: RemoteKey;
+  digest: string;
+  address: ReleaseAddress;
+  /** Percent of visitors. */
+  share: number;
+}
+
 /** The releases that should be live together. */
 export interface RequestedComposition {
   /** Changes when the composition does. */
   version: string;
   releases: ReadonlyMap<RemoteKey, ReleaseAddress>;
+  canary?: RequestedCanary | undefined;
   /** Whether a promotion compared its pages and modules with those of the composition before it. */
   isCompared?: boolean;
   /** Whether a promotion rehearsed it with the running shell's release. */
@@ -32,6 +42,8 @@ export interface CompositionSource {
   fetchFile(address: string): Promise<Uint8Array<ArrayBuffer>>;
   /** A release that was live within the last 30 days. */
   findRetained?(remote: RemoteKey, digest: string): Promise<ReleaseAddress | undefined>;
+  /** Ends a canary for all shells. Absent where this shell may not. */
+  endCanary?: ((canary: RequestedCanary, reason: string) => Promise<void>) | undefined;
 }
 
 /** A composition file that names releases by URL. */

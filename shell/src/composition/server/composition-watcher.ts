@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findRemovals } from '@carefare/release';
 import { createValueStore } from 'shared-contracts';
+import { createCanaryWatcher, type JudgeCanary, type LiveCanary } from './canary-watcher.ts';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
-import type { CompositionSource, RequestedComposition } from './composition-source.ts';
+import type { CompositionSource } from './composition-source.ts';
 import { reasonOf } from './error-reason.ts';
 import type { FetchedRelease } from './fetch-release.ts';
+import { type ActivateComposition, createGoLive } from './go-live.ts';
 import { loadComposition } from './load-composition.ts';
-import { RefusedCandidateError } from './refused-candidate.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
 import { createWarnings } from './warnings.ts';
 
@@ -17,21 +18,18 @@ interface WatchOptions {
   source: CompositionSource;
   /** Digest of the shell's own release. */
   shell: string;
-  /**
-   * Rehearses a candidate and starts what renders it.
-   * @param onUnstable called when the live candidate keeps failing
-   * @throws RefusedCandidateError when the candidate may not go live
-   */
-  activate(
-    candidate: CandidateComposition,
-    onUnstable: (reason: string) => void,
-  ): Promise<CompositionSnapshot['renderer']>;
+  activate: ActivateComposition;
+  judgeCanary?: JudgeCanary;
   log: { info(message: string): void; warn(message: string): void };
 }
 
 export interface CompositionWatcher {
   /** What is live now. */
   readonly current: CompositionSnapshot;
+  /** What a share of visitors gets in place of it. */
+  readonly canary: LiveCanary | undefined;
+  /** The composition with this id, if it is live or was a moment ago. */
+  find(id: string): CompositionSnapshot | undefined;
   /** What was wrong with the composition requested last, one sentence a fault. */
   readonly refusals: readonly string[];
   /** The checked releases whose files the shell serves. */
@@ -51,55 +49,23 @@ export async function watchComposition({
   source,
   shell,
   activate,
+  judgeCanary = () => () => undefined,
   log,
 }: WatchOptions): Promise<CompositionWatcher> {
   const archive = createReleaseArchive();
-  const refused = new Map<string, readonly string[]>();
   const warnings = createWarnings(message => log.warn(message));
   const { warnOnce } = warnings;
 
-  /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
-  async function goLive(candidate: CandidateComposition): Promise<CompositionSnapshot | undefined> {
-    const { id } = candidate.composition;
-    const known = refused.get(id);
-    for (const fault of known ?? []) warnOnce(fault);
-    if (known) return undefined;
-    try {
-      const renderer = await activate(candidate, reason => void fallBack(id, reason));
-      const without = candidate.missing.length > 0 ? `, without ${candidate.missing.join(', ')}` : '';
-      log.info(`Composition ${id} is live${without}`);
-      return { ...candidate, renderer };
-    } catch (error) {
-      if (!(error instanceof RefusedCandidateError)) throw error;
-      refused.set(id, error.faults);
-      for (const fault of error.faults) warnOnce(fault);
-      return undefined;
-    }
-  }
-
-  /** At start there is nothing to fall back to: remotes that spoil the composition are left out, one by one. */
-  async function goLiveFirst(requested: RequestedComposition): Promise<CompositionSnapshot> {
-    const left = new Map(requested.releases);
-    const missing = new Set<CompositionSnapshot['missing'][number]>();
-    for (;;) {
-      const { candidate, failures } = await loadComposition(
-        { ...requested, releases: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
-        { source, archive, shell },
-      );
-      for (const { message } of failures) warnOnce(message);
-      const all = { ...candidate, missing: [...candidate.missing, ...missing] };
-      const snapshot = await goLive(all);
-      if (snapshot) return snapshot;
-      if (left.size === 0) throw new Error('The shell does not run, even without remotes.');
-      const blamed = [...left.keys()].filter(remote =>
-        refused.get(candidate.composition.id)?.some(fault => fault.startsWith(`${remote} `)),
-      );
-      for (const remote of blamed.length > 0 ? blamed : left.keys()) {
-        left.delete(remote);
-        missing.add(remote);
-      }
-    }
-  }
+  const info = (message: string) => log.info(message);
+  const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
+    source,
+    archive,
+    shell,
+    activate,
+    onUnstable: (id, reason) => void fallBack(id, reason),
+    info,
+    warn: warnOnce,
+  });
 
   let requested = await source.read();
   let loadedAt = Date.now();
@@ -111,6 +77,8 @@ export async function watchComposition({
   };
   markServed(live.get());
   let previous: CandidateComposition | undefined;
+  /** Id of what was requested last, if it could be loaded whole. */
+  let requestedId: string | undefined = live.get().composition.id;
   let shouldRetry = live.get().missing.length > 0;
 
   function replace(snapshot: CompositionSnapshot): void {
@@ -123,9 +91,9 @@ export async function watchComposition({
 
   /** The live composition keeps failing: go back to the one before it, until another one is requested. */
   async function fallBack(id: string, reason: string): Promise<void> {
-    if (live.get().composition.id !== id || refused.has(id)) return;
-    refused.set(id, [reason]);
-    if (!previous || refused.has(previous.composition.id))
+    if (live.get().composition.id !== id || isRefused(id)) return;
+    refuse(id, reason);
+    if (!previous || isRefused(previous.composition.id))
       return warnOnce(`${reason} There is no composition to go back to.`);
     warnOnce(`${reason} Going back to composition ${previous.composition.id}.`);
     const snapshot = await goLive(previous).catch((error: unknown) => warnOnce(reasonOf(error)));
@@ -146,6 +114,7 @@ export async function watchComposition({
     shouldRetry = isBlocked
       ? failures.every(({ isIncompatible }) => !isIncompatible)
       : candidate.missing.length > 0;
+    requestedId = failures.length > 0 ? undefined : candidate.composition.id;
     if (isBlocked || candidate.composition.id === before.composition.id) return;
     // A roll-back may lack what the newer release added.
     const unserved = [...candidate.releases].filter(entry => !served.has(nameOf(...entry)));
@@ -156,11 +125,22 @@ export async function watchComposition({
     if (snapshot) replace(snapshot);
   }
 
+  const canary = createCanaryWatcher({
+    source,
+    archive,
+    shell,
+    activate,
+    judge: judgeCanary,
+    info,
+    warn: warnOnce,
+  });
   const stopped = new AbortController();
   const poll = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       await pause(POLL_MS, undefined, { signal: stopped.signal });
       await check().catch((error: unknown) => warnOnce(reasonOf(error)));
+      const { id } = live.get().composition;
+      canary.follow(requested, id === requestedId ? id : undefined);
     }
   };
   poll().catch(() => undefined);
@@ -169,6 +149,10 @@ export async function watchComposition({
     get current() {
       return live.get();
     },
+    get canary() {
+      return canary.beside(live.get().composition.id);
+    },
+    find: id => (live.get().composition.id === id ? live.get() : canary.find(id)),
     get refusals() {
       return warnings.list;
     },
@@ -180,6 +164,7 @@ export async function watchComposition({
     stop() {
       stopped.abort();
       live.get().renderer.close();
+      canary.close();
     },
   };
 }

@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import type { SnapshotOf } from '../../server/canary/choose-composition.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
 
-/** The live composition, for pages that lack a remote; in development also a stream of its id and of what is refused. */
-export function createCompositionRoutes(watcher: CompositionWatcher, liveReload: boolean): Hono {
+/** The visitor's composition, for pages that lack a remote; in development also a stream of its id and of what is refused. */
+export function createCompositionRoutes(
+  watcher: CompositionWatcher,
+  snapshotOf: SnapshotOf,
+  liveReload: boolean,
+): Hono {
   const routes = new Hono().get('/_composition', context => {
     context.header('Cache-Control', 'no-store');
-    return context.json(watcher.current.composition);
+    return context.json(snapshotOf(context).composition);
   });
   if (!liveReload) return routes;
   return routes.get('/_composition/events', context =>

@@ -5,7 +5,7 @@ import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Bundle } from '../../server/rendering/stray-errors.ts';
-import { findIncompatibility } from './check-release.ts';
+import { findIncompatibility } from '../check-release.ts';
 import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
 import { hostOffers } from './host-modules.ts';
 

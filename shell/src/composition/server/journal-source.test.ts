@@ -22,10 +22,10 @@ const store: ReleaseStore = {
 };
 
 const pathOf = (number: number) => `live/${String(number).padStart(6, '0')}.json`;
-function write(number: number, shell: string, at = new Date()): void {
+function write(number: number, shell: string, at = new Date(), canary?: object): void {
   const quote = { digest: digest(100 + number), integrity };
   const head = { schema: 1, shell: { digest: shell, integrity }, remotes: { quote }, moved: null };
-  const tail = { by: 'a test', at: at.toISOString(), reason: '', checks: { rehearsal: 'passed' } };
+  const tail = { canary, by: 'a test', at: at.toISOString(), reason: '', checks: { rehearsal: 'passed' } };
   files.set(pathOf(number), JSON.stringify({ ...head, ...tail }));
 }
 
@@ -49,6 +49,50 @@ describe('the journal of a release store', () => {
     write(4, OTHER);
     expect(await source.read()).toMatchObject({ version: '3', isRehearsed: true });
     expect(await versionOf(open())).toBe('3');
+  });
+
+  it('asks for the canary of its entry, as long as the newest entry has it', async () => {
+    const canary = (share: number, number = 7) => ({
+      what: 'quote',
+      release: { digest: digest(number), integrity },
+      share,
+    });
+    const now = new Date();
+    write(1, OWN, now, canary(10));
+    const source = open();
+    const address = { folder: `releases/quote/${digest(7)}/`, integrity };
+    const asked = { remote: 'quote', digest: digest(7), address };
+    const first = await source.read();
+    expect(first).toMatchObject({ isRehearsed: true, canary: { ...asked, share: 10 } });
+    // A shell of another release is live beside this one, and the team goes on with that.
+    write(2, OTHER, now, canary(20));
+    const second = await source.read();
+    expect(second.canary).toEqual({ ...asked, share: 20 });
+    expect(second.version).not.toBe(first.version);
+    write(3, OTHER, now, canary(20, 8));
+    expect((await source.read()).canary).toBeUndefined();
+    write(4, OTHER, now, canary(20));
+    expect((await source.read()).canary).toBeDefined();
+    write(5, OTHER);
+    expect(await source.read()).toMatchObject({ version: '1', canary: undefined });
+  });
+
+  it('ends a canary by an entry of its own, if it may', async () => {
+    const canary = { what: 'quote', release: { digest: digest(7), integrity }, share: 10 };
+    write(1, OWN, new Date(), canary);
+    expect(open().endCanary).toBeUndefined();
+    const create = async (path: string, bytes: Uint8Array) =>
+      Boolean(files.set(path, new TextDecoder().decode(bytes)));
+    const source = createJournalSource({ ...store, create }, { shell: OWN, warn, mayEndCanaries: true });
+    const { canary: asked } = await source.read();
+    if (!asked) throw new Error('there is a canary');
+    await source.endCanary?.(asked, '3 errors in 200 views');
+    expect(await source.read()).toMatchObject({ version: '2', canary: undefined });
+    expect(JSON.parse(files.get(pathOf(2)) ?? '')).toMatchObject({
+      by: 'shell',
+      reason: '3 errors in 200 views',
+      moved: { what: 'quote', from: digest(7), to: digest(101) },
+    });
   });
 
   it('passes over a malformed entry and reports it once', async () => {

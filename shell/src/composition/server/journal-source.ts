@@ -1,4 +1,5 @@
 import {
+  endCanary,
   findRetainedReleases,
   InvalidEntryError,
   listEntries,
@@ -6,10 +7,16 @@ import {
   type ReleaseStore,
   readEntry,
   releaseFolder,
+  SHELL,
   type StoredRelease,
 } from '@carefare/release';
 import type { RemoteKey } from 'shared-contracts';
-import { type CompositionSource, FETCH_DEADLINE_MS, type ReleaseAddress } from './composition-source.ts';
+import {
+  type CompositionSource,
+  FETCH_DEADLINE_MS,
+  type ReleaseAddress,
+  type RequestedCanary,
+} from './composition-source.ts';
 
 /** How far back a starting shell looks for an entry of its own release. */
 const LOOK_BACK = 100;
@@ -20,14 +27,20 @@ interface JournalOptions {
   shell: string;
   /** Called once for each entry that is malformed, or not signed as the store requires, and for one that is gone. */
   warn(message: string): void;
+  /** Whether this shell may write the end of a canary into the journal. */
+  mayEndCanaries?: boolean;
 }
 
 /**
  * The journal of a release store. A shell serves the newest entry that was checked with its own release, so that shells of
  * two releases can run side by side while one replaces the other; without such an entry it serves the newest. Invalid
- * entries are passed over, and a running shell never goes back to a lower number.
+ * entries are passed over, and a running shell never goes back to a lower number. A canary that the newest entry no longer
+ * has is over for all shells.
  */
-export function createJournalSource(store: ReleaseStore, { shell, warn }: JournalOptions): CompositionSource {
+export function createJournalSource(
+  store: ReleaseStore,
+  { shell, warn, mayEndCanaries = false }: JournalOptions,
+): CompositionSource {
   let newest: NumberedEntry | undefined;
   /** The newest of this shell's release. */
   let own: NumberedEntry | undefined;
@@ -72,9 +85,11 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
         ([remote, release]) => [remote as RemoteKey, addressOf(remote as RemoteKey, release)] as const,
       );
       const { shell: checkedWith, checks } = chosen.entry;
+      const canary = findCanary(chosen, newest);
       return {
-        version: String(chosen.number),
+        version: canary ? `${chosen.number}, ${canary.digest} for ${canary.share} %` : String(chosen.number),
         releases: new Map(releases),
+        canary,
         isCompared: true,
         isRehearsed: checkedWith.digest === shell && checks.rehearsal === 'passed',
       };
@@ -97,7 +112,21 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
       const release = (await index).get(folder);
       return release && addressOf(remote, release);
     },
+    endCanary: mayEndCanaries
+      ? async ({ remote, digest }, reason) => {
+          await endCanary(store, { what: remote, digest, by: SHELL, reason });
+        }
+      : undefined,
   };
+}
+
+/** The canary of an entry, with the share that the newest entry says. */
+function findCanary({ entry }: NumberedEntry, newest = { entry }): RequestedCanary | undefined {
+  const { canary } = newest.entry;
+  if (!canary || entry.canary?.what !== canary.what) return undefined;
+  const { what: remote, release, share } = canary;
+  if (entry.canary.release.digest !== release.digest) return undefined;
+  return { remote, digest: release.digest, address: addressOf(remote, release), share };
 }
 
 const addressOf = (remote: RemoteKey, { digest, integrity }: StoredRelease): ReleaseAddress => ({

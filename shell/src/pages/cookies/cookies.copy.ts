@@ -9,7 +9,7 @@ export const cookiesCopy: LegalText = {
     {
       title: 'In short',
       blocks: [
-        'Three cookies and three entries in your browser’s storage, all of them our own. None is used for advertising, and no other site sets or reads a cookie here. Analytics needs no cookie, and is off until you agree.',
+        'At most five cookies and three entries in your browser’s storage, all of them our own. None is used for advertising, and no other site sets or reads a cookie here. Analytics needs no cookie, and is off until you agree.',
       ],
     },
     {

@@ -26,7 +26,7 @@ const refusals = {
 
 const createRefusal = (status: keyof typeof refusals) => createProblem(status, refusals[status]);
 
-type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin' | 'overrides'> & {
+type FormPostOptions = Pick<PageOptions, 'snapshotOf' | 'hashKey' | 'origin' | 'overrides'> & {
   origins: readonly string[];
   addressOf: AddressOf;
   clientOf: ClientOf;
@@ -38,7 +38,7 @@ type FormPostOptions = Pick<PageOptions, 'watcher' | 'hashKey' | 'origin' | 'ove
  * and copy are the remote's `action`. Invalid input shows the page again, success redirects.
  */
 export function createFormPostRoutes({
-  watcher,
+  snapshotOf,
   hashKey,
   origin,
   origins,
@@ -51,7 +51,7 @@ export function createFormPostRoutes({
   const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(createRefusal(413)) });
   return new Hono().post('*', limit, async context => {
     const { path } = context.req;
-    if (!acceptsForms(watcher.current.composition, path)) throw refuse405(context);
+    if (!acceptsForms(snapshotOf(context).composition, path)) throw refuse405(context);
     if (senderOf(context, origins) !== 'site') throw createRefusal(403);
     const form = await context.req.formData().catch(() => null);
     if (!form) throw createRefusal(415);
@@ -61,7 +61,7 @@ export function createFormPostRoutes({
 
   async function answerPost(context: Context, path: string, form: FormData): Promise<Response> {
     const page = { path, hashKey, origin };
-    const { renderer } = watcher.current;
+    const { renderer } = snapshotOf(context);
     const cookie = context.req.header('cookie');
     const openedMs = readFormAge(cookie, page);
     const fields = [...form].flatMap(([name, value]) =>

@@ -1,5 +1,6 @@
 import type { Composition } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
+import { countsOf } from '../../../testing/counts-of.ts';
 import { createCompositionHealth } from './composition-health.ts';
 
 const digest = (number: number) => number.toString(16).padStart(16, '0');
@@ -29,8 +30,8 @@ describe('the health of compositions', () => {
     expect(health.countError(error)).toEqual({ ...error });
     health.countError({ ...error, kind: 'load' });
     health.countError({ ...error, remote: 'shell', release: first.shell });
-    expect(health.read(first.id)).toEqual({ views: 2, errors: 3 });
-    expect(health.read(second.id)).toEqual({ views: 1, errors: 0 });
+    expect(countsOf(health, first.id)).toEqual({ views: 2, errors: 3 });
+    expect(countsOf(health, second.id)).toEqual({ views: 1, errors: 0 });
     const named = { remote: 'quote', release: error.release, count: 1 };
     expect(health.snapshot()).toEqual([
       { composition: second.id, since, views: 1, errors: [] },
@@ -58,7 +59,7 @@ describe('the health of compositions', () => {
       composition: 'none',
       release: 'none',
     });
-    expect(health.read('made-up')).toEqual({ views: 0, errors: 0 });
+    expect(countsOf(health, 'made-up')).toEqual({ views: 0, errors: 0 });
     for (let number = 0; number < 1_000; number += 1)
       health.countError({ ...error, composition: digest(number + 10), release: digest(number) });
     expect(health.snapshot()).toHaveLength(2);
@@ -79,14 +80,28 @@ describe('the health of compositions', () => {
       });
     for (let time = 0; time < 5; time += 1) send('192.0.2.1');
     expect(send('192.0.2.1')).toBeUndefined();
-    expect(health.read(first.id).errors).toBe(3);
+    expect(countsOf(health, first.id).errors).toBe(3);
     send('192.0.2.2');
     send('192.0.2.1', second.id);
-    expect(health.read(first.id).errors).toBe(4);
-    expect(health.read(second.id).errors).toBe(1);
+    expect(countsOf(health, first.id).errors).toBe(4);
+    expect(countsOf(health, second.id).errors).toBe(1);
     now += 10 * 60_000 + 1;
     expect(send('192.0.2.1')).toBeDefined();
-    expect(health.read(first.id).errors).toBe(5);
+    expect(countsOf(health, first.id).errors).toBe(5);
+  });
+
+  it('confirms what browsers report once three senders did, however often one of them does, and the server’s at once', () => {
+    let now = 1;
+    const health = createCompositionHealth({ clock: { now: () => now } });
+    health.addComposition(first);
+    for (; now < 10 * 3_600_000; now += 60_000) health.countError({ ...error, sender: 'one' });
+    expect(countsOf(health, first.id).errors).toBeGreaterThan(100);
+    health.countError({ ...error, sender: 'two' });
+    expect(health.readConfirmed(first.id)).toEqual({ views: 0, errors: 0 });
+    health.countError({ ...error, kind: 'server' });
+    expect(health.readConfirmed(first.id).errors).toBe(1);
+    health.countError({ ...error, sender: 'three' });
+    expect(health.readConfirmed(first.id)).toEqual(countsOf(health, first.id));
   });
 
   it('keeps the twenty compositions that were live last, and counts on when one is live again', () => {
@@ -96,7 +111,7 @@ describe('the health of compositions', () => {
     for (let number = 2; number <= 20; number += 1) health.addComposition(composition(number));
     health.addComposition(first);
     health.addComposition(composition(21));
-    expect(health.read(first.id).views).toBe(1);
+    expect(countsOf(health, first.id).views).toBe(1);
     expect(health.snapshot()).toHaveLength(21);
     expect(health.snapshot().map(each => each.composition)).not.toContain(second.id);
   });

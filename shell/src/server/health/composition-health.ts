@@ -8,6 +8,8 @@ const KNOWN_COMPOSITIONS_MAX = 20;
 const ERRORS_PER_SENDER = 3;
 const SENDER_WINDOW_MS = 10 * 60_000;
 const SENDERS_MAX = 20_000;
+/** Errors that browsers reported are confirmed once so many senders had some. */
+const REPORTERS_MIN = 3;
 
 /** What can go wrong with a part of a page: in a browser, or, `server` alone, in the shell's server. */
 export type ErrorKind = 'render' | 'load' | 'integrity' | 'hydration' | 'uncaught' | 'server';
@@ -45,6 +47,8 @@ interface Entry {
   /** Releases by owner. */
   releases: ReadonlyMap<Owner, string>;
   errors: Map<string, ErrorCount>;
+  /** Hashes of the first senders that reported errors. */
+  reporters: Set<string>;
 }
 
 /**
@@ -60,12 +64,20 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
     ttlResolution: 0,
     perf: clock,
   });
-  const unknown: Entry = { since: undefined, views: 0, releases: new Map(), errors: new Map() };
+  const createEntry = (releases: Entry['releases']): Entry => ({
+    since: undefined,
+    views: 0,
+    releases,
+    errors: new Map(),
+    reporters: new Set(),
+  });
+  const unknown = createEntry(new Map());
+  const hashOf = (composition: string, sender: string) => keyedHash(key, `${composition} ${sender}`);
 
   /** @returns whether this sender may count once more */
   function admit(composition: string, sender: string | undefined): boolean {
     if (sender === undefined) return true;
-    const name = keyedHash(key, `${composition} ${sender}`);
+    const name = hashOf(composition, sender);
     const known = senders.get(name) ?? { count: 0 };
     // Only the first error sets the time, so that the window opens and closes.
     if (known.count === 0) senders.set(name, known);
@@ -94,7 +106,7 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
       const releases = new Map<Owner, string>([['shell', shell], ...owned]);
       entries.delete(id);
       const since = new Date().toISOString();
-      entries.set(id, { ...(known ?? { views: 0, releases, errors: new Map() }), since });
+      entries.set(id, { ...(known ?? createEntry(releases)), since });
       for (const oldest of entries.keys()) {
         if (entries.size <= KNOWN_COMPOSITIONS_MAX) break;
         entries.delete(oldest);
@@ -113,7 +125,8 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
       const { composition, release } = identify(named);
       if (!admit(composition, sender)) return undefined;
       const { remote } = named;
-      const { errors } = entries.get(composition) ?? unknown;
+      const { errors, reporters } = entries.get(composition) ?? unknown;
+      if (sender !== undefined && reporters.size < REPORTERS_MIN) reporters.add(hashOf(composition, sender));
       const name = `${remote} ${release} ${kind}`;
       const counted = errors.get(name) ?? { remote, release, kind, count: 0 };
       counted.count += 1;
@@ -121,11 +134,17 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
       return { composition, remote, release, kind };
     },
 
-    /** Views and errors of one composition; zeros for one that was never live here. */
-    read(compositionId: string): { views: number; errors: number } {
+    /**
+     * Views and errors of one composition, as far as no visitor alone can have made the errors up: the server's own, and
+     * those that browsers reported once three senders did. Zeros for one that was never live here.
+     */
+    readConfirmed(compositionId: string): { views: number; errors: number } {
       const entry = entries.get(compositionId);
-      const counts = [...(entry?.errors.values() ?? [])];
-      return { views: entry?.views ?? 0, errors: counts.reduce((sum, { count }) => sum + count, 0) };
+      const isConfirmed = (entry?.reporters.size ?? 0) >= REPORTERS_MIN;
+      const counted = [...(entry?.errors.values() ?? [])].filter(
+        ({ kind }) => isConfirmed || kind === 'server',
+      );
+      return { views: entry?.views ?? 0, errors: counted.reduce((sum, { count }) => sum + count, 0) };
     },
 
     /** All compositions, the newest first, and what belongs to none that is known. */

@@ -25,6 +25,7 @@ export function renderStatusPage({
   composition,
   since,
   releases,
+  canary,
   missing,
   refused,
   ...status
@@ -57,6 +58,7 @@ export function renderStatusPage({
 <body><h1>Composition ${composition}</h1>
 <p>Live since ${time(since)} (all times are UTC). Counts are of this process since it started.</p>
 ${section('Releases', ['Package', 'Release'], live)}
+${canary ? html`<p>Canary: ${canary.share} % of visitors get ${canary.remote} ${canary.release ?? ''}, with composition ${canary.composition}.</p>` : ''}
 ${section(
   'Refused',
   ['Time', 'Reason'],

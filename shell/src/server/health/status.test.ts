@@ -11,6 +11,7 @@ function serve() {
   let notify = () => {};
   const watcher = {
     current: { composition, missing: ['catalogue'] },
+    canary: undefined as object | undefined,
     refusals: [] as string[],
     onChange: (listener: () => void) => {
       notify = listener;
@@ -29,7 +30,11 @@ function serve() {
   };
   const get = async (path: string, accept?: string) =>
     await routes.request(path, { headers: accept ? { accept } : {} });
-  return { health, refuse, get, id: composition.id };
+  const startCanary = () => {
+    const moved = { id: 'bbbbbbbbbbbbbbbb', shell, remotes: { quote: { digest: '1111111111111111' } } };
+    watcher.canary = { remote: 'quote', share: 10, snapshot: { composition: moved } };
+  };
+  return { health, refuse, get, startCanary, id: composition.id };
 }
 
 const report = (message: string) => ({
@@ -88,6 +93,17 @@ it('shows it to people as a page without scripts, escaped', async () => {
   expect(html).toContain(`<td>quote</td><td>${digest}</td><td>render</td><td>1</td>`);
   const json = await get('/_composition/status?format=json', 'text/html');
   expect(json.headers.get('content-type')).toContain('json');
+});
+
+it('shows the canary', async () => {
+  const { get, startCanary } = serve();
+  const read = async () => (await (await get('/_composition/status?format=json')).json()).canary;
+  expect(await read()).toBeUndefined();
+  startCanary();
+  const release = '1111111111111111';
+  expect(await read()).toEqual({ composition: 'bbbbbbbbbbbbbbbb', remote: 'quote', release, share: 10 });
+  const html = await (await get('/_composition/status', 'text/html')).text();
+  expect(html).toContain(`Canary: 10 % of visitors get quote ${release}, with composition bbbbbbbbbbbbbbbb.`);
 });
 
 it('serves the metrics, and nothing else', async () => {

@@ -7,7 +7,7 @@ export type Status = ReturnType<ReturnType<typeof createStatus>>;
 
 /** What is live, what was refused, and how the site does. Remembers the newest refusals, which the watcher forgets. */
 export function createStatus(
-  watcher: Pick<CompositionWatcher, 'current' | 'refusals' | 'onChange'>,
+  watcher: Pick<CompositionWatcher, 'current' | 'canary' | 'refusals' | 'onChange'>,
   health: Pick<SiteHealth, 'counts' | 'vitals' | 'recentReports'>,
 ) {
   const refused: { at: string; reason: string }[] = [];
@@ -24,6 +24,7 @@ export function createStatus(
   watcher.onChange(note);
   return () => {
     const { composition, missing } = watcher.current;
+    const { canary } = watcher;
     const { id, shell, remotes } = composition;
     const counts = health.counts.snapshot();
     const releases = Object.entries({ shell: { digest: shell }, ...remotes });
@@ -31,6 +32,12 @@ export function createStatus(
       composition: id,
       since: counts.find(each => each.composition === id)?.since,
       releases: Object.fromEntries(releases.map(([name, { digest }]) => [name, digest])),
+      canary: canary && {
+        composition: canary.snapshot.composition.id,
+        remote: canary.remote,
+        release: canary.snapshot.composition.remotes[canary.remote]?.digest,
+        share: canary.share,
+      },
       missing,
       refused: refused.toReversed(),
       counts,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WHILE_CANARY } from '../canary/choose-composition.ts';
 import { readFormAge } from '../form-posts/form-cookies.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
@@ -15,7 +16,8 @@ const router = vi.fn<() => Response>();
 async function start() {
   const kept = createKeptAnswers({
     version: () => version,
-    isPrivate: path => path === '/contact',
+    isPrivate: (_request, path) => path === '/contact',
+    cookieOf: ({ headers }) => (headers['x-newcomer'] ? 'carefare_canary=7' : undefined),
     hashKey: HASH_KEY,
     origin: 'http://127.0.0.1',
   });
@@ -46,6 +48,7 @@ it('sends the same answer again without the router, whatever the query', async (
   const get = await start();
   router.mockImplementation(() => new Response('page', { headers: SHARED }));
   const [first, second] = [await get('/about'), await get('/about?utm_source=x')];
+  await get('/about?overlay');
   expect(router).toHaveBeenCalledOnce();
   expect([second.status, second.body]).toEqual([first.status, first.body]);
   expect(second.headers.get('vary')).toBe('Accept-Encoding');
@@ -145,6 +148,16 @@ describe('a private page', () => {
     await get('/contact');
     expect(router).toHaveBeenCalledTimes(2);
   });
+});
+
+it('keeps the pages of visitors with different compositions, and gives each newcomer its cookie', async () => {
+  const get = await start();
+  router.mockImplementation(() => new Response('page', { headers: { 'Cache-Control': WHILE_CANARY } }));
+  await get('/about');
+  const newcomer = await get('/about', { headers: { 'X-Newcomer': '1' } });
+  expect(newcomer.headers.getSetCookie()).toEqual(['carefare_canary=7']);
+  expect((await get('/about')).headers.getSetCookie()).toEqual([]);
+  expect(router).toHaveBeenCalledOnce();
 });
 
 it('keeps answers by path, encoding and version', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { listTermOf, pageQueryOf } from 'shared-contracts';
+import { WHILE_CANARY } from '../canary/choose-composition.ts';
 import { type FormPage, findFormCookie, hasFlash } from '../form-posts/form-cookies.ts';
 import { mayHaveOverrides } from '../overrides/override-cookie.ts';
 
@@ -20,20 +21,23 @@ interface KeptAnswer {
 
 interface KeptAnswersOptions extends Pick<FormPage, 'hashKey' | 'origin'> {
   /** Another version has other answers. */
-  version(): string;
-  isPrivate(path: string): boolean;
+  version(request: IncomingMessage): string;
+  isPrivate(request: IncomingMessage, path: string): boolean;
+  /** A cookie for this browser, whatever the page. */
+  cookieOf(request: IncomingMessage): string | undefined;
 }
 
 /**
  * Answers of the router, kept for the next requests of the same page, so that those cost no routing: what the answer's own
  * Cache-Control allows shared caches to keep, and complete private pages, which differ by their cookie alone unless they
- * show the outcome of a post. No other answer that sets a cookie.
+ * show the outcome of a post, and while there is a canary all pages, by composition. No other answer that sets a cookie.
  */
-export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptAnswersOptions) {
+export function createKeptAnswers({ version, isPrivate, cookieOf, hashKey, origin }: KeptAnswersOptions) {
   const answers = new LRUCache<string, KeptAnswer>({ max: ANSWERS_MAX, ttl: KEPT_MS, ttlResolution: 1_000 });
 
   /** Undefined for a request that the router has to answer. A search term changes a page, and what fills in a form. */
-  function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+  function keyOf(request: IncomingMessage): string | undefined {
+    const { method, url = '', headers } = request;
     const encoding = headers['accept-encoding'] ?? '';
     const isPlain =
       method === 'GET' &&
@@ -45,7 +49,7 @@ export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptA
     const path = pathOf(url);
     const search = url.slice(path.length);
     if (search && (listTermOf({ search }) || pageQueryOf(path, search))) return undefined;
-    return `${version()} ${encoding} ${path}`;
+    return `${version(request)} ${encoding} ${path}`;
   }
 
   return {
@@ -55,9 +59,10 @@ export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptA
       const answer = key === undefined ? undefined : answers.get(key);
       if (!answer) return false;
       const { form, headers, body } = answer;
-      const cookie = form && findFormCookie(request.headers.cookie, form);
+      const cookies = [form && findFormCookie(request.headers.cookie, form), cookieOf(request)];
+      const added = cookies.flatMap(cookie => (cookie ? ['Set-Cookie', cookie] : []));
       // Node does not change the list.
-      response.writeHead(200, (cookie ? [...headers, 'Set-Cookie', cookie] : headers) as string[]);
+      response.writeHead(200, (added.length > 0 ? [...headers, ...added] : headers) as string[]);
       response.end(body);
       return true;
     },
@@ -67,7 +72,7 @@ export function createKeptAnswers({ version, isPrivate, hashKey, origin }: KeptA
       const key = keyOf(request);
       if (key === undefined || response.status !== 200) return;
       const path = pathOf(request.url);
-      const form = isPrivate(path) ? { path, hashKey, origin } : undefined;
+      const form = isPrivate(request, path) ? { path, hashKey, origin } : undefined;
       if (form ? !response.headers.has('etag') : !isShared(response.headers)) return;
       const body = Buffer.from(await response.clone().arrayBuffer());
       const headers = [...response.headers, ['Content-Length', String(body.byteLength)]]
@@ -83,5 +88,7 @@ function pathOf(url = ''): string {
   return query < 0 ? url : url.slice(0, query);
 }
 
-const isShared = (headers: Headers): boolean =>
-  !headers.has('set-cookie') && /\bs-maxage=[1-9]/.test(headers.get('cache-control') ?? '');
+function isShared(headers: Headers): boolean {
+  const rule = headers.get('cache-control') ?? '';
+  return !headers.has('set-cookie') && (/\bs-maxage=[1-9]/.test(rule) || rule === WHILE_CANARY);
+}

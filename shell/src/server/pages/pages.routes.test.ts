@@ -2,6 +2,7 @@ import { pagesOfRemote } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { matchPage, notFoundPage } from '../../composition/match-page.ts';
+import type { LiveCanary } from '../../composition/server/canary-watcher.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { createPageRoutes } from './pages.routes.ts';
 
@@ -14,11 +15,21 @@ function routesOf(composition = compositionOf('catalogue')) {
     html: new TextEncoder().encode(path + search),
     isComplete: true,
   }));
-  const watcher = { current: { composition, renderer: { renderPage } } } as unknown as CompositionWatcher;
+  const stable = { composition, renderer: { renderPage } };
+  const canary = {
+    composition: { ...composition, id: 'canary' },
+    renderer: { renderPage: async () => ({ ...(await renderPage({ path: 'canary:' })), status: 200 }) },
+  };
+  const watcher = {
+    current: stable,
+    canary: undefined as LiveCanary | undefined,
+    find: (id: string) => [stable, canary].find(each => each.composition.id === id),
+  } as unknown as CompositionWatcher & { canary: LiveCanary | undefined };
   const onError = vi.fn<(error: unknown, task: string) => void>();
   const clientOf = () => '192.0.2.1';
   const routes = createPageRoutes({
     watcher,
+    snapshotOf: context => (context.req.header('x-canary') ? (canary as never) : watcher.current),
     hashKey: 'key',
     origin: 'http://a',
     clientOf,
@@ -29,7 +40,8 @@ function routesOf(composition = compositionOf('catalogue')) {
     const response = await routes.request(path);
     return { status: response.status, html: await response.text() };
   };
-  return { get, renderPage, routes };
+  const startCanary = () => (watcher.canary = { share: 10 } as LiveCanary);
+  return { get, renderPage, routes, startCanary };
 }
 
 it('renders one not-found page for all paths that lead nowhere', async () => {
@@ -146,4 +158,18 @@ it('renders a page with overrides for its browser alone, and keeps nothing of it
     // Rendered once for everyone, and once for each request with overrides.
     expect(renderPage.mock.calls.filter(([job]) => job.path === path)).toHaveLength(3);
   }
+});
+
+it('renders and keeps pages by composition, which only the shell may do while there is a canary', async () => {
+  const { routes, renderPage, startCanary } = routesOf();
+  const get = (headers = {}) => routes.request('/treatments', { headers });
+  expect((await get()).headers.get('cache-control')).toContain('s-maxage');
+  startCanary();
+  for (let round = 0; round < 2; round += 1) {
+    const [stable, canary] = [await get(), await get({ 'X-Canary': '1' })];
+    expect([await stable.text(), await canary.text()]).toEqual(['/treatments', 'canary:']);
+    for (const { headers } of [stable, canary])
+      expect(headers.get('cache-control')).toBe('private, max-age=0');
+  }
+  expect(renderPage).toHaveBeenCalledTimes(2);
 });

@@ -10,6 +10,7 @@ import {
 import { matchPage, notFoundPage } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { markedLink } from '../../layout/menu-links.ts';
+import { type SnapshotOf, WHILE_CANARY } from '../canary/choose-composition.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
 import { createBoundedQueue } from '../overload/bounded-queue.ts';
 import type { OverrideCookie } from '../overrides/override-cookie.ts';
@@ -20,7 +21,8 @@ import { createPageCache } from './page-cache.ts';
 import { type EncodedPage, encodePage, sendPage } from './send-page.ts';
 
 export interface PageOptions {
-  watcher: CompositionWatcher;
+  watcher: Pick<CompositionWatcher, 'current' | 'canary' | 'find'>;
+  snapshotOf: SnapshotOf;
   hashKey: string;
   /** Public origin of the site. */
   origin: string;
@@ -29,6 +31,7 @@ export interface PageOptions {
   onError(error: unknown, task: string): void;
 }
 
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const UNKNOWN_PATHS_MAX = 50;
 /** Pages that are being rendered; visitors share them, so they count for none. */
 const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
@@ -41,6 +44,7 @@ const RENDERS_FOR_ONE = { concurrency: 2, waiting: 14, perClient: 4 };
  */
 export function createPageRoutes({
   watcher,
+  snapshotOf,
   hashKey,
   origin,
   clientOf,
@@ -51,19 +55,20 @@ export function createPageRoutes({
   const renders = createBoundedQueue(RENDERS);
   const forOne = createBoundedQueue(RENDERS_FOR_ONE);
   const render = (path: string, compositionId: string) => {
-    const { composition, renderer } = watcher.current;
-    if (composition.id !== compositionId) throw new Error(`composition ${compositionId} is no longer live`);
-    return renders.run('', () => renderer.renderPage({ path }));
+    const snapshot = watcher.find(compositionId);
+    if (!snapshot) throw new Error(`composition ${compositionId} is no longer live`);
+    return renders.run('', () => snapshot.renderer.renderPage({ path }));
   };
   const report = (error: unknown, path: string) => onError(error, `rendering ${path}`);
   // Two caches, so that requests for unknown paths cannot evict real pages. Two compositions fit into the first.
-  const knownPaths = () => addressedPaths(pagesOf(watcher.current.composition));
-  const pages = createPageCache(render, 2 * knownPaths().size, report, page => void page.compressDensely());
+  const knownPaths = (composition: Composition) => addressedPaths(pagesOf(composition));
+  const pagesMax = 2 * knownPaths(watcher.current.composition).size;
+  const pages = createPageCache(render, pagesMax, report, page => void page.compressDensely());
   const unknownPages = createPageCache(render, UNKNOWN_PATHS_MAX, report);
 
-  const renderShared = (path: string): Promise<EncodedPage> => {
-    const { composition } = watcher.current;
-    if (knownPaths().has(path)) return pages.get(composition.id, path);
+  const renderShared = (context: Context, path: string): Promise<EncodedPage> => {
+    const { composition } = snapshotOf(context);
+    if (knownPaths(composition).has(path)) return pages.get(composition.id, path);
     return unknownPages.get(composition.id, toUnknownPath(composition, path));
   };
 
@@ -83,20 +88,22 @@ export function createPageRoutes({
 
   /** Never cached and never logged: a search term is the visitor's own text. */
   const renderForOne = async (context: Context, job: PageJob): Promise<EncodedPage> => {
-    const { renderer } = watcher.current;
+    const { renderer } = snapshotOf(context);
     const page = await forOne.run(clientOf(context), () => renderer.renderPage(job));
     const overridden = overridesOf(context);
     return encodePage(overridden ? overridePage(context, page, overridden) : page);
   };
 
   const renderPlain = (context: Context, path: string): Promise<EncodedPage> =>
-    overridesOf(context) ? renderForOne(context, { path }) : renderShared(path);
+    overridesOf(context) ? renderForOne(context, { path }) : renderShared(context, path);
 
-  const termOf = ({ req: { url, path } }: Context): string =>
-    isSearchablePath(watcher.current.composition, path) ? listTermOf(new URL(url)) : '';
+  const termOf = (context: Context): string => {
+    const { url, path } = context.req;
+    return isSearchablePath(snapshotOf(context).composition, path) ? listTermOf(new URL(url)) : '';
+  };
 
-  const isPrivate = (path: string) => isPrivatePath(watcher.current.composition, path);
-  const isForOne = (context: Context) => isPrivate(context.req.path) || overridesOf(context) !== undefined;
+  const isPrivate = (context: Context) => isPrivatePath(snapshotOf(context).composition, context.req.path);
+  const isForOne = (context: Context) => isPrivate(context) || overridesOf(context) !== undefined;
   const conditional = etag();
   // A 304 would lose the cookies of a private page.
   const conditionalIfShared: MiddlewareHandler = (context, next) =>
@@ -110,9 +117,13 @@ export function createPageRoutes({
       const search = `?${new URLSearchParams({ q: term }).toString()}`;
       return sendPage(context, await renderForOne(context, { path, search }));
     }
-    const page = await (isPrivate(path) ? renderPrivate(context, path) : renderPlain(context, path));
+    const page = await (isPrivate(context) ? renderPrivate(context, path) : renderPlain(context, path));
     context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
-    context.header('Cache-Control', cacheControlOf(page, isForOne(context)));
+    const whenShared = watcher.canary ? WHILE_CANARY : SHARED;
+    context.header(
+      'Cache-Control',
+      isForOne(context) ? 'private, no-store' : cacheControlOf(page, whenShared),
+    );
     // Caches keep one copy, whatever the rest of the query.
     if (!isForOne(context)) context.header('No-Vary-Search', 'params, except=("q")');
     return sendPage(context, page);
@@ -131,7 +142,5 @@ function toUnknownPath(composition: Composition, path: string): string {
   return isNotFound ? likePath : path;
 }
 
-function cacheControlOf({ isComplete }: EncodedPage, isForOne: boolean): string {
-  if (isForOne) return 'private, no-store';
-  return isComplete ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store';
-}
+const cacheControlOf = ({ isComplete }: EncodedPage, whenComplete: string): string =>
+  isComplete ? whenComplete : 'no-store';

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Api, ModuleId, Services } from 'shared-contracts';
-import { moduleInStack } from '../../composition/error-attribution.tsx';
+import { moduleInStack } from '../../composition/module-in-stack.ts';
 import { Document } from '../../document.tsx';
 import type { LoadedPage } from './load-page.ts';
 import type { RenderOptions } from './render-page.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { countsOf } from '../../../testing/counts-of.ts';
 import { createSiteHealth } from '../health/site-health.ts';
 import { createReportRoutes } from './reports.routes.ts';
 
@@ -51,7 +52,7 @@ it('logs the vitals of a page by module and release, and sums them up', async ()
 it('logs and counts an error with composition, remote, release, module and kind, and without the sender', async () => {
   const { status, logged, health } = await post(error);
   expect({ status, logged }).toEqual({ status: 204, logged: [[{ ...error, shell }, 'page error']] });
-  expect(health.counts.read(digest)).toEqual({ views: 0, errors: 1 });
+  expect(countsOf(health.counts, digest)).toEqual({ views: 0, errors: 1 });
   expect(health.recentReports()).toMatchObject([{ report: error }]);
   expect(JSON.stringify(health.counts.snapshot()) + JSON.stringify(logged)).not.toContain('192.0.2');
 });
@@ -59,7 +60,7 @@ it('logs and counts an error with composition, remote, release, module and kind,
 it('names and counts a composition that was never live as none', async () => {
   const { logged, health } = await post({ ...error, composition: 'made-up' });
   expect(logged).toEqual([[{ ...error, composition: 'none' }, 'page error']]);
-  expect(health.counts.read(digest).errors).toBe(0);
+  expect(countsOf(health.counts, digest).errors).toBe(0);
   expect(health.counts.snapshot().at(-1)).toMatchObject({
     composition: 'none',
     errors: [{ remote: 'quote', release: 'none', kind: 'render', count: 1 }],

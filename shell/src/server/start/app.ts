@@ -12,6 +12,7 @@ import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
 import { createApiProxy } from '../api/api-proxy.routes.ts';
 import { createAssetRoutes } from '../assets/assets.routes.ts';
+import type { CompositionChoice, SnapshotOf } from '../canary/choose-composition.ts';
 import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
 import type { SiteHealth } from '../health/site-health.ts';
@@ -39,16 +40,18 @@ interface AppOptions {
   shell: ShellRelease;
   source: CompositionSource;
   watcher: CompositionWatcher;
+  choice: CompositionChoice;
   limits: Limits;
   health: SiteHealth;
   log: Logger;
 }
 
 /** All routes of the shell's server. */
-export function createApp({ config, shell, source, watcher, limits, health, log }: AppOptions): Hono {
+export function createApp({ config, shell, source, watcher, choice, limits, health, log }: AppOptions): Hono {
   const { origin, origins, apiUrl, hashKey, analyticsUrl, liveReload } = config;
   const { posts, calls } = limits;
   const addressOf: AddressOf = context => limits.addressOf(context.env.incoming);
+  const snapshotOf: SnapshotOf = context => choice.snapshotOf(context.env.incoming);
   const clientOf: ClientOf = context => limits.clientOf(context.env.incoming);
   const onError = (error: unknown, task: string) =>
     log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
@@ -66,7 +69,7 @@ export function createApp({ config, shell, source, watcher, limits, health, log 
   });
   // Load balancers ask for health by any name.
   app.use(createRequestChecks(origins));
-  app.route('/', createCompositionRoutes(watcher, liveReload));
+  app.route('/', createCompositionRoutes(watcher, snapshotOf, liveReload));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
   app.route('/', createReportRoutes({ origins, health, clientOf, log }));
   app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));
@@ -88,14 +91,14 @@ export function createApp({ config, shell, source, watcher, limits, health, log 
   const { overrideHosts: hosts } = config;
   const overrides = createOverrideCookie({ hosts, hashKey, origin });
   app.route('/', createOverrideRoutes({ hosts, cookie: overrides, shell, origin, origins }));
-  const pageOptions = { watcher, hashKey, origin, clientOf, overrides, onError };
+  const pageOptions = { watcher, snapshotOf, hashKey, origin, clientOf, overrides, onError };
   app.route('/', createPageRoutes(pageOptions));
   app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, posts }));
   app.onError((error, context) => {
     if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));
     if (error instanceof HTTPException) return answerProblem(context, error);
     const id = crypto.randomUUID();
-    const { composition } = watcher.current;
+    const { composition } = snapshotOf(context);
     health.addServerError(composition, undefined);
     const names = {
       composition: composition.id,

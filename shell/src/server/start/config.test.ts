@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { publicConfigOf, readConfig } from './config.ts';
 
 const required = { COMPOSITION_FILE: '/etc/carefare/composition.json' };
 
@@ -79,6 +79,30 @@ describe('readConfig', () => {
     expect(readConfig({ ...site, RELEASE_PUBLIC_KEYS: keys.join(',') }).releaseKeys).toHaveLength(2);
   });
 
+  it('takes a key that ends canaries, which must not be the one that promotes', () => {
+    const create = () => generateKeyPairSync('ed25519');
+    const [promoting, ending] = [create(), create()];
+    const der = (key: ReturnType<typeof create>['publicKey']) =>
+      key.export({ type: 'spki', format: 'der' }).toString('base64');
+    const secret = (key: ReturnType<typeof create>['privateKey']) =>
+      key.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+    const site = { RELEASE_STORE: '/srv/releases', RELEASE_PUBLIC_KEYS: der(promoting.publicKey) };
+    const keys = {
+      RELEASE_CANARY_KEY: secret(ending.privateKey),
+      RELEASE_CANARY_PUBLIC_KEYS: der(ending.publicKey),
+    };
+    expect(readConfig({ ...site, ...keys })).toMatchObject({
+      canaryKey: { type: 'private' },
+      canaryKeys: [{ type: 'public' }],
+    });
+    for (const wrong of [
+      { RELEASE_STORE: '/srv/releases', ...keys },
+      { ...site, RELEASE_CANARY_KEY: secret(promoting.privateKey) },
+      { ...site, RELEASE_CANARY_KEY: 'no key' },
+    ])
+      expect(() => readConfig(wrong)).toThrow(/^RELEASE_CANARY_KEY is wrong: [^\n]+$/);
+  });
+
   it('accepts an origin with a trailing slash, and an analytics service on another host', () => {
     expect(
       readConfig({
@@ -115,4 +139,12 @@ describe('readConfig', () => {
   it.each([['--port=1'], ['-p'], ['start']])('refuses the argument %s', argument => {
     expect(() => readConfig(required, [argument])).toThrow(/^(Unknown option|Unexpected argument) [^\n]+$/);
   });
+});
+
+it('browsers get no more of it than they need, and hosts of overrides only where there are some', () => {
+  const site = { origin: 'https://carefare.example', liveReload: false };
+  const config = { ...readConfig(required), ...site };
+  expect(JSON.parse(JSON.stringify(publicConfigOf(config)))).toEqual(site);
+  const overrideHosts = ['127.0.0.1'];
+  expect(publicConfigOf({ ...config, overrideHosts })).toMatchObject({ ...site, overrideHosts });
 });

@@ -1,5 +1,7 @@
+import { createPublicKey } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import type { PublicConfig } from '../../page-payload.ts';
 import type { GeoService } from '../geo/geo-service.ts';
 import { EnvironmentSchema } from './environment.ts';
 
@@ -47,6 +49,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     throw new Error(
       'RELEASE_PUBLIC_KEYS is wrong: must be set for a RELEASE_STORE, unless PUBLIC_ORIGIN is this machine',
     );
+  const { RELEASE_CANARY_KEY, RELEASE_PUBLIC_KEYS } = rest;
+  if (RELEASE_CANARY_KEY && !RELEASE_PUBLIC_KEYS)
+    throw new Error('RELEASE_CANARY_KEY is wrong: RELEASE_PUBLIC_KEYS must be set as well');
+  if (RELEASE_CANARY_KEY && RELEASE_PUBLIC_KEYS?.some(key => key.equals(createPublicKey(RELEASE_CANARY_KEY))))
+    throw new Error('RELEASE_CANARY_KEY is wrong: must not be the key that signs promotions');
   // A beacon carries the cookies of its host, and cookies ignore ports: the session cookie must not go along.
   if (ANALYTICS_URL && new URL(ANALYTICS_URL).hostname === new URL(origin).hostname)
     throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');
@@ -61,6 +68,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     compositionFile: rest.COMPOSITION_FILE,
     releaseStore: rest.RELEASE_STORE,
     releaseKeys: rest.RELEASE_PUBLIC_KEYS,
+    canaryKey: rest.RELEASE_CANARY_KEY,
+    canaryKeys: rest.RELEASE_CANARY_PUBLIC_KEYS,
     requiresIntegrity: !isLocal,
     /** 0: decided by the number of cores. */
     renderWorkers: rest.RENDER_WORKERS ?? 0,
@@ -79,6 +88,19 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     warnings: [...(HASH_KEY ? [] : [NO_HASH_KEY]), ...(isBehindUnknownProxy ? [NO_PROXY] : [])],
   };
 }
+
+/** What browsers get of it. Visitors learn no hosts: shells for them have none. */
+export const publicConfigOf = ({
+  origin,
+  liveReload,
+  analyticsUrl,
+  overrideHosts,
+}: Pick<Config, keyof PublicConfig>): PublicConfig => ({
+  origin,
+  liveReload,
+  analyticsUrl,
+  ...(overrideHosts.length > 0 && { overrideHosts }),
+});
 
 function readGeoService(url: string | undefined, token: string | undefined): GeoService | undefined {
   const needsToken = url?.includes('{token}') ?? false;

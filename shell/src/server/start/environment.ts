@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PublicKeysSchema } from '@carefare/release';
+import { PublicKeysSchema, SigningKeySchema } from '@carefare/release';
 import * as v from 'valibot';
 import { isHost } from '../overrides/override-address.ts';
 import { createAddressReader } from '../security/client-address.ts';
@@ -80,6 +80,10 @@ export const EnvironmentSchema = v.object({
   RELEASE_STORE: v.optional(Text),
   /** Keys that verify the journal's entries: several while one replaces another. Required unless the site is on this machine. */
   RELEASE_PUBLIC_KEYS: v.optional(PublicKeysSchema),
+  /** Signs the end of a canary that this shell stops, and nothing else. */
+  RELEASE_CANARY_KEY: v.optional(SigningKeySchema),
+  /** Keys of other shells that may end a canary. */
+  RELEASE_CANARY_PUBLIC_KEYS: v.optional(PublicKeysSchema),
   /** Threads that render pages. By default one less than the cores, and at least two. */
   RENDER_WORKERS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99'), v.transform(Number)),

@@ -8,6 +8,8 @@ import { isPrivatePath } from '../../composition/composition-pages.ts';
 import { type CompositionSource, createFileSource } from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
+import { createCanaryJudge } from '../canary/canary-rule.ts';
+import { createCompositionChoice } from '../canary/choose-composition.ts';
 import { onPageView } from '../health/page-view.ts';
 import { createPrivateRoutes } from '../health/private-routes.ts';
 import { createSiteHealth } from '../health/site-health.ts';
@@ -20,7 +22,7 @@ import { answerWithoutRouter, sendRefusal } from '../problem.ts';
 import { createHostCheck } from '../security/request-checks.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, publicConfigOf, readConfig } from './config.ts';
 import { readShellRelease } from './shell-release.ts';
 
 const STOP_DEADLINE_MS = 8_000;
@@ -32,14 +34,14 @@ export async function serveSite(serverFile: string): Promise<void> {
   const log = pino({ name: 'shell', level: config.logLevel });
   for (const warning of config.warnings) log.warn(warning);
   const shell = readShellRelease(dirname(serverFile));
-  const { origin, liveReload, analyticsUrl, apiUrl, hashKey } = config;
+  const { apiUrl, hashKey, origin } = config;
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => watcher.current);
   const health = createSiteHealth({ onError: metrics?.countError });
   const activate = createActivation({
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
     shell,
-    config: { origin, liveReload, analyticsUrl },
+    config: publicConfigOf(config),
     apiUrl,
     hashKey,
     log,
@@ -47,19 +49,25 @@ export async function serveSite(serverFile: string): Promise<void> {
     health,
   });
   const source = sourceOf(config, shell.digest, message => log.warn(message));
-  const watcher = await watchComposition({ source, shell: shell.digest, activate, log });
+  const judgeCanary = createCanaryJudge(health.counts.readConfirmed);
+  const watcher = await watchComposition({ source, shell: shell.digest, activate, judgeCanary, log });
+  const choice = createCompositionChoice(watcher, origin);
   const limits = createLimits(config);
-  const app = createApp({ config, shell, source, watcher, limits, health, log });
+  const app = createApp({ config, shell, source, watcher, choice, limits, health, log });
   const kept = createKeptAnswers({
-    version: () => watcher.current.composition.id,
-    isPrivate: path => isPrivatePath(watcher.current.composition, path),
+    version: request => choice.snapshotOf(request).composition.id,
+    isPrivate: (request, path) => isPrivatePath(choice.snapshotOf(request).composition, path),
+    cookieOf: choice.cookieOf,
     hashKey,
     origin,
   });
   const router = getRequestListener(
     async (request, bindings) => {
+      const { incoming } = bindings as HttpBindings;
       const response = await app.fetch(request, bindings);
-      await kept.keep((bindings as HttpBindings).incoming, response);
+      await kept.keep(incoming, response);
+      const cookie = choice.cookieOf(incoming);
+      if (cookie) response.headers.append('Set-Cookie', cookie);
       return response;
     },
     { errorHandler: answerWithoutRouter },
@@ -69,7 +77,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     metrics?.observe(request, response);
     if (!isOwnHost(request)) return void router(request, response);
-    const { composition } = watcher.current;
+    const { composition } = choice.snapshotOf(request);
     onPageView(request, response, () => health.counts.countView(composition.id));
     if (kept.send(request, response)) return;
     limits.admit(request).then(
@@ -111,13 +119,15 @@ export async function serveSite(serverFile: string): Promise<void> {
 }
 
 function sourceOf(
-  { compositionFile, releaseStore, releaseKeys, requiresIntegrity }: Config,
+  { compositionFile, releaseStore, releaseKeys, canaryKey, canaryKeys, requiresIntegrity }: Config,
   shell: string,
   warn: (message: string) => void,
 ): CompositionSource {
   if (releaseStore) {
-    const store = withSignatures(openStore(releaseStore), { publicKeys: releaseKeys });
-    return createJournalSource(store, { shell, warn });
+    const keys = { publicKeys: releaseKeys, canaryKey, canaryPublicKeys: canaryKeys };
+    const store = withSignatures(openStore(releaseStore), keys);
+    // A journal that is not signed needs no key.
+    return createJournalSource(store, { shell, warn, mayEndCanaries: !releaseKeys || Boolean(canaryKey) });
   }
   return createFileSource(compositionFile ?? '', { requiresIntegrity });
 }

@@ -16,7 +16,7 @@ import { renderModule } from '../../../server/pages/render-module.tsx';
 import { type RenderOptions, renderPage } from '../../../server/pages/render-page.ts';
 import { shareAnswers } from '../../../server/pages/share-answers.ts';
 import { catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
-import { findIncompatibility } from '../check-release.ts';
+import { findIncompatibility } from '../../check-release.ts';
 import { reasonOf } from '../error-reason.ts';
 import { type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
 import { hostOffers } from '../host-modules.ts';

@@ -1,8 +1,8 @@
 import { pagesOfRemote, type Release } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { findIncompatibility as findWith } from './check-release.ts';
-import { evaluateBundle } from './evaluate-bundle.ts';
-import { hostOffers } from './host-modules.ts';
+import { evaluateBundle } from './server/evaluate-bundle.ts';
+import { hostOffers } from './server/host-modules.ts';
 
 const findIncompatibility = (remote: 'quote' | 'catalogue', release: Release) =>
   findWith(remote, release, hostOffers);

@@ -1,0 +1,72 @@
+import { integrityOf } from '@carefare/build/integrity';
+import type { Release, RemoteKey } from 'shared-contracts';
+import { type ReleasedPackage, releaseFolder } from '../journal.ts';
+import type { ReleaseStore } from '../store.ts';
+
+/** Stands in for the shell's rehearsal: refuses a remote whose code names a release beside it. */
+const SERVER = `let input = '';
+process.stdin.on('data', chunk => (input += chunk)).on('end', () => {
+  const { bundles } = JSON.parse(input);
+  const faults = bundles.flatMap(({ remote, digest, code }) =>
+    bundles
+      .filter(other => code.includes(other.digest))
+      .map(other => remote + ' ' + digest + ' is refused: it fails with ' + other.digest + '.'));
+  console.log(JSON.stringify({ faults }));
+});`;
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+async function write(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  digest: string,
+  files: Record<string, string>,
+  manifest: object,
+): Promise<void> {
+  const folder = releaseFolder(name, digest);
+  const listed = Object.entries(files).map(([path, text]) => [
+    path,
+    { integrity: integrityOf(encode(text)), bytes: text.length },
+  ]);
+  const release = { schema: 1, digest, files: Object.fromEntries(listed), ...manifest };
+  for (const [path, text] of Object.entries(files)) await store.create(`${folder}/${path}`, encode(text));
+  await store.create(`${folder}/release.json`, encode(JSON.stringify(release)));
+}
+
+/** A release of a shell that can rehearse. */
+export const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
+  write(
+    store,
+    'shell',
+    digest,
+    { 'server/main.cjs': SERVER, 'client/chunks.json': '{}' },
+    { package: 'shell' },
+  );
+
+interface RemoteOptions extends Partial<Pick<Release, 'pages'>> {
+  /** Digest of a release of another remote, beside which this one fails. */
+  failsWith?: string;
+}
+
+/** A release of a remote with one widget. */
+export async function publishRemote(
+  store: ReleaseStore,
+  remote: RemoteKey,
+  digest: string,
+  { failsWith = '', pages = [] }: RemoteOptions = {},
+): Promise<void> {
+  const [web, node] = ['// web', `// ${failsWith}`];
+  const release = {
+    remote,
+    container: `mfe_${remote}`,
+    version: '1.0.0',
+    pages,
+    exposes: { widget: { js: [], css: [], entryPoints: [] } },
+    web: { file: 'web/entry.js', integrity: integrityOf(encode(web)) },
+    node: { file: 'node/index.cjs', integrity: integrityOf(encode(node)) },
+    removes: [],
+    uses: {},
+    shared: {},
+  };
+  await write(store, remote, digest, { 'web/entry.js': web, 'node/index.cjs': node }, release);
+}

@@ -1,0 +1,84 @@
+import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
+import type { CompositionSource, RequestedComposition } from './composition-source.ts';
+import { loadComposition } from './load-composition.ts';
+import { RefusedCandidateError } from './refused-candidate.ts';
+import type { ReleaseArchive } from './release-archive.ts';
+
+/**
+ * Rehearses a candidate and starts what renders it.
+ * @param onUnstable called when the live candidate keeps failing
+ * @throws RefusedCandidateError when the candidate may not go live
+ */
+export type ActivateComposition = (
+  candidate: CandidateComposition,
+  onUnstable: (reason: string) => void,
+) => Promise<CompositionSnapshot['renderer']>;
+
+interface GoLiveOptions {
+  source: CompositionSource;
+  archive: ReleaseArchive;
+  /** Digest of the shell's own release. */
+  shell: string;
+  activate: ActivateComposition;
+  /** Called when the composition with this id is live and keeps failing. */
+  onUnstable(id: string, reason: string): void;
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+/** Makes candidates live, and remembers those that are refused: they stay so. */
+export function createGoLive({ source, archive, shell, activate, onUnstable, info, warn }: GoLiveOptions) {
+  const refused = new Map<string, readonly string[]>();
+
+  /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
+  async function goLive(candidate: CandidateComposition): Promise<CompositionSnapshot | undefined> {
+    const { id } = candidate.composition;
+    const known = refused.get(id);
+    for (const fault of known ?? []) warn(fault);
+    if (known) return undefined;
+    try {
+      const renderer = await activate(candidate, reason => onUnstable(id, reason));
+      const without = candidate.missing.length > 0 ? `, without ${candidate.missing.join(', ')}` : '';
+      info(`Composition ${id} is live${without}`);
+      return { ...candidate, renderer };
+    } catch (error) {
+      if (!(error instanceof RefusedCandidateError)) throw error;
+      refused.set(id, error.faults);
+      for (const fault of error.faults) warn(fault);
+      return undefined;
+    }
+  }
+
+  return {
+    goLive,
+    isRefused: (id: string): boolean => refused.has(id),
+    refuse: (id: string, reason: string): void => void refused.set(id, [reason]),
+
+    /**
+     * At start there is nothing to fall back to: remotes that spoil the composition are left out, one by one.
+     * @throws Error when the shell does not run by itself
+     */
+    async goLiveFirst(requested: RequestedComposition): Promise<CompositionSnapshot> {
+      const left = new Map(requested.releases);
+      const missing = new Set<CompositionSnapshot['missing'][number]>();
+      for (;;) {
+        const { candidate, failures } = await loadComposition(
+          { ...requested, releases: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
+          { source, archive, shell },
+        );
+        for (const { message } of failures) warn(message);
+        const snapshot = await goLive({ ...candidate, missing: [...candidate.missing, ...missing] });
+        if (snapshot) return snapshot;
+        if (left.size === 0) throw new Error('The shell does not run, even without remotes.');
+        const faults = refused.get(candidate.composition.id) ?? [];
+        const blamed = [...left.keys()].filter(remote =>
+          faults.some(fault => fault.startsWith(`${remote} `)),
+        );
+        for (const remote of blamed.length > 0 ? blamed : left.keys()) {
+          left.delete(remote);
+          missing.add(remote);
+        }
+      }
+    },
+  };
+}
