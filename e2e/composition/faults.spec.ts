@@ -107,7 +107,7 @@ test('a module that throws costs its own part of the page alone, until it is hea
     await waitUntilReady(page, CONTACT);
     await expect(page.getByLabel('Full Name')).toBeVisible();
   }
-  // The form loads its lists by itself; an error in a timer is nobody's.
+  // A failed load leaves the form usable, since it requests its lists itself; an error in a timer belongs to no part of the page.
   for (const moment of ['load', 'timer'] as const) {
     await openContact(moment);
     await waitUntilReady(page, CONTACT);

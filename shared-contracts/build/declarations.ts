@@ -10,6 +10,8 @@ import type { Declarations } from './types-folder.ts';
 const require = createRequire(import.meta.url);
 const contractFile = (entryPoint: EntryPoint): string => require.resolve(entryPoint);
 const contract = dirname(contractFile('shared-contracts'));
+const baseConfig = require.resolve('@carefare/build/tsconfig.json');
+const styleModules = join(dirname(baseConfig), 'css-modules.d.ts');
 
 /**
  * The declarations of a package's exposed modules, and of the contract that they are built with. Types are not checked here.
@@ -25,7 +27,7 @@ export async function declareTypes(
   try {
     const entryFiles = Object.fromEntries(entryPoints.map(name => [name, contractFile(name)]));
     const output = await Promise.all([
-      emit(folder, 'contract', [join(contract, 'css-modules.d.ts'), ...Object.values(entryFiles)]),
+      emit(folder, 'contract', [styleModules, ...Object.values(entryFiles)]),
       // By themselves, since what they import need not have types that can be declared: an exposed module names its type.
       emit(folder, 'exposes', Object.values(exposedFiles), { noResolve: true, noLib: true }),
     ]);
@@ -86,8 +88,7 @@ function emit(folder: string, name: string, files: readonly string[], options: o
     types: [],
     ...options,
   };
-  const extended = require.resolve('@carefare/build/tsconfig.json');
-  writeFileSync(config, JSON.stringify({ extends: extended, compilerOptions, include: [], files }));
+  writeFileSync(config, JSON.stringify({ extends: baseConfig, compilerOptions, include: [], files }));
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   return new Promise(resolve => {
     execFile(process.execPath, [compiler, '-p', config, '--pretty', 'false'], (_error, stdout) =>

@@ -26,11 +26,13 @@ export class ShellReleasePlugin {
   readonly dir: string;
   readonly client: FirstBundlePlugin;
   readonly types: ReleaseTypesPlugin;
+  readonly isForTests: boolean;
 
-  constructor(dir: string, client: FirstBundlePlugin, types: ReleaseTypesPlugin) {
+  constructor(dir: string, client: FirstBundlePlugin, types: ReleaseTypesPlugin, isForTests: boolean) {
     this.dir = dir;
     this.client = client;
     this.types = types;
+    this.isForTests = isForTests;
   }
 
   apply(compiler: Compiler): void {
@@ -46,6 +48,7 @@ export class ShellReleasePlugin {
         digest: partial,
         offers: describeOffers(this.dir),
         files,
+        ...(this.isForTests && { isForTests: true }),
       }));
       process.stdout.write(`shell: release ${digest}\n`);
     });

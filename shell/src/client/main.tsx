@@ -21,6 +21,7 @@ import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
+import { openOverlayOnRequest } from '../overlay/open-on-request.ts';
 import { createPageLoader } from '../page-loader.ts';
 import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
 import { loadShellPage } from '../shell-pages.ts';
@@ -29,6 +30,9 @@ import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
 import { reportError, reportErrors } from './errors/report-error.ts';
 import { startDeadline } from './start-deadline.ts';
+
+/** Of the page views of visitors who agreed, so many are measured. */
+const VITALS_SHARE = 0.25;
 
 type Payload = v.InferOutput<typeof PagePayloadSchema>;
 
@@ -80,7 +84,7 @@ async function start(): Promise<void> {
     overrides: overrides?.then(({ remotes }) => remotes),
   });
   // What a tester runs is no fault of a live release.
-  if (!overrides) reportErrors(modules.composition);
+  reportErrors(overrides ? undefined : modules.composition);
   // An override's page does not match the server's HTML, which is the live one: it goes live afterwards.
   if (!overrides || payload.page.match.kind === 'shell') await loadPageCode(payload.page.match, modules);
 
@@ -110,6 +114,7 @@ async function start(): Promise<void> {
     loadWebFonts();
     void overrides?.then(({ show }) => show(notify));
     if (!overrides) void reportVitals(payload);
+    openOverlayOnRequest([modules, store, payload.config]);
     if (payload.config.liveReload) void followComposition(payload.composition.id);
   };
   // In a transition React works in short slices, and a tap comes first.
@@ -148,8 +153,9 @@ async function loadOverrides() {
   return module.loadOverrides();
 }
 
-/** Once the visitor agrees to analytics, which may be now or never. */
+/** Of one page view in four, once the visitor agrees to analytics, which may be now or never. */
 async function reportVitals({ composition, page }: Pick<Payload, 'composition' | 'page'>): Promise<void> {
+  if (Math.random() >= VITALS_SHARE) return;
   if (!isAccepted())
     await new Promise<void>(resolve => consentStore.subscribe(() => isAccepted() && resolve()));
   const vitals = await import(/* webpackChunkName: "vitals" */ './vitals.ts');

@@ -5,9 +5,6 @@ import { REPORT_PATH } from '../report-path.ts';
 import type { VitalsReport } from '../vitals-report.ts';
 import { namePage } from './name-page.ts';
 
-/** Of the page views of visitors who agreed, so many are measured. */
-const SHARE = 0.25;
-
 interface VitalsPorts {
   composition: string;
   /** Module of the page that was opened as a document. */
@@ -40,9 +37,8 @@ function describeVital(metric: MetricWithAttribution): VitalsReport['vitals'][nu
   return { name: metric.name, value: metric.value, ...(module && { module }), ...(release && { release }) };
 }
 
-/** Of one page view in four, reports the vitals to the site itself, once, when the visitor leaves or hides the page. */
+/** Reports the page's vitals to the site itself, once, when the visitor leaves or hides the page. */
 export function reportVitals({ composition, page, isAccepted }: VitalsPorts): void {
-  if (Math.random() >= SHARE) return;
   const metrics = new Map<string, MetricWithAttribution>();
   const keep = (metric: MetricWithAttribution) => void metrics.set(metric.name, metric);
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(keep, { generateTarget: nameModule });

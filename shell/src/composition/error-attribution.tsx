@@ -40,8 +40,3 @@ export function withErrorAttribution(
   }
   return <Wrapper component={component} pageProps={pageProps} />;
 }
-
-/** The module that threw, by React's component stack; undefined if the error came from the shell itself. */
-export function moduleInStack(componentStack: string): ModuleId | undefined {
-  return /remote-module:([a-z]+\/[\w-]+)/.exec(componentStack)?.[1] as ModuleId | undefined;
-}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Composition } from 'shared-contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reportError, reportErrors } from './report-error.ts';
+import { PAGE_ERRORS_MAX, pageErrors, reportError, reportErrors } from './report-error.ts';
 
 const { send } = vi.hoisted(() => ({ send: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 vi.mock(import('./send-error-report.ts'), () => ({ send }));
@@ -23,6 +23,22 @@ it('reports uncaught errors and rejections of own code, and none before it began
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'a text' }));
   reportError('load', error, 'quote/contact');
   await expect.poll(() => send.mock.calls.slice(2)).toEqual([[read, 'load', error, 'quote/contact']]);
+});
+
+it('keeps the first errors for testers, also where it reports none', async () => {
+  pageErrors.length = 0;
+  reportErrors(undefined);
+  const error = thrownAt('/0123456789abcdef/web/contact.js');
+  dispatchEvent(new ErrorEvent('error', { error: thrownAt('/extension.js') }));
+  dispatchEvent(new ErrorEvent('error', { error }));
+  reportError('load', error, 'quote/contact');
+  expect(pageErrors).toEqual([
+    ['uncaught', error, undefined],
+    ['load', error, 'quote/contact'],
+  ]);
+  for (let time = 0; time < 2 * PAGE_ERRORS_MAX; time += 1) reportError('render', error);
+  expect(pageErrors).toHaveLength(PAGE_ERRORS_MAX);
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('disturbs nothing if the report cannot be sent', async () => {

@@ -14,7 +14,6 @@ export type ReadComposition = () => Composition;
 const REPORTS_MAX = 5;
 /** Of the network, of a visitor who left, and of the API: no fault of the code. */
 const NO_FAULT = /^(AbortError|TimeoutError|ApiError)$/;
-const LATE = /^It took more than /;
 const MODULE = /(?:^|remote-module:)([a-z]+\/[\w-]+)/;
 const RELEASE_FILE = /^\/_releases\/([a-z]+)\/([0-9a-f]+)\//;
 
@@ -49,7 +48,7 @@ function describeError(
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: `thrown as a ${typeof error}`, stack: '' };
   const { frames, isOwn } = readStack(stack ?? '', location.origin);
-  if (NO_FAULT.test(name) || LATE.test(message) || (kind === 'uncaught' && !isOwn)) return undefined;
+  if (NO_FAULT.test(name) || (kind === 'uncaught' && !isOwn)) return undefined;
   const module = MODULE.exec(hint)?.[1];
   const file = failedFile(error)?.href;
   const releaseFiles = [file, ...frames.map(frame => frame.file)].map(each => RELEASE_FILE.exec(each ?? ''));

@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import * as v from 'valibot';
 import { reportError } from '../../client/errors/report-error.ts';
+import { loadWithFault } from '../../overlay/faults/load-with-fault.tsx';
 import { type Modules, nameOf, remoteOf, type ServerHtml } from '../modules.ts';
 import { loadForms } from './load-forms.ts';
 import { preloadFiles } from './prefetch-files.ts';
@@ -65,7 +66,9 @@ export function createClientModules({
     }
     const { loadExposed } = await federation;
     isFederationLoaded = true;
-    const module = await loadExposed(release, nameOf(id));
+    const module = await (process.env.FAULT_SWITCHES
+      ? loadWithFault(remoteOf(id), () => loadExposed(release, nameOf(id)))
+      : loadExposed(release, nameOf(id)));
     await module.widget?.load?.(context());
     loaded.set(id, module);
     return module;

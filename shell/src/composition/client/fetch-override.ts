@@ -1,6 +1,6 @@
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
-import { findIncompatibility } from '../server/check-release.ts';
+import { findIncompatibility } from '../check-release.ts';
 import { overridesCopy } from './overrides.copy.ts';
 
 const copy = overridesCopy.reasons;

@@ -1,11 +1,10 @@
 import type { Offers } from '@carefare/release';
 import type { Composition, RemoteKey, Toast } from 'shared-contracts';
-import * as v from 'valibot';
-import { OVERRIDE_PATH, OverridesSchema, overridesOf } from '../overrides.ts';
+import { OVERRIDE_PATH, overridesOf } from '../overrides.ts';
 import { fetchOverride } from './fetch-override.ts';
-import { OVERRIDES_ID } from './is-overridden.ts';
 import { showBadge } from './override-badge.ts';
 import { overridesCopy as copy } from './overrides.copy.ts';
+import { readOverrides } from './read-overrides.ts';
 import type { ShareScope } from './share-scope.ts';
 
 export interface LoadedOverrides {
@@ -17,8 +16,7 @@ export interface LoadedOverrides {
 
 /** Loads the releases that this page's data names. If one of them fails, the override ends and all live releases run. */
 export async function loadOverrides(): Promise<LoadedOverrides> {
-  const block = document.getElementById(OVERRIDES_ID)?.textContent ?? '{}';
-  const overrides = v.parse(OverridesSchema, JSON.parse(block));
+  const overrides = readOverrides();
   const offers = await readOffers();
   const failures: string[] = [];
   const load = async ([remote, address]: [RemoteKey, string]) => {

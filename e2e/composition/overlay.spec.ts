@@ -1,0 +1,72 @@
+import { expectAccessible } from '../support/axe.ts';
+import {
+  expectNoHorizontalScroll,
+  followHeaderLink,
+  remoteModule,
+  visit,
+  waitUntilReady,
+} from '../support/navigation.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a tester sees whose code is on screen, what it costs and how the trip changes', {
+  tag: '@shell',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const requests: string[] = [];
+  page.on('request', request => requests.push(new URL(request.url()).pathname));
+  const overlayFiles = () => requests.filter(path => path.startsWith('/assets/overlay.'));
+
+  const plain = await (await page.request.get('/treatments/hip-replacement')).text();
+  const asked = await (await page.request.get('/treatments/hip-replacement?overlay')).text();
+  expect(asked).toBe(plain);
+  await visit(page, '/treatments/hip-replacement');
+  await waitUntilReady(page, 'catalogue/treatment');
+  const place = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(overlayFiles()).toEqual([]);
+
+  // Opened by keyboard, in the page as it is.
+  await page.keyboard.press('Alt+Shift+KeyO');
+  const overlay = page.getByRole('region', { name: 'Test overlay' });
+  await expect(overlay).toBeFocused();
+  const composition = await (await page.request.get('/_composition')).json();
+  const { digest } = composition.remotes.catalogue;
+  await expect(overlay).toContainText(`Composition ${composition.id}`);
+  const part = overlay.getByRole('listitem').filter({ hasText: digest });
+  await expect(part).toContainText(
+    /catalogue\/treatment: live\d+ files, \d+\.\d KB .*slowest file \d+ ms; 0 errors/,
+  );
+  await expect(overlay).toContainText(/LCP \d+ ms/);
+  const label = await remoteModule(page, 'catalogue/treatment').evaluate(element => ({
+    outline: getComputedStyle(element).outlineStyle,
+    text: getComputedStyle(element, '::before').content,
+  }));
+  expect(label.outline).toBe('solid');
+  expect(label.text).toContain(composition.id);
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(place);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await overlay.getByRole('button', { name: 'Copy reproduction link' }).click();
+  await expect(overlay.getByRole('status')).toHaveText('Copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${new URL(page.url()).origin}/treatments/hip-replacement?overlay`);
+
+  // It stays while the page changes.
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await page.goto(link);
+  await expect(overlay).toBeVisible();
+  await followHeaderLink(page, 'Destinations');
+  await waitUntilReady(page, 'catalogue/destinations');
+  await expect(overlay).toContainText('catalogue/destinations: live');
+  await overlay.getByRole('button', { name: 'Fold' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Carefare' }).first().click();
+  await waitUntilReady(page, 'calculator/calculator');
+  await page.getByRole('radio', { name: /^Rhinoplasty/ }).check();
+  await overlay.getByRole('button', { name: 'Unfold' }).click();
+  await expect(overlay).toContainText(/treatmentType: null → "\d+"/);
+  expect(overlayFiles().length).toBeGreaterThan(0);
+  expect(requests.filter(path => path === '/_report')).toEqual([]);
+});
