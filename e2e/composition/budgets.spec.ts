@@ -11,7 +11,7 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 54,
+    main: 54.2,
     react: 57.3,
     'early-input': 0.5,
     federation: 10,
@@ -20,6 +20,8 @@ const budgets: Record<string, Record<string, number>> = {
     vitals: 5.5,
     'live-reload': 1,
     overrides: 2.2,
+    // For testers, who ask for it.
+    overlay: 6,
     suggestions: 5.3,
     'similar-treatments': 5.4,
     'page-home': 9,

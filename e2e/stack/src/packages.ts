@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
+import { DEFAULT_SITE_PORT } from './ports.ts';
 
 /** Top of the workspace. */
 export const root = join(import.meta.dirname, '../../..');
 
-/** Database, composition file and logs of `pnpm start` and `pnpm dev`. */
+/** Database, composition file or release store, and logs of `pnpm start` and `pnpm dev`. */
 export const stateDir = join(root, 'e2e/stack/.state');
+
+/** Those of a site at another port than the default one: two that run at once must not follow one composition file. */
+export const stateDirOf = (sitePort: number): string =>
+  sitePort === DEFAULT_SITE_PORT ? stateDir : join(stateDir, `port-${sitePort}`);
 
 export const remotePackage = (key: RemoteKey): string => remotes[key].packageName;
 

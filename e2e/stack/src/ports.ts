@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { findFreePort, isPortFree } from '@carefare/release/free-ports';
 import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
 import { messageOf } from './output.ts';
 
@@ -23,6 +23,9 @@ export function portsFor(sitePort: number): Ports {
     Object.entries(defaultPorts).map(([name, port]) => [name, port + distance]),
   ) as Ports;
 }
+
+/** Where the site is unless a flag or the environment says otherwise. */
+export const DEFAULT_SITE_PORT = defaultPorts.shell;
 
 /** Ports of several instances behind balancers: the site's and the API's balancer, and each shell and API process. */
 export interface InstancePorts {
@@ -67,34 +70,6 @@ export function readSitePort(flag: string | undefined): number {
   return port;
 }
 
-/** Listens on a port for a moment. @returns the port */
-function tryPort(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, HOST, () => server.close(() => resolve(port)));
-  });
-}
-
-/** Below the range from which systems take ports by themselves: nobody else is given a port before its service listens. */
-const FIRST_PORT = 12_000;
-const PORT_COUNT = 20_000;
-const handedOut = new Set<number>();
-
-/** A free port, which this process hands out once. */
-export async function findFreePort(): Promise<number> {
-  for (;;) {
-    const port = FIRST_PORT + Math.floor(Math.random() * PORT_COUNT);
-    if (handedOut.has(port)) continue;
-    handedOut.add(port);
-    try {
-      return await tryPort(port);
-    } catch {
-      // Busy: try another one.
-    }
-  }
-}
-
 /** Free ports for a whole stack. */
 export async function findFreePorts(): Promise<Ports> {
   const names = ['shell', 'api', ...remoteKeys] as const;
@@ -128,8 +103,6 @@ export async function checkStackPortsFree(
 /** @throws Error that names the first busy port and the service that needs it. */
 export async function checkPortsFree(ports: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
-    await tryPort(port).catch(() => {
-      throw new Error(`port ${port} is busy; ${name} needs it`);
-    });
+    if (!(await isPortFree(port))) throw new Error(`port ${port} is busy; ${name} needs it`);
   }
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { findFreePort } from '@carefare/release/free-ports';
 import type { RemoteKey } from 'shared-contracts';
 import { packageDir, remotePackage, root } from './packages.ts';
 import { HOST } from './ports.ts';
-import type { ProcessOptions } from './processes/process.ts';
+import { type ProcessOptions, startProcess } from './processes/process.ts';
 import { latestRelease } from './releases/build-packages.ts';
 
 type Environment = Record<string, string>;
@@ -29,6 +30,14 @@ export function apiService(
 ): ProcessOptions {
   const script = join(root, 'e2e/api/src/main.ts');
   return service(name, script, port, stateDir, { DATABASE_FILE: databaseFile(stateDir), ...env });
+}
+
+/** Starts the reference API on a free port with an empty database. */
+export async function startApi(stateDir: string): Promise<{ url: string; stop(): Promise<unknown> }> {
+  const port = await findFreePort();
+  const api = startProcess(apiService(port, stateDir));
+  await api.ready;
+  return { url: localUrl(port), stop: () => api.stop() };
 }
 
 /** The origin of a remote: a static server of its releases. */

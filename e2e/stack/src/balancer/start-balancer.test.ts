@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { findFreePort } from '@carefare/release/free-ports';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findFreePort } from '../ports.ts';
 import { type Balancer, startBalancer } from './start-balancer.ts';
 
 interface Server {

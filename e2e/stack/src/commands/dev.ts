@@ -2,14 +2,16 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
 import { fail, messageOf, print } from '../output.ts';
-import { packageDir, releasedPackages, remotePackage, stateDir } from '../packages.ts';
+import { packageDir, releasedPackages, remotePackage, stateDirOf } from '../packages.ts';
 import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
 import { buildChangedPackages, latestRelease } from '../releases/build-packages.ts';
-import { readLiveReleases, readOrigin } from '../releases/live-releases.ts';
+import { readLiveReleases } from '../releases/live-releases.ts';
+import { shellVariables } from '../shell-variables.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
+import { readOrigin } from './read-origin.ts';
 
 /** Level of a warning in pino's lines. */
 const WARNING = 40;
@@ -18,7 +20,8 @@ const usage = `
 pnpm dev [--only mfe-quote [--against https://carefare.example] [--api URL]] [--port 4000]
 
 Runs the whole site and rebuilds on change. A change to a remote becomes a release that the running shell loads; a change to
-the shell restarts it; open pages reload. Refused releases are reported here and in the page.
+the shell restarts it; open pages reload. Refused releases are reported here and in the page. OVERRIDE_HOSTS and METRICS_PORT
+are handed on to the shell.
 
   --only PACKAGE   watches one of ${releasedPackages.join(', ')}; the others run from their releases
   --against SHELL  with a remote: the others are the live releases of this running site; only that remote and the shell are
@@ -98,8 +101,8 @@ try {
     releases,
     apiUrl: api && readOrigin('--api', api),
     ports: portsFor(sitePort),
-    stateDir,
-    env: { shell: { LIVE_RELOAD: '1' } },
+    stateDir: stateDirOf(sitePort),
+    env: { shell: { ...shellVariables(), LIVE_RELOAD: '1' } },
     onShellLog: printWarning,
   });
   for (const key of remoteKeys) if (packages.includes(remotePackage(key))) promoteReleases(key, stack);

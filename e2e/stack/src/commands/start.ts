@@ -1,11 +1,12 @@
 import { remoteKeys } from 'shared-contracts';
 import { type Instances, startInstances } from '../instances/start-instances.ts';
 import { fail, messageOf, print } from '../output.ts';
-import { remotePackage, stateDir } from '../packages.ts';
+import { remotePackage, stateDirOf } from '../packages.ts';
 import { checkStackPortsFree, namesOfPorts, portsFor, portsForInstances, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
 import { localUrl } from '../services.ts';
+import { shellVariables } from '../shell-variables.ts';
 import { startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 
@@ -21,7 +22,9 @@ Builds what has changed and runs the whole site: reference API, three remote ori
                  URL of a running server
   --help         this text
 
-State (database, composition file or release store, logs) is in e2e/stack/.state. Stop with Ctrl-C.
+State (database, composition file or release store, logs) is in e2e/stack/.state; that of a site at another port than 4000 in
+a folder there. The store is emptied at each start. OVERRIDE_HOSTS and METRICS_PORT are handed on to the shell; of several
+shells, each has the next metrics port. Stop with Ctrl-C.
 `;
 
 const INSTANCES_MAX = 9;
@@ -46,8 +49,8 @@ async function runStack(sitePort: number): Promise<void> {
   print('starting the API, three remote origins and the shell …');
   const stack = await startStack({
     ports,
-    stateDir,
-    env: { api: { PUBLIC_ORIGIN: localUrl(ports.shell) } },
+    stateDir: stateDirOf(sitePort),
+    env: { shell: shellVariables(), api: { PUBLIC_ORIGIN: localUrl(ports.shell) } },
   });
   runUntilShutdown(stack);
   print(`reference API      ${stack.apiUrl}  (${stack.databaseFile})`);
@@ -63,7 +66,12 @@ async function runInstances(sitePort: number, shells: number, database: string):
   await checkStackPortsFree(sitePort, port => namesOfPorts(portsOf(port)));
   await buildChangedPackages(print);
   print('filling the release store, starting the database, API processes and shells …');
-  const instances = await startInstances({ ports, stateDir, database });
+  const instances = await startInstances({
+    ports,
+    stateDir: stateDirOf(sitePort),
+    database,
+    env: { shell: shellVariables() },
+  });
   runUntilShutdown(instances);
   restartOnSignal(instances);
   print(`API's balancer     ${instances.apiUrl}  (${ports.apis.map(localUrl).join(', ')})`);

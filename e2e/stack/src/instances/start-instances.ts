@@ -6,6 +6,7 @@ import type { InstancePorts } from '../ports.ts';
 import type { ProcessOptions } from '../processes/process.ts';
 import { createProcessGroup } from '../processes/process-group.ts';
 import { apiService, localUrl, shellService } from '../services.ts';
+import { shellVariablesOf } from '../shell-variables.ts';
 import { fillStore } from './fill-store.ts';
 
 export interface InstancesOptions {
@@ -57,7 +58,7 @@ export async function startInstances({ ports, stateDir, database, env = {} }: In
     };
     const apis = ports.apis.map((port, index) => apiService(port, stateDir, apiEnv, `api-${index + 1}`));
     const shells = ports.shells.map((port, index) =>
-      shellService(port, stateDir, shellEnv, `shell-${index + 1}`),
+      shellService(port, stateDir, shellVariablesOf(index, shellEnv), `shell-${index + 1}`),
     );
     // The first one prepares the database and the others find it ready.
     const startApis = async () => {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@carefare/release/free-ports';
 import { afterAll, expect, it, vi } from 'vitest';
-import { findFreePort } from '../ports.ts';
 import { startProcess } from './process.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'carefare-process-'));

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { packageDir, releasedPackages, root } from '../packages.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
 
-const SOURCES = ['src/**/*', 'public/**/*', 'build/**/*', 'package.json', 'rspack.config.ts'];
+const SOURCES = ['src', 'public', 'build', 'release'].map(folder => `${folder}/**/*`);
+const CONFIGURATION = ['package.json', 'rspack.config.ts'];
+/** What is installed or built is no source. */
+const isMade = (path: string): boolean => /(^|\/)(node_modules|\.[^/]+)$/.test(path);
 
 const releasesDir = (name: string): string => join(packageDir(name), '.releases');
 
@@ -13,11 +16,15 @@ export function latestRelease(name: string): string {
   return readFileSync(join(releasesDir(name), 'latest'), 'utf8').trim();
 }
 
-/** Hash of everything that a release is made from: the package's own sources, the contract's, and the lockfile. */
+/**
+ * Hash of everything that a release is made from: the package's own sources, the contract's with its build and release, the
+ * lockfile, and whether it is a build for tests.
+ */
 function inputsHash(name: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  hash.update(process.env.FAULT_SWITCHES ?? '');
   for (const dir of [packageDir(name), packageDir('shared-contracts')]) {
-    for (const file of globSync(SOURCES, { cwd: dir }).sort()) {
+    for (const file of globSync([...SOURCES, ...CONFIGURATION], { cwd: dir, exclude: isMade }).sort()) {
       const path = join(dir, file);
       if (/\.test\.tsx?$/.test(file) || !statSync(path).isFile()) continue;
       hash.update(file).update('\0').update(readFileSync(path));

@@ -5,14 +5,6 @@ import type { CompositionEntry } from './composition-file.ts';
 
 const DEADLINE_MS = 5_000;
 
-/** The origin that a flag names. @throws Error with one line that says what the flag takes */
-export function readOrigin(flag: string, address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new Error(`${flag} takes an origin such as https://carefare.example, not "${address}"`);
-  return url.origin;
-}
-
 /**
  * The releases that are live in a running shell, as it serves them; null for a remote that it lacks.
  * @throws Error with one line that says why there are none

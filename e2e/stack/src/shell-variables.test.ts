@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { stateDir, stateDirOf } from './packages.ts';
+import { shellVariables, shellVariablesOf } from './shell-variables.ts';
+
+it('hands on what a tester sets for shells, and nothing else of the environment', () => {
+  const env = { OVERRIDE_HOSTS: '127.0.0.1', METRICS_PORT: '4090', HASH_KEY: 'secret', PORT: '4000' };
+  expect(shellVariables(env)).toEqual({ OVERRIDE_HOSTS: '127.0.0.1', METRICS_PORT: '4090' });
+  expect(shellVariables({ METRICS_PORT: '' })).toEqual({});
+});
+
+it.each([
+  ['4090', ['4090', '4091', '4092']],
+  // The shell names a wrong value when it starts.
+  ['none', ['none', 'none', 'none']],
+])('gives several shells on one machine ports of their own for metrics, from %s', (port, ports) => {
+  const ofShells = [0, 1, 2].map(instance => shellVariablesOf(instance, { METRICS_PORT: port }));
+  expect(ofShells.map(env => env.METRICS_PORT)).toEqual(ports);
+});
+
+it('keeps the state of sites at different ports apart', () => {
+  expect(stateDirOf(4000)).toBe(stateDir);
+  expect(new Set([4000, 4300, 4400].map(stateDirOf)).size).toBe(3);
+});
