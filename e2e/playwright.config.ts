@@ -29,7 +29,7 @@ export default defineConfig({
   forbidOnly: true,
   ...siteFilter(),
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
-  use: { launchOptions, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
+  use: { launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
   projects: [
     {
       name: 'desktop',
