@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { followTreatmentLink, sectionOf } from '../support/catalogue.ts';
-import { followHeaderLink, visit } from '../support/navigation.ts';
+import { followHeaderLink, visit, visitWithSession } from '../support/navigation.ts';
 import { AFTER_RETRIES, holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,9 +51,7 @@ test('with the API down, a list says so and can be retried', { tag: '@catalogue'
 }) => {
   expectLog(/ERR_CONNECTION_REFUSED/);
   expectLog(/Failed to fetch destinations/);
-  const sessionStarted = page.waitForResponse('**/api/masters/treatments');
-  await visit(page, '/about');
-  await sessionStarted;
+  await visitWithSession(page, '/about');
   await api('/masters').refused();
   await followHeaderLink(page, 'Destinations');
   await expect(page.getByText('The table of countries could not be loaded.').first()).toBeVisible(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContactSubmission } from 'shared-contracts';
 import { expectAccessible } from '../support/axe.ts';
+import { visitWithSession, waitUntilReady } from '../support/navigation.ts';
 import {
   expectToast,
   fillRequired,
@@ -104,7 +105,9 @@ test('while offline nothing is sent; the answers can be sent when the connection
 }, async ({ page, context, expectLog }) => {
   // The toasts' code loads with the first toast, which fails offline; the message on the page does not need it.
   expectLog(/ERR_INTERNET_DISCONNECTED.*toasts/);
-  const name = await openFilledForm(page);
+  await visitWithSession(page, '/contact');
+  await waitUntilReady(page, 'quote/contact');
+  const name = await fillRequired(page);
   await context.setOffline(true);
   await send(page);
   await expect(resultOf(page)).toContainText('You are offline');

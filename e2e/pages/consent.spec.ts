@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startAnalyticsCollector } from '../support/analytics-collector.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
-import { remoteModule, visit, waitForHydration } from '../support/navigation.ts';
+import { remoteModule, visit, visitWithSession, waitForHydration } from '../support/navigation.ts';
 import { readShellLog } from '../support/shell-log.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -99,7 +99,7 @@ test('an event from an offline moment waits in memory, and is dropped if consent
   // A navigation loads the form's files into the browser's cache, so that it opens offline.
   await askForQuote(page);
   await page.getByRole('button', { name: 'Accept analytics' }).click();
-  await visit(page, `${stack.url}/treatments/facelift`);
+  await visitWithSession(page, `${stack.url}/treatments/facelift`);
   await context.setOffline(true);
   await quoteButton(page).click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -107,7 +107,7 @@ test('an event from an offline moment waits in memory, and is dropped if consent
   await context.setOffline(false);
   await expect.poll(sentTreatments).toEqual(['Facelift']);
 
-  await visit(page, `${stack.url}/treatments/liposuction`);
+  await visitWithSession(page, `${stack.url}/treatments/liposuction`);
   await context.setOffline(true);
   await quoteButton(page).click();
   await page.getByRole('button', { name: 'Cookie settings' }).click();

@@ -8,6 +8,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Opens a page and waits for the last answer of the session's start, after which it asks for nothing by itself. */
+export async function visitWithSession(page: Page, path: string): Promise<void> {
+  const treatments = page.waitForResponse('**/api/masters/treatments');
+  await visit(page, path);
+  await (await treatments).finished();
+}
+
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }
