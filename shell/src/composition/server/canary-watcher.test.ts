@@ -107,10 +107,10 @@ it('is said and served to nobody when it is incompatible', async () => {
 it('is said and served to nobody when its rehearsal refuses it', async () => {
   request(NEW, 10);
   const fault = `quote ${NEW} is refused, rendering /contact: it answers 503.`;
-  const start1 = activate.getMockImplementation();
+  const activateAny = activate.getMockImplementation();
   activate.mockImplementation(async (candidate, onUnstable) => {
     if (candidate.isCanary) throw new RefusedCandidateError([fault]);
-    return await (start1 as ActivateComposition)(candidate, onUnstable);
+    return await (activateAny as ActivateComposition)(candidate, onUnstable);
   });
   await start();
   await expect.poll(warnings).toEqual([fault]);
