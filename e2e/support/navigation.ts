@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ModuleId } from 'shared-contracts';
 import { expect } from './test.ts';
 
@@ -38,6 +38,28 @@ export async function followHeaderLink(page: Page, name: string): Promise<void> 
   const menu = header.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
   await header.getByRole('link', { name, exact: true }).click();
+}
+
+/**
+ * Clicks what stands at the end of a page. Sections get their real height when they come near the screen, so that a jump to
+ * the end moves it for a frame or two, between press and release of a click that comes with the jump.
+ */
+export async function clickAtEnd(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.page().evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        let height = 0;
+        const check = () => {
+          const { scrollHeight } = document.documentElement;
+          if (scrollHeight === height) return resolve();
+          height = scrollHeight;
+          requestAnimationFrame(() => requestAnimationFrame(check));
+        };
+        check();
+      }),
+  );
+  await target.click();
 }
 
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
