@@ -20,6 +20,7 @@ import { load } from './measure/load.ts';
 import { navigation } from './measure/navigation.ts';
 import { server } from './measure/server.ts';
 import { buildNames, checkEnvironment, readOptions } from './options.ts';
+import { startOtherSite } from './other-site.ts';
 import { summarize } from './report/summary.ts';
 import { formatReport } from './report/table.ts';
 import { writeResults } from './report/write-results.ts';
@@ -94,9 +95,12 @@ try {
   }
   const browser = await chromium.launch({ ...(await chromiumLaunchOptions()), handleSIGINT: false });
   cleanUps.push(() => browser.close());
+  const otherSite = await startOtherSite();
+  cleanUps.push(() => otherSite.close());
   const machine = describeMachine(browser);
   const { samples, errors } = await runAll({
     browser,
+    otherSite: otherSite.url,
     builds,
     pages,
     measurements: measurements.filter(({ name }) => only.includes(name)),

@@ -34,9 +34,9 @@ export interface OpenPage {
   waitUntilLive(): Promise<void>;
 }
 
-/** Opens an empty tab with an empty cache for the work, and closes it afterwards. */
+/** Opens a tab with an empty cache, at a page of another site, for the work, and closes it afterwards. */
 export async function withPage<T>(
-  { browser, build, page: { name, path, module, isScrolled } }: Scene,
+  { browser, otherSite, build, page: { name, path, module, isScrolled } }: Scene,
   { isPhone, hasSlowNetwork, hasSlowCpu }: Conditions,
   work: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
@@ -49,6 +49,7 @@ export async function withPage<T>(
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
+    await page.goto(otherSite);
     const requests = await watchRequests(cdp);
     if (hasSlowNetwork) await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     if (hasSlowCpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE_FACTOR });

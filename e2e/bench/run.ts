@@ -7,6 +7,7 @@ import type { Sample } from './report/summary.ts';
 
 interface RunOptions {
   browser: Browser;
+  otherSite: string;
   builds: readonly Build[];
   pages: readonly BenchPage[];
   measurements: readonly Measurement[];
@@ -20,7 +21,16 @@ interface RunOptions {
  * Measures everything, interleaved: within a run each page is measured with all builds before the next page, and each run
  * begins with another build. What fails gives an error and no value.
  */
-export async function runAll({ browser, builds, pages, measurements, runs, signal, report }: RunOptions) {
+export async function runAll({
+  browser,
+  otherSite,
+  builds,
+  pages,
+  measurements,
+  runs,
+  signal,
+  report,
+}: RunOptions) {
   const samples: Sample[] = [];
   const errors: string[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -32,7 +42,7 @@ export async function runAll({ browser, builds, pages, measurements, runs, signa
         for (const build of order) {
           if (signal.aborted || !applies({ build, page })) continue;
           try {
-            const figures = await measure({ browser, build, page, run });
+            const figures = await measure({ browser, otherSite, build, page, run });
             for (const [figure, value] of Object.entries(figures))
               samples.push({ measurement, page: page.name, build: build.name, figure, value });
           } catch (error) {

@@ -6,6 +6,8 @@ export interface Scene {
   browser: Browser;
   build: Build;
   page: BenchPage;
+  /** Page of another site, which a tab shows before its visit. */
+  otherSite: string;
   /** Number of the run, from 0. */
   run: number;
 }
