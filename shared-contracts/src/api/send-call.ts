@@ -1,0 +1,72 @@
+import ky, { HTTPError, TimeoutError } from 'ky';
+import * as v from 'valibot';
+import { ApiError } from './api-error.ts';
+import { type ApiOptions, type Call, deadlines } from './http.ts';
+import { type Problem, ProblemSchema } from './problem.ts';
+
+/** Longest answer that is read, in bytes: the largest of the API has 24,000. */
+const ANSWER_LIMIT = 2_000_000;
+
+/** @returns what the answer's JSON says, unchecked. @throws ApiError, or the signal's reason when aborted */
+export async function sendCall(
+  { baseUrl, fetch, headers, deadline }: ApiOptions,
+  call: Call,
+): Promise<unknown> {
+  const timeout = deadline ?? call.deadline ?? (call.method ? deadlines.write : deadlines.read);
+  try {
+    return await ky(urlOf(baseUrl, call.path), {
+      method: call.method ?? 'get',
+      retry: 0,
+      timeout,
+      totalTimeout: timeout,
+      headers: { ...headers, ...call.headers },
+      fetch: async (...request) => cutAnswer(await (fetch ?? globalThis.fetch)(...request)),
+      ...(call.search && { searchParams: call.search }),
+      ...(call.json !== undefined && { json: call.json }),
+      ...(call.signal && { signal: call.signal }),
+    }).json();
+  } catch (error) {
+    if (call.signal?.aborted) throw call.signal.reason;
+    throw toApiError(call.message, error);
+  }
+}
+
+/** Ends an answer at the limit and stops its download. What was read until then is not JSON, and so an invalid answer. */
+function cutAnswer(answer: Response): Response {
+  let bytes = 0;
+  const cut = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, output) {
+      bytes += chunk.byteLength;
+      if (bytes > ANSWER_LIMIT) output.terminate();
+      else output.enqueue(chunk);
+    },
+  });
+  return answer.body ? new Response(answer.body.pipeThrough(cut), answer) : answer;
+}
+
+/** Absolute, because ky and `fetch` outside browsers refuse relative addresses. */
+function urlOf(baseUrl: string, path: string): string {
+  const base = baseUrl || globalThis.location?.origin || '';
+  return `${base.replace(/\/$/, '')}/api/${path}`;
+}
+
+function toApiError(message: string, error: unknown): ApiError {
+  if (error instanceof TimeoutError) return new ApiError(message, { code: 'timeout', cause: error });
+  if (error instanceof HTTPError) {
+    const { status, headers } = error.response;
+    const problem = problemOf(error.data);
+    const retryAfter = secondsOf(headers.get('retry-after'));
+    return new ApiError(message, { code: 'http', status, problem, retryAfter, cause: error });
+  }
+  if (error instanceof SyntaxError) return new ApiError(message, { code: 'invalid-answer', cause: error });
+  return new ApiError(message, { code: 'network', cause: error });
+}
+
+/** Retry-After in seconds; the API does not send dates. */
+const secondsOf = (header: string | null): number | undefined =>
+  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
+
+function problemOf(data: unknown): Problem | undefined {
+  const parsed = v.safeParse(ProblemSchema, data);
+  return parsed.success ? parsed.output : undefined;
+}
