@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../testing/composition-of.ts';
 import { PagePayloadSchema } from './page-payload.ts';
-import { compactRows } from './server/pages/compact-rows.ts';
+import { compactComposition } from './server/pages/compact-composition.ts';
 
 const asset = { file: 'web/a.js', integrity: `sha384-${'x'.repeat(64)}` };
 const own = pagesOfRemote('catalogue');
@@ -15,10 +15,10 @@ it.each([
 ])('carries %s, and gives the browser the whole composition', (_name, pages, carried) => {
   const composition = compositionOf('catalogue', {
     web: asset,
-    exposes: { treatments: { js: [asset], css: [], entryPoints: ['shared-contracts'] } },
+    exposes: { treatments: { js: [asset], css: [], entryPoints: ['shared-contracts/ui/forms'] } },
     pages: [...pages],
   });
-  const compact = compactRows(composition);
+  const compact = compactComposition(composition);
   expect(compact.remotes.catalogue?.pages).toEqual(carried);
   const payload = {
     composition: compact,
@@ -27,4 +27,11 @@ it.each([
     queries: [[['treatments'], []]],
   };
   expect(v.parse(PagePayloadSchema, JSON.parse(JSON.stringify(payload))).composition).toEqual(composition);
+});
+
+it('carries no entry points whose code is there on every page', () => {
+  const composition = compositionOf('catalogue', {
+    exposes: { treatments: { js: [], css: [], entryPoints: ['shared-contracts', 'shared-contracts/ui'] } },
+  });
+  expect(compactComposition(composition).remotes.catalogue?.exposes.treatments?.entryPoints).toEqual([]);
 });

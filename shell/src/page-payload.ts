@@ -23,10 +23,10 @@ export type PageQueries = v.InferOutput<typeof PageQueriesSchema>;
 export const ownRow = (key: string, path: string) =>
   pagesOfRemote(key as RemoteKey).find(page => page.path === path);
 
-/** The composition, with rows that the shell's own table has as well named by their path. */
+/** The composition, with rows that the shell's own table has as well named by their path, and a digest only in `base`. */
 const CompactCompositionSchema = v.pipe(
   v.looseObject({
-    remotes: v.record(v.string(), v.looseObject({ pages: v.array(v.unknown()) })),
+    remotes: v.record(v.string(), v.looseObject({ base: v.string(), pages: v.array(v.unknown()) })),
   }),
   v.transform(({ remotes, ...composition }) => ({
     ...composition,
@@ -35,6 +35,7 @@ const CompactCompositionSchema = v.pipe(
         key,
         {
           ...release,
+          digest: release.base.split('/').at(-2),
           pages: release.pages.map(page => (typeof page === 'string' ? ownRow(key, page) : page)),
         },
       ]),

@@ -11,7 +11,7 @@ interface PictureProps {
   /** Displayed width, as HTML's `sizes`. */
   sizes: string;
   widths?: readonly ImageWidth[];
-  /** Best first; browsers that support none of them load jpg. */
+  /** Best first; browsers that support none of them load jpg. All that the styles are made for know avif. */
   formats?: readonly Exclude<ImageFormat, 'jpg'>[];
   quality?: number;
   /** Preloads the first picture of a page. */
@@ -21,7 +21,7 @@ interface PictureProps {
 /** `sizes` of the picture in a `PageHero`. */
 export const HERO_SIZES = '(min-width: 75em) 480px, (min-width: 48em) 42vw, 92vw';
 
-const DEFAULT_FORMATS = ['avif', 'webp'] as const;
+const DEFAULT_FORMATS = ['avif'] as const;
 const DEFAULT_WIDTHS = [320, 480, 640, 800, 960, 1280] as const;
 
 /** A picture in the width and format that fit the visitor's screen (section 7). */

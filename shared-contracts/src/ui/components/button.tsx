@@ -4,9 +4,11 @@ import { Loader } from './loader.tsx';
 import { joinClasses, type PolymorphicProps } from './polymorphic.ts';
 
 interface ButtonProps {
+  /** Filled unless given. */
   variant?: 'filled' | 'outline' | 'default';
+  /** `md` unless given. */
   size?: 'sm' | 'md' | 'lg';
-  /** Of a filled button. */
+  /** Of a filled button; `sea` unless given. */
   color?: 'sea' | 'clay';
   /** Shows that the action is under way, and disables the button. */
   loading?: boolean;
@@ -18,9 +20,9 @@ interface ButtonProps {
 /** A button, or with `component` a link that looks like one. */
 export function Button<Root extends ElementType = 'button'>({
   component,
-  variant = 'filled',
-  size = 'md',
-  color = 'sea',
+  variant,
+  size,
+  color,
   loading = false,
   disabled = false,
   className,
