@@ -16,6 +16,7 @@ export interface RehearsalCandidate {
   shell: {
     digest: string;
     chunks: Record<string, { js: string[]; css: string[] }>;
+    inlineScript: string;
     clientDirs: readonly string[];
     publicDir: string;
   };

@@ -78,7 +78,7 @@ export function defineShell(dir: string): Configuration[] {
       ...base,
       name: 'client',
       target: ['web', 'es2022'],
-      entry: { main: './src/client/main.tsx', 'early-input': './src/client/early-input.ts' },
+      entry: { main: './src/client/main.tsx', inline: './src/client/inline.ts' },
       output: {
         path: join(dir, '.build/client'),
         clean: true,

@@ -40,7 +40,7 @@ function describeCandidate({ shell, releases }: ComparedComposition): RehearsalC
     composition,
     bundles,
     unchecked: [...releases.values()].map(({ release }) => release),
-    shell: { digest: shellDigest, chunks, clientDirs: [], publicDir: '' },
+    shell: { digest: shellDigest, chunks, inlineScript: '', clientDirs: [], publicDir: '' },
     config: { origin: ORIGIN, liveReload: false },
   };
 }

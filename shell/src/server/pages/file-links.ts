@@ -24,16 +24,13 @@ interface Asset {
 }
 
 interface FileLinks {
-  /** Styles, and what has to be there when the page is painted for the first time. */
+  /** Styles. */
   head: string;
-  /**
-   * Code, for the end of the body: the browser has asked for pictures by then, so that they do not share a slow network
-   * with it.
-   */
+  /** Code, in a template that asks for nothing until the script behind it opens it. */
   bodyEnd: string;
 }
 
-/** Links for exactly what the page shows, so that the browser requests all of it in one wave after the HTML. */
+/** Links for exactly what the page shows, so that the browser requests all of its code in one wave. */
 export function renderFileLinks({
   composition,
   styles,
@@ -50,9 +47,7 @@ export function renderFileLinks({
       .flatMap(name => (name && shell.chunks[name]?.[kind]) || [])
       .map(file => ({ href: `/assets/${file}` }));
 
-  const earlyInput = (shell.chunks['early-input']?.js ?? []).map(file => escape(`/assets/${file}`));
   const head = [
-    ...earlyInput.map(href => `<link rel="preload" as="script" fetchpriority="high" href="${href}">`),
     ...[
       ...shellFiles('css', ['main', chunk, formsChunk([...pageAssets, ...widgetAssets])]),
       ...pageAssets.flatMap(({ css }) => css),
@@ -61,14 +56,15 @@ export function renderFileLinks({
       .flatMap(({ css }) => css)
       .map(asset => renderWidgetStyle(asset, styles[asset.href], html)),
   ];
-  const bodyEnd = [
-    // Runs as soon as all content is there, mostly before it is painted, and does not hold it back.
-    ...earlyInput.map(href => `<script src="${href}"></script>`),
+  const code = [
     ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageAssets)]).map(renderPreload),
     ...pageAssets.flatMap(({ js }) => js).map(renderPreload),
-    ...shellFiles('js', ['main']).map(({ href }) => `<script defer src="${escape(href)}"></script>`),
+    ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
-  return { head: [...new Set(head)].join(''), bodyEnd: [...new Set(bodyEnd)].join('') };
+  return {
+    head: [...new Set(head)].join(''),
+    bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
+  };
 }
 
 /** @returns an empty list for a remote or module that the composition lacks */

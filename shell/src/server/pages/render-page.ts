@@ -5,7 +5,7 @@ import type { PageData } from '../../page-data.ts';
 import { PAYLOAD_ID, type PagePayload, type PublicConfig } from '../../page-payload.ts';
 import { toScriptJson } from '../../script-json.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
-import { compactRows } from './compact-rows.ts';
+import { compactComposition } from './compact-composition.ts';
 import { renderFileLinks } from './file-links.ts';
 import { type LoadedPage, loadPage, readQueries } from './load-page.ts';
 import { createPageContent } from './page-content.tsx';
@@ -88,7 +88,7 @@ function assemblePage(
   const text = visible.length > 0 ? html.toString() : '';
   const links = renderFileLinks({ composition, styles, shell, chunk, page, widgets: visible, html: text });
   const payload = toScriptJson({
-    composition: compactRows(composition),
+    composition: compactComposition(composition),
     config,
     page: data,
     queries,
@@ -100,7 +100,8 @@ function assemblePage(
     html.subarray(0, headEnd),
     Buffer.from(links.head),
     html.subarray(headEnd, bodyEnd),
-    Buffer.from(links.bodyEnd + payloadScript),
+    // The code reads the payload.
+    Buffer.from(payloadScript + links.bodyEnd),
     html.subarray(bodyEnd),
   ];
   return { status: data.status, html: Buffer.concat(parts), isComplete };

@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 interface SecurityHeaderOptions {
   /** Origins that pages may send to, besides their own. */
   connectOrigins: readonly string[];
+  /** The only one that runs. */
+  inlineScript: string;
   isHttps: boolean;
 }
 
@@ -18,10 +21,11 @@ export const CODE_ORIGINS = 'codeOrigins';
 
 /** Headers of every response. The site embeds no frames and cannot be framed. */
 export function createSecurityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
+  const scriptHash = `'sha256-${hash('sha256', options.inlineScript, 'base64')}'`;
   const policyOf = (styles: string, codeOrigins: readonly string[]): string =>
     [
       "default-src 'self'",
-      ["script-src 'self'", ...codeOrigins].join(' '),
+      ["script-src 'self'", scriptHash, ...codeOrigins].join(' '),
       // Browsers that know the next two ignore it.
       "style-src 'self' 'unsafe-inline'",
       ["style-src-elem 'self'", ...(styles ? [styles] : []), ...codeOrigins].join(' '),

@@ -59,6 +59,7 @@ export function createApp({ config, shell, source, watcher, choice, limits, heal
   app.use(
     createSecurityHeaders({
       connectOrigins: analyticsUrl ? [new URL(analyticsUrl).origin] : [],
+      inlineScript: shell.inlineScript,
       isHttps: origin.startsWith('https:'),
     }),
   );

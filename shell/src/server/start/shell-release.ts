@@ -12,6 +12,8 @@ export interface ShellRelease {
   digest: string;
   /** Files of each chunk, by the chunk's name. */
   chunks: v.InferOutput<typeof ChunkTableSchema>;
+  /** The script that is part of every page. */
+  inlineScript: string;
   /** Folders of client files: this release's first, then those of older releases, which open pages may still need. */
   clientDirs: readonly string[];
   publicDir: string;
@@ -24,10 +26,16 @@ export function readShellRelease(serverDir: string): ShellRelease {
   const siblings = readdirSync(dirname(release))
     .filter(name => /^[0-9a-f]{16}$/.test(name) && name !== basename(release))
     .map(name => join(dirname(release), name, 'client'));
+  const chunks = v.parse(ChunkTableSchema, JSON.parse(readFileSync(join(client, 'chunks.json'), 'utf8')));
   return {
     digest: basename(release),
-    chunks: v.parse(ChunkTableSchema, JSON.parse(readFileSync(join(client, 'chunks.json'), 'utf8'))),
+    chunks,
+    inlineScript: readInlineScript(client, chunks.inline?.js),
     clientDirs: [client, ...siblings],
     publicDir: join(release, 'public'),
   };
 }
+
+/** Without the comments that its file begins with. */
+const readInlineScript = (client: string, files: readonly string[] = []): string =>
+  files.map(file => readFileSync(join(client, file), 'utf8').replace(/^(\/\/.*\n)+/, '')).join('');
