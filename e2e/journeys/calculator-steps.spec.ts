@@ -14,9 +14,11 @@ import { expect, test } from '../support/test.ts';
 // Runs axe on the whole page seven times.
 test.describe.configure({ timeout: 150_000 });
 
-/** The first dollar amount in a text, or the one that a pattern captures. */
-const amountIn = async (place: Locator, pattern = /(\$[\d,]+)/): Promise<string | undefined> =>
-  pattern.exec((await place.textContent()) ?? '')?.[1];
+/** The first dollar amount in a text, or the one that a pattern captures, once it is there. */
+async function amountIn(place: Locator, pattern = /(\$[\d,]+)/): Promise<string | undefined> {
+  await expect(place).toContainText(pattern);
+  return pattern.exec((await place.textContent()) ?? '')?.[1];
+}
 
 test('five accessible steps lead to an estimate with the amounts that the choices announced', {
   tag: ['@calculator', '@phone'],
