@@ -85,6 +85,8 @@ export const controls: readonly Control[] = [
   {
     name: 'country',
     page: 'detail',
+    // Where the link leads to.
+    module: 'calculator/calculator',
     isNative: true,
     selector: 'main li p a[href*="to="]',
     hasEffect: () => location.hash === '#calculator-section',
