@@ -26,14 +26,16 @@ const withoutHash = (url: string): string => url.replace(/#.*/, '');
 
 /** Records the requests of a page from now on. */
 export async function watchRequests(cdp: CDPSession): Promise<RequestWatch> {
-  const requests = new Map<string, PageRequest>();
+  const requests = new Map<string, PageRequest & { loaderId: string }>();
   let last = Date.now();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other', initiator }) => {
+  cdp.on('Network.requestWillBeSent', event => {
+    const { requestId, loaderId, request, timestamp, type = 'Other', initiator } = event;
     if (!request.url.startsWith('http')) return;
     last = Date.now();
     const cause = initiator.url ?? scriptOf(initiator.stack);
     requests.set(requestId, {
       url: request.url,
+      loaderId,
       type,
       start: timestamp * 1_000,
       end: Infinity,
@@ -47,6 +49,12 @@ export async function watchRequests(cdp: CDPSession): Promise<RequestWatch> {
   };
   cdp.on('Network.loadingFinished', end);
   cdp.on('Network.loadingFailed', end);
+  // Requests of a document that the visitor left before their answer came are never said to have ended.
+  cdp.on('Page.frameNavigated', ({ frame }) => {
+    for (const [id, request] of requests)
+      if (request.end === Infinity && request.loaderId !== frame.loaderId) requests.delete(id);
+  });
+  await cdp.send('Page.enable');
   await cdp.send('Network.enable');
   const answered = () => [...requests.values()].filter(request => request.end < Infinity);
   return {
@@ -54,7 +62,13 @@ export async function watchRequests(cdp: CDPSession): Promise<RequestWatch> {
     async waitUntilIdle() {
       const deadline = Date.now() + IDLE_DEADLINE_MS;
       while (Date.now() - last < QUIET_MS || answered().length < requests.size) {
-        if (Date.now() > deadline) throw new Error(`the page is not idle after ${IDLE_DEADLINE_MS} ms`);
+        if (Date.now() > deadline) {
+          const pending = [...requests.values()]
+            .filter(request => request.end === Infinity)
+            .map(({ url }) => url);
+          const reason = pending.length > 0 ? `waits for ${pending.join(', ')}` : 'requests again and again';
+          throw new Error(`the page is not idle after ${IDLE_DEADLINE_MS} ms: it ${reason}`);
+        }
         await pause(50);
       }
     },

@@ -5,16 +5,20 @@ import {
   mainSlugOf,
   queries,
   searchTreatments,
-  type Treatment,
 } from 'shared-contracts';
+import {
+  type ListedTreatment,
+  listedTreatmentsQuery,
+} from '../features/treatments/listed-treatments.query.ts';
 import { TreatmentsPage } from '../features/treatments/treatments-page.tsx';
 
 /** /treatments: all treatments by category (section 2). */
 export const page: ExposedPage = {
   Component: TreatmentsPage,
-  async load({ api, queryClient, server, url }) {
+  async load(context) {
+    const { queryClient, server, url } = context;
     const status = queryClient
-      .fetchQuery(queries.treatments(api))
+      .fetchQuery(listedTreatmentsQuery(context))
       .then(list => (server ? findSimilar(list, { queryClient, url }) : undefined))
       .then(
         () => 200 as const,
@@ -23,9 +27,10 @@ export const page: ExposedPage = {
     // The browser opens the page at once; the page itself shows that its list is loading or has failed.
     return { status: server ? await status : 200 };
   },
-  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(queries.treatments(api)),
-  head: ({ api, queryClient, url }) => {
-    const list = queryClient.getQueryData<Treatment[]>(queries.treatments(api).queryKey) ?? [];
+  prefetch: context => context.queryClient.prefetchQuery(listedTreatmentsQuery(context)),
+  head: context => {
+    const { queryClient, url } = context;
+    const list = queryClient.getQueryData<ListedTreatment[]>(listedTreatmentsQuery(context).queryKey) ?? [];
     // A list that is filtered is no page of its own for search engines.
     if (listTermOf(url) !== '') return { noindex: true, canonical: '/treatments' };
     return {
@@ -48,7 +53,7 @@ export const page: ExposedPage = {
 
 /** The server shows what a misspelled term finds as well. */
 async function findSimilar(
-  list: readonly Treatment[],
+  list: readonly ListedTreatment[],
   { queryClient, url }: Pick<LoadContext, 'queryClient' | 'url'>,
 ): Promise<void> {
   const term = listTermOf(url);

@@ -1,16 +1,17 @@
-import { compareText, type Treatment } from 'shared-contracts';
+import { compareText } from 'shared-contracts';
+import type { ListedTreatment } from './listed-treatments.query.ts';
 
 export interface Category {
   /** In the API's spelling. */
   name: string;
   /** Sorted by the order field; treatments without an order come last. */
-  treatments: Treatment[];
+  treatments: ListedTreatment[];
   /** The image of the first treatment that has one. */
   image: string | null;
 }
 
 /** Groups treatments by category and sorts the groups by name (section 2, /treatments). */
-export function groupByCategory(treatments: readonly Treatment[]): Category[] {
+export function groupByCategory(treatments: readonly ListedTreatment[]): Category[] {
   const groups = Map.groupBy(treatments, treatment => treatment.category);
   return Array.from(groups)
     .map(([name, list]) => {

@@ -5,15 +5,15 @@ import {
   isPricedPerUnit,
   lowestTotal,
   scopeOf,
-  type Treatment,
   typicalTripOf,
   usd,
 } from 'shared-contracts';
 import { useTripCosts } from 'shared-contracts/ui';
+import type { ListedTreatment } from './listed-treatments.query.ts';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 
 /** The lowest figure of any country: the treatment's price, and the whole trip in its place once that is known. */
-export function TreatmentFigure({ treatment }: { treatment: Treatment }) {
+export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   const { data: costs } = useTripCosts();
   const total = lowestTotal(typicalTripOf(costs, treatment.id));
   const price = treatment.estimatedCost * (isPricedPerUnit(treatment) ? treatment.typicalUnits : 1);

@@ -1,10 +1,11 @@
-import { slugOf, type Treatment } from 'shared-contracts';
+import { slugOf } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
+import type { ListedTreatment } from './listed-treatments.query.ts';
 import { TreatmentFigure } from './treatment-figure.tsx';
 import classes from './treatments.module.css';
 
 /** Links to treatments, with the treatment id in navigation state (section 2). */
-export function TreatmentLinks({ treatments }: { treatments: readonly Treatment[] }) {
+export function TreatmentLinks({ treatments }: { treatments: readonly ListedTreatment[] }) {
   return (
     <ul className={classes.links}>
       {treatments.map(treatment => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatMonth, queries } from 'shared-contracts';
+import { formatMonth } from 'shared-contracts';
 import {
   Failure,
   PageHero,
@@ -7,10 +7,12 @@ import {
   Section,
   TypicalTripNote,
   useApiQuery,
+  useQueryClient,
   useServices,
 } from 'shared-contracts/ui';
 import { CategoryCard } from './category-card.tsx';
 import { type Category, groupByCategory } from './group-by-category.ts';
+import { listedTreatmentsQuery } from './listed-treatments.query.ts';
 import { SearchResult } from './search-result.tsx';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 import classes from './treatments.module.css';
@@ -23,7 +25,7 @@ const CategoryDialog = lazy(() =>
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentsPage() {
   const { api } = useServices();
-  const list = useApiQuery(queries.treatments(api), []);
+  const list = useApiQuery(listedTreatmentsQuery({ api, queryClient: useQueryClient() }), []);
   const { treatments, result } = useSearchedTreatments(list.data);
   const [selected, setSelected] = useState<Category | null>(null);
   return (

@@ -1,16 +1,17 @@
-import { listTermOf, searchTermAtom, type Treatment } from 'shared-contracts';
+import { listTermOf, searchTermAtom } from 'shared-contracts';
 import { useAnnouncedResult, useAtomValue, useLocation, useTreatmentSearch } from 'shared-contracts/ui';
+import type { ListedTreatment } from './listed-treatments.query.ts';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 
 interface SearchedTreatments {
   /** Those that the visitor searched for; all if there was no search, or it found none. */
-  treatments: readonly Treatment[];
+  treatments: readonly ListedTreatment[];
   /** What the search found, in words; null without one, and until its result is known. */
   result: string | null;
 }
 
 /** The treatments that the page lists: filtered by the search of the header, or by the address (`?q=`). */
-export function useSearchedTreatments(list: readonly Treatment[]): SearchedTreatments {
+export function useSearchedTreatments(list: readonly ListedTreatment[]): SearchedTreatments {
   const stored = useAtomValue(searchTermAtom);
   const term = listTermOf(useLocation(), stored);
   const { found, isSettled } = useTreatmentSearch(list, term);

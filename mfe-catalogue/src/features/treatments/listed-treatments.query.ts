@@ -1,0 +1,12 @@
+import { cutQuery, type LoadContext, queries, type Treatment } from 'shared-contracts';
+
+type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
+
+/** What the list shows of a treatment. */
+export type ListedTreatment = Omit<Treatment, 'description' | 'duration'>;
+
+/** All treatments without their descriptions, which would be a fifth of the page's bytes. */
+export const listedTreatmentsQuery = (context: QueryContext) =>
+  cutQuery(context, queries.treatments(context.api), ['listed-treatments'], list =>
+    list.map(({ description: _description, duration: _duration, ...listed }): ListedTreatment => listed),
+  );
