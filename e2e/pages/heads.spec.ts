@@ -1,7 +1,7 @@
 import jsonld, { type JsonLdDocument } from 'jsonld';
 import { socialImage } from 'shared-contracts';
 import { aliases, type Head, IN_COUNTRY, mainPaths, readHead, readServedHeads } from '../support/heads.ts';
-import { visit, visitWithSession } from '../support/navigation.ts';
+import { visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const SINGLE = [
@@ -89,11 +89,17 @@ test('a client navigation gives the same head as loading the document', { tag: '
     baseURL,
     links.map(([, path]) => path),
   );
-  // The list of treatments comes with the session, and a page that opens before it describes itself without it.
-  await visitWithSession(page, '/');
+  // The list of treatments arrives after its page has opened.
+  const list = Promise.withResolvers<void>();
+  await page.route('**/api/masters/treatments', async route => {
+    await list.promise;
+    await route.continue();
+  });
+  await visit(page, '/');
   for (const [name, path] of links) {
     await page.getByRole('banner').getByRole('link', { name }).click();
     await page.waitForURL(path);
+    list.resolve();
     await expect.poll(() => page.evaluate(readHead), path).toEqual(served.get(path));
   }
 });

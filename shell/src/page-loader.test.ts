@@ -16,10 +16,10 @@ afterEach(() => void vi.useRealTimers());
 const about = { match: { kind: 'shell', name: 'about' } } as PageData;
 
 /** A router at /about whose page /contact takes `codeMs` for its code and runs `load`. */
-function browser(codeMs: number, load: ExposedPage['load']) {
+function browser(codeMs: number, load: ExposedPage['load'], head?: ExposedPage['head']) {
   history.replaceState(null, '', '/about');
   const { context, services, recorded } = createTestContext();
-  const page: ExposedPage = { Component: () => null, load };
+  const page: ExposedPage = { Component: () => null, load, ...(head && { head }) };
   const wait = () => new Promise(resolve => setTimeout(resolve, codeMs));
   const router = createPageRouter({
     page: about,
@@ -67,6 +67,23 @@ it('opens a page whose load throws at once with its fallback', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(router.state.location.pathname).toBe('/contact');
   expect(data()).toMatchObject({ status: 503, down: true });
+});
+
+it('makes the head again once the data has arrived that the page opened without', async () => {
+  const data = Promise.withResolvers<void>();
+  let title = 'Still loading';
+  const { router } = browser(
+    0,
+    async () => ({ status: 200, arriving: data.promise }),
+    () => ({ title }),
+  );
+  void router.navigate('/contact');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(router.state.page.head.title).toBe('Still loading');
+  title = 'All there';
+  data.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(router.state.page.head.title).toBe('All there');
 });
 
 it('loads no data and notifies of nothing for a page that the visitor has left', async () => {

@@ -14,8 +14,13 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
+export interface LoadedPage extends PageData {
+  /** In the browser, of a page that opened before its data was there: the head that the data makes, if it comes. */
+  laterHead?: Promise<PageHead | undefined>;
+}
+
 /** Rejects only when the code of a page of the shell could not be loaded. */
-export type LoadPage = (request: PageRequest) => Promise<PageData | { redirectTo: string }>;
+export type LoadPage = (request: PageRequest) => Promise<LoadedPage | { redirectTo: string }>;
 
 /** What the loader works with: one per request on the server, one per page in the browser. */
 export interface LoaderEnvironment {
@@ -73,8 +78,10 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): R
   const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;
   if (!isUsable) return unavailable;
   const status = result?.partial ? 503 : 200;
+  const describe = (): PageHead => ({ ...head, ...page.head?.(context) });
+  const laterHead = result?.arriving?.then(describe).catch(() => undefined);
   try {
-    return { match, status, head: { ...head, ...page.head?.(context) }, ...posted };
+    return { match, status, head: describe(), ...posted, ...(laterHead && { laterHead }) };
   } catch (error) {
     environment.onError(error, `the head of ${match.id}`, match.id);
     return unavailable;

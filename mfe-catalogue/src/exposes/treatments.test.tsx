@@ -54,6 +54,15 @@ describe('/treatments', () => {
     expect(await screen.findByRole('link', { name: 'Hip Replacement' })).toBeVisible();
   });
 
+  it('opens at once, and lists its treatments in its head once they are there', async () => {
+    const { context } = createTestContext({ path: '/treatments' });
+    const entries = () => treatments.page.head?.(context).structuredData?.[0]?.itemListElement;
+    const result = await treatments.page.load?.(context);
+    expect(entries()).toEqual([]);
+    await result?.arriving;
+    expect(entries()).toContainEqual(expect.objectContaining({ name: 'Hip Replacement' }));
+  });
+
   it('opens a category in a dialog, which closing removes', async () => {
     const { user } = renderTreatments();
     await user.click(await screen.findByRole('button', { name: 'Orthopedic' }));

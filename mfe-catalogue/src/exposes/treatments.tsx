@@ -25,7 +25,7 @@ export const page: ExposedPage = {
         () => 503 as const,
       );
     // The browser opens the page at once; the page itself shows that its list is loading or has failed.
-    return { status: server ? await status : 200 };
+    return server ? { status: await status } : { status: 200, arriving: status };
   },
   prefetch: context => context.queryClient.prefetchQuery(listedTreatmentsQuery(context)),
   head: context => {

@@ -28,6 +28,8 @@ export interface LoadResult {
   /** With 503: only a section of the page failed. The page is shown and requests that section again. */
   partial?: true;
   redirect?: { to: string; message?: string };
+  /** In the browser: fulfilled when the data is there that the page opened without. Its head is made again then. */
+  arriving?: Promise<unknown> | undefined;
 }
 
 /** Props of a page's component. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { PageHead } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import type { PageData } from '../page-data.ts';
 import type { LoadPage } from '../page-loader.ts';
@@ -137,6 +138,19 @@ it('ends with the newest state for every listener when one of them navigates', a
   await router.navigate('/about#shared');
   unsubscribe();
   expect([seen.at(-1), location.hash]).toEqual(['#team', '#team']);
+});
+
+it('shows the later head of a page, and not that of one the visitor has left', async () => {
+  const { router, loads } = routerAt();
+  const heads = [Promise.withResolvers<PageHead>(), Promise.withResolvers<PageHead>()] as const;
+  for (const [index, path] of ['/blog', '/terms'].entries()) {
+    const navigation = router.navigate(path);
+    loads[index]?.finish({ ...about, laterHead: heads[index]!.promise });
+    await navigation;
+  }
+  for (const [index, { resolve }] of heads.entries()) resolve({ title: `Head ${index}` } as PageHead);
+  await expect.poll(() => router.state.page.head?.title).toBe('Head 1');
+  expect(router.state.location.pathname).toBe('/terms');
 });
 
 it('stays on this site', async () => {

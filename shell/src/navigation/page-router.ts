@@ -71,6 +71,10 @@ export function createPageRouter({ page, load, onError }: PageRouterOptions): Pa
       return open(createLocation(result.redirectTo), NavigationType.Replace);
     finish();
     show({ location, historyAction, page: result ?? state.page, hasFailed: !result, isLoading: false });
+    void result?.laterHead?.then(head => {
+      const isOther = JSON.stringify(head) !== JSON.stringify(result.head);
+      if (head && isOther && state.page === result) show({ ...state, page: { ...result, head } });
+    });
   }
 
   function open(location: Location, historyAction: NavigationType): Promise<void> {

@@ -34,7 +34,7 @@ describe('loading a treatment', () => {
     await prefetchTreatment(prefetchContext);
     expect(store.get(tripAtom).treatmentType).toBeNull();
     network.use(failing('GET', 'masters/treatments'), failing('POST', 'masters/*'));
-    expect(await loadTreatment(context)).toEqual({ status: 200 });
+    expect(await loadTreatment(context)).toMatchObject({ status: 200 });
     expect(context.queryClient.getQueryCache().getAll()).toHaveLength(6);
     expect(context.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })).toEqual([]);
   });
@@ -102,15 +102,22 @@ describe('loading a treatment', () => {
 
   it('opens in the loading state while the list is empty; the server answers 503', async () => {
     network.use(answering('GET', 'masters/treatments', []));
-    expect(await load('hip-replacement')).toEqual({ status: 200 });
+    expect(await load('hip-replacement')).toMatchObject({ status: 200 });
     expect(await load('hip-replacement', true)).toEqual({ status: 503 });
   });
 
   it('shows the page while the list is loading, with the head that the table of pages gives', async () => {
     network.use(hanging('GET', 'masters/treatments'));
     const { context } = contextFor('ivf');
-    expect(await loadTreatment(context)).toEqual({ status: 200 });
+    expect(await loadTreatment(context)).toMatchObject({ status: 200 });
     expect(treatmentHead(context)).toEqual({});
+  });
+
+  it('says when everything is there that the head is made from', async () => {
+    const { context } = contextFor('hip-replacement');
+    const { arriving } = await loadTreatment(context);
+    await arriving;
+    expect(treatmentHead(context).title).toBe('Hip Replacement abroad: cost in 2 countries, from $6,200');
   });
 
   it.each(['treatment-countries', 'treatment-benefits', 'treatment-faqs'])(
@@ -118,7 +125,7 @@ describe('loading a treatment', () => {
     async section => {
       network.use(failing('POST', `masters/${section}`));
       expect(await load('hip-replacement', true)).toEqual({ status: 503, partial: true });
-      expect(await load('hip-replacement')).toEqual({ status: 200 });
+      expect(await load('hip-replacement')).toMatchObject({ status: 200 });
     },
   );
 

@@ -39,7 +39,7 @@ export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
   const message = settledList && loadErrorOf(settledList, id);
   if (message) return redirectToList(message);
   store.set(viewTreatmentAtom, id);
-  return { status: 200 };
+  return { status: 200, arriving: Promise.all([list, sections]) };
 }
 
 /** Fetches what `loadTreatment` would, without viewing the treatment. */

@@ -13,11 +13,11 @@ export async function loadCountry(context: LoadContext): Promise<LoadResult> {
     (): LoadResult => ({ status: context.queryClient.getQueryData(summary.queryKey) ? 200 : 404 }),
     (): LoadResult => ({ status: 503 }),
   );
-  return context.server ? result : Promise.race([result, openAnyway()]);
+  return context.server ? result : Promise.race([result, openAnyway(result)]);
 }
 
-const openAnyway = () =>
-  new Promise<LoadResult>(resolve => setTimeout(resolve, DATA_WAIT_MS, { status: 200 }));
+const openAnyway = (arriving: Promise<unknown>) =>
+  new Promise<LoadResult>(resolve => setTimeout(resolve, DATA_WAIT_MS, { status: 200, arriving }));
 
 export const prefetchCountry = (context: PrefetchContext): Promise<unknown> =>
   countryOf(context.params) ? fetchAll(context).catch(() => undefined) : Promise.resolve();

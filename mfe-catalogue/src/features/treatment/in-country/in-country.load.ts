@@ -28,14 +28,14 @@ export async function loadInCountry(context: LoadContext): Promise<LoadResult> {
     (): LoadResult => ({ status: isOffered(context, where) ? 200 : 404 }),
     (error: unknown): LoadResult => ({ status: isNotFound(error) ? 404 : 503 }),
   );
-  return context.server ? result : Promise.race([result, openAnyway()]);
+  return context.server ? result : Promise.race([result, openAnyway(result)]);
 }
 
 const isOffered = (context: LoadContext, where: TreatmentInCountry): boolean =>
   Boolean(context.queryClient.getQueryData<Offer>(inCountryQueries(context, where).offer.queryKey)?.own);
 
-const openAnyway = () =>
-  new Promise<LoadResult>(resolve => setTimeout(resolve, DATA_WAIT_MS, { status: 200 }));
+const openAnyway = (arriving: Promise<unknown>) =>
+  new Promise<LoadResult>(resolve => setTimeout(resolve, DATA_WAIT_MS, { status: 200, arriving }));
 
 export async function prefetchInCountry(context: PrefetchContext): Promise<void> {
   const where = whereOf(context.params);
