@@ -84,6 +84,7 @@ export {
   type EntryPoint,
   entryPoints,
   type LiveRelease,
+  LiveReleaseSchema,
   type Release,
   ReleaseSchema,
   type SharedModule,

@@ -1,5 +1,6 @@
-import { CompositionSchema, pagesOfRemote, type RemoteKey } from 'shared-contracts';
+import { pagesOfRemote, ReleaseSchema, type RemoteKey, remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
+import type { KnownComposition } from './composition/modules.ts';
 
 /** Configuration for the browser: no secrets. */
 const PublicConfigSchema = v.object({
@@ -23,30 +24,47 @@ export type PageQueries = v.InferOutput<typeof PageQueriesSchema>;
 export const ownRow = (key: string, path: string) =>
   pagesOfRemote(key as RemoteKey).find(page => page.path === path);
 
-/** The composition, with rows that the shell's own table has as well named by their path, and a digest only in `base`. */
-const CompactCompositionSchema = v.pipe(
-  v.looseObject({
-    remotes: v.record(v.string(), v.looseObject({ base: v.string(), pages: v.array(v.unknown()) })),
+const { digest, pages, container, web, exposes } = ReleaseSchema.entries;
+
+/** A live release as a page carries it: by its digest, with files only of the module that is the page. */
+const CarriedReleaseSchema = v.object({
+  digest,
+  /** Left out if all are those of the shell's own table; of them a row that is in the table is named by its path. */
+  pages: v.optional(v.array(v.union([v.string(), pages.item]))),
+  container: v.optional(container),
+  web: v.optional(web),
+  exposes: v.optional(exposes),
+});
+export type CarriedRelease = v.InferOutput<typeof CarriedReleaseSchema>;
+
+const CarriedCompositionSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    shell: v.string(),
+    remotes: v.partial(v.object(v.entriesFromList(remoteKeys, CarriedReleaseSchema))),
   }),
-  v.transform(({ remotes, ...composition }) => ({
-    ...composition,
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([key, release]) => [
-        key,
-        {
-          ...release,
-          digest: release.base.split('/').at(-2),
-          pages: release.pages.map(page => (typeof page === 'string' ? ownRow(key, page) : page)),
-        },
-      ]),
-    ),
-  })),
-  CompositionSchema,
+  v.transform(
+    ({ remotes, ...composition }): KnownComposition => ({
+      ...composition,
+      remotes: Object.fromEntries(
+        Object.entries(remotes).map(([key, release]) => [
+          key,
+          {
+            ...release,
+            base: `/_releases/${key}/${release.digest}/`,
+            pages:
+              release.pages?.map(page => (typeof page === 'string' ? ownRow(key, page) : page)) ??
+              pagesOfRemote(key as RemoteKey),
+          },
+        ]),
+      ),
+    }),
+  ),
 );
 
 /** The data block of a page: the composition it was rendered with, its loader's data, its queries. */
 export const PagePayloadSchema = v.object({
-  composition: CompactCompositionSchema,
+  composition: CarriedCompositionSchema,
   config: PublicConfigSchema,
   page: v.custom<import('./page-data.ts').PageData>(value => typeof value === 'object' && value !== null),
   queries: PageQueriesSchema,

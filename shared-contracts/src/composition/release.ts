@@ -77,13 +77,13 @@ export const CompositionFileSchema = v.strictObject({
 export type CompositionFile = v.InferOutput<typeof CompositionFileSchema>;
 
 /** A release as the client needs it, without the server's fields; `base` is the address of its folder. */
-const LiveReleaseSchema = v.object({
+export const LiveReleaseSchema = v.object({
   ...v.pick(ReleaseSchema, ['container', 'digest', 'pages', 'exposes', 'web']).entries,
   base: v.pipe(v.string(), v.regex(/^\/_releases\/[a-z]+\/[0-9a-f]{16}\/$/)),
 });
 export type LiveRelease = v.InferOutput<typeof LiveReleaseSchema>;
 
-/** The live composition, as the page carries it. Its id is a digest that includes the shell's own release. */
+/** The live composition. Its id is a digest that includes the shell's own release. */
 export const CompositionSchema = v.object({
   id: v.string(),
   shell: v.string(),

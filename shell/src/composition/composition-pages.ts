@@ -1,6 +1,5 @@
 import {
   addressesOf,
-  type Composition,
   type LiveRelease,
   type ModuleId,
   type RemoteKey,
@@ -8,7 +7,7 @@ import {
   type SitePage,
   sitePages,
 } from 'shared-contracts';
-import { remoteOf } from './modules.ts';
+import { type KnownComposition, remoteOf } from './modules.ts';
 
 export const isRemoteModule = (module: SitePage['module']): module is ModuleId =>
   !module.startsWith('shell/');
@@ -18,13 +17,13 @@ const toSitePage = (key: RemoteKey, { expose, ...page }: LiveRelease['pages'][nu
   module: `${key}/${expose}`,
 });
 
-const pagesByComposition = new WeakMap<Composition, readonly SitePage[]>();
+const pagesByComposition = new WeakMap<KnownComposition, readonly SitePage[]>();
 
 /**
  * The pages of a composition: the shell's own, those that the live releases describe, and those of missing remotes as
  * this shell's table has them.
  */
-export function pagesOf(composition: Composition): readonly SitePage[] {
+export function pagesOf(composition: KnownComposition): readonly SitePage[] {
   const cached = pagesByComposition.get(composition);
   if (cached) return cached;
   const { remotes } = composition;
@@ -51,9 +50,9 @@ export function addressedPaths(pages: readonly SitePage[]): ReadonlySet<string> 
 }
 
 /** Whether the page at this path shows its visitor's own input. */
-export const isPrivatePath = (composition: Composition, path: string): boolean =>
+export const isPrivatePath = (composition: KnownComposition, path: string): boolean =>
   pagesOf(composition).some(page => page.private && page.path === path);
 
 /** Whether the page at this path is filtered by the address's `q`. */
-export const isSearchablePath = (composition: Composition, path: string): boolean =>
+export const isSearchablePath = (composition: KnownComposition, path: string): boolean =>
   pagesOf(composition).some(page => page.searchable && page.path === path);

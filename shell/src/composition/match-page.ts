@@ -1,5 +1,4 @@
 import {
-  type Composition,
   describePage,
   type ModuleId,
   type PageHead,
@@ -9,7 +8,7 @@ import {
 } from 'shared-contracts';
 import type { ShellPageName } from '../shell-pages.ts';
 import { addressedPaths, isRemoteModule, pagesOf } from './composition-pages.ts';
-import { remoteOf } from './modules.ts';
+import { type KnownComposition, remoteOf } from './modules.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -72,7 +71,7 @@ function findPage(pages: readonly SitePage[], path: string) {
 }
 
 /** Finds the page at a path. Only the composition decides, so server and client always agree. */
-export function matchPage(composition: Composition, pathname: string): MatchedPage {
+export function matchPage(composition: KnownComposition, pathname: string): MatchedPage {
   const path = normalizePath(pathname);
   const pages = pagesOf(composition);
   const found = findPage(pages, path);

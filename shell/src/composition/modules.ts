@@ -9,15 +9,23 @@ export interface ServerHtml {
   element?: Element;
 }
 
+/** A live release. A page knows its files only where it shows one of its modules. */
+export type KnownRelease = Pick<LiveRelease, 'digest' | 'base' | 'pages'> & Partial<LiveRelease>;
+
+/** The composition as a page knows it: which releases are live, and their pages. */
+export interface KnownComposition extends Omit<Composition, 'remotes'> {
+  remotes: Partial<Record<RemoteKey, KnownRelease>>;
+}
+
 /** The remote modules of a page: from a composition snapshot on the server, from the federation runtime in the browser. */
 export interface Modules {
-  composition(): Composition;
+  composition(): KnownComposition;
   /** A module that is loaded already: rendering never waits. */
   get(id: ModuleId): ExposedModule | undefined;
   /** Loads a module's code and CSS; if the remote is missing, from the newest composition. Rejects after a deadline. */
   load(id: ModuleId): Promise<ExposedModule>;
   /** Looks for a missing remote in the newest composition. Rejects if it is still missing. */
-  find(remote: RemoteKey): Promise<LiveRelease>;
+  find(remote: RemoteKey): Promise<KnownRelease>;
   /** Only until the first commit after hydration. */
   serverHtml(id: ModuleId): ServerHtml | undefined;
 }

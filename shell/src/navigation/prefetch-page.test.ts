@@ -29,9 +29,8 @@ function createPrefetch(prefetch: ExposedPage['prefetch'], isLoaded = false) {
   const modules = {
     composition: () => composition,
     get: () => (isLoaded ? { page } : undefined),
-    find: () => Promise.reject(new Error('not used')),
+    findFiles: () => Promise.resolve(composition.remotes.catalogue!),
     load,
-    serverHtml: () => undefined,
   };
   return { page, load, ...createPagePrefetch({ ...context, modules }) };
 }
@@ -57,15 +56,17 @@ it('tries again after a failure', async () => {
   await expect.poll(() => prefetch).toHaveBeenCalledOnce();
 });
 
-it('lets the browser fetch the files of a page, each once, unless the page is loaded', () => {
+it('lets the browser fetch the files of a page, each once, unless the page is loaded', async () => {
   const { prefetchPageFiles, load } = createPrefetch(undefined);
   document.head.innerHTML = `<script src="${composition.remotes.catalogue?.base}web/remoteEntry.js"></script>`;
   for (const slug of ['facelift', 'lasik']) prefetchPageFiles(treatment(slug));
+  await expect.poll(() => document.querySelector('link[rel=prefetch]')).not.toBeNull();
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
   expect(links.map(link => link.href.split('/').at(-1))).toEqual(['treatment.js', 'treatment.css']);
   expect(load).not.toHaveBeenCalled();
 
   document.head.innerHTML = '';
   createPrefetch(undefined, true).prefetchPageFiles(treatment('facelift'));
+  await Promise.resolve();
   expect(document.querySelector('link')).toBeNull();
 });

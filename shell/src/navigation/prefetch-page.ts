@@ -1,11 +1,12 @@
 import type { PrefetchContext } from 'shared-contracts';
+import type { ClientModules } from '../composition/client/client-modules.ts';
 import { prefetchFiles } from '../composition/client/prefetch-files.ts';
 import { matchPage, normalizePath } from '../composition/match-page.ts';
-import { type Modules, nameOf, remoteOf } from '../composition/modules.ts';
+import { nameOf } from '../composition/modules.ts';
 import { loadShellPage } from '../shell-pages.ts';
 
 interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
-  modules: Modules;
+  modules: Pick<ClientModules, 'composition' | 'findFiles' | 'get' | 'load'>;
 }
 
 export interface PagePrefetch {
@@ -36,9 +37,12 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     },
     prefetchPageFiles(url) {
       const { match } = matchPage(modules.composition(), url.pathname);
-      const release = match.kind === 'remote' && modules.composition().remotes[remoteOf(match.id)];
-      if (match.kind === 'remote' && release && !modules.get(match.id))
-        prefetchFiles(release, nameOf(match.id));
+      if (match.kind !== 'remote' || modules.get(match.id)) return;
+      const { id } = match;
+      modules.findFiles(id).then(
+        release => prefetchFiles(release, nameOf(id)),
+        () => undefined,
+      );
     },
   };
 }

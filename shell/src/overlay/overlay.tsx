@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Composition, TripStore } from 'shared-contracts';
+import type { TripStore } from 'shared-contracts';
+import type { KnownComposition } from '../composition/modules.ts';
 import { CopyLink } from './copy-link.tsx';
 import { FaultSwitches } from './faults/fault-switches.tsx';
 import { overlayCopy as copy } from './overlay.copy.ts';
@@ -9,7 +10,7 @@ import { PartList } from './part-list.tsx';
 import { TripState } from './trip-state.tsx';
 
 interface OverlayProps {
-  composition(): Composition;
+  composition(): KnownComposition;
   store: TripStore;
   /** Whose releases this shell lets a tester run. */
   overrideHosts: readonly string[];

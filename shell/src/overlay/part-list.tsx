@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Composition } from 'shared-contracts';
 import { PAGE_ERRORS_MAX, pageErrors } from '../client/errors/report-error.ts';
+import type { KnownComposition } from '../composition/modules.ts';
 import { overlayCopy } from './overlay.copy.ts';
 import classes from './overlay.module.css';
 import { formatVital, vitals } from './page-vitals.ts';
@@ -14,7 +14,7 @@ const REFRESH_MS = 1_000;
 const kilobytes = (bytes: number): string => `${(bytes / 1_024).toFixed(1)} KB`;
 
 /** Whose release each part of the page is, what it cost and how often it failed; and the page's vitals. */
-export function PartList({ composition }: { composition(): Composition }) {
+export function PartList({ composition }: { composition(): KnownComposition }) {
   const [hasOutlines, setHasOutlines] = useState(true);
   const [, refresh] = useState({});
   useEffect(() => {

@@ -1,6 +1,7 @@
-import type { Composition, RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts';
 import { type PageError, pageErrors } from '../client/errors/report-error.ts';
 import { moduleInStack } from '../composition/module-in-stack.ts';
+import type { KnownComposition } from '../composition/modules.ts';
 
 type Owner = RemoteKey | 'shell';
 
@@ -20,13 +21,13 @@ export interface Part {
 }
 
 /** Where the files of each release are; the shell's own first. */
-const basesOf = ({ remotes }: Composition): [Owner, string][] => [
+const basesOf = ({ remotes }: KnownComposition): [Owner, string][] => [
   ['shell', '/assets/'],
   ...Object.entries(remotes).map(([key, { base }]): [Owner, string] => [key as RemoteKey, base]),
 ];
 
 /** Whose error it was: by its module, by the file that failed, or by its stack. Undefined for code of an extension. */
-export function ownerOf([kind, error, hint]: PageError, composition: Composition): Owner | undefined {
+export function ownerOf([kind, error, hint]: PageError, composition: KnownComposition): Owner | undefined {
   const [named] = (moduleInStack(hint ?? '') ?? hint ?? '').split('/');
   const bases = basesOf(composition).toReversed();
   const { stack, file } = (error ?? {}) as { stack?: string; file?: { href: string } };
@@ -42,7 +43,7 @@ function stateOf({ dataset }: HTMLElement): Part['modules'][number]['state'] {
 }
 
 /** The shell, and the remotes that have something in this page or have loaded files for it. */
-export function readParts(composition: Composition): Part[] {
+export function readParts(composition: KnownComposition): Part[] {
   const bases = new Map(basesOf(composition));
   const resources = performance.getEntriesByType('resource');
   const elements = [...document.querySelectorAll<HTMLElement>('[data-module]')];

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { Composition } from 'shared-contracts';
+import type { KnownComposition } from '../composition/modules.ts';
 import './outlines.css';
 
 /** Outlines the parts of the page, by styles alone: what the page's code renders later has them too. */
-export function useOutlines(isOn: boolean, { id, shell }: Composition): void {
+export function useOutlines(isOn: boolean, { id, shell }: KnownComposition): void {
   useEffect(() => {
     const { dataset, style } = document.documentElement;
     if (!isOn) return undefined;

@@ -1,5 +1,5 @@
-import type { Composition } from 'shared-contracts';
 import { matchPage } from '../../composition/match-page.ts';
+import type { KnownComposition } from '../../composition/modules.ts';
 import type { ErrorReport } from '../../error-report.ts';
 import { OWN_FILE } from '../../error-report-limits.ts';
 import { REPORT_PATH } from '../../report-path.ts';
@@ -9,7 +9,7 @@ import { type CheckedFile, hasOtherContent } from './has-other-content.ts';
 import { readStack } from './read-stack.ts';
 
 type Kind = ErrorReport['kind'];
-export type ReadComposition = () => Composition;
+export type ReadComposition = () => KnownComposition;
 
 const REPORTS_MAX = 5;
 /** Of the network, of a visitor who left, and of the API: no fault of the code. */
@@ -40,7 +40,7 @@ export async function send(
 }
 
 function describeError(
-  composition: Composition,
+  composition: KnownComposition,
   kind: Kind,
   error: unknown,
   hint: string,

@@ -3,6 +3,7 @@ import {
   CompositionSchema,
   type ExposedModule,
   type LiveRelease,
+  LiveReleaseSchema,
   type LoadContext,
   type ModuleId,
   type RemoteKey,
@@ -10,20 +11,29 @@ import {
 import * as v from 'valibot';
 import { reportError } from '../../client/errors/report-error.ts';
 import { loadWithFault } from '../../overlay/faults/load-with-fault.tsx';
-import { type Modules, nameOf, remoteOf, type ServerHtml } from '../modules.ts';
+import {
+  type KnownComposition,
+  type KnownRelease,
+  type Modules,
+  nameOf,
+  remoteOf,
+  type ServerHtml,
+} from '../modules.ts';
 import { loadForms } from './load-forms.ts';
 import { preloadFiles } from './prefetch-files.ts';
 
-const COMPOSITION_DEADLINE_MS = 4_000;
+const DEADLINE_MS = 4_000;
 
 interface ClientModulesOptions {
-  composition: Composition;
+  composition: KnownComposition;
   context(params?: LoadContext['params']): LoadContext;
   /** Releases that take the place of live ones, once they are loaded. */
   overrides?: Promise<Composition['remotes']> | undefined;
 }
 
 export interface ClientModules extends Modules {
+  /** The release of a module, with its files: as the page carries them, or else as the release describes itself. */
+  findFiles(id: ModuleId): Promise<LiveRelease>;
   /** Forgets the server's HTML; to be called after the first commit. */
   dropServerHtml(): void;
 }
@@ -39,9 +49,10 @@ export function createClientModules({
   const loading = new Map<ModuleId, Promise<ExposedModule>>();
   const serverHtml = readServerHtml();
   let newestComposition: Promise<Composition> | undefined;
+  const described = new Map<string, Promise<LiveRelease>>();
   let isFederationLoaded = false;
 
-  const find = async (remote: RemoteKey): Promise<LiveRelease> => {
+  const find = async (remote: RemoteKey): Promise<KnownRelease> => {
     if (overrides)
       composition = { ...composition, remotes: { ...composition.remotes, ...(await overrides) } };
     if (!composition.remotes[remote]) {
@@ -54,9 +65,19 @@ export function createClientModules({
     return release;
   };
 
+  const findFiles = async (id: ModuleId): Promise<LiveRelease> => {
+    const release = await find(remoteOf(id));
+    if (hasFiles(release, nameOf(id))) return release;
+    const { base } = release;
+    const description = described.get(base) ?? fetchRelease(base);
+    described.set(base, description);
+    description.catch(() => described.delete(base));
+    return description;
+  };
+
   const fetchModule = async (id: ModuleId): Promise<ExposedModule> => {
     const federation = loadFederation();
-    const release = await find(remoteOf(id));
+    const release = await findFiles(id);
     // In one wave with the runtime, without which they cannot run.
     if (!isFederationLoaded) {
       preloadFiles(release, nameOf(id));
@@ -74,10 +95,14 @@ export function createClientModules({
     return module;
   };
 
+  // Widgets need them soon after the page is live.
+  for (const id of serverHtml.keys()) if (initial.remotes[remoteOf(id)]) findFiles(id).catch(() => undefined);
+
   return {
     composition: () => composition,
     get: id => loaded.get(id),
     find,
+    findFiles,
     load(id) {
       const module = loaded.get(id);
       if (module) return Promise.resolve(module);
@@ -100,9 +125,19 @@ export function createClientModules({
 /** The federation runtime comes with the first remote: a page of the shell does not need it to go live. */
 const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
 
-async function fetchComposition(): Promise<Composition> {
-  const response = await fetch('/_composition', { signal: AbortSignal.timeout(COMPOSITION_DEADLINE_MS) });
-  return v.parse(CompositionSchema, await response.json());
+const hasFiles = (release: KnownRelease, expose: string): release is LiveRelease =>
+  release.exposes?.[expose] !== undefined;
+
+const fetchComposition = async (): Promise<Composition> =>
+  v.parse(CompositionSchema, await fetchJson('/_composition'));
+
+const fetchRelease = async (base: string): Promise<LiveRelease> =>
+  v.parse(LiveReleaseSchema, { ...(await fetchJson(`${base}release.json`)), base });
+
+async function fetchJson(address: string): Promise<object> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
 }
 
 /** Reads each module's HTML before React touches it. */

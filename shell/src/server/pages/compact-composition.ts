@@ -1,31 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition, LiveRelease } from 'shared-contracts';
-import { ownRow } from '../../page-payload.ts';
+import {
+  type Composition,
+  type LiveRelease,
+  type ModuleId,
+  pagesOfRemote,
+  type RemoteKey,
+} from 'shared-contracts';
+import { nameOf, remoteOf } from '../../composition/modules.ts';
+import { type CarriedRelease, ownRow } from '../../page-payload.ts';
 
 /**
- * The composition as a page carries it: a row that the shell's own table has as well is named by its path, the digest is in
- * `base` alone, and of the entry points of an exposed module there is only the one whose code is not always there.
+ * The composition as a page carries it, without what the browser can tell by itself: rows of the shell's own table, and the
+ * files of modules other than the page, which the releases describe (`release.json`).
  */
-export const compactComposition = ({ remotes, ...composition }: Composition) => ({
+export const compactComposition = ({ remotes, ...composition }: Composition, page: ModuleId | undefined) => ({
   ...composition,
   remotes: Object.fromEntries(
-    Object.entries(remotes).map(([key, { container, web, base, exposes, pages }]) => [
+    Object.entries(remotes).map(([key, release]) => [
       key,
       {
-        container,
-        web,
-        base,
-        exposes: compactExposes(exposes),
-        pages: pages.map(page => (isDeepStrictEqual(ownRow(key, page.path), page) ? page.path : page)),
-      },
+        digest: release.digest,
+        ...carriedPages(key as RemoteKey, release.pages),
+        ...(page && remoteOf(page) === key && carriedFiles(release, nameOf(page))),
+      } satisfies CarriedRelease,
     ]),
   ),
 });
 
-const compactExposes = (exposes: LiveRelease['exposes']): LiveRelease['exposes'] =>
-  Object.fromEntries(
-    Object.entries(exposes).map(([name, { entryPoints, ...files }]) => [
-      name,
-      { ...files, entryPoints: entryPoints.filter(entryPoint => entryPoint === 'shared-contracts/ui/forms') },
-    ]),
-  );
+function carriedPages(key: RemoteKey, pages: LiveRelease['pages']): Pick<CarriedRelease, 'pages'> {
+  if (isDeepStrictEqual(pages, pagesOfRemote(key))) return {};
+  return { pages: pages.map(page => (isDeepStrictEqual(ownRow(key, page.path), page) ? page.path : page)) };
+}
+
+/** Of the entry points there is only the one whose code is not always there. */
+function carriedFiles({ container, web, exposes }: LiveRelease, name: string): Partial<CarriedRelease> {
+  const files = exposes[name];
+  if (!files) return {};
+  const entryPoints = files.entryPoints.filter(entryPoint => entryPoint === 'shared-contracts/ui/forms');
+  return { container, web, exposes: { [name]: { ...files, entryPoints } } };
+}

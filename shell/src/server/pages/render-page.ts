@@ -88,7 +88,7 @@ function assemblePage(
   const text = visible.length > 0 ? html.toString() : '';
   const links = renderFileLinks({ composition, styles, shell, chunk, page, widgets: visible, html: text });
   const payload = toScriptJson({
-    composition: compactComposition(composition),
+    composition: compactComposition(composition, page),
     config,
     page: data,
     queries,
