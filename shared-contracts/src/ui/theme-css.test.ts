@@ -25,7 +25,10 @@ const UNUSED = new RegExp(
 
 /** Those that only toasts use: their styles bring them. */
 const OF_TOASTS =
-  /^--mantine-(?:z-index|cursor-type|font-family-monospace|line-height-sm|radius-default|primary|shadow|color-(?:gray-[679]|bright|success|placeholder|error|dimmed|red-7|red-filled|teal|disabled-border))/;
+  /^--mantine-(?:scale|z-index|cursor-type|font-family-monospace|line-height-sm|radius-default|primary|shadow|color-(?:gray-[679]|bright|success|placeholder|error|dimmed|red-7|red-filled|teal|disabled-border))/;
+
+/** A length times Mantine's scale, which is 1. */
+const SCALED = /^calc\(([\d.]+rem) \* var\(--mantine-scale\)\)$/;
 
 /** The theme as CSS. Written at development time: with the page it would be 28 KB, and the browser would compute it again. */
 function renderThemeCss(isIncluded: (name: string) => boolean): string {
@@ -35,7 +38,7 @@ function renderThemeCss(isIncluded: (name: string) => boolean): string {
   const variables = { ...defaults.variables, ...defaults.light, ...own.variables, ...own.light };
   const lines = Object.entries(variables)
     .filter(([name]) => !UNUSED.test(name) && isIncluded(name))
-    .map(([name, value]) => `  ${name}: ${value};`);
+    .map(([name, value]) => `  ${name}: ${value.replace(SCALED, '$1')};`);
   const note = '/* Written from theme.ts by theme-css.test.ts: `vitest run --update`. */';
   return `${note}\n:root {\n${lines.join('\n')}\n}\n`;
 }

@@ -10,9 +10,6 @@ interface SecurityHeaderOptions {
   isHttps: boolean;
 }
 
-/** `interest-cohort` is unknown to the middleware's types. */
-const permissionsPolicy = { camera: [], microphone: [], geolocation: [], interestCohort: [] };
-
 /** The context's variable for the hashes of a page's style elements. */
 export const STYLES = 'styles';
 
@@ -26,13 +23,10 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): Middlewar
     [
       "default-src 'self'",
       ["script-src 'self'", scriptHash, ...codeOrigins].join(' '),
-      // Browsers that know the next two ignore it.
-      "style-src 'self' 'unsafe-inline'",
       ["style-src-elem 'self'", ...(styles ? [styles] : []), ...codeOrigins].join(' '),
       // Mantine sets its variables in attributes.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
-      "font-src 'self'",
       ["connect-src 'self'", ...options.connectOrigins, ...codeOrigins].join(' '),
       "object-src 'none'",
       "base-uri 'none'",
@@ -53,7 +47,7 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): Middlewar
 
 const createOtherHeaders = (options: SecurityHeaderOptions): MiddlewareHandler =>
   secureHeaders({
-    permissionsPolicy,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: options.isHttps && 'max-age=31536000; includeSubDomains',
     crossOriginResourcePolicy: false,
