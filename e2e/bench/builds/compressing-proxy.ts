@@ -19,15 +19,14 @@ interface Answer {
   body: Buffer;
 }
 
-/** As the shell compresses: pages quickly, files thoroughly. */
-const PAGE_QUALITY = 5;
-const FILE_QUALITY = 11;
-const IS_PAGE = /^text\/(html|x-component)/;
+/** As the shell compresses files and the pages that it keeps. */
+const QUALITY = 11;
 const IS_TEXT = /^text\/|svg|json|javascript/;
 const IS_PICTURE = /^\/_image\?/;
-/** What the origin decides by, and what it tells the browser. */
+/** What the origin decides by, and what it tells the browser. The policy has hashes of styles, which a rewrite may change. */
 const ASKED = /^(accept$|rsc$|next-)/;
-const TOLD = /^(content-type|cache-control|vary|location|x-nextjs-.*)$/;
+const TOLD =
+  /^(content-type|cache-control|vary|location|cross-origin-opener-policy|permissions-policy|referrer-policy|x-content-type-options|x-nextjs-.*)$/;
 const FILES = /(?:src|href)="(\/[^"]+\.(?:js|css)[^"]*)"/g;
 
 /**
@@ -45,7 +44,7 @@ export async function startProxy({ originOf, headersOf, rewrite, paths }: ProxyO
     const bytes = Buffer.from(await response.arrayBuffer());
     if (!IS_TEXT.test(type)) return { status, headers, body: bytes };
     const text = rewrite ? rewrite(String(bytes), type) : bytes;
-    const body = await compress(text, IS_PAGE.test(type) ? PAGE_QUALITY : FILE_QUALITY);
+    const body = await compress(text);
     return { status, headers: { ...headers, 'content-encoding': 'br' }, body };
   };
 
@@ -88,5 +87,5 @@ const pick = (
     string
   >;
 
-const compress = (content: string | Buffer, quality: number): Promise<Buffer> =>
-  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const compress = (content: string | Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });

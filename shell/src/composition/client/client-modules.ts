@@ -135,7 +135,7 @@ const fetchRelease = async (base: string): Promise<LiveRelease> =>
   v.parse(LiveReleaseSchema, { ...(await fetchJson(`${base}release.json`)), base });
 
 async function fetchJson(address: string): Promise<object> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  const response = await fetch(address, { priority: 'low', signal: AbortSignal.timeout(DEADLINE_MS) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();
 }
