@@ -3,11 +3,15 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The brotli bytes of a page's HTML, as the server sends it. `fetch` would decompress it. */
+const STATUS_LINE = 'HTTP/1.1 200 OK\r\n';
+
+/** The bytes of a page as the server sends it: headers, and HTML as brotli. `fetch` would decompress it. */
 export async function fetchSentBytes(url: string): Promise<number> {
   const request = get(url, { headers: { 'accept-encoding': 'br' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return (await buffer(response)).length;
+  // A name is followed by ": ", a value by the end of its line, and all of them by an empty one.
+  const headers = response.rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 2);
+  return STATUS_LINE.length + headers + (await buffer(response)).length;
 }
 
 /** The brotli bytes of each part of a page by itself: its markup, its styles by file, and its payload by member. */

@@ -1,8 +1,7 @@
 import { type Composition, type ModuleId, pagesOfRemote } from 'shared-contracts';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../testing/composition-of.ts';
-import { PagePayloadSchema } from './page-payload.ts';
+import { readComposition } from './page-payload.ts';
 import { compactComposition } from './server/pages/compact-composition.ts';
 
 const asset = { file: 'web/a.js', integrity: `sha384-${'x'.repeat(64)}` };
@@ -11,15 +10,8 @@ const own = pagesOfRemote('catalogue');
 const newer = own.map(page => ({ ...page, title: `${page.title}, newer` }));
 
 /** The composition as the browser reads it from a page. */
-function readBack(composition: Composition, page?: ModuleId) {
-  const payload = {
-    composition: compactComposition(composition, page),
-    config: { origin: 'https://carefare.example', liveReload: false },
-    page: {},
-    queries: [[['treatments'], []]],
-  };
-  return v.parse(PagePayloadSchema, JSON.parse(JSON.stringify(payload))).composition;
-}
+const readBack = (composition: Composition, page?: ModuleId) =>
+  readComposition(JSON.parse(JSON.stringify(compactComposition(composition, page))));
 
 it.each([
   ['nothing of rows that are all the shell’s', [...own], undefined],

@@ -1,73 +1,60 @@
-import { pagesOfRemote, ReleaseSchema, type RemoteKey, remoteKeys } from 'shared-contracts';
-import * as v from 'valibot';
-import type { KnownComposition } from './composition/modules.ts';
+import { type LiveRelease, pagesOfRemote, type RemoteKey } from 'shared-contracts';
+import type { KnownComposition, KnownRelease } from './composition/modules.ts';
+import type { PageData } from './page-data.ts';
 
 /** Configuration for the browser: no secrets. */
-const PublicConfigSchema = v.object({
-  origin: v.string(),
+export interface PublicConfig {
+  origin: string;
   /** Development only: reload when the composition changes. */
-  liveReload: v.boolean(),
+  liveReload: boolean;
   /** Where analytics events go after opt-in. None are sent without it. */
-  analyticsUrl: v.optional(v.string()),
+  analyticsUrl?: string | undefined;
   /** Shells of testers only: hosts that overrides may come from. */
-  overrideHosts: v.optional(v.array(v.string())),
-});
-export type PublicConfig = v.InferOutput<typeof PublicConfigSchema>;
+  overrideHosts?: string[] | undefined;
+}
 
 export const PAYLOAD_ID = 'page-payload';
 
 /** Key and data of each query that the page's `load` filled. As old as the page itself, so that equal pages are equal bytes. */
-const PageQueriesSchema = v.array(v.tuple([v.array(v.unknown()), v.unknown()]));
-export type PageQueries = v.InferOutput<typeof PageQueriesSchema>;
-
-/** The row of a remote's page in the shell's own table. */
-export const ownRow = (key: string, path: string) =>
-  pagesOfRemote(key as RemoteKey).find(page => page.path === path);
-
-const { digest, pages, container, web, exposes } = ReleaseSchema.entries;
+export type PageQueries = (readonly [key: unknown[], data: unknown])[];
 
 /** A live release as a page carries it: by its digest, with files only of the module that is the page. */
-const CarriedReleaseSchema = v.object({
-  digest,
+export interface CarriedRelease extends Partial<Pick<LiveRelease, 'container' | 'web' | 'exposes'>> {
+  digest: string;
   /** Left out if all are those of the shell's own table; of them a row that is in the table is named by its path. */
-  pages: v.optional(v.array(v.union([v.string(), pages.item]))),
-  container: v.optional(container),
-  web: v.optional(web),
-  exposes: v.optional(exposes),
-});
-export type CarriedRelease = v.InferOutput<typeof CarriedReleaseSchema>;
+  pages?: (LiveRelease['pages'][number] | string)[];
+}
 
-const CarriedCompositionSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    shell: v.string(),
-    remotes: v.partial(v.object(v.entriesFromList(remoteKeys, CarriedReleaseSchema))),
-  }),
-  v.transform(
-    ({ remotes, ...composition }): KnownComposition => ({
-      ...composition,
-      remotes: Object.fromEntries(
-        Object.entries(remotes).map(([key, release]) => [
-          key,
-          {
-            ...release,
-            base: `/_releases/${key}/${release.digest}/`,
-            pages:
-              release.pages?.map(page => (typeof page === 'string' ? ownRow(key, page) : page)) ??
-              pagesOfRemote(key as RemoteKey),
-          },
-        ]),
-      ),
-    }),
-  ),
-);
+export interface CarriedComposition extends Omit<KnownComposition, 'remotes'> {
+  remotes: Partial<Record<RemoteKey, CarriedRelease>>;
+}
 
-/** The data block of a page: the composition it was rendered with, its loader's data, its queries. */
-export const PagePayloadSchema = v.object({
-  composition: CarriedCompositionSchema,
-  config: PublicConfigSchema,
-  page: v.custom<import('./page-data.ts').PageData>(value => typeof value === 'object' && value !== null),
-  queries: PageQueriesSchema,
-});
-/** As the page carries it. */
-export type PagePayload = v.InferInput<typeof PagePayloadSchema>;
+/**
+ * The data block of a page: the composition it was rendered with, its loader's data, its queries. Written and read by one
+ * release of the shell.
+ */
+export interface PagePayload {
+  composition: CarriedComposition;
+  config: PublicConfig;
+  page: PageData;
+  queries: PageQueries;
+}
+
+/** The row of a remote's page in the shell's own table. */
+export const ownRow = (key: RemoteKey, path: string) => pagesOfRemote(key).find(page => page.path === path);
+
+/** The composition that a page carries, with all rows of its pages. */
+export function readComposition({ remotes, ...composition }: CarriedComposition): KnownComposition {
+  const read = ([key, release]: [RemoteKey, CarriedRelease]): [RemoteKey, KnownRelease] => [
+    key,
+    {
+      ...release,
+      base: `/_releases/${key}/${release.digest}/`,
+      pages:
+        release.pages?.flatMap(page => (typeof page === 'string' ? (ownRow(key, page) ?? []) : page)) ??
+        pagesOfRemote(key),
+    },
+  ];
+  const carried = Object.entries(remotes) as [RemoteKey, CarriedRelease][];
+  return { ...composition, remotes: Object.fromEntries(carried.map(read)) };
+}

@@ -10,7 +10,7 @@ const isOfTreatment = ({ params }: Pick<LoadContext, 'params'>): boolean => para
 
 /**
  * /destinations/{country}: every treatment of one country; /treatments/{slug}/{country}: one treatment there. Both in one
- * module, because every page of the site carries the names and the integrity of each module's files.
+ * module, since visitors go from one to the other.
  */
 export const page: ExposedPage = {
   Component: props => (isOfTreatment(props) ? <InCountryPage {...props} /> : <CountryPage {...props} />),

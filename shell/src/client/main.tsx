@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi, createTripStore, type LoadContext, type Services } from 'shared-contracts';
 import { createQueryClient } from 'shared-contracts/ui';
-import * as v from 'valibot';
 import { createClientModules } from '../composition/client/client-modules.ts';
 import { isOverridden } from '../composition/client/is-overridden.ts';
 import type { PageMatch } from '../composition/match-page.ts';
@@ -23,7 +22,7 @@ import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { openOverlayOnRequest } from '../overlay/open-on-request.ts';
 import { createPageLoader } from '../page-loader.ts';
-import { PAYLOAD_ID, PagePayloadSchema } from '../page-payload.ts';
+import { PAYLOAD_ID, type PagePayload, readComposition } from '../page-payload.ts';
 import { loadShellPage } from '../shell-pages.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
@@ -33,8 +32,6 @@ import { startDeadline } from './start-deadline.ts';
 
 /** Of the page views of visitors who agreed, so many are measured. */
 const VITALS_SHARE = 0.25;
-
-type Payload = v.InferOutput<typeof PagePayloadSchema>;
 
 /** How long a visitor waits for a remote's page. Then the page shows from inert HTML, or with its fallback. */
 const REMOTE_PAGE_DEADLINE_MS = 1_500;
@@ -51,10 +48,8 @@ function linkInlineStyles(): void {
 
 async function start(): Promise<void> {
   linkInlineStyles();
-  const payload = v.parse(
-    PagePayloadSchema,
-    JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}'),
-  );
+  const payload: PagePayload = JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}');
+  const composition = readComposition(payload.composition);
   const store = createTripStore();
   const queryClient = createQueryClient();
   for (const [key, data] of payload.queries) queryClient.setQueryData(key, data);
@@ -79,7 +74,7 @@ async function start(): Promise<void> {
   });
   const overrides = isOverridden() ? loadOverrides() : undefined;
   const modules = createClientModules({
-    composition: payload.composition,
+    composition,
     context: params => context({ params }),
     overrides: overrides?.then(({ remotes }) => remotes),
   });
@@ -154,7 +149,7 @@ async function loadOverrides() {
 }
 
 /** Of one page view in four, once the visitor agrees to analytics, which may be now or never. */
-async function reportVitals({ composition, page }: Pick<Payload, 'composition' | 'page'>): Promise<void> {
+async function reportVitals({ composition, page }: Pick<PagePayload, 'composition' | 'page'>): Promise<void> {
   if (Math.random() >= VITALS_SHARE) return;
   if (!isAccepted())
     await new Promise<void>(resolve => consentStore.subscribe(() => isAccepted() && resolve()));
@@ -176,4 +171,5 @@ async function loadPageCode(match: PageMatch, modules: Modules): Promise<void> {
   await Promise.race([code.catch(() => undefined), new Promise(resolve => setTimeout(resolve, deadline))]);
 }
 
-void start();
+// In a task of its own, so that a tap comes between this and the evaluation of the code.
+setTimeout(() => void start());

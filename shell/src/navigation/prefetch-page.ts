@@ -1,4 +1,4 @@
-import type { PrefetchContext } from 'shared-contracts';
+import type { ModuleId, PrefetchContext } from 'shared-contracts';
 import type { ClientModules } from '../composition/client/client-modules.ts';
 import { prefetchFiles } from '../composition/client/prefetch-files.ts';
 import { matchPage, normalizePath } from '../composition/match-page.ts';
@@ -19,6 +19,8 @@ export interface PagePrefetch {
 /** Prepares pages that the visitor may open next. Failures are ignored, since the navigation itself tries again. */
 export function createPagePrefetch({ modules, api, queryClient }: PrefetchOptions): PagePrefetch {
   const started = new Set<string>();
+  /** Modules whose files are fetched or on their way: many links lead to pages of one. */
+  const fetched = new Set<ModuleId>();
 
   const loadAhead = async (url: URL): Promise<void> => {
     const { match } = matchPage(modules.composition(), url.pathname);
@@ -37,11 +39,12 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
     },
     prefetchPageFiles(url) {
       const { match } = matchPage(modules.composition(), url.pathname);
-      if (match.kind !== 'remote' || modules.get(match.id)) return;
+      if (match.kind !== 'remote' || modules.get(match.id) || fetched.has(match.id)) return;
       const { id } = match;
+      fetched.add(id);
       modules.findFiles(id).then(
         release => prefetchFiles(release, nameOf(id)),
-        () => undefined,
+        () => fetched.delete(id),
       );
     },
   };

@@ -7,25 +7,27 @@ import {
   type RemoteKey,
 } from 'shared-contracts';
 import { nameOf, remoteOf } from '../../composition/modules.ts';
-import { type CarriedRelease, ownRow } from '../../page-payload.ts';
+import { type CarriedComposition, type CarriedRelease, ownRow } from '../../page-payload.ts';
 
 /**
  * The composition as a page carries it, without what the browser can tell by itself: rows of the shell's own table, and the
  * files of modules other than the page, which the releases describe (`release.json`).
  */
-export const compactComposition = ({ remotes, ...composition }: Composition, page: ModuleId | undefined) => ({
-  ...composition,
-  remotes: Object.fromEntries(
-    Object.entries(remotes).map(([key, release]) => [
-      key,
-      {
-        digest: release.digest,
-        ...carriedPages(key as RemoteKey, release.pages),
-        ...(page && remoteOf(page) === key && carriedFiles(release, nameOf(page))),
-      } satisfies CarriedRelease,
-    ]),
-  ),
-});
+export function compactComposition(
+  { remotes, ...composition }: Composition,
+  page: ModuleId | undefined,
+): CarriedComposition {
+  const compact = ([key, release]: [RemoteKey, LiveRelease]): [RemoteKey, CarriedRelease] => [
+    key,
+    {
+      digest: release.digest,
+      ...carriedPages(key, release.pages),
+      ...(page && remoteOf(page) === key && carriedFiles(release, nameOf(page))),
+    },
+  ];
+  const live = Object.entries(remotes) as [RemoteKey, LiveRelease][];
+  return { ...composition, remotes: Object.fromEntries(live.map(compact)) };
+}
 
 function carriedPages(key: RemoteKey, pages: LiveRelease['pages']): Pick<CarriedRelease, 'pages'> {
   if (isDeepStrictEqual(pages, pagesOfRemote(key))) return {};
