@@ -8,6 +8,13 @@ const QUOTE_FILES = /\/_releases\/quote\//;
 /** What a browser logs for a file that failed to load. */
 const FAILED = /ERR_CONNECTION_REFUSED/;
 
+/** Opens a page and waits until it knows the files of the contact page. */
+async function visitWithDescriptions(page: Page, path: string): Promise<void> {
+  const description = page.waitForResponse(/\/_releases\/quote\/.*release\.json/);
+  await visit(page, path);
+  await (await description).finished();
+}
+
 /** Records, in the page's own time, when the progress mark was visible and when the page at `path` was there. */
 async function recordNavigation(page: Page, path: string): Promise<() => Promise<Navigation>> {
   await page.evaluate(target => {
@@ -87,7 +94,7 @@ test('the mark does not move under reduced motion', { tag: '@shell' }, async ({ 
 test('a navigation requests all files of its page in one wave, each once', { tag: '@shell' }, async ({
   page,
 }) => {
-  await visit(page, '/about');
+  await visitWithDescriptions(page, '/about');
   // Held back, so that a request which waits for another file is not sent at all.
   const requested: string[] = [];
   page.on('request', request => requested.push(new URL(request.url()).pathname));
@@ -102,7 +109,7 @@ test('a navigation requests all files of its page in one wave, each once', { tag
   const entries = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/_releases/quote/'))
+      .filter(({ name }) => /\/_releases\/quote\/.*\.(js|css)$/.test(name))
       .map(entry => entry.name),
   );
   expect(entries).toHaveLength(3);
@@ -113,13 +120,15 @@ test('a navigation requests all files of its page in one wave, each once', { tag
 test('without faults the requests of a navigation start within one round', { tag: '@shell' }, async ({
   page,
 }) => {
-  await visit(page, '/about');
+  await visitWithDescriptions(page, '/about');
   await followHeaderLink(page, 'Contact Us');
   await waitUntilReady(page, CONTACT);
   const entries = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/_releases/quote/'))
+      .filter((entry): entry is PerformanceResourceTiming =>
+        /\/_releases\/quote\/.*\.(js|css)$/.test(entry.name),
+      )
       .map(({ name, fetchStart, responseEnd }) => ({ name, fetchStart, responseEnd })),
   );
   expect(entries).toHaveLength(3);
@@ -149,7 +158,7 @@ test('files that hang are requested again, and the new request heals the page', 
   page,
   remote,
 }) => {
-  await visit(page, '/about');
+  await visitWithDescriptions(page, '/about');
   const hanging = new Set<string>();
   page.on('request', request => {
     const { pathname } = new URL(request.url());
@@ -164,7 +173,7 @@ test('files that hang are requested again, and the new request heals the page', 
 });
 
 test('a visitor who leaves before the code comes is not led back', { tag: '@shell' }, async ({ page }) => {
-  await visit(page, '/about');
+  await visitWithDescriptions(page, '/about');
   const release = await holdRequests(page, QUOTE_FILES);
   await followHeaderLink(page, 'Contact Us');
   await expect(page.getByRole('progressbar')).toBeVisible();

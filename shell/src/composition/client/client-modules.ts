@@ -65,14 +65,16 @@ export function createClientModules({
     return release;
   };
 
-  const findFiles = async (id: ModuleId): Promise<LiveRelease> => {
-    const release = await find(remoteOf(id));
-    if (hasFiles(release, nameOf(id))) return release;
-    const { base } = release;
+  const describe = (base: string): Promise<LiveRelease> => {
     const description = described.get(base) ?? fetchRelease(base);
     described.set(base, description);
     description.catch(() => described.delete(base));
     return description;
+  };
+
+  const findFiles = async (id: ModuleId): Promise<LiveRelease> => {
+    const release = await find(remoteOf(id));
+    return hasFiles(release, nameOf(id)) ? release : describe(release.base);
   };
 
   const fetchModule = async (id: ModuleId): Promise<ExposedModule> => {
@@ -95,8 +97,8 @@ export function createClientModules({
     return module;
   };
 
-  // Widgets need them soon after the page is live.
-  for (const id of serverHtml.keys()) if (initial.remotes[remoteOf(id)]) findFiles(id).catch(() => undefined);
+  // Small, and kept by the browser, so that neither a widget nor a navigation waits for them.
+  for (const { base } of Object.values(initial.remotes)) describe(base).catch(() => undefined);
 
   return {
     composition: () => composition,
