@@ -94,7 +94,8 @@ it('does not exist without hosts', async () => {
 
 it('admits the origins of the overrides in this answer only', async () => {
   const app = new Hono();
-  app.use(createSecurityHeaders({ connectOrigins: [], inlineScript: '', isHttps: true }));
+  const collector = 'https://collector.example';
+  app.use(createSecurityHeaders({ connectOrigins: [collector], inlineScript: '', isHttps: true }));
   app.get('/:overridden?', context => {
     const page = { status: 200, html: new Uint8Array(), isComplete: true };
     if (context.req.param('overridden'))

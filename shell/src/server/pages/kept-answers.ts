@@ -11,6 +11,9 @@ const ANSWERS_MAX = 500;
 const URL_MAX = 200;
 const ACCEPT_ENCODING_MAX = 100;
 
+/** Headers that are about the request itself. */
+const OF_ONE_REQUEST = new Set(['set-cookie', 'server-timing']);
+
 interface KeptAnswer {
   /** Name and value of each header, in turn. */
   headers: readonly string[];
@@ -76,7 +79,7 @@ export function createKeptAnswers({ version, isPrivate, cookieOf, hashKey, origi
       if (form ? !response.headers.has('etag') : !isShared(response.headers)) return;
       const body = Buffer.from(await response.clone().arrayBuffer());
       const headers = [...response.headers, ['Content-Length', String(body.byteLength)]]
-        .filter(([name]) => name !== 'set-cookie')
+        .filter(([name = '']) => !OF_ONE_REQUEST.has(name))
         .flat();
       answers.set(key, { headers, body, form });
     },

@@ -118,7 +118,9 @@ export function createPageRoutes({
       return sendPage(context, await renderForOne(context, { path, search }));
     }
     const page = await (isPrivate(context) ? renderPrivate(context, path) : renderPlain(context, path));
-    context.header('Server-Timing', `page;dur=${(performance.now() - start).toFixed(1)}`);
+    const duration = Math.round(performance.now() - start);
+    // A page that was there already has it as well only if the server is slow.
+    if (duration > 0) context.header('Server-Timing', `page;dur=${duration}`);
     const whenShared = watcher.canary ? WHILE_CANARY : SHARED;
     context.header(
       'Cache-Control',

@@ -19,15 +19,16 @@ export const CODE_ORIGINS = 'codeOrigins';
 /** Headers of every response. The site embeds no frames and cannot be framed. */
 export function createSecurityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
   const scriptHash = `'sha256-${hash('sha256', options.inlineScript, 'base64')}'`;
-  const policyOf = (styles: string, codeOrigins: readonly string[]): string =>
-    [
+  const policyOf = (styles: string, codeOrigins: readonly string[]): string => {
+    const sentTo = [...options.connectOrigins, ...codeOrigins];
+    return [
       "default-src 'self'",
       ["script-src 'self'", scriptHash, ...codeOrigins].join(' '),
       ["style-src-elem 'self'", ...(styles ? [styles] : []), ...codeOrigins].join(' '),
       // Mantine sets its variables in attributes.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
-      ["connect-src 'self'", ...options.connectOrigins, ...codeOrigins].join(' '),
+      ...(sentTo.length > 0 ? [["connect-src 'self'", ...sentTo].join(' ')] : []),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -35,6 +36,7 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): Middlewar
       "require-trusted-types-for 'script'",
       'trusted-types default',
     ].join('; ');
+  };
   const setHeaders = createOtherHeaders(options);
   return async (context, next) => {
     await setHeaders(context, next);
