@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { expectTotal } from '../support/estimate.ts';
-import { visit } from '../support/navigation.ts';
+import { clickWhenStill, visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -11,8 +11,7 @@ test('eight taps on a phone lead from a treatment’s page to the estimate', {
 }, async ({ page }) => {
   let taps = 0;
   const tap = async (control: Locator) => {
-    // Of two quick taps at one place the browser makes a double click, which moves on by one step alone.
-    await control.click();
+    await clickWhenStill(control);
     taps += 1;
   };
   const calculator = calculatorOf(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { sectionOf } from '../support/catalogue.ts';
-import { clickAtEnd, visit, waitForHydration } from '../support/navigation.ts';
+import { clickWhenStill, visit, waitForHydration } from '../support/navigation.ts';
 import { AFTER_RETRIES, holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ const toast = (page: Page, name: string) => page.getByRole('group', { name });
 /** Goes back to a treatment's page after a reload elsewhere, so that the browser has to load the list of treatments. */
 async function goBackToTreatment(page: Page, meanwhile: () => Promise<unknown>): Promise<void> {
   await visit(page, '/treatments/hip-replacement');
-  await clickAtEnd(page.getByRole('contentinfo').getByRole('link', { name: 'About' }));
+  await clickWhenStill(page.getByRole('contentinfo').getByRole('link', { name: 'About' }));
   await expect(page).toHaveURL('/about');
   await meanwhile();
   await page.reload();
@@ -112,7 +112,7 @@ test('an empty list leaves the treatment page loading, and /treatments says that
 }, async ({ page }) => {
   await goBackToTreatment(page, () => page.route(LIST, route => route.fulfill({ json: [] })));
   await expect(page.getByText('Loading treatment details...')).toBeVisible();
-  await clickAtEnd(page.getByRole('contentinfo').getByRole('link', { name: 'Treatments', exact: true }));
+  await clickWhenStill(page.getByRole('contentinfo').getByRole('link', { name: 'Treatments', exact: true }));
   await expect(page.getByText('There are no treatments to show at the moment.')).toBeVisible();
   await expect(page.getByText('Loading treatments...')).toHaveCount(0);
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { calculatorOf } from '../support/calculator.ts';
 import { followTreatmentLink } from '../support/catalogue.ts';
+import { clickWhenStill } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,7 +40,7 @@ test('a country opened in a new tab leads to step 2 with it', {
   const requested = context.waitForEvent('request', request => request.isNavigationRequest());
   const link = page.getByRole('link', { name: 'Estimate my trip to India' });
   const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-  await link.click({ modifiers: ['ControlOrMeta'] });
+  await clickWhenStill(link, { modifiers: ['ControlOrMeta'] });
   await (await opened).close();
   expect((await requested).url()).toBe(address.replace(/#.*/, ''));
   // In a tab that Playwright opens: in others it may wait for a navigation that has ended, when the page replaces its address.

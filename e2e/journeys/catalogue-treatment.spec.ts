@@ -1,5 +1,5 @@
 import { calculatorOf } from '../support/calculator.ts';
-import { clickAtEnd, visit } from '../support/navigation.ts';
+import { clickWhenStill, visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a chosen destination is carried to the quote, and cleared on the page of another treatment', {
@@ -7,7 +7,9 @@ test('a chosen destination is carried to the quote, and cleared on the page of a
 }, async ({ page }) => {
   await visit(page, '/treatments');
   const open = async (name: string) => {
-    await clickAtEnd(page.getByRole('contentinfo').getByRole('link', { name: 'Treatments', exact: true }));
+    await clickWhenStill(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Treatments', exact: true }),
+    );
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   };

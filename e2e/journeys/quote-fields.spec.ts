@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { clickAtEnd } from '../support/navigation.ts';
+import { clickWhenStill } from '../support/navigation.ts';
 import { fillRequired, openForm, resultOf, send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -135,7 +135,7 @@ test('the draft survives navigation and never reaches browser storage', { tag: '
 }) => {
   await openForm(page);
   const name = await fillRequired(page);
-  await clickAtEnd(page.getByRole('contentinfo').getByRole('link', { name: 'About' }));
+  await clickWhenStill(page.getByRole('contentinfo').getByRole('link', { name: 'About' }));
   await expect(page).toHaveURL('/about');
   const storage = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

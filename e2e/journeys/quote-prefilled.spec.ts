@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { CALCULATOR, calculatorOf, nextButton } from '../support/calculator.ts';
-import { clickAtEnd, visit, waitUntilReady } from '../support/navigation.ts';
+import { clickWhenStill, visit, waitUntilReady } from '../support/navigation.ts';
 import { resultOf, send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ async function openPrefilledForm(page: Page): Promise<void> {
   await nextButton(calculator).click();
   await calculator.getByLabel('Where do you travel from?').selectOption('UK');
   await calculator.getByRole('radio', { name: /^India/ }).check();
-  await clickAtEnd(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
+  await clickWhenStill(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
   await waitUntilReady(page, 'quote/contact');
   await expect(page.getByText('We filled in what we know from your trip. Please check it.')).toBeVisible();
   await expect(page.getByLabel('Source Country')).toHaveValue('UK');
@@ -60,7 +60,7 @@ test('one button clears the prefilled answers for good, and typed ones stay', { 
   await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Destination' })).toBeDisabled();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Typed');
-  await clickAtEnd(page.getByRole('contentinfo').getByRole('link', { name: 'About' }));
+  await clickWhenStill(page.getByRole('contentinfo').getByRole('link', { name: 'About' }));
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Typed');

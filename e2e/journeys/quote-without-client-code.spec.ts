@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  clickAtEnd,
+  clickWhenStill,
   expectNotReady,
   visit,
   waitForHydration,
@@ -44,7 +44,7 @@ test('after a client navigation without the code, a link leads to the server-ren
   expectLog(WITHOUT_CODE);
   await blockCode(page);
   await visit(page, '/about');
-  await clickAtEnd(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
+  await clickWhenStill(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
   await page.getByRole('main').getByRole('link', { name: 'Open the form' }).click();
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request My Quote' })).toBeVisible();

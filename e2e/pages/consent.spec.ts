@@ -3,7 +3,7 @@ import { startAnalyticsCollector } from '../support/analytics-collector.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import {
-  clickAtEnd,
+  clickWhenStill,
   remoteModule,
   visit,
   visitWithSession,
@@ -60,7 +60,7 @@ test('no event is sent before consent or after a rejection', { tag: ['@shell', '
   await askForQuote(page);
   await expect(consentBanner(page)).toBeVisible();
   await expectAccessible(page);
-  await clickAtEnd(page.getByRole('button', { name: 'Reject analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Reject analytics' }));
   await expect(consentBanner(page)).toBeHidden();
   await askForQuote(page);
   expect(sent).toEqual([]);
@@ -71,7 +71,7 @@ test('with consent the event is sent with the treatment’s name, without sessio
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
   await visit(page, stack.url);
-  await clickAtEnd(page.getByRole('button', { name: 'Accept analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
   await askForQuote(page);
   await expect.poll(sentTreatments).toEqual(['Hip Replacement']);
   const [{ body, headers } = { body: '', headers: {} }] = collector.events;
@@ -87,11 +87,11 @@ test('with consent the event is sent with the treatment’s name, without sessio
 
 test('consent can be withdrawn in the footer', { tag: ['@shell', '@own-stack'] }, async ({ page }) => {
   await visit(page, stack.url);
-  await clickAtEnd(page.getByRole('button', { name: 'Accept analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('heading', { name: /May we count/ })).toBeFocused();
   await expect(page.getByText('Your choice so far: accepted.')).toBeVisible();
-  await clickAtEnd(page.getByRole('button', { name: 'Reject analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Reject analytics' }));
   await askForQuote(page, 'facelift');
   await page.reload();
   await waitForHydration(page);
@@ -104,7 +104,7 @@ test('an event from an offline moment waits in memory, and is dropped if consent
 }, async ({ page, context }) => {
   // A navigation loads the form's files into the browser's cache, so that it opens offline.
   await askForQuote(page);
-  await clickAtEnd(page.getByRole('button', { name: 'Accept analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
   await visitWithSession(page, `${stack.url}/treatments/facelift`);
   await context.setOffline(true);
   await quoteButton(page).click();
@@ -117,7 +117,7 @@ test('an event from an offline moment waits in memory, and is dropped if consent
   await context.setOffline(true);
   await quoteButton(page).click();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await clickAtEnd(page.getByRole('button', { name: 'Reject analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Reject analytics' }));
   await context.setOffline(false);
   await askForQuote(page);
   expect(sentTreatments()).toEqual(['Facelift']);
@@ -133,7 +133,7 @@ test('a page reports its vitals by module and release when it is left, after con
   await visit(page, `${stack.url}/destinations`);
   await visit(page, `${stack.url}/treatments/facelift`);
   const code = page.waitForResponse(/vitals\.\w+\.js$/);
-  await clickAtEnd(page.getByRole('button', { name: 'Accept analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
   await (await code).finished();
   // What has been painted is told to the code in tasks of their own.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
@@ -152,7 +152,7 @@ test('browser storage contains the session, the variant and the consent, nothing
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
   await visit(page, stack.url);
-  await clickAtEnd(page.getByRole('button', { name: 'Accept analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
   await askForQuote(page);
   await page.goto(`${stack.url}/cookies`);
   await waitForHydration(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
-import { clickAtEnd, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { clickWhenStill, visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const readStorage = (page: Page) =>
@@ -88,7 +88,7 @@ test('with blocked storage the site works with a session in memory', { tag: '@sh
     response => response.request().method() === 'PUT' && /\/api\/journey\/\d+$/.test(response.url()),
   );
   await visit(page, '/');
-  await clickAtEnd(page.getByRole('button', { name: 'Reject analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Reject analytics' }));
   const calculator = calculatorOf(page);
   await calculator.scrollIntoViewIfNeeded();
   await waitUntilReady(page, CALCULATOR);
@@ -120,7 +120,7 @@ const isStartUrl = (url: URL) => isStart(url.href);
 
 test('the Cookie Policy lists exactly what is stored in the browser', { tag: '@shell' }, async ({ page }) => {
   await visit(page, '/');
-  await clickAtEnd(page.getByRole('button', { name: 'Accept analytics' }));
+  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
   await expect.poll(async () => (await readStorage(page)).session).toMatch(/^\d+$/);
   await visit(page, '/cookies');
   const rowHeaders = (caption: RegExp) =>

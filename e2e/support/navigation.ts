@@ -40,26 +40,36 @@ export async function followHeaderLink(page: Page, name: string): Promise<void> 
   await header.getByRole('link', { name, exact: true }).click();
 }
 
+/** Frames in which nothing moves until a page counts as still. */
+const STILL_FRAMES = 4;
+
 /**
- * Clicks what stands at the end of a page. Sections get their real height when they come near the screen, so that a jump to
- * the end moves it for a frame or two, between press and release of a click that comes with the jump.
+ * Clicks what the page has stopped moving. It moves by itself while sections near the screen get their real height, after
+ * a navigation and between two steps of the calculator: then press and release of a click without a pause may hit two
+ * different elements.
  */
-export async function clickAtEnd(target: Locator): Promise<void> {
+export async function clickWhenStill(
+  target: Locator,
+  options?: Parameters<Locator['click']>[0],
+): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  await target.page().evaluate(
-    () =>
+  await target.evaluate(
+    (element, frames) =>
       new Promise<void>(resolve => {
-        let height = 0;
+        let last = '';
+        let still = 0;
         const check = () => {
-          const { scrollHeight } = document.documentElement;
-          if (scrollHeight === height) return resolve();
-          height = scrollHeight;
-          requestAnimationFrame(() => requestAnimationFrame(check));
+          const now = `${scrollY} ${document.documentElement.scrollHeight} ${element.getBoundingClientRect().top}`;
+          still = now === last ? still + 1 : 0;
+          if (still === frames) return resolve();
+          last = now;
+          requestAnimationFrame(check);
         };
         check();
       }),
+    STILL_FRAMES,
   );
-  await target.click();
+  await target.click(options);
 }
 
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
