@@ -16,6 +16,7 @@ import { blocking } from './measure/blocking.ts';
 import { bytes } from './measure/bytes.ts';
 import { firstInput } from './measure/first-input.ts';
 import { lighthouseScores } from './measure/lighthouse.ts';
+import { liveInput } from './measure/live-input.ts';
 import { load } from './measure/load.ts';
 import { navigation } from './measure/navigation.ts';
 import { server } from './measure/server.ts';
@@ -26,7 +27,7 @@ import { formatReport } from './report/table.ts';
 import { writeResults } from './report/write-results.ts';
 import { runAll } from './run.ts';
 
-const measurements = [bytes, load, blocking, navigation, firstInput, server, lighthouseScores];
+const measurements = [bytes, load, blocking, navigation, firstInput, liveInput, server, lighthouseScores];
 const names = measurements.map(({ name }) => name);
 
 const usage = `

@@ -49,7 +49,6 @@ const budgets: Record<string, Record<string, number>> = {
     destinations: 5.5,
     prices: 2.5,
     'featured-destinations': 2.3,
-    'src_features_treatments_category-dialog_tsx': 1,
   },
   'mfe-calculator': { remoteEntry: 4, calculator: 16.2, 'calendar-file': 8.5 },
   'mfe-quote': { remoteEntry: 4, contact: 13.1 },

@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OpenPage, withPage } from '../open-page.ts';
 import { type Control, controls } from './controls.ts';
+import { EFFECT_DEADLINE_MS, findPoint, giveInput, SLOW_PHONE } from './input.ts';
 import type { Figures, Measurement, Scene } from './measurement.ts';
-import { touch } from './touch.ts';
 
-const SLOW_PHONE = { isPhone: true, hasSlowCpu: true, hasSlowNetwork: true };
 /** The input comes at most this long after the first paint. */
 const LATEST_MS = 4_000;
-/** Without effect for so long, the input is lost. */
-const EFFECT_DEADLINE_MS = 12_000;
 const PAINT_DEADLINE_MS = 30_000;
 
 /** A moment that looks random, but is the same for each build of a run. */
@@ -17,17 +14,6 @@ const momentOf = (run: number, { name }: Control): number =>
   (createHash('sha256').update(`${run} ${name}`).digest().readUInt32BE() / 2 ** 32) * LATEST_MS;
 
 const isPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
-
-const findPoint = (selector: string) => {
-  const element = document.querySelector(selector);
-  if (!element) return undefined;
-  // The lower part of the screen may be covered by the question about analytics.
-  if (element.getBoundingClientRect().bottom > innerHeight / 2)
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  // Labels hold links at their end, and boxes at their beginning.
-  return { x: x + Math.min(width / 2, 12), y: y + Math.min(height / 2, 24) };
-};
 
 const isCovered = ({ selector, x, y }: { selector: string; x: number; y: number }): boolean =>
   document.elementFromPoint(x, y)?.closest(selector) === null;
@@ -56,23 +42,19 @@ export const firstInput: Measurement = {
 
 /** @returns undefined if the input is lost */
 async function tryControl(
-  { page, cdp, waitUntilLive }: OpenPage,
+  open: OpenPage,
   { page: { path }, run }: Scene,
   control: Control,
 ): Promise<{ delay: number; sinceStart: number } | undefined> {
+  const { page, waitUntilLive } = open;
   const { selector, key, isNative, hasEffect } = control;
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(isPainted, undefined, { polling: 50, timeout: PAINT_DEADLINE_MS });
   const moment = pause(momentOf(run, control));
-  const point = await page.evaluate(findPoint, selector);
-  if (!point) throw new Error(`the page has no ${selector}`);
+  const point = await findPoint(open, selector);
   await moment;
   const start = Date.now();
-  if (key === undefined) await touch(cdp, point);
-  else {
-    await page.focus(selector);
-    await page.keyboard.press(key);
-  }
+  await giveInput(open, control, point);
   // What the browser shows at once must still be there when the page is live.
   if (isNative) await waitUntilLive();
   try {

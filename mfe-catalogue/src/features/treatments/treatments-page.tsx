@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatMonth } from 'shared-contracts';
 import {
   Failure,
@@ -11,16 +11,13 @@ import {
   useServices,
 } from 'shared-contracts/ui';
 import { CategoryCard } from './category-card.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
 import { type Category, groupByCategory } from './group-by-category.ts';
 import { listedTreatmentsQuery } from './listed-treatments.query.ts';
 import { SearchResult } from './search-result.tsx';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 import classes from './treatments.module.css';
 import { useSearchedTreatments } from './use-searched-treatments.ts';
-
-const CategoryDialog = lazy(() =>
-  import('./category-dialog.tsx').then(module => ({ default: module.CategoryDialog })),
-);
 
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentsPage() {
@@ -54,11 +51,7 @@ export function TreatmentsPage() {
           </p>
         )}
       </Section>
-      {selected && (
-        <Suspense fallback={null}>
-          <CategoryDialog category={selected} onClose={() => setSelected(null)} />
-        </Suspense>
-      )}
+      {selected && <CategoryDialog category={selected} onClose={() => setSelected(null)} />}
     </>
   );
 }
