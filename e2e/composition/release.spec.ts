@@ -1,6 +1,6 @@
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
-import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const OLD = 'Find your treatment, see its whole cost';
@@ -53,14 +53,18 @@ test('a release goes live while the shell runs: no request fails, and an open pa
   await expect(next.getByRole('heading', { level: 1 })).toHaveText(NEW);
   await expect(remoteModule(next, 'catalogue/treatments')).toHaveAttribute('data-release', changed.digest);
 
-  // The page that was open before still has the old release, and loads its lazy dialog from there.
+  // The page that was open before still has the old release, and loads code that it lacks from there.
   await page.bringToFront();
   expect(oldRelease).not.toBe(changed.digest);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
-  const dialogCode = page.waitForRequest(
+  const code = page.waitForRequest(
     request => request.url().includes(`/${oldRelease}/`) && request.url().endsWith('.js'),
   );
-  await page.getByRole('button', { name: 'Dental' }).first().click();
-  await dialogCode;
-  await expect(page.getByRole('dialog', { name: 'All Dental treatments' })).toBeVisible();
+  await followHeaderLink(page, 'Destinations');
+  await code;
+  await waitUntilReady(page, 'catalogue/destinations');
+  await expect(remoteModule(page, 'catalogue/destinations')).toHaveAttribute(
+    'data-release',
+    oldRelease ?? '',
+  );
 });

@@ -124,6 +124,8 @@ test('the link is shown as text if the browser cannot copy it', { tag: '@calcula
   await calculatorOf(page).getByRole('button', { name: 'Copy a link to this estimate' }).click();
   const field = calculatorOf(page).getByRole('textbox', { name: 'Link to this estimate' });
   await expect(field).toHaveValue(/\/#calculator-section&trip=v1\./);
+  // Until the cost is computed the table is dimmed.
+  await expectTotal(page, '$8,865');
   await expectAccessible(page);
 });
 
