@@ -17,6 +17,8 @@ export interface Build {
   server?: Server;
   /** The same site from a process that keeps no page and renders each request. */
   rendering?: Server;
+  /** Starts the server once more and stops it. @returns ms from the process's start to the end of its first page */
+  measureStart?(): Promise<number>;
   /** @returns the source map of a script by its path on the site */
   readSourceMap?(path: string): string | undefined;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { latestRelease, packageDir, remotePackage, type Stack } from 'e2e-stack';
 import type { RemoteKey } from 'shared-contracts';
+import { fetchCompressed } from '../fetch-compressed.ts';
 import type { Build } from './build.ts';
 import { shellRelease, startShell, withoutPageCache } from './shell-process.ts';
 
@@ -23,6 +24,14 @@ export async function startFederated(stack: Stack, logDir: string): Promise<Buil
     hasScripts: true,
     server: { url: stack.url, pid },
     rendering,
+    async measureStart() {
+      const start = performance.now();
+      const shell = await startShell({ name: 'shell-start', stack, release: shellRelease(digest), logDir });
+      await fetchCompressed(shell.url);
+      const ms = performance.now() - start;
+      await shell.stop();
+      return ms;
+    },
     readSourceMap(path) {
       const [, remote, release, file] = /^\/_releases\/(\w+)\/(\w+)\/(.+)$/.exec(path) ?? [];
       if (remote && release && file) return readMap(remotePackage(remote as RemoteKey), release, file);

@@ -55,8 +55,10 @@ async function cpuPerRequest({ url, pid }: Server, path: string, requests: Reque
 export const server: Measurement = {
   name: 'server',
   applies: ({ build, page }) => build.server !== undefined && !page.isScrolled,
-  async measure({ build, page: { path } }) {
+  async measure({ build, page: { name, path } }) {
     const figures: Figures = {};
+    if (build.measureStart && name === 'home')
+      figures['start to first page, ms'] = await build.measureStart();
     if (build.rendering) {
       const ms = await cpuPerRequest(build.rendering, path, { connections: 1, headers: CONDITIONAL });
       figures['CPU of a page that is not kept, ms'] = ms;

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { integrityOf } from '@carefare/build/integrity';
 import { TYPES_FOLDER } from '@carefare/build/types-folder';
+import pLimit from 'p-limit';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Bundle } from '../../server/rendering/stray-errors.ts';
@@ -11,6 +12,14 @@ import { hostOffers } from './host-modules.ts';
 
 /** Releases are a few hundred KB. Anything far above is a mistake, and would be held in memory. */
 const RELEASE_MAX_BYTES = 20_000_000;
+
+/** Takes 30 ms for the largest file. */
+const QUICK = 5;
+/** Takes a second for the largest file; a tenth smaller. */
+const DENSE = 11;
+
+/** A thread of the pool at most: others need it too. */
+const inTurn = pLimit(1);
 
 export interface ReleasedFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -77,17 +86,40 @@ export async function fetchRelease(
     address,
     release,
     base,
-    files: new Map(
-      await Promise.all([...files].map(async ([path, bytes]) => [path, await compressFile(bytes)] as const)),
-    ),
+    files: await compressFiles(files, release.node.file),
     bundle: { remote, digest: release.digest, filename, code },
   };
 }
 
-export async function compressFile(bytes: Uint8Array<ArrayBuffer>): Promise<ReleasedFile> {
+/**
+ * Compresses files quickly, so that a release goes live without delay, and then densely, for all visitors but the first.
+ * @param serverFile is not for browsers, and large: it stays as it is
+ */
+async function compressFiles(
+  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+  serverFile: string,
+): Promise<FetchedRelease['files']> {
+  const compressed = new Map<string, ReleasedFile>();
+  const compressQuickly = async ([path, bytes]: [string, Uint8Array<ArrayBuffer>]) =>
+    compressed.set(path, { bytes, br: await compress(bytes, QUICK) });
+  await Promise.all([...files].map(compressQuickly));
+  for (const [path, file] of compressed)
+    if (path !== serverFile)
+      void inTurn(async () => {
+        file.br = await compress(file.bytes, DENSE);
+      });
+  return compressed;
+}
+
+export const compressFile = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReleasedFile> => ({
+  bytes,
+  br: await compress(bytes, DENSE),
+});
+
+async function compress(bytes: Uint8Array<ArrayBuffer>, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
-  return { bytes, br: new Uint8Array(await promisify(brotliCompress)(bytes, { params })) };
+  return new Uint8Array(await promisify(brotliCompress)(bytes, { params }));
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { integrityOf } from '@carefare/build/integrity';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ServedReleases, serveTestReleases } from '../../../testing/served-releases.ts';
 import { createFileSource } from './composition-source.ts';
@@ -25,4 +28,22 @@ it('serves a release whole, as it was published, and nothing else', async () => 
   for (const path of paths)
     expect(await (await get(path)).text()).toBe(served.files.get(`/quote/${digest}/${path}`));
   expect((await get('web/a.js.map')).status).toBe(404);
+});
+
+it('compresses scripts quickly, so that a release is live soon, and densely a moment later', async () => {
+  const script = readFileSync(import.meta.filename, 'utf8');
+  const file = { integrity: integrityOf(script), bytes: Buffer.byteLength(script) };
+  served.publish('quote', digest);
+  const { files } = JSON.parse(served.files.get(`/quote/${digest}/release.json`) ?? '{}');
+  const web = { file: 'web/entry.js', integrity: file.integrity };
+  const manifest = served.publish('quote', digest, { web, files: { ...files, [web.file]: file } });
+  served.files.set(`/quote/${digest}/${web.file}`, script);
+  const source = createFileSource(served.compositionFile, { requiresIntegrity: false });
+  const folder = manifest.replace('release.json', '');
+  const release = await fetchRelease('quote', { folder, integrity: undefined }, source);
+  const sent = () => release.files.get(web.file)?.br ?? new Uint8Array();
+  const quick = sent();
+  expect(brotliDecompressSync(quick).toString()).toBe(script);
+  await expect.poll(() => sent().byteLength).toBeLessThan(quick.byteLength);
+  expect(brotliDecompressSync(sent()).toString()).toBe(script);
 });
