@@ -27,10 +27,12 @@ export async function startFederated(stack: Stack, logDir: string): Promise<Buil
     async measureStart() {
       const start = performance.now();
       const shell = await startShell({ name: 'shell-start', stack, release: shellRelease(digest), logDir });
-      await fetchCompressed(shell.url);
-      const ms = performance.now() - start;
-      await shell.stop();
-      return ms;
+      try {
+        await fetchCompressed(shell.url);
+        return performance.now() - start;
+      } finally {
+        await shell.stop();
+      }
     },
     readSourceMap(path) {
       const [, remote, release, file] = /^\/_releases\/(\w+)\/(\w+)\/(.+)$/.exec(path) ?? [];
