@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
-import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import {
+  followHeaderLink,
+  remoteModule,
+  visit,
+  visitWithDescriptions,
+  waitUntilReady,
+} from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const CONTACT = 'quote/contact';
 const QUOTE_FILES = /\/_releases\/quote\//;
-/** What a browser logs for a file that failed to load. */
-const FAILED = /ERR_CONNECTION_REFUSED/;
-
-/** Opens a page and waits until it knows the files of the contact page. */
-async function visitWithDescriptions(page: Page, path: string): Promise<void> {
-  const description = page.waitForResponse(/\/_releases\/quote\/.*release\.json/);
-  await visit(page, path);
-  await (await description).finished();
-}
 
 /** Records, in the page's own time, when the progress mark was visible and when the page at `path` was there. */
 async function recordNavigation(page: Page, path: string): Promise<() => Promise<Navigation>> {
@@ -89,87 +86,6 @@ test('the mark does not move under reduced motion', { tag: '@shell' }, async ({ 
   await expect(mark).toBeVisible();
   expect(await mark.evaluate(element => getComputedStyle(element, '::after').animationName)).toBe('none');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('a navigation requests all files of its page in one wave, each once', { tag: '@shell' }, async ({
-  page,
-}) => {
-  await visitWithDescriptions(page, '/about');
-  // Held back, so that a request which waits for another file is not sent at all.
-  const requested: string[] = [];
-  page.on('request', request => requested.push(new URL(request.url()).pathname));
-  const release = await holdRequests(page, /\/_releases\/quote\/|\/assets\/(forms|federation)/);
-  await followHeaderLink(page, 'Contact Us');
-  await expect(remoteModule(page, CONTACT)).toBeAttached();
-  const isCode = (path: string) => /\/_releases\/|\/assets\/.*\.(js|css)$/.test(path);
-  const names = requested.filter(isCode).map(path => path.split('/').at(-1)?.split('.')[0]);
-  expect(names.toSorted()).toEqual(['contact', 'contact', 'federation', 'forms', 'forms', 'remoteEntry']);
-  release();
-  await waitUntilReady(page, CONTACT);
-  const entries = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/_releases\/quote\/.*\.(js|css)$/.test(name))
-      .map(entry => entry.name),
-  );
-  expect(entries).toHaveLength(3);
-  expect(new Set(entries).size).toBe(3);
-  expect(requested.filter(isCode)).toHaveLength(6);
-});
-
-test('without faults the requests of a navigation start within one round', { tag: '@shell' }, async ({
-  page,
-}) => {
-  await visitWithDescriptions(page, '/about');
-  await followHeaderLink(page, 'Contact Us');
-  await waitUntilReady(page, CONTACT);
-  const entries = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming =>
-        /\/_releases\/quote\/.*\.(js|css)$/.test(entry.name),
-      )
-      .map(({ name, fetchStart, responseEnd }) => ({ name, fetchStart, responseEnd })),
-  );
-  expect(entries).toHaveLength(3);
-  expect(new Set(entries.map(({ name }) => name)).size).toBe(3);
-  const lastStart = Math.max(...entries.map(({ fetchStart }) => fetchStart));
-  expect(lastStart).toBeLessThan(Math.min(...entries.map(({ responseEnd }) => responseEnd)));
-});
-
-test('files that fail are requested again until they come', { tag: '@shell' }, async ({
-  page,
-  remote,
-  expectLog,
-}) => {
-  expectLog(FAILED);
-  await visit(page, '/about');
-  let requests = 0;
-  page.on('requestfailed', () => (requests += 1));
-  await remote('quote').refused();
-  await followHeaderLink(page, 'Contact Us');
-  await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-fallback', '');
-  await expect.poll(() => requests, { timeout: 20_000 }).toBeGreaterThanOrEqual(6);
-  await remote('quote').heal();
-  await waitUntilReady(page, CONTACT);
-});
-
-test('files that hang are requested again, and the new request heals the page', { tag: '@shell' }, async ({
-  page,
-  remote,
-}) => {
-  await visitWithDescriptions(page, '/about');
-  const hanging = new Set<string>();
-  page.on('request', request => {
-    const { pathname } = new URL(request.url());
-    if (QUOTE_FILES.test(pathname)) hanging.add(pathname);
-  });
-  await remote('quote').hang();
-  await followHeaderLink(page, 'Contact Us');
-  await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-fallback', '');
-  expect(hanging.size).toBe(3);
-  await remote('quote').heal();
-  await waitUntilReady(page, CONTACT);
 });
 
 test('a visitor who leaves before the code comes is not led back', { tag: '@shell' }, async ({ page }) => {

@@ -15,6 +15,13 @@ export async function visitWithSession(page: Page, path: string): Promise<void> 
   await (await treatments).finished();
 }
 
+/** Opens a page and waits until it knows the files of the contact page. */
+export async function visitWithDescriptions(page: Page, path: string): Promise<void> {
+  const description = page.waitForResponse(/\/_releases\/quote\/.*release\.json/);
+  await visit(page, path);
+  await (await description).finished();
+}
+
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }
