@@ -1,19 +1,24 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fail, messageOf, readGivenSite } from 'e2e-stack';
 import { chromiumLaunchOptions, packagedLaunchOptions } from './support/browser.ts';
+import { runsAll } from './support/scope.ts';
 
 const launchOptions = await chromiumLaunchOptions();
 const OWN_STACK = /@own-stack/;
+const NIGHTLY = /@nightly/;
 const VISUAL = '**/*.visual.spec.ts';
+const SYSTEM = 'system/**';
 
 /** A site that is given cannot be stopped, released to or read from: only the rest of the tests runs there. */
-function siteFilter() {
+function leftOut(): RegExp[] {
   try {
-    return readGivenSite() ? { grepInvert: OWN_STACK } : {};
+    return [...(readGivenSite() ? [OWN_STACK] : []), ...(runsAll ? [] : [NIGHTLY])];
   } catch (error) {
     return fail(messageOf(error), 2);
   }
 }
+
+const desktop = { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1280, height: 900 } };
 
 /** The composed production build in a real browser. The stack is started once; specs that break things run their own. */
 export default defineConfig({
@@ -27,21 +32,28 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  ...siteFilter(),
+  grepInvert: leftOut(),
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: { launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
   projects: [
     {
       name: 'desktop',
-      testIgnore: VISUAL,
-      use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1280, height: 900 } },
+      testIgnore: [VISUAL, SYSTEM],
+      use: desktop,
     },
     {
-      // Specs tagged @phone run here as well.
+      // Tests tagged @phone, of layout and touch, run here as well; with all tests each does.
       name: 'phone',
-      testIgnore: VISUAL,
-      grep: /@phone/,
+      testIgnore: [VISUAL, SYSTEM],
+      ...(runsAll ? {} : { grep: /@phone/ }),
       use: { ...devices['Pixel 7'], launchOptions },
+    },
+    {
+      // What starts processes, needs several packages, or measures load or time, one test at a time.
+      name: 'system',
+      testMatch: `${SYSTEM}/*.spec.ts`,
+      workers: 1,
+      use: desktop,
     },
     {
       // Always the packaged browser: pictures made by another one do not compare.

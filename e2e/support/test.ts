@@ -10,6 +10,9 @@ interface Fixtures {
   consoleWatch: undefined;
 }
 
+/** Chrome says it of a file that is preloaded and used late, as on a busy machine: no fault of a page. */
+const LATE_PRELOAD = /was preloaded using link preload but not used/;
+
 /** Playwright's test, which also fails on unexpected console messages, page errors and security violations. */
 export const test = base.extend<Fixtures & FaultFixtures>({
   ...faultFixtures,
@@ -20,9 +23,10 @@ export const test = base.extend<Fixtures & FaultFixtures>({
     async ({ context, expectedMessages }, use) => {
       const messages: string[] = [];
       context.on('page', (page: Page) => {
-        page.on('console', message =>
-          messages.push(`${message.type()}: ${message.text()} (${message.location().url})`),
-        );
+        page.on('console', message => {
+          if (LATE_PRELOAD.test(message.text())) return;
+          messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        });
         page.on('pageerror', error => messages.push(`uncaught: ${error.message}`));
       });
       await use(undefined);

@@ -5,10 +5,10 @@ import { root } from './packages.ts';
 
 /** Whose code a test is about: teams choose theirs with `pnpm e2e --grep @quote`. */
 const OWNERS = ['@catalogue', '@calculator', '@quote', '@shell'];
-const OTHERS = ['@smoke', '@own-stack', '@phone'];
+const OTHERS = ['@smoke', '@own-stack', '@phone', '@nightly'];
 
 const cwd = join(root, 'e2e');
-const specs = globSync('{journeys,pages,composition}/**/*.spec.ts', { cwd }).sort();
+const specs = globSync('{journeys,pages,composition,system}/**/*.spec.ts', { cwd }).sort();
 const sourceOf = (spec: string) => readFileSync(join(cwd, spec), 'utf8');
 const tagsIn = (source: string) =>
   [...source.matchAll(/\btag: (?:'[^']*'|\[[^\]]*\])/g)].flatMap(([tag]) => tag.match(/@[\w-]+/g) ?? []);
