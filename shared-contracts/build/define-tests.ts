@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
+/** Tests that take long and seldom fail run with `pnpm test --all`. */
+const NIGHTLY = process.env.CAREFARE_ALL === '1' ? [] : ['**/*.nightly.test.ts'];
+
 /** The Vitest configuration of a package. Tests run in Node; component tests set jsdom in their first line. */
 export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
@@ -8,7 +11,7 @@ export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserC
     test: {
       name: basename(dir),
       include: ['**/*.test.{ts,tsx}'],
-      exclude: ['**/node_modules/**', '**/.releases/**', '**/.tmp/**'],
+      exclude: ['**/node_modules/**', '**/.releases/**', '**/.tmp/**', ...NIGHTLY],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       // Node cannot import the styles of the packed contract.
       server: { deps: { inline: [/\/node_modules\/(@carefare|shared-contracts)\//] } },

@@ -16,7 +16,7 @@ interface Job {
 }
 
 interface Workflow {
-  on: Record<string, { paths?: string[]; inputs?: Record<string, { required?: boolean }> }>;
+  on: Record<string, { paths?: string[]; inputs?: Record<string, { required?: boolean }> } | null>;
   jobs: Record<string, Job>;
 }
 
@@ -79,6 +79,15 @@ it('promotes in a manual run alone, the only one with the signing key', () => {
     "github.event_name == 'workflow_dispatch'",
   ]);
   expect(JSON.stringify(jobs.release)).not.toContain('RELEASE_SIGNING_KEY');
+});
+
+it('runs the test command on every pull request, and every test each night', () => {
+  const { on, jobs: tests } = read('test');
+  expect(on).toHaveProperty('pull_request', null);
+  expect(runsOf(tests.test ?? {})).toEqual(['bash .ci/run "--shard=$SHARD"']);
+  expect(read('nightly').on).toHaveProperty('schedule');
+  expect(runsOf(read('nightly').jobs.test ?? {})).toEqual(['bash .ci/run --all']);
+  expect(readFileSync(join(root, '.ci/run'), 'utf8')).toMatch(/^exec npx -y pnpm@10\.34\.9 test "\$@"$/m);
 });
 
 describe.each(globSync('*.yml', { cwd: folder }).map(file => basename(file, '.yml')))('%s.yml', name => {

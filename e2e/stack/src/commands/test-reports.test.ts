@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../packages.ts';
-import { readBrowserReport, readUnitReport } from './test-reports.ts';
+import { readBrowserReport, readUnitReport, slowestFiles } from './test-reports.ts';
 
 describe('the report of the unit tests', () => {
   const file = (
@@ -13,6 +13,8 @@ describe('the report of the unit tests', () => {
     name: join(root, name),
     status,
     message,
+    startTime: 1_000,
+    endTime: 3_500,
     assertionResults: tests.map(([testStatus, fullName]) => ({ status: testStatus, fullName })),
   });
 
@@ -29,6 +31,7 @@ describe('the report of the unit tests', () => {
       passed: 2,
       failed: 2,
       failures: ['shell/a.test.ts › a page is shown', 'shell/a.test.ts › a page is dropped'],
+      files: ['shell/a.test.ts', 'shell/b.test.ts'].map(name => ({ file: name, seconds: 2.5 })),
     });
   });
 
@@ -49,12 +52,26 @@ describe('the report of the unit tests', () => {
   });
 });
 
+it('the slowest files come first, from all reports', () => {
+  const outcomes = [[3, 1], [2]].map(times => ({
+    passed: 0,
+    failed: 0,
+    failures: [],
+    files: times.map(seconds => ({ file: `file ${seconds}`, seconds })),
+  }));
+  expect(slowestFiles(outcomes, 2).map(({ file }) => file)).toEqual(['file 3', 'file 2']);
+});
+
 describe('the report of the browser tests', () => {
   const spec = (title: string, line: number, ...statuses: string[]) => ({
     title,
     file: 'pages/home.spec.ts',
     line,
-    tests: statuses.map((status, index) => ({ projectName: ['desktop', 'phone'][index], status })),
+    tests: statuses.map((status, index) => ({
+      projectName: ['desktop', 'phone'][index],
+      status,
+      results: [{ duration: 1_500 }],
+    })),
   });
 
   it('names failed and flaky tests in each project, in groups and alone', () => {
@@ -80,6 +97,7 @@ describe('the report of the browser tests', () => {
         '[desktop] pages/home.spec.ts:8 › the menu › opens (flaky)',
         '[desktop] pages/home.spec.ts:12 › the menu › below › scrolls',
       ],
+      files: [{ file: 'e2e/pages/home.spec.ts', seconds: 7.5 }],
     });
   });
 

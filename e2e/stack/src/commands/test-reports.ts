@@ -3,12 +3,26 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { root } from '../packages.ts';
 
+/** A file of tests and the seconds that its tests and hooks took, added up over workers and devices. */
+interface TimedFile {
+  file: string;
+  seconds: number;
+}
+
 /** What a run of tests came to; `failures` has one line for each. */
 export interface TestOutcome {
   passed: number;
   failed: number;
   failures: readonly string[];
+  files: readonly TimedFile[];
 }
+
+/** The files that took longest, over all runs. */
+export const slowestFiles = (outcomes: readonly TestOutcome[], count: number): readonly TimedFile[] =>
+  outcomes
+    .flatMap(({ files }) => files)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count);
 
 const UnitReport = v.object({
   numPassedTests: v.number(),
@@ -18,6 +32,8 @@ const UnitReport = v.object({
       name: v.string(),
       status: v.string(),
       message: v.string(),
+      startTime: v.number(),
+      endTime: v.number(),
       assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
     }),
   ),
@@ -35,12 +51,21 @@ export function readUnitReport(report: unknown): TestOutcome {
       ? failed.map(({ fullName }) => `${file} › ${fullName}`)
       : [`${file}: ${firstLine(message) || 'it did not run to its end'}`];
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1_000,
+  }));
+  return { passed: numPassedTests, failed: numFailedTests, failures, files };
 }
 
 interface Suite {
   title: string;
-  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+  }[];
   suites?: Suite[] | undefined;
 }
 
@@ -51,7 +76,13 @@ const SuiteSchema: v.GenericSchema<Suite> = v.object({
       title: v.string(),
       file: v.string(),
       line: v.number(),
-      tests: v.array(v.object({ projectName: v.string(), status: v.string() })),
+      tests: v.array(
+        v.object({
+          projectName: v.string(),
+          status: v.string(),
+          results: v.array(v.object({ duration: v.number() })),
+        }),
+      ),
     }),
   ),
   suites: v.optional(v.array(v.lazy(() => SuiteSchema))),
@@ -75,7 +106,14 @@ export function readBrowserReport(report: unknown): TestOutcome {
       // The suite of a file has the file's name, which its specs bring along.
       ...suites.flatMap(suite => failuresOf({ ...suite, title: '' })),
     ],
+    files: suites.map(suite => ({ file: `e2e/${suite.title}`, seconds: secondsOf(suite) })),
   };
+}
+
+function secondsOf({ specs, suites = [] }: Suite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap(test => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration / 1_000, 0);
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
 }
 
 function failuresOf({ title, specs, suites = [] }: Suite, parents = ''): string[] {

@@ -1,29 +1,38 @@
 /**
- * `pnpm test`: types, lint, unit tests, production build, and browser tests on the composed build. Arguments go to
- * Playwright; at the end it names what failed and counts.
+ * `pnpm test`: types, lint, unit tests, production build, browser tests on the composed build, and tests of the whole
+ * system one at a time. At the end it says how long each stage and the slowest files took, names what failed and counts.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, print } from '../output.ts';
 import { root } from '../packages.ts';
 import { onShutdown } from '../processes/on-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
-import { readBrowserReport, readUnitReport, type TestOutcome } from './test-reports.ts';
+import { readBrowserReport, readUnitReport, slowestFiles, type TestOutcome } from './test-reports.ts';
 
 const usage = `
-pnpm test [Playwright's arguments]
+pnpm test [--all] [--shard=1/3] [Playwright's arguments]
 
-Checks types and lint, runs the unit tests, builds for production and runs the browser tests; at the end it names what
-failed and counts.
-Arguments go to Playwright, for example: pnpm test --project desktop pages/home
+Checks types and lint, runs the unit tests, builds for production, runs the browser tests and then, one at a time, those
+of the whole system; at the end it says what took longest, names what failed and counts.
+--all          also runs what a night has time for: tests tagged @nightly, *.nightly.test.ts, every case and device
+--shard=1/3    runs the first third of the test files
+Other arguments go to Playwright, for example: pnpm test --project desktop pages/home
 `;
 if (process.argv.includes('--help')) {
   print(usage.trim());
   process.exit(0);
 }
+
+const given = process.argv.slice(2);
+if (given.includes('--all')) process.env.CAREFARE_ALL = '1';
+const shard = given.filter(argument => argument.startsWith('--shard='));
+const selection = given.filter(argument => argument !== '--all' && !shard.includes(argument));
+
+/** Files that the summary names. */
+const SLOWEST = 15;
 
 let current: ChildProcess | undefined;
 
@@ -66,14 +75,22 @@ async function runScript(script: string): Promise<boolean> {
 }
 
 function readReport(file: string, read: (report: unknown) => TestOutcome): TestOutcome {
-  if (!existsSync(file)) return { passed: 0, failed: 0, failures: [] };
+  if (!existsSync(file)) return { passed: 0, failed: 0, failures: [], files: [] };
   return read(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-const unitReport = join(mkdtempSync(join(tmpdir(), 'carefare-reports-')), 'unit.json');
-const browserReport = join(root, 'e2e/test-results/report.json');
-// Playwright leaves that of an earlier run when it cannot start.
-rmSync(browserReport, { force: true });
+/** Where reports, pictures and traces of failed tests are kept. */
+const results = join(root, 'e2e/test-results');
+rmSync(results, { recursive: true, force: true });
+const reportOf = (name: string): string => join(results, `${name}.json`);
+const browserRuns: string[] = [];
+
+/** Runs browser tests; their results do not overwrite those of another run. */
+function runPlaywright(name: string, ...args: string[]): Promise<boolean> {
+  browserRuns.push(name);
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportOf(name);
+  return run('playwright', ['test', `--output=test-results/${name}`, ...args, ...shard], 'e2e');
+}
 
 const stages: Record<string, () => Promise<boolean>> = {
   types: () => runScript('check'),
@@ -86,35 +103,54 @@ const stages: Record<string, () => Promise<boolean>> = {
       '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${unitReport}`,
+      `--outputFile.json=${reportOf('unit')}`,
+      ...shard,
     ]),
   'production build': () =>
     buildChangedPackages(print).then(
       () => true,
       (error: unknown) => (print(messageOf(error)), false),
     ),
-  'browser tests': () => run('playwright', ['test', ...process.argv.slice(2)], 'e2e'),
+  ...(selection.length > 0
+    ? { 'browser tests': () => runPlaywright('browser', ...selection) }
+    : {
+        'browser tests': () =>
+          runPlaywright('browser', '--project=desktop', '--project=phone', '--project=visual'),
+        'system tests': () => runPlaywright('system', '--project=system'),
+      }),
 };
 
 const failedStages: string[] = [];
+const times: string[] = [];
 for (const [name, runStage] of Object.entries(stages)) {
   print(`\n── ${name} …`);
   const start = performance.now();
   const passed = await runStage();
-  print(
-    `── ${name}: ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(0)} s`,
-  );
+  const time = `${name}: ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(0)} s`;
+  print(`── ${time}`);
+  times.push(time);
   if (!passed) failedStages.push(`stage: ${name}`);
 }
 
-const unit = readReport(unitReport, readUnitReport);
-const browser = readReport(browserReport, readBrowserReport);
-const failures = [...failedStages, ...unit.failures, ...browser.failures];
+const unit = readReport(reportOf('unit'), readUnitReport);
+const browser = browserRuns.map(name => readReport(reportOf(name), readBrowserReport));
+const outcomes = [unit, ...browser];
+const failures = [...failedStages, ...outcomes.flatMap(outcome => outcome.failures)];
 if (failures.length > 0) print(`\nFailed:\n${failures.map(line => `  ${line}`).join('\n')}`);
 
+const slowest = slowestFiles(outcomes, SLOWEST).map(
+  ({ file, seconds }) => `  ${seconds.toFixed(1)} s  ${file}`,
+);
+print(`\nStages:\n${times.map(time => `  ${time}`).join('\n')}`);
+print(`Slowest files, in seconds of one worker:\n${slowest.join('\n')}`);
+
 const stageCount = Object.keys(stages).length;
-const passed = stageCount - failedStages.length + unit.passed + browser.passed;
-const failed = failedStages.length + unit.failed + browser.failed;
-print(`\nunit ${unit.passed}, browser ${browser.passed}, and ${stageCount} stages:`);
+const sum = (count: (outcome: TestOutcome) => number): number =>
+  outcomes.reduce((total, outcome) => total + count(outcome), 0);
+const passed = stageCount - failedStages.length + sum(outcome => outcome.passed);
+const failed = failedStages.length + sum(outcome => outcome.failed);
+print(
+  `\nunit ${unit.passed}, browser ${sum(outcome => outcome.passed) - unit.passed}, and ${stageCount} stages:`,
+);
 print(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
