@@ -12,7 +12,7 @@ import { type Browser, startTestApi } from '../testing/start-test-api.ts';
 export function fuzzSuite(name: string, open: () => Promise<TestDatabase>, runs: number): void {
   const numRuns = Number(process.env.FUZZ_RUNS ?? runs);
   const title = `on ${name} no input causes a server error, and no refused input is written in part`;
-  describe(title, { timeout: 15_000 + numRuns * 100 }, () => {
+  describe(title, { timeout: 60_000 + numRuns * 100 }, () => {
     let database: TestDatabase;
     let newBrowser: () => Browser;
     let browser: Browser;

@@ -4,139 +4,135 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startApiProcess } from '../testing/api-process.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aSubmission } from '../testing/builders.ts';
 import { type Browser, startTestApi } from '../testing/start-test-api.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { backup } from './operator/backup.ts';
 import { checkNotInUse } from './operator/check-not-in-use.ts';
 
+/** Lets 100 ms pass at a time until the work has ended. @returns how often */
+async function advanceUntilSettled(work: Promise<unknown>, meanwhile = () => Promise.resolve()) {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const state = { isSettled: false };
+  const settle = () => void (state.isSettled = true);
+  work.then(settle, settle);
+  let steps = 0;
+  for (; !state.isSettled; steps += 1) {
+    await meanwhile();
+    await setImmediate();
+    vi.advanceTimersByTime(100);
+  }
+  return steps;
+}
+
 describe('the API on a SQLite file', () => {
   let dir: string;
   let file: string;
-  beforeEach(() => {
+  let database: Database;
+  let browser: Browser;
+  let id: number;
+  beforeEach(async () => {
     dir = mkdtempSync(join(tmpdir(), 'carefare-sqlite-'));
     file = join(dir, 'private/api.sqlite');
+    database = openDatabase({ DATABASE_FILE: file }, 'visitor');
+    browser = (await startTestApi(database)).browser();
+    id = await browser.api.startSession({ ip: 'address-hash', country: 'UK' });
   });
-  afterEach(() => rmSync(dir, { recursive: true }));
+  afterEach(async () => {
+    vi.useRealTimers();
+    await database.db.destroy();
+    rmSync(dir, { recursive: true });
+  });
 
-  it('answers while another process holds a lock', { timeout: 60_000 }, async () => {
-    const server = await startApiProcess({ DATABASE_FILE: file });
-    onTestFinished(async () => void (await server.stop('SIGTERM')));
-    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      fetch(`${server.address}/api/${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      });
-    const health = async (name: string) => (await fetch(`${server.address}/health/${name}`)).status;
-    const session = await post('journey/start/address-hash', { country: 'UK' });
-    const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const { session_id } = await session.json();
-    const submit = () =>
-      post(`journey/${session_id}/submissions`, aSubmission(), { cookie, 'idempotency-key': 'key-00001' });
+  const health = async (name: 'live' | 'ready') => (await browser.send('GET', `../health/${name}`)).status;
+  const submit = (key: string, notes = '') =>
+    browser.send('POST', `journey/${id}/submissions`, aSubmission({ notes }), { 'idempotency-key': key });
 
+  it('waits two seconds for the lock of another process, and answers meanwhile', async () => {
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
-    const submission = { isWaiting: true };
-    const waiting = submit().finally(() => {
-      submission.isWaiting = false;
-    });
-    let answers = 0;
-    for (; submission.isWaiting; answers += 1) expect(await health('live')).toBe(200);
-    expect(answers).toBeGreaterThan(20);
+    const waiting = submit('key-00001');
+    const steps = await advanceUntilSettled(waiting, async () => expect(await health('live')).toBe(200));
+    expect(steps).toBeGreaterThan(20);
     const refused = await waiting;
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await health('ready')).toBe(503);
-    expect((await post('masters/treatment-faqs', { treatment_id: 52 })).status).toBe(200);
+    expect((await browser.send('POST', 'masters/treatment-faqs', { treatment_id: 52 })).status).toBe(200);
     other.exec('rollback');
     other.close();
 
     expect(await health('ready')).toBe(200);
-    expect((await submit()).status).toBe(201);
+    expect((await submit('key-00001')).status).toBe(201);
   });
 
-  describe('in this process', () => {
-    let database: Database;
-    let browser: Browser;
-    let id: number;
-    beforeEach(async () => {
-      database = openDatabase({ DATABASE_FILE: file }, 'visitor');
-      browser = (await startTestApi(database)).browser();
-      id = await browser.api.startSession({ ip: 'address-hash', country: 'UK' });
-    });
-    afterEach(() => database.db.destroy());
+  it.each([
+    ['full', 'max_page_count = 1', 'max_page_count = 1000000'],
+    ['read-only', 'query_only = on', 'query_only = off'],
+  ])('refuses writes, is not ready and goes on reading while the disk is %s', async (_, begin, end) => {
+    const notes = 'x'.repeat(2_000);
+    const keys = Array.from({ length: 20 }, (_item, count) => `key-0000-${count}`);
+    await sql.raw(`pragma ${begin}`).execute(database.db);
+    const statuses = [];
+    for (const key of keys) statuses.push((await submit(key, notes)).status);
+    expect(statuses.at(-1)).toBe(503);
+    expect(new Set(statuses.filter(status => status !== 201))).toEqual(new Set([503]));
+    expect(await health('live')).toBe(200);
+    expect(await health('ready')).toBe(503);
+    expect((await browser.send('GET', 'masters/treatments')).status).toBe(200);
+    await sql.raw(`pragma ${end}`).execute(database.db);
+    for (const key of keys) expect((await submit(key, notes)).status).toBe(201);
+    expect(await health('ready')).toBe(200);
+    const rows = await database.db.selectFrom('submissions').select('id').execute();
+    expect(rows).toHaveLength(keys.length);
+  });
 
-    it.each([
-      ['full', 'max_page_count = 1', 'max_page_count = 1000000'],
-      ['read-only', 'query_only = on', 'query_only = off'],
-    ])('refuses writes, is not ready and goes on reading while the disk is %s', async (_, begin, end) => {
-      const notes = 'x'.repeat(2_000);
-      const submit = (key: string) =>
-        browser.send('POST', `journey/${id}/submissions`, aSubmission({ notes }), { 'idempotency-key': key });
-      const keys = Array.from({ length: 20 }, (_item, count) => `key-0000-${count}`);
-      await sql.raw(`pragma ${begin}`).execute(database.db);
-      const statuses = [];
-      for (const key of keys) statuses.push((await submit(key)).status);
-      expect(statuses.at(-1)).toBe(503);
-      expect(new Set(statuses.filter(status => status !== 201))).toEqual(new Set([503]));
-      expect((await browser.send('GET', '../health/live')).status).toBe(200);
-      expect((await browser.send('GET', '../health/ready')).status).toBe(503);
-      expect((await browser.send('GET', 'masters/treatments')).status).toBe(200);
-      await sql.raw(`pragma ${end}`).execute(database.db);
-      for (const key of keys) expect((await submit(key)).status).toBe(201);
-      expect((await browser.send('GET', '../health/ready')).status).toBe(200);
-      const rows = await database.db.selectFrom('submissions').select('id').execute();
-      expect(rows).toHaveLength(keys.length);
+  it('leaves the thread to others between any two who use the database', async () => {
+    const work = { isDone: false };
+    const reads = Array.from({ length: 20 }, () => database.db.selectFrom('sessions').select('id').execute());
+    const all = Promise.all(reads).finally(() => {
+      work.isDone = true;
     });
+    let turns = 0;
+    for (; !work.isDone; turns += 1) await setImmediate();
+    await all;
+    expect(turns).toBeGreaterThanOrEqual(reads.length);
+  });
 
-    it('leaves the thread to others between any two who use the database', async () => {
-      const work = { isDone: false };
-      const reads = Array.from({ length: 20 }, () =>
-        database.db.selectFrom('sessions').select('id').execute(),
-      );
-      const all = Promise.all(reads).finally(() => {
-        work.isDone = true;
-      });
-      let turns = 0;
-      for (; !work.isDone; turns += 1) await setImmediate();
-      await all;
-      expect(turns).toBeGreaterThanOrEqual(reads.length);
-    });
+  it('is backed up beside a lock', async () => {
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    expect(await backup(database, join(dir, 'backup.json'))).toBe(1);
+    other.close();
+  });
 
-    it('is backed up beside a lock', async () => {
-      const other = new DatabaseSync(file);
-      other.exec('begin immediate');
-      expect(await backup(database, join(dir, 'backup.json'))).toBe(1);
-      other.close();
-    });
+  it('is in use for the operator until the API has ended', async () => {
+    const other = openDatabase({ DATABASE_FILE: file }, 'visitor');
+    onTestFinished(() => other.db.destroy());
+    const check = expect(checkNotInUse(other)).rejects.toThrow(/stop it first/);
+    await advanceUntilSettled(check);
+    await check;
+    vi.useRealTimers();
+    await database.db.destroy();
+    await checkNotInUse(other);
+    expect(await other.db.selectFrom('sessions').select('id').execute()).toEqual([{ id }]);
+  });
 
-    it('is in use for the operator until the API has ended', async () => {
-      const other = openDatabase({ DATABASE_FILE: file }, 'visitor');
-      onTestFinished(() => other.db.destroy());
-      await expect(checkNotInUse(other)).rejects.toThrow(/stop it first/);
-      await database.db.destroy();
-      await checkNotInUse(other);
-      expect(await other.db.selectFrom('sessions').select('id').execute()).toEqual([{ id }]);
-    });
+  it('leaves a browser its session when a new one cannot be stored', async () => {
+    await sql`pragma query_only = on`.execute(database.db);
+    const start = await browser.send('POST', 'journey/start/address-hash', { country: 'UK' });
+    expect([start.status, start.headers.get('set-cookie')]).toEqual([503, null]);
+  });
 
-    it('leaves a browser its session when a new one cannot be stored', async () => {
-      await sql`pragma query_only = on`.execute(database.db);
-      const start = await browser.send('POST', 'journey/start/address-hash', { country: 'UK' });
-      expect([start.status, start.headers.get('set-cookie')]).toEqual([503, null]);
-    });
-
-    it('keeps its files to their owner, also those that others could read before', async () => {
-      const files = ['', '-wal', '-shm'].map(suffix => file + suffix);
-      const modes = () => files.map(path => statSync(path).mode & 0o777);
-      expect(modes()).toEqual([0o600, 0o600, 0o600]);
-      expect(statSync(join(dir, 'private')).mode & 0o777).toBe(0o700);
-      for (const path of files) chmodSync(path, 0o644);
-      const again = openDatabase({ DATABASE_FILE: file });
-      await again.db.selectFrom('sessions').select('id').execute();
-      expect(modes()).toEqual([0o600, 0o600, 0o600]);
-      await again.db.destroy();
-    });
+  it('keeps its files to their owner, also those that others could read before', async () => {
+    const files = ['', '-wal', '-shm'].map(suffix => file + suffix);
+    const modes = () => files.map(path => statSync(path).mode & 0o777);
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    expect(statSync(join(dir, 'private')).mode & 0o777).toBe(0o700);
+    for (const path of files) chmodSync(path, 0o644);
+    const again = openDatabase({ DATABASE_FILE: file });
+    await again.db.selectFrom('sessions').select('id').execute();
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    await again.db.destroy();
   });
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { createApi } from 'shared-contracts';
 
 export interface ApiProcess {
   address: string;
@@ -53,4 +54,16 @@ async function readAddress(log: Readable): Promise<string | undefined> {
     if (typeof entry === 'object' && entry !== null && 'address' in entry) return String(entry.address);
   }
   return undefined;
+}
+
+/** Starts a session and returns a client that sends its cookie. */
+export async function startApiSession(address: string) {
+  const response = await fetch(`${address}/api/journey/start/address-hash`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"country":"UK"}',
+  });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { session_id: id } = await response.json();
+  return { id: Number(id), api: createApi({ baseUrl: address, headers: { cookie }, deadline: 60_000 }) };
 }

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
-export function mastersSuite(name: string, open: () => Promise<TestDatabase>): void {
-  describe(`the reference data on ${name}`, () => {
+/** The reference data is held in memory, so one database shows it. */
+export function mastersSuite(open: () => Promise<TestDatabase>): void {
+  describe('the reference data', () => {
     let database: TestDatabase;
     let test: TestApi;
     beforeAll(async () => {
