@@ -86,7 +86,10 @@ it('runs the test command on every pull request, and every test each night', () 
   expect(on).toHaveProperty('pull_request', null);
   expect(runsOf(tests.test ?? {})).toEqual(['bash .ci/run "--shard=$SHARD"']);
   expect(read('nightly').on).toHaveProperty('schedule');
-  expect(runsOf(read('nightly').jobs.test ?? {})).toEqual(['bash .ci/run --all']);
+  expect(runsOf(read('nightly').jobs.test ?? {})).toEqual([
+    'bash .ci/run --all',
+    'npx -y pnpm@10.34.9 mutate',
+  ]);
   expect(readFileSync(join(root, '.ci/run'), 'utf8')).toMatch(/^exec npx -y pnpm@10\.34\.9 test "\$@"$/m);
 });
 
