@@ -14,6 +14,7 @@ export {
   tripCostsWire,
 } from './builders.ts';
 export { answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
+export { holdTimers } from './hold-timers.ts';
 export { network } from './network.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext } from './test-context.ts';

@@ -14,11 +14,7 @@ describe('the currency of the estimate', () => {
   it('is USD until the visitor asks for another one; the own one is at the top of the list', async () => {
     const { container } = showEstimate();
     expect(await picker()).toHaveValue('USD');
-    expect(
-      within(await picker())
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['GBP, British Pound', 'USD, US Dollar', 'EUR, Euro']);
+    expect(within(await picker()).getAllByRole('option')[0]).toHaveTextContent('GBP, British Pound');
     expect(await violations(container)).toEqual([]);
   });
 

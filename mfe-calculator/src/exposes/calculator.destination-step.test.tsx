@@ -109,15 +109,6 @@ describe('the locations step', () => {
     expect(announced).toContain(text);
   });
 
-  it('reports a failed list, not an empty one, and can be retried', async () => {
-    const { user } = await showStep('destination', { api: failing('POST', 'masters/treatment-countries') });
-    expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
-    expect(screen.queryByText(/No destinations are offered/)).toBeNull();
-    network.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('radio', { name: /India/ })).toBeVisible();
-  });
-
   it('announces that another destination is shown in place of one that is not offered', async () => {
     const { store, announced } = await showStep('destination', {
       trip: { ...aDatedTrip(), destination: null },

@@ -129,10 +129,4 @@ describe('a session that cannot be started', () => {
     );
     expect(screen.queryByText(text)).toBeNull();
   });
-
-  it('is not mentioned while it starts', async () => {
-    const { announced } = await showStep('treatment');
-    expect(announced).not.toContain(text);
-    expect(screen.queryByText(text)).toBeNull();
-  });
 });

@@ -38,12 +38,6 @@ describe('a visitor who returns', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('continues at the first incomplete step', async () => {
-    const { user } = returns({ ...dates, food_id: null });
-    await user.click(await findOffer());
-    expect(await stepHeading('food')).toHaveFocus();
-  });
-
   it('whose dates have passed is asked for new ones', async () => {
     const { user } = returns({ start_date: '2020-01-01', end_date: '2020-01-16' });
     await user.click(await findOffer());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, aDatedTrip, failing, hanging, network, screen, waitFor } from '@carefare/testing';
+import { act, aDatedTrip, failing, hanging, holdTimers, network, screen, waitFor } from '@carefare/testing';
 import { acknowledgeStepAtom, resetTripAtom, stepNames, stepUpdateFor, tripAtom } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { next, recordSaves, showStep, stepHeading } from '../../testing/wizard.ts';
@@ -55,10 +55,13 @@ describe('Next', () => {
 
   it('announces a slow save and ignores further clicks', async () => {
     const saves = recordSaves();
+    const pause = holdTimers(1_000);
     const { user, announced } = await showStep('treatment', { api: hanging('PUT', 'journey/*') });
     await user.dblClick(next());
     await user.click(next());
-    await waitFor(() => expect(announced.at(-1)).toBe('Saving your answers …'), { timeout: 3000 });
+    expect(announced).not.toContain('Saving your answers …');
+    pause.elapse();
+    expect(announced.at(-1)).toBe('Saving your answers …');
     expect(saves()).toEqual(['PUT treatment']);
   });
 
