@@ -1,71 +1,43 @@
-import { aDatedTrip } from '@carefare/testing/worked-example';
-import { shareFragment } from 'shared-contracts';
-import { expectAccessible } from '../support/axe.ts';
-import { expectStep, openCalculator, scrollToCalculator } from '../support/calculator.ts';
-import { expectTotal } from '../support/estimate.ts';
-import { visit } from '../support/navigation.ts';
+import { calculatorOf, expectStep, openCalculator, scrollToCalculator } from '../support/calculator.ts';
+import { estimateTable, openTrip } from '../support/estimate.ts';
+import { waitForHydration } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-const trip = aDatedTrip();
+test('a copied link opens the same estimate on another device, once, and leaves the address', {
+  tag: '@calculator',
+}, async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTrip(page, { destination: 'Poland', companions: 2, travelers: 3 });
+  const row = estimateTable(page).getByRole('row', { name: 'Total' });
+  await expect(row).toContainText(/\$\d+,\d{3}/);
+  const total = (await row.textContent()) ?? '';
+  await calculatorOf(page).getByRole('button', { name: 'Copy a link to this estimate' }).click();
+  await expect(calculatorOf(page).getByText(/^The link is copied\./)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http:\/\/[^?#]+\/#calculator-section&trip=v1\.[\w-]+$/);
 
-test('a shared link opens the same estimate once, and is removed from the address', {
-  tag: ['@calculator', '@phone'],
-}, async ({ page }) => {
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
   const requested: string[] = [];
-  page.on('request', request => requested.push(request.url()));
-  const calculator = await openCalculator(page, `/${shareFragment(trip)}`);
-  await expectTotal(page, '$8,865');
+  other.on('request', request => requested.push(request.url()));
+  const calculator = await openCalculator(other, link);
+  const same = estimateTable(other).getByRole('row', { name: 'Total' });
+  await expect(same).toHaveText(total);
   await expect(calculator.getByText('The trip from your link is here.', { exact: false })).toBeVisible();
-  await expect(page).toHaveURL('/#calculator-section');
+  await expect(calculator.getByText('Hip Replacement, from the UK to Poland')).toBeVisible();
+  await expect(calculator.getByText('1 patient and 2 companions,', { exact: true })).toBeVisible();
+  const clean = link.replace(/&trip=.*/, '');
+  await expect(other).toHaveURL(clean);
   expect(requested.filter(url => url.includes('trip='))).toEqual([]);
-  await expectAccessible(page);
 
-  await page.reload();
-  await scrollToCalculator(page);
+  await other.reload();
+  await waitForHydration(other);
+  await scrollToCalculator(other);
   await expectStep(calculator, 1);
   await expect(calculator.getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
-test('a link with a missing answer opens the step that asks for it', { tag: '@calculator' }, async ({
-  page,
-}) => {
-  const calculator = await openCalculator(page, `/${shareFragment({ ...trip, accommodationType: null })}`);
-  await expectStep(calculator, 4);
-  await expect(page).toHaveTitle(/^Step 4 of 5/);
-  await expect(calculator.getByLabel('Companions')).toHaveValue('1');
-});
-
-test('a link with past dates asks for new ones', { tag: '@calculator' }, async ({ page }) => {
-  const past = { ...trip, startDate: '2025-01-10', endDate: '2025-01-25' };
-  const calculator = await openCalculator(page, `/${shareFragment(past)}`);
-  await expectStep(calculator, 3);
-  await expect(calculator.getByText('its dates have passed', { exact: false })).toBeVisible();
-});
-
-for (const [fault, fragment] of [
-  ['that is cut off', shareFragment(trip).slice(0, -20)],
-  ['of a later version', shareFragment(trip).replace('v1.', 'v9.')],
-  ['with something else in it', '#calculator-section&trip=<script>'],
-] as const) {
-  test(`a link ${fault} is reported as damaged and starts a new trip`, { tag: '@calculator' }, async ({
-    page,
-  }) => {
-    const calculator = await openCalculator(page, `/${fragment}`);
-    await expect(calculator.getByText('This link is damaged', { exact: false })).toBeVisible();
-    await expectStep(calculator, 1);
-    await expect(calculator.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(page).toHaveURL('/#calculator-section');
-    await expectAccessible(page);
-  });
-}
-
-test('a link pasted into the address of an open page loads its trip', { tag: '@calculator' }, async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const calculator = await openCalculator(page);
-  await calculator.getByLabel('Search treatments').fill('rhinoplasty');
-  await page.evaluate(fragment => void (location.hash = fragment), shareFragment(trip));
-  await expectTotal(page, '$8,865');
-  await expect(page).toHaveURL('/#calculator-section');
+  // As one that is pasted into the address of an open page.
+  await other.evaluate(address => location.assign(address), link);
+  await expect(same).toHaveText(total);
+  await expect(other).toHaveURL(clean);
+  await elsewhere.close();
 });

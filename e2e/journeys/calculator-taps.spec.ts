@@ -25,6 +25,9 @@ test('eight taps on a phone lead from a treatment’s page to the estimate', {
   await visit(page, '/treatments/hip-replacement');
   await tap(page.getByRole('link', { name: 'Estimate my trip to India' }));
   await expectStep(calculator, 2);
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
+  const progress = calculator.getByRole('list', { name: 'Steps' });
+  await expect.poll(async () => (await progress.boundingBox())?.y).toBeGreaterThan(header);
   await calculator.getByLabel('Where do you travel from?').selectOption('UK');
   // Opening the list, and its entry.
   taps += 2;

@@ -1,12 +1,13 @@
-import { usd } from 'shared-contracts';
+import { aboutUsd, compareWithHome } from 'shared-contracts';
 import { expectAccessible } from '../support/axe.ts';
-import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { fetchTripCosts } from '../support/catalogue.ts';
+import { observeShifts, readShifts } from '../support/layout-shifts.ts';
 import { expectNoHorizontalScroll, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a category opens in a dialog that traps the focus and returns it', {
-  tag: ['@catalogue', '@phone'],
-}, async ({ page }) => {
+test('a category opens in a dialog that traps the focus and returns it', { tag: '@catalogue' }, async ({
+  page,
+}) => {
   await visit(page, '/treatments');
   await waitUntilReady(page, 'catalogue/treatments');
   const opener = page.getByRole('button', { name: 'Orthopedic', exact: true });
@@ -28,39 +29,42 @@ test('a category opens in a dialog that traps the focus and returns it', {
   await opener.click();
   await page.mouse.click(3, 3);
   await expect(dialog).toBeHidden();
-
-  await page.getByRole('link', { name: 'View Dental Treatment Costs' }).click();
-  await expect(page).toHaveURL('/#treatment-search');
-  await waitUntilReady(page, CALCULATOR);
-  await expect(calculatorOf(page).getByLabel('Search treatments')).toHaveValue('Dental');
 });
 
-test('a treatment page shows each country once, with the price that its structured data gives', {
+test('where the visitor lives, chosen by keyboard, puts whole trips in place of prices, the cheapest first', {
   tag: ['@catalogue', '@phone'],
 }, async ({ page }) => {
-  await visit(page, '/treatments/hip-replacement');
-  const offers = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll(scripts => scripts.map(script => JSON.parse(script.textContent ?? '')));
-  const service = offers.find(entry => entry['@type'] === 'Service');
-  expect(service.offers.offers).toHaveLength(12);
-  for (const { price, areaServed, priceSpecification } of service.offers.offers) {
-    expect(priceSpecification).toMatchObject({ price, unitText: 'one hip, implant included' });
-    const link = page.getByRole('link', { name: areaServed.name, exact: true });
-    await expect(link).toHaveCount(1);
-    await expect(page.getByRole('listitem').filter({ has: link })).toContainText(`${usd(price)} plus travel`);
-  }
-  await expectNoHorizontalScroll(page);
-});
+  await page.addInitScript(observeShifts, true);
+  await visit(page, '/treatments/dental-veneers');
+  await waitUntilReady(page, 'catalogue/treatment');
+  const residence = page.getByRole('combobox', { name: 'I live in' });
+  const cards = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .getByRole('listitem');
+  await residence.focus();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const shiftsBefore = (await page.evaluate(readShifts)).length;
+  await page.keyboard.type('UK');
+  await expect(residence).toHaveValue('UK');
 
-test('both quote buttons carry the treatment to the form', { tag: ['@catalogue', '@phone'] }, async ({
-  page,
-}) => {
-  for (const name of ['Get Personalized Quote', 'Get a Personalized Transparent Quote']) {
-    await visit(page, '/treatments/dental-implants');
-    await waitUntilReady(page, 'catalogue/treatment');
-    await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue('37');
+  const { treatments } = await fetchTripCosts('UK');
+  const veneers = treatments.find(({ treatmentId }) => treatmentId === '38');
+  const sorted = (veneers?.costs ?? []).toSorted((a, b) => a.total - b.total);
+  await expect(cards).toHaveCount(12);
+  await expect(cards.getByRole('heading')).toHaveText(sorted.map(({ country }) => country));
+  for (const [index, { total }] of sorted.entries()) {
+    await expect(cards.nth(index)).toContainText(`${aboutUsd(total)} all in`);
+    await expect(cards.nth(index)).toContainText(compareWithHome(total, veneers?.home ?? 0).text);
+  }
+  expect((await page.evaluate(readShifts)).slice(shiftsBefore)).toEqual([]);
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+
+  // The first card's links are the next stops after the question.
+  await residence.focus();
+  for (const name of [sorted[0]?.country ?? '', /^Estimate my trip to/]) {
+    await page.keyboard.press('Tab');
+    await expect(cards.first().getByRole('link', { name, exact: true })).toBeFocused();
   }
 });

@@ -28,19 +28,9 @@ test('the estimate prints with its comparison on two pages: date, figures, assum
     const pdf = await page.pdf({ format });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
   }
-});
 
-test('a page without an estimate prints unchanged', { tag: '@calculator' }, async ({ page }) => {
+  // A page without an estimate prints as a whole.
   await page.goto('/about');
-  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the print button opens the print dialog', { tag: '@calculator' }, async ({ page }) => {
-  await openTrip(page);
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await calculatorOf(page).getByRole('button', { name: 'Print or save as PDF' }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });

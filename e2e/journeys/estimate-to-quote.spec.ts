@@ -1,11 +1,11 @@
-import { inDays } from '@carefare/testing/worked-example';
-import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { answerSteps, CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { estimateTable } from '../support/estimate.ts';
-import { visit, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { visit, waitUntilReady } from '../support/navigation.ts';
 import { send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor gets from the home page to a stored quote request', {
+test('a visitor gets from the home page to a stored quote request, at the amounts that the choices announced', {
   tag: ['@calculator', '@quote', '@own-stack'],
 }, async ({ page }) => {
   await visit(page, '/');
@@ -23,29 +23,31 @@ test('a visitor gets from the home page to a stored quote request', {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Estimate my trip to India' }).click();
 
+  /** Chooses an option, unless it is preselected, and expects its card to announce the amount. */
+  const choose = async (name: RegExp, amount: string, role: 'radio' | 'checkbox' = 'radio') => {
+    await calculator.getByRole(role, { name }).check();
+    await expect(calculator.locator('label', { hasText: name })).toContainText(amount);
+  };
   await expect(page).toHaveURL('/#calculator-section');
-  await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeVisible();
-  await expect(calculator.getByRole('radio', { name: /^India/ })).toBeChecked();
+  await expectStep(calculator, 2);
   await calculator.getByLabel('Where do you travel from?').selectOption('UK');
-  await calculator.getByRole('button', { name: 'Next' }).click();
+  await choose(/^India/, 'treatment $6,200');
+  await nextButton(calculator).click();
 
-  await expect(calculator.getByRole('heading', { name: 'Step 3 of 5: Dates' })).toBeVisible();
-  await calculator.getByLabel('Start date').fill(inDays(40));
-  await calculator.getByLabel('End date').fill(inDays(55));
-  await calculator.getByRole('button', { name: 'Next' }).click();
+  await answerSteps(calculator, 3, 3);
+  await expectStep(calculator, 4);
+  await calculator.getByRole('button', { name: 'One companion more' }).click();
+  await expect(calculator.getByText('2 travellers in all', { exact: false })).toBeVisible();
+  await choose(/^Standard hotel/, 'adds $825');
+  await expectAccessible(page);
+  await nextButton(calculator).click();
 
-  await expect(calculator.getByRole('heading', { name: /Step 4 of 5/ })).toBeVisible();
-  await calculator.getByLabel('Patients').fill('1');
-  await calculator.getByLabel('Companions').fill('1');
-  await expect(calculator.getByLabel('Nights')).toHaveValue('15');
-  await calculator.getByRole('radio', { name: /standard/i }).check();
-  await calculator.getByRole('button', { name: 'Next' }).click();
-
-  await expect(calculator.getByRole('heading', { name: /Step 5 of 5/ })).toBeVisible();
-  await calculator.getByRole('radio', { name: /standard/i }).check();
-  await calculator.getByLabel(/flights/i).check();
-  await calculator.getByLabel(/visas/i).check();
-  await calculator.getByRole('button', { name: 'Next' }).click();
+  await expectStep(calculator, 5);
+  await choose(/^Standard/, 'adds $540');
+  await choose(/^Return flights/, 'adds $1,100', 'checkbox');
+  await choose(/^Visas/, 'adds $200', 'checkbox');
+  await expectAccessible(page);
+  await nextButton(calculator).click();
 
   for (const [line, amount] of [
     ['Treatment', '$6,200'],
@@ -54,23 +56,27 @@ test('a visitor gets from the home page to a stored quote request', {
     ['Accommodation', '$825'],
     ['Food', '$540'],
     ['Total', '$8,865'],
-  ] as const) {
+  ] as const)
     await expect(estimateTable(page).getByRole('row', { name: line })).toContainText(amount);
-  }
+  await expect(calculator.getByRole('listitem').filter({ hasText: '(completed)' })).toHaveCount(5);
 
   await calculator.getByRole('button', { name: 'Request my quote' }).click();
   await expect(page).toHaveURL('/contact');
-  await waitForHydration(page);
+  await waitUntilReady(page, 'quote/contact');
   const estimate = page.getByRole('region', { name: 'Your estimate' });
   await expect(estimate).toContainText('$8,865');
   await expect(estimate.getByRole('checkbox', { name: /Attach my estimate/ })).toBeChecked();
+  for (const [name, value] of [
+    ['Treatment', '52'],
+    ['Destination', 'India'],
+    ['Timeline', 'soon'],
+  ] as const)
+    await expect(page.getByRole('combobox', { name })).toHaveValue(value);
+  await expect(page.getByLabel('Source Country')).toHaveValue('UK');
   const name = uniqueName();
   await page.getByLabel('Full Name').fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
   await page.getByLabel('Phone').fill('+44 20 7946 0000');
-  await expect(page.getByRole('combobox', { name: 'Treatment' })).toHaveValue('52');
-  await expect(page.getByLabel('Source Country')).toHaveValue('UK');
-  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('India');
   await page.getByRole('checkbox', { name: /agree/i }).check();
   await send(page);
 
@@ -78,7 +84,6 @@ test('a visitor gets from the home page to a stored quote request', {
   await expect(
     page.getByText('Our team will contact you within 24 hours with your personalized quote.').first(),
   ).toBeVisible();
-
   const [row, ...more] = storedRequests(name);
   expect(more).toEqual([]);
   expect(row).toMatchObject({ contact_email: 'ana@example.org', destination: 'India' });
