@@ -100,5 +100,5 @@ it('loads no data and notifies of nothing for a page that the visitor has left',
   void router.navigate('/contact');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(recorded.toasts).toHaveLength(1);
+  expect(recorded.toasts).toEqual([{ title: 'Not found', text: '', tone: 'error' }]);
 });

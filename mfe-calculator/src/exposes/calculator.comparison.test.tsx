@@ -49,6 +49,7 @@ describe('the comparison', () => {
     await user.click(checkbox('Thailand'));
     expect(columns()).toEqual(['At home', 'Turkey', 'India', 'Spain', 'Thailand']);
     expect(checkbox('Mexico')).toHaveAttribute('aria-disabled', 'true');
+    expect(checkbox('Mexico')).toHaveAccessibleDescription(/^4 destinations fit/);
     await user.click(checkbox('Mexico'));
     expect(checkbox('Mexico')).not.toBeChecked();
     expect(columns()).toHaveLength(5);

@@ -107,6 +107,7 @@ describe('the figures of a treatment', () => {
     expect(screen.getByText('travel insurance')).toBeVisible();
     expect(screen.getByText(/The treatment’s price is for one hip, implant included/)).toBeVisible();
     expect(screen.getAllByText(/Indicative, as of November 2026/)).not.toHaveLength(0);
+    expect(screen.getByText(/Not medical advice/)).toBeVisible();
   });
 
   it('say so when a treatment has no countries', async () => {
