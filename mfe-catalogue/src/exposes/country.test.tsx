@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { createTestContext, failing, hanging, network, screen, violations } from '@carefare/testing';
+import { screen, violations } from '@carefare/testing';
 import { prefillAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { loadCountry, renderCountry, rowOf } from '../../testing/country-page.ts';
-import * as country from './country.tsx';
+import { renderCountry, rowOf } from '../../testing/country-page.ts';
 
 const PATH = '/destinations/india';
 
@@ -53,58 +52,5 @@ describe('a country', () => {
     if (calculate) await user.click(calculate);
     expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
     expect(store.get(prefillAtom)).toEqual({ country: 'India' });
-  });
-
-  it('says that it is loading, and offers to try again', async () => {
-    const { user, unmount } = renderCountry(PATH, { api: hanging('GET', 'masters/destinations') });
-    expect(await screen.findByText('Loading prices...')).toBeVisible();
-    unmount();
-    renderCountry(PATH, { api: failing('GET', 'masters/destinations') });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    network.resetHandlers();
-    await user.click(retry);
-    expect(await screen.findByText('Before you travel')).toBeVisible();
-  });
-});
-
-describe('loading a country', () => {
-  it('waits for all data on the server, briefly in the browser, and carries what the page shows alone', async () => {
-    const { result, context } = await loadCountry(PATH);
-    expect(result).toEqual({ status: 200 });
-    const keys = context.queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey[0]);
-    expect(keys.toSorted()).toEqual(['costs-by-source', 'destination', 'prices-here']);
-    network.use(hanging('GET', 'masters/destinations'));
-    expect((await loadCountry(PATH, false)).result).toMatchObject({ status: 200 });
-  });
-
-  it.each([
-    ['/destinations/atlantis', 404],
-    ['/destinations/spain', 404],
-  ])('finds nothing at %s if the API has no such country', async (path, status) => {
-    expect((await loadCountry(path)).result).toEqual({ status });
-  });
-
-  it('answers 503 when a call fails', async () => {
-    network.use(failing('GET', 'masters/trip-costs'));
-    expect((await loadCountry(PATH)).result).toEqual({ status: 503 });
-  });
-
-  it('describes itself with its figures', async () => {
-    const { context } = await loadCountry(PATH);
-    expect(country.page.head?.(context)).toMatchObject({
-      title: 'Treatment in India: 25 prices, from $450 | Carefare',
-      description:
-        '25 treatments in India, from $450 plus travel. A hip replacement from the UK is about $7,900, all in. Visa, flights and whole trips by home country.',
-    });
-  });
-
-  it('needs no call after a prefetch', async () => {
-    const { context } = createTestContext({ path: PATH });
-    await country.page.prefetch?.(context);
-    network.use(failing('GET', 'masters/*'), failing('POST', 'masters/*'));
-    expect(await country.page.load?.(context)).toEqual({ status: 200 });
   });
 });

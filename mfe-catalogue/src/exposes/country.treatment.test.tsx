@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { answering, failing, hanging, network, screen, violations, waitFor } from '@carefare/testing';
+import { answering, screen, violations, waitFor } from '@carefare/testing';
 import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import { renderCountry, rowOf } from '../../testing/country-page.ts';
@@ -108,16 +108,4 @@ it('opens the calculator and the quote with treatment and country', async () => 
   await waitFor(() => expect(store.get(wizardViewAtom)).toBe('destination'));
   expect(store.get(tripAtom).treatmentType).toBe('52');
   expect(store.get(prefillAtom)).toEqual({ country: 'India', treatmentId: '52' });
-});
-
-it('says that it is loading, and offers to try again', async () => {
-  const { user, unmount } = renderCountry(PATH, { api: hanging('GET', 'masters/costs-by-source') });
-  expect(await screen.findByText('Loading prices...')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hip Replacement in India');
-  unmount();
-  renderCountry(PATH, { api: failing('GET', 'masters/costs-by-source') });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  network.resetHandlers();
-  await user.click(retry);
-  expect(await screen.findByText('Good to know')).toBeVisible();
 });

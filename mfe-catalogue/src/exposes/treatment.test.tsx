@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import {
+  act,
   answering,
+  aTreatment,
   aTrip,
   failing,
   hanging,
@@ -12,6 +14,7 @@ import {
 } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
+import { treatmentQuery } from '../features/treatment/treatment.query.ts';
 
 /** Each section's call, text, and how often it is on the page: highlights and benefits depend on the same call. */
 const sections = [
@@ -91,10 +94,21 @@ describe('a treatment’s page', () => {
     expect(screen.getByText('Loading treatment details...')).toBeVisible();
     expect(await violations(container)).toEqual([]);
     unmount();
-    const { router } = renderTreatment({ api: answering('GET', 'masters/treatments', []) });
-    await expect(screen.findByText('How long is the trip?', {}, { timeout: 200 })).rejects.toThrow();
+    const { router, queryClient } = renderTreatment({ api: answering('GET', 'masters/treatments', []) });
+    await waitFor(() => expect(queryClient.getQueryState(['treatments'])?.status).toBe('success'));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText('How long is the trip?')).toBeNull();
     expect(screen.getByText('Loading treatment details...')).toBeVisible();
     expect(router.state.location.pathname).toBe('/treatments/hip-replacement');
+  });
+
+  it('keeps the focus on its title when the list arrives', async () => {
+    const { context, queryClient } = renderTreatment({ api: hanging('GET', 'masters/treatments') });
+    const title = screen.getByRole('heading', { level: 1 });
+    title.focus();
+    act(() => void queryClient.setQueryData(treatmentQuery(context, '52').queryKey, [aTreatment()]));
+    expect(await screen.findByText('Get Personalized Quote')).toBeVisible();
+    expect(title).toHaveFocus();
   });
 
   it.each([
@@ -146,9 +160,11 @@ describe('a treatment’s page', () => {
 
   it('records a quote request and opens the form with treatment and destination', async () => {
     const { user, recorded, router } = renderTreatment({ trip: aTrip() });
-    const quote = await screen.findByRole('link', { name: 'Get a Personalized Transparent Quote' });
-    expect(quote).toHaveAttribute('href', '/contact?treatment=hip-replacement&destination=India');
-    await user.click(quote);
+    const quotes = await screen.findAllByRole('link', { name: /^Get .*Quote$/ });
+    expect(quotes).toHaveLength(2);
+    for (const quote of quotes)
+      expect(quote).toHaveAttribute('href', '/contact?treatment=hip-replacement&destination=India');
+    await user.click(quotes[0] as HTMLElement);
     expect(recorded.tracked).toEqual([
       { name: 'treatment_search', version: 1, context: 'home', treatment: 'Hip Replacement' },
     ]);

@@ -11,7 +11,7 @@ const hanging = ({ signal }: Request) =>
     signal.addEventListener('abort', abort);
   });
 
-describe.each(Object.entries(testCalls))('%s', (name, { run: call, method, path, message }) => {
+describe.each(Object.entries(testCalls))('%s', (name, { run: call, method, path, message, answer }) => {
   it('makes the call of section 7 once, and fails with the message of section 8', async () => {
     const problem = { type: 'about:blank', title: 'Broken', status: 500, request_id: 'r-1' };
     const headers = { 'content-type': 'application/problem+json' };
@@ -23,6 +23,16 @@ describe.each(Object.entries(testCalls))('%s', (name, { run: call, method, path,
     expect(error).toMatchObject({ message, code: 'http', status: 500, problem });
     expect(sent).toEqual([expect.objectContaining({ method, path: `/api/${path}` })]);
     expect(sent[0]?.key).toBe(name === 'submitContact' ? 'one-attempt' : null);
+  });
+
+  it('takes the answer of a healthy API, and refuses every other with its message', async () => {
+    const { api } = createTestClient(() => Response.json(answer));
+    await call(api);
+    for (const text of ['{"something":"else"}', 'null', '[null]', '[{"title":', '']) {
+      const headers = { 'content-type': 'application/json' };
+      const broken = createTestClient(() => new Response(text, { headers }));
+      expect(await failureOf(call(broken.api))).toMatchObject({ message, code: 'invalid-answer' });
+    }
   });
 
   it('rejects with the signal’s reason when aborted, before and during the call', async () => {

@@ -1,21 +1,10 @@
+import { costInput } from '@carefare/testing/worked-example';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { CostsByTreatmentRequestSchema, toCostsByTreatmentRequest } from './costs-by-treatment.ts';
 
-const input = {
-  treatmentId: '52',
-  source: 'UK',
-  patients: 1,
-  travelers: 2,
-  nights: 15,
-  accommodationId: 2,
-  foodId: 3,
-  flightSupport: true,
-  visaSupport: false,
-};
-
 it('a cost input becomes a request with the fields of section 7, which counts one unit', () => {
-  const request = toCostsByTreatmentRequest(input);
+  const request = toCostsByTreatmentRequest(costInput);
   expect(request).toEqual({
     treatment_id: 52,
     source: 'UK',
@@ -23,15 +12,15 @@ it('a cost input becomes a request with the fields of section 7, which counts on
     patient_count: 1,
     accommodation_duration: 15,
     accommodation_id: 2,
-    food_id: 3,
+    food_id: 2,
     travel_support: true,
-    visa_support: false,
+    visa_support: true,
   });
   expect(v.parse(CostsByTreatmentRequestSchema, request)).toEqual({ ...request, units: 1 });
 });
 
 it('a request names its units, if the input does', () => {
-  const request = toCostsByTreatmentRequest({ ...input, units: 8 });
+  const request = toCostsByTreatmentRequest({ ...costInput, units: 8 });
   expect(v.parse(CostsByTreatmentRequestSchema, request)).toMatchObject({ units: 8 });
   expect(v.is(CostsByTreatmentRequestSchema, { ...request, units: 33 })).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactTreatment, searchTreatments } from './search.ts';
 import { treatmentAddresses } from './slugs.ts';
-import { synonyms } from './synonyms.ts';
 
 const categories: Record<string, string> = {
   'LASIK Eye Surgery': 'Opthalmology',
@@ -48,10 +47,5 @@ describe('the treatment search', () => {
     expect(names('  ')).toHaveLength(25);
     expect(exactTreatment(list, '')).toBeNull();
     expect(exactTreatment(list, 'weight loss surgery')).toBeNull();
-  });
-
-  it('each synonym finds its treatment', () => {
-    for (const { name, slug } of treatmentAddresses)
-      for (const synonym of synonyms[slug] ?? []) expect(names(synonym), synonym).toContain(name);
   });
 });

@@ -41,10 +41,6 @@ const trips: fc.Arbitrary<TripData> = fc
     }),
   );
 
-const texts = fc
-  .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 200 })
-  .map(codes => String.fromCodePoint(...codes));
-
 describe('a shared link', () => {
   it('restores any trip exactly', () => {
     fc.assert(
@@ -67,13 +63,10 @@ describe('a shared link', () => {
     );
   });
 
-  it('never makes the parser throw', () => {
-    fc.assert(
-      fc.property(texts, text => {
-        for (const prefix of ['', '#', '#calculator-section&trip=', '#calculator-section&trip=v1.'])
-          parseShareFragment(prefix + text, TODAY);
-      }),
-    );
+  it('of any text never makes the parser throw', () => {
+    const prefix = fc.constantFrom('', '#', '#calculator-section&trip=', '#calculator-section&trip=v1.');
+    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    fc.assert(fc.property(prefix, text, (start, rest) => void parseShareFragment(start + rest, TODAY)));
   });
 
   it('cut off at any character restores nothing', () => {
@@ -84,12 +77,9 @@ describe('a shared link', () => {
 
   it.each([
     ['of a later version', `#calculator-section&trip=v9.${encoded({})}`, 'unknown-version'],
-    ['with a wrong answer', `#calculator-section&trip=v1.${encoded({ patients: 99 })}`, 'damaged'],
-    ['that is not an object', `#calculator-section&trip=v1.${encoded('x')}`, 'damaged'],
     ['beyond 2,000 characters', `#calculator-section&trip=v1.${'A'.repeat(2_001)}`, 'damaged'],
     ['that is empty', '#calculator-section&trip=', 'damaged'],
     ['without an answer', `#calculator-section&trip=v1.${encoded({})}`, 'damaged'],
-    ['with an empty list', `#calculator-section&trip=v1.${encoded([])}`, 'damaged'],
     ['with a list', `#calculator-section&trip=v1.${encoded(['52'])}`, 'damaged'],
     ['with unknown answers only', `#calculator-section&trip=v1.${encoded({ name: 'Ana' })}`, 'damaged'],
     ['with the defaults only', `#calculator-section&trip=v1.${encoded({ patients: 1 })}`, 'damaged'],
@@ -102,14 +92,6 @@ describe('a shared link', () => {
     const parsed = parseShareFragment(`#x&trip=v1.${encoded({ treatmentType: '52', ...person })}`, TODAY);
     expect(parsed?.trip).toEqual({ ...defaultTrip, treatmentType: '52' });
     expect(parseShareFragment(shareFragment(parsed?.trip ?? defaultTrip), TODAY)).toEqual(parsed);
-  });
-
-  it('reports that its dates have passed, and drops them', () => {
-    const trip = aTrip({ startDate: '2026-11-01', endDate: '2026-11-16' });
-    expect(parseShareFragment(shareFragment(trip), TODAY)).toMatchObject({
-      datesDropped: true,
-      trip: { startDate: null, endDate: null, timeline: null, destination: 'India' },
-    });
   });
 
   it('is not found in other fragments', () => {

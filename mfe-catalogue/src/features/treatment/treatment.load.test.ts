@@ -59,7 +59,6 @@ describe('loading a treatment', () => {
         validSlugs.map(slug => treatmentWire({ id: treatmentIdOfSlug(slug) ?? '', name: slug })),
       ),
     );
-    expect(validSlugs).toHaveLength(31);
     for (const slug of validSlugs) {
       const { context } = contextFor(slug, { server: true });
       expect(await loadTreatment(context)).toEqual({ status: 200 });
@@ -117,7 +116,11 @@ describe('loading a treatment', () => {
     const { context } = contextFor('hip-replacement');
     const { arriving } = await loadTreatment(context);
     await arriving;
-    expect(treatmentHead(context).title).toBe('Hip Replacement abroad: cost in 2 countries, from $6,200');
+    expect(treatmentHead(context)).toMatchObject({
+      title: 'Hip Replacement abroad: cost in 2 countries, from $6,200',
+      description:
+        'Hip Replacement abroad: from $6,200 in India to $13,500 in Thailand, plus travel. About 15 days. Compare whole trips. Indicative, November 2026.',
+    });
   });
 
   it.each(['treatment-countries', 'treatment-benefits', 'treatment-faqs'])(
@@ -136,16 +139,6 @@ describe('loading a treatment', () => {
     await loadTreatment(context);
     expect(store.get(tripAtom).destination).toBeNull();
     expect(store.get(prefillAtom)).toBeNull();
-  });
-
-  it('describes itself by its prices', async () => {
-    const { context } = contextFor('hip-replacement', { server: true });
-    await loadTreatment(context);
-    expect(treatmentHead(context)).toMatchObject({
-      title: 'Hip Replacement abroad: cost in 2 countries, from $6,200',
-      description:
-        'Hip Replacement abroad: from $6,200 in India to $13,500 in Thailand, plus travel. About 15 days. Compare whole trips. Indicative, November 2026.',
-    });
   });
 
   it('describes prices as offers, one per country', async () => {

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { createTestContext, failing, hanging, network, screen } from '@carefare/testing';
+import { describe, expect, it } from 'vitest';
+import { loadCountry, renderCountry } from '../../testing/country-page.ts';
+import * as country from './country.tsx';
+
+const COUNTRY = '/destinations/india';
+const TREATMENT = '/treatments/hip-replacement/india';
+
+/** The call that each page waits for, its last heading, and what it needs alone. */
+describe.each([
+  [COUNTRY, 'masters/destinations', 'Before you travel', ['costs-by-source', 'destination', 'prices-here']],
+  [
+    TREATMENT,
+    'masters/costs-by-source',
+    'Good to know',
+    ['costs-by-source', 'destination', 'offer', 'prices-in', 'treatment'],
+  ],
+])('%s', (path, call, heading, parts) => {
+  it('waits for all data on the server, briefly in the browser, and carries what the page shows alone', async () => {
+    const { result, context } = await loadCountry(path);
+    expect(result).toEqual({ status: 200 });
+    const entries = context.queryClient.getQueryCache().getAll();
+    expect(entries.map(({ queryKey }) => queryKey[0]).toSorted()).toEqual(parts);
+    network.use(hanging('GET', call));
+    expect((await loadCountry(path, false)).result).toMatchObject({ status: 200 });
+  });
+
+  it('answers 503 when its call fails', async () => {
+    network.use(failing('GET', call));
+    expect((await loadCountry(path)).result).toEqual({ status: 503 });
+  });
+
+  it('needs no call after a prefetch', async () => {
+    const { context } = createTestContext({ path });
+    await country.page.prefetch?.(context);
+    network.use(failing('GET', 'masters/*'), failing('POST', 'masters/*'));
+    expect(await country.page.load?.(context)).toEqual({ status: 200 });
+  });
+
+  it('says that it is loading, and offers to try again', async () => {
+    const { user, unmount } = renderCountry(path, { api: hanging('GET', call) });
+    expect(await screen.findByText('Loading prices...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/ in India/);
+    unmount();
+    renderCountry(path, { api: failing('GET', call) });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByText(heading)).toBeVisible();
+  });
+});
+
+it.each([
+  '/destinations/atlantis',
+  '/destinations/spain',
+  '/treatments/brain-swap/india',
+  '/treatments/hip-replacement/atlantis',
+  '/treatments/hip-replacement/spain',
+])('finds nothing at %s', async path => {
+  expect((await loadCountry(path)).result).toEqual({ status: 404 });
+});
+
+it('finds no treatment where the API has no price', async () => {
+  network.use(failing('GET', 'masters/costs-by-source', 404));
+  expect((await loadCountry(TREATMENT)).result).toEqual({ status: 404 });
+});
+
+it.each([
+  [
+    COUNTRY,
+    'Treatment in India: 25 prices, from $450 | Carefare',
+    '25 treatments in India, from $450 plus travel. A hip replacement from the UK is about $7,900, all in. Visa, flights and whole trips by home country.',
+  ],
+  [
+    TREATMENT,
+    'Hip Replacement in India: $6,200 plus travel | Carefare',
+    'Hip Replacement in India, all in: about $7,900 from the UK. 15 days, with flights, visa, hotel and food. Indicative, as of November 2026.',
+  ],
+])('%s describes itself with its figures', async (path, title, description) => {
+  const { context } = await loadCountry(path);
+  expect(country.page.head?.(context)).toMatchObject({ title, description });
+});
+
+it('describes a treatment in a country as structured data', async () => {
+  const { context } = await loadCountry(TREATMENT);
+  const data = country.page.head?.(context)?.structuredData ?? [];
+  expect(data.map(entry => entry['@type'])).toEqual(['MedicalWebPage', 'MedicalProcedure', 'Service']);
+  expect(data[1]).toMatchObject({
+    '@id': 'https://carefare.example/treatments/hip-replacement#procedure',
+    bodyLocation: 'Hip',
+  });
+});
