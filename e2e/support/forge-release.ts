@@ -38,12 +38,8 @@ export async function forgeRelease(
   change: (draft: ReleaseDraft) => void,
   damage: Damage = () => ({}),
 ): Promise<ForgedRelease> {
-  const draft = readDraft(remote);
-  change(draft);
+  const draft = draftRelease(remote, change);
   const { release, files } = draft;
-  describeFiles(release, files);
-  // A digest of its own even when nothing but the damage differs, so that log lines can be told apart.
-  release.digest = randomBytes(8).toString('hex');
   const manifest = JSON.stringify(release);
 
   const root = mkdtempSync(join(tmpdir(), 'carefare-forged-'));
@@ -67,6 +63,15 @@ export async function forgeRelease(
       rmSync(root, { recursive: true });
     },
   };
+}
+
+/** The newest release of a remote with a change, under a digest of its own, so that log lines can be told apart. */
+export function draftRelease(remote: RemoteKey, change: (draft: ReleaseDraft) => void): ReleaseDraft {
+  const draft = readDraft(remote);
+  change(draft);
+  describeFiles(draft.release, draft.files);
+  draft.release.digest = randomBytes(8).toString('hex');
+  return draft;
 }
 
 function readDraft(remote: RemoteKey): ReleaseDraft {

@@ -1,7 +1,10 @@
+import { Script } from 'node:vm';
 import { pagesOfRemote, type Release } from 'shared-contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { compositionOf } from '../../testing/composition-of.ts';
 import { findIncompatibility as findWith } from './check-release.ts';
 import { evaluateBundle } from './server/evaluate-bundle.ts';
+import { evaluateComposition } from './server/evaluate-composition.ts';
 import { hostOffers } from './server/host-modules.ts';
 
 const findIncompatibility = (remote: 'quote' | 'catalogue', release: Release) =>
@@ -68,6 +71,27 @@ describe('evaluateBundle', () => {
     expect(() => evaluateBundle(`require('node:fs')`, 'a.cjs')).toThrow(/requires "node:fs"/);
   });
   it('stops a bundle that does not end', () => {
+    const { runInThisContext } = Script.prototype;
+    vi.spyOn(Script.prototype, 'runInThisContext').mockImplementation(function run(this: Script, options) {
+      expect(options?.timeout).toBe(2_000);
+      return runInThisContext.call(this, { ...options, timeout: 10 });
+    });
     expect(() => evaluateBundle('for (;;) {}', 'a.cjs')).toThrow(/timed out/);
   });
+  it('gives a bundle no more of the process than whether this is production', () => {
+    const given = evaluateBundle('module.exports = { ...process }', 'a.cjs');
+    expect(given).toEqual({ env: { NODE_ENV: process.env.NODE_ENV } });
+  });
+});
+
+it('a bundle that lacks a module of its release is refused, as its remote', () => {
+  const composition = compositionOf('quote', { exposes: { contact: { js: [], css: [], entryPoints: [] } } });
+  const code = 'module.exports = { exposed: { other: { page: {} } } }';
+  const bundle = { remote: 'quote', digest: compatible.digest, filename: 'a.cjs', code } as const;
+  expect(() => evaluateComposition(composition, [bundle])).toThrow(
+    expect.objectContaining({
+      remote: 'quote',
+      message: '"contact" exports neither page nor widget',
+    }),
+  );
 });

@@ -1,0 +1,134 @@
+import type { RemoteKey } from 'shared-contracts';
+import type { ReleaseDraft } from './forge-release.ts';
+
+/** A release that only a rehearsal refuses, and how it says so. */
+interface BadCode {
+  /** Ends the sentence "a release that ...". */
+  fault: string;
+  /** By default quote. */
+  remote?: RemoteKey;
+  change(draft: ReleaseDraft): void;
+  /** What is said after "<remote> <digest> is refused, ". */
+  sentence: string | RegExp;
+}
+
+const LOOP = 'for (;;) {}';
+const FOREVER = 'new Promise(() => {})';
+const BOOM = "throw new Error('boom')";
+
+const importing = (code: string) => (draft: ReleaseDraft) => draft.atImport(code);
+const contact = (parts: string) => (draft: ReleaseDraft) => draft.replace('contact', parts);
+
+/** Those with the longest limits first, since several run at once. */
+export const badCode: BadCode[] = [
+  {
+    fault: 'loops without end at render',
+    change: contact(`Component: () => { ${LOOP} }`),
+    sentence: 'rendering /contact: it did not end within 6 s.',
+  },
+  {
+    fault: 'has a load that never ends',
+    change: contact(`load: () => ${FOREVER}`),
+    sentence: 'rendering /contact: loading quote/contact failed (it did not end within 4.25 s).',
+  },
+  {
+    fault: 'has a component that suspends for ever',
+    change: contact(`Component: (never => () => React.use(never))(${FOREVER})`),
+    sentence: 'rendering /contact: rendering quote/contact failed (it did not end within 2 s).',
+  },
+  {
+    fault: 'throws at import',
+    change: importing(BOOM),
+    sentence: 'loading its code: boom.',
+  },
+  {
+    fault: 'leaves a rejection unhandled at import',
+    change: importing("Promise.reject(new Error('boom'))"),
+    sentence: 'loading its code: an error was not caught (boom).',
+  },
+  {
+    fault: 'leaves a rejected API call of load unhandled when the API is down',
+    change: contact('load: async ({ api }) => { void api.options(); return { status: 200 }; }'),
+    sentence: /^rendering \/contact without the API: an error was not caught \(.+\)\.$/,
+  },
+  {
+    fault: 'throws a text in a timer that was started at import',
+    change: importing("setTimeout(() => { throw 'boom' }, 50)"),
+    sentence: 'loading its code: an error was not caught (boom).',
+  },
+  {
+    fault: 'throws in a timer that was started at render',
+    change: contact(`Component: () => { setTimeout(() => { ${BOOM} }, 100); return 'page'; }`),
+    sentence: 'rendering /contact: an error was not caught (boom).',
+  },
+  {
+    fault: "calls the process's own exit in load",
+    change: contact('load: () => globalThis.process.exit(3)'),
+    sentence: 'rendering /contact: it ended the process (exit code 3).',
+  },
+  {
+    fault: "calls the process's own exit in a timer",
+    change: importing('setTimeout(() => globalThis.process.exit(4), 100)'),
+    sentence: 'loading its code: it ended the process (exit code 4).',
+  },
+  {
+    fault: 'answers 503 although the API is there',
+    change: contact('load: async () => ({ status: 503 })'),
+    sentence: 'rendering /contact: it answers 503.',
+  },
+  {
+    fault: 'throws in head',
+    change: contact(`head: () => { ${BOOM} }`),
+    sentence: 'rendering /contact: the head of quote/contact failed (boom).',
+  },
+  {
+    fault: 'has a page of more than 1 MB of HTML',
+    change: contact("Component: () => 'x'.repeat(1_000_001)"),
+    sentence: 'rendering /contact: its HTML is larger than 1 MB.',
+  },
+  {
+    fault: 'fills the memory',
+    change: contact('Component: () => { const all = []; for (;;) all.push(new Array(1e7).fill(1)); }'),
+    sentence: 'rendering /contact: it needs more than 256 MB.',
+  },
+  {
+    fault: 'changes an object of the contract at render',
+    change: contact("Component: () => { require('shared-contracts').brand.name = 'Other'; return 'page'; }"),
+    sentence: 'rendering /contact: it changes brand.name of shared-contracts.',
+  },
+  {
+    fault: 'has a widget that throws at render',
+    remote: 'calculator',
+    change: draft => draft.replace('calculator', `Component: () => { ${BOOM} }`),
+    sentence: 'rendering calculator: boom.',
+  },
+];
+
+/** Variants of these, at another moment or of another object. */
+export const moreBadCode: BadCode[] = [
+  {
+    fault: 'loops without end in load',
+    change: contact(`load: () => { ${LOOP} }`),
+    sentence: 'rendering /contact: it did not end within 6 s.',
+  },
+  {
+    fault: 'loops without end in a timer',
+    change: importing(`setTimeout(() => { ${LOOP} }, 100)`),
+    sentence: 'loading its code: it did not end within 6 s.',
+  },
+  {
+    fault: "calls the process's own exit at import",
+    change: importing('globalThis.process.exit(0)'),
+    sentence: 'loading its code: it ended the process (exit code 0).',
+  },
+  {
+    fault: 'throws in load',
+    change: contact(`load: async () => { ${BOOM} }`),
+    sentence: 'rendering /contact: loading quote/contact failed (boom).',
+  },
+  {
+    fault: 'changes fetch',
+    change: importing('globalThis.fetch = () => undefined'),
+    sentence: 'loading its code: it changes globalThis.fetch.',
+  },
+];
