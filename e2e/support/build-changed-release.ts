@@ -1,6 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildPackage, packageDir, root, serveReleases } from 'e2e-stack';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildPackage, latestRelease, packageDir, root, serveReleases } from 'e2e-stack';
 
 interface Edit {
   file: string;
@@ -13,30 +24,41 @@ export interface ChangedRelease {
   /** Address of its release.json. */
   release: string;
   dir: string;
+  /** Ends its origin. What was built stays for the next one who asks for the same. */
   remove(): Promise<void>;
 }
 
-/** Builds a copy of a remote with one edit and serves the release from an origin of its own. */
+const BUILDS = join(root, 'e2e/.tmp/changed');
+
+/** Serves the newest release of a remote with one edit from an origin of its own. The first who asks builds it. */
 export async function buildChangedRelease(packageName: string, edit: Edit): Promise<ChangedRelease> {
-  mkdirSync(join(root, 'e2e/.tmp'), { recursive: true });
-  const copy = mkdtempSync(join(root, 'e2e/.tmp', `${packageName}-`));
+  const name = createHash('sha256').update(JSON.stringify(edit)).digest('hex').slice(0, 16);
+  const built = join(BUILDS, `${packageName}-${name}`, latestRelease(packageName));
+  if (!existsSync(built)) await build(packageName, edit, built);
+  const digest = readFileSync(join(built, '.releases/latest'), 'utf8').trim();
+  const origin = await serveReleases(join(built, '.releases'));
+  return {
+    digest,
+    dir: join(built, '.releases', digest),
+    release: `${origin.url}/${digest}/release.json`,
+    remove: () => origin.close(),
+  };
+}
+
+/** Builds a copy of the package, which gets its name when it is whole, in place of one of an older release. */
+async function build(packageName: string, { file, from, to }: Edit, target: string): Promise<void> {
+  mkdirSync(BUILDS, { recursive: true });
+  const copy = mkdtempSync(join(BUILDS, `${packageName}-`));
   for (const entry of ['src', 'package.json', 'rspack.config.ts'])
     cpSync(join(packageDir(packageName), entry), join(copy, entry), { recursive: true });
   symlinkSync(join(packageDir(packageName), 'node_modules'), join(copy, 'node_modules'));
-  const path = join(copy, edit.file);
-  const source = readFileSync(path, 'utf8');
-  if (!source.includes(edit.from)) throw new Error(`${edit.file} does not contain "${edit.from}"`);
-  writeFileSync(path, source.replaceAll(edit.from, edit.to));
+  const source = readFileSync(join(copy, file), 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} does not contain "${from}"`);
+  writeFileSync(join(copy, file), source.replaceAll(from, to));
   await buildPackage(copy);
-  const digest = readFileSync(join(copy, '.releases/latest'), 'utf8');
-  const origin = await serveReleases(join(copy, '.releases'));
-  return {
-    digest,
-    dir: join(copy, '.releases', digest),
-    release: `${origin.url}/${digest}/release.json`,
-    async remove() {
-      await origin.close();
-      rmSync(copy, { recursive: true, force: true });
-    },
-  };
+  // Another run may have been first.
+  if (existsSync(target)) return rmSync(copy, { recursive: true });
+  rmSync(dirname(target), { recursive: true, force: true });
+  mkdirSync(dirname(target));
+  renameSync(copy, target);
 }

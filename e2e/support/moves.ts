@@ -7,40 +7,32 @@ import { publishNumbered } from './numbered-releases.ts';
 export type Composition = Readonly<Record<RemoteKey, number>>;
 
 const kinds = ['promotion', 'canary', 'canary for all', 'roll-back', 'canary', 'end of a canary'] as const;
-type Kind = (typeof kinds)[number];
 
 const SHARE = 50;
 
 /** Moves of a journal, each an entry without a gate: releases with numbers, canaries of them, and roll-backs, in turn. */
 export async function createMoves(dir: string) {
   const store = openStore(dir);
-  const releases = new Map<string, JournalEntry['shell']>();
-  const releaseOf = async (remote: RemoteKey, number: number) => {
-    const known = releases.get(`${remote} ${number}`) ?? (await publishNumbered(store, remote, number));
-    releases.set(`${remote} ${number}`, known);
-    return known;
-  };
   const base = await publishNewest(dir);
   const compositions: Composition[] = [];
-  const counts = new Map<Kind, number>();
   let stable: Composition = { catalogue: 0, calculator: 0, quote: 0 };
   let before = stable;
   let canary: { what: RemoteKey; number: number } | undefined;
   let entries = 0;
-  let newest = 0;
 
   const withCanary = (): Composition => (canary ? { ...stable, [canary.what]: canary.number } : stable);
   async function write(): Promise<void> {
     compositions.push(stable, withCanary());
     const remotes: JournalEntry['remotes'] = {};
-    for (const key of remoteKeys) remotes[key] = await releaseOf(key, stable[key]);
+    for (const key of remoteKeys) remotes[key] = await publishNumbered(store, key, stable[key]);
+    const entry: JournalEntry = { ...base, remotes };
+    if (canary)
+      entry.canary = {
+        what: canary.what,
+        release: await publishNumbered(store, canary.what, canary.number),
+        share: SHARE,
+      };
     entries += 1;
-    const ofCanary = canary && {
-      what: canary.what,
-      release: await releaseOf(canary.what, canary.number),
-      share: SHARE,
-    };
-    const entry = { ...base, remotes, ...(ofCanary && { canary: ofCanary }) };
     await createEntry(store, { number: entries, entry });
   }
   await write();
@@ -51,27 +43,20 @@ export async function createMoves(dir: string) {
     /** What a visitor with this number gets. */
     compositionOf: (number: number): Composition => (number < SHARE ? withCanary() : stable),
     async next(): Promise<void> {
-      const kind = kinds[(entries - 1) % kinds.length] as Kind;
+      const kind = kinds[(entries - 1) % kinds.length];
       const what = remoteKeys[entries % remoteKeys.length] as RemoteKey;
-      if (kind === 'roll-back') stable = before;
-      else if (kind === 'canary') canary = { what, number: ++newest };
-      else if (kind === 'promotion') {
-        before = stable;
-        stable = { ...stable, [what]: ++newest };
-      } else {
-        if (kind === 'canary for all') {
-          before = stable;
-          stable = withCanary();
-        }
+      if (kind === 'canary') canary = { what, number: entries };
+      else if (kind === 'roll-back') stable = before;
+      else {
+        if (kind === 'promotion') [before, stable] = [stable, { ...stable, [what]: entries }];
+        if (kind === 'canary for all') [before, stable] = [stable, withCanary()];
         canary = undefined;
       }
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
       await write();
     },
     async endCanary(): Promise<void> {
       canary = undefined;
       await write();
     },
-    summary: (): string => [...counts].map(([kind, count]) => `${kind} ${count}`).join(', '),
   };
 }

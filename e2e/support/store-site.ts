@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort, latestRelease, packageDir, type ServerProcess, startProcess } from 'e2e-stack';
+import {
+  findFreePort,
+  latestRelease,
+  packageDir,
+  type ServerProcess,
+  startApi,
+  startProcess,
+} from 'e2e-stack';
+import { publishNewest, writeJournal } from './filled-store.ts';
 import { release } from './release-command.ts';
-
-const AGREEMENT_TIMEOUT_MS = 20_000;
 
 interface StoreSiteOptions {
   name: string;
@@ -22,7 +29,7 @@ interface Shell {
   process: ServerProcess;
 }
 
-export type StoreSite = ReturnType<typeof createStoreSite>;
+export type TwoShells = Awaited<ReturnType<typeof startTwoShells>>;
 
 /** Shells that have nothing but a release store: no origin of a remote runs. */
 export function createStoreSite({ name, store, env = {}, apiUrl, dir }: StoreSiteOptions) {
@@ -60,19 +67,27 @@ export function createStoreSite({ name, store, env = {}, apiUrl, dir }: StoreSit
       await server.ready;
       shells[index] = { url, logFile, process: server };
     },
-    /** Waits until all shells serve the same composition, another one than before. @returns how long it took, in ms */
-    async waitUntilAgreed(before: string): Promise<number> {
-      const since = performance.now();
-      for (;;) {
-        const ids = new Set(await compositionIds());
-        const took = performance.now() - since;
-        if (ids.size === 1 && !ids.has(before)) return took;
-        if (took > AGREEMENT_TIMEOUT_MS) throw new Error('the shells do not agree');
-        await pause(25);
-      }
-    },
     async stop(): Promise<void> {
       for (const shell of shells) await shell.process.stop();
+    },
+  };
+}
+
+/** Two shells on a store in a folder, which has the newest releases live; and the API. */
+export async function startTwoShells(env: Record<string, string> = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'carefare-store-'));
+  const store = join(dir, 'store');
+  const api = await startApi(dir);
+  await writeJournal(store, [await publishNewest(store)]);
+  const site = createStoreSite({ name: 'shell', store, env, apiUrl: api.url, dir });
+  await Promise.all([site.startShell(0), site.startShell(1)]);
+  return {
+    ...site,
+    urls: site.shells.map(({ url }) => url) as [string, string],
+    async remove(): Promise<void> {
+      await site.stop();
+      await api.stop();
+      rmSync(dir, { recursive: true, force: true });
     },
   };
 }

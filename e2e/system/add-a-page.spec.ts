@@ -1,20 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildPackage, root, serveReleases } from 'e2e-stack';
 import { socialImage } from 'shared-contracts';
-import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
+import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
 import { copyWorkspace } from '../support/workspace-copy.ts';
 
 const RECIPE = '**add a page to a remote**';
 const TABLE = 'export const sitePages: readonly SitePage[] = [';
 const PATH = '/treatments/compare';
-
-test.describe.configure({ timeout: 180_000 });
-
-let workspace: ReturnType<typeof copyWorkspace>;
-let releases: Awaited<ReturnType<typeof serveReleases>>;
-let stack: IsolatedStack;
 
 /** The code blocks of the README's recipe, by the file that each of them names in its first line. */
 function readRecipe(): Map<string, string> {
@@ -24,8 +18,17 @@ function readRecipe(): Map<string, string> {
   return new Map([...blocks].map(([, file = '', code = '']) => [file, code]));
 }
 
-test.beforeAll(async () => {
-  workspace = copyWorkspace(['shared-contracts', 'mfe-catalogue']);
+test('the recipe names files of the workspace', { tag: ['@shell', '@own-stack'] }, () => {
+  const files = [...readRecipe().keys()];
+  expect(files.filter(file => file.endsWith('/pages.ts'))).toHaveLength(1);
+  expect(files.filter(file => !existsSync(dirname(join(root, file))))).toEqual([]);
+});
+
+test('a page added by the README is routed, listed and described by a shell that was built without it', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async ({ request }) => {
+  test.setTimeout(180_000);
+  const workspace = copyWorkspace(['shared-contracts', 'mfe-catalogue']);
   for (const [file, code] of readRecipe()) {
     const path = join(workspace.dir, file);
     if (!file.endsWith('/pages.ts')) {
@@ -41,22 +44,11 @@ test.beforeAll(async () => {
   }
   const remote = join(workspace.dir, 'mfe-catalogue');
   await buildPackage(remote);
-  releases = await serveReleases(join(remote, '.releases'));
+  const releases = await serveReleases(join(remote, '.releases'));
   const digest = readFileSync(join(remote, '.releases/latest'), 'utf8').trim();
-  stack = await startIsolatedStack({
+  const stack = await startIsolatedStack({
     releases: { catalogue: { release: `${releases.url}/${digest}/release.json` } },
   });
-});
-
-test.afterAll(async () => {
-  await stack?.remove();
-  await releases?.close();
-  workspace?.remove();
-});
-
-test('a page added by the README is routed, listed and described by a shell that was built without it', {
-  tag: ['@shell', '@own-stack'],
-}, async ({ request }) => {
   const page = await request.get(stack.url + PATH);
   expect(page.status()).toBe(200);
   const html = await page.text();
@@ -76,4 +68,8 @@ test('a page added by the README is routed, listed and described by a shell that
 
   // The pattern beside it still matches the other paths.
   expect((await request.get(`${stack.url}/treatments/hip-replacement`)).status()).toBe(200);
+
+  await stack.remove();
+  await releases.close();
+  workspace.remove();
 });

@@ -10,10 +10,10 @@ import { builtFrom, copyWorkspace } from '../support/workspace-copy.ts';
 /** Bundling and the rehearsal of a composition on a busy machine. */
 const CHANGE_MS = 60_000;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let workspace: ReturnType<typeof copyWorkspace>;
-let dev: ChildProcess;
+let dev: ChildProcess | undefined;
 let url: string;
 let output = '';
 
@@ -38,11 +38,13 @@ const processesOfCopy = (): string[] =>
     }
   });
 
-/** Ends `pnpm dev` if it runs. */
+/** Ends `pnpm dev`, and with it every process that it started. */
 async function stopDev(): Promise<void> {
-  if (dev.exitCode !== null) return;
+  if (!dev) throw new Error('it was started');
+  expect(processesOfCopy().length).toBeGreaterThan(2);
   dev.kill('SIGTERM');
-  await once(dev, 'exit');
+  expect((await once(dev, 'exit'))[0]).toBe(0);
+  await expect.poll(processesOfCopy).toEqual([]);
 }
 
 /** Runs `pnpm dev` in the copy until it is ready. */
@@ -63,29 +65,26 @@ async function startDev(...args: string[]): Promise<void> {
   await expect.poll(() => output, { timeout: 150_000 }).toContain('Carefare is ready for development');
 }
 
-test.beforeAll(async () => {
+test.beforeAll(() => {
   workspace = copyWorkspace(builtFrom);
-  await startDev();
 });
 
 test.afterAll(async () => {
-  if (dev.exitCode === null) {
+  if (dev?.exitCode === null) {
     dev.kill('SIGKILL');
     await once(dev, 'exit');
   }
   workspace.remove();
 });
 
-test('the same sources give the same digest in any folder', { tag: ['@shell', '@own-stack'] }, () => {
+test('sources give the same digest in any folder; an open page follows them, keeps what was typed and says why a release is refused', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async ({ page, expectLog }) => {
+  await startDev();
   const digests = releasedPackages.map(name =>
     readFileSync(join(workspace.dir, name, '.releases/latest'), 'utf8').trim(),
   );
   expect(digests).toEqual(releasedPackages.map(latestRelease));
-});
-
-test('an open page follows the sources, keeps what was typed and says why a release is refused', {
-  tag: ['@shell', '@own-stack'],
-}, async ({ page, expectLog }) => {
   // A restart of the shell ends the page's stream of events, and changes the key by which it knows a visitor's session.
   expectLog(/\/_composition\/events|\/api\/journey\/by-ip\//);
   await page.goto(`${url}/contact`);
@@ -128,21 +127,12 @@ test('an open page follows the sources, keeps what was typed and says why a rele
     const readPage = async () => (await fetch(`${url}/about`)).text();
     await expect.poll(() => readPage().catch(() => ''), { timeout: CHANGE_MS }).toContain('hidden prices');
   });
-});
-
-test('it ends with every process that it started', { tag: ['@shell', '@own-stack'] }, async () => {
-  expect(processesOfCopy().length).toBeGreaterThan(5);
-  dev.kill('SIGTERM');
-  const [code] = await once(dev, 'exit');
-  expect(code).toBe(0);
-  await expect.poll(processesOfCopy).toEqual([]);
+  await stopDev();
 });
 
 test('one remote runs from source beside the live releases of a running site', {
-  tag: ['@quote', '@own-stack'],
+  tag: ['@quote', '@own-stack', '@nightly'],
 }, async ({ baseURL }) => {
-  // Run by its tag, the tests before it are left out, and the one that stops what beforeAll has started.
-  await stopDev();
   const copy = 'mfe-quote/src/features/quote-request/quote-request.copy.ts';
   edit(copy, "'Your request'", "'Your wishes'");
   await startDev('--only', 'mfe-quote', '--against', baseURL);
@@ -161,8 +151,5 @@ test('one remote runs from source beside the live releases of a running site', {
   await expect.poll(() => readPage('/contact'), { timeout: CHANGE_MS }).toContain('Your plans');
   const override = `/_override?quote=http://127.0.0.1:9/${remotes.quote.digest}/release.json&to=/contact`;
   expect((await fetch(url + override)).status, 'OVERRIDE_HOSTS is handed on to the shell').toBe(200);
-
-  dev.kill('SIGTERM');
-  expect((await once(dev, 'exit'))[0]).toBe(0);
-  await expect.poll(processesOfCopy).toEqual([]);
+  await stopDev();
 });

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publish } from '@carefare/release';
-import { findFreePort, latestRelease, packageDir } from 'e2e-stack';
-import { createStoreSite, type StoreSite } from '../support/store-site.ts';
+import { findFreePort, latestRelease } from 'e2e-stack';
+import { publishNewest, writeJournal } from '../support/filled-store.ts';
 import { createTeamFolder, type TeamFolder } from '../support/team-folder.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,19 +16,18 @@ const NEW = 'Tell us what you need.';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let team: TeamFolder;
-/** What a test has started. */
-const running: { stop(): Promise<void> }[] = [];
+let server: ChildProcess | undefined;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   team = await createTeamFolder('mfe-quote');
 });
 test.afterAll(async () => {
-  for (const started of running) await started.stop();
-  team.remove();
+  server?.kill();
+  team?.remove();
 });
 
 test('the contract is packed as JavaScript with declarations and a changelog', {
-  tag: ['@quote', '@own-stack'],
+  tag: ['@quote', '@own-stack', '@nightly'],
 }, () => {
   for (const name of ['shared-contracts', '@carefare/build', '@carefare/testing', '@carefare/release']) {
     const files = team.filesOf(name);
@@ -51,7 +48,7 @@ test('the contract is packed as JavaScript with declarations and a changelog', {
 });
 
 test('types are checked, unit tests pass and a release is built in the folder alone', {
-  tag: ['@quote', '@own-stack'],
+  tag: ['@quote', '@own-stack', '@nightly'],
 }, async () => {
   const file = join(team.dir, COPY);
   writeFileSync(file, readFileSync(file, 'utf8').replace(OLD, NEW));
@@ -72,16 +69,15 @@ test('types are checked, unit tests pass and a release is built in the folder al
 });
 
 test('the remote is developed on a page of its own with the data of a running site', {
-  tag: ['@quote', '@own-stack'],
+  tag: ['@quote', '@own-stack', '@nightly'],
 }, async ({ baseURL }) => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn('node_modules/.bin/carefare', ['dev', '--site', baseURL, '--port', String(port)], {
+  server = spawn('node_modules/.bin/carefare', ['dev', '--site', baseURL, '--port', String(port)], {
     cwd: team.dir,
     env: { PATH: process.env.PATH },
     stdio: 'ignore',
   });
-  running.push({ stop: () => stop(server) });
   await expect.poll(() => statusOf(`${url}/contact`), { timeout: 60_000 }).toBe(200);
   expect(await (await fetch(`${url}/main.js`)).text()).toContain(NEW);
   expect(await (await fetch(`${url}/api/masters/treatments`)).json()).toHaveLength(25);
@@ -91,52 +87,26 @@ test('the remote is developed on a page of its own with the data of a running si
     body: JSON.stringify({ country: 'UK' }),
   });
   expect(session.status).toBe(200);
-  await stop(server);
+  server.kill();
+  await once(server, 'exit');
   expect(await statusOf(url)).toBeUndefined();
-
-  const busy = createServer().listen(0, '127.0.0.1');
-  await new Promise(resolve => busy.once('listening', resolve));
-  const busyPort = (busy.address() as AddressInfo).port;
-  const refused = await team.run(`npx carefare dev --site ${baseURL} --port ${busyPort}`);
-  expect(refused.exitCode).toBe(1);
-  expect(refused.output).toMatch(/(^|\n)Port \d+ is busy: choose another one with --port\.\n$/);
-  expect(refused.output).not.toMatch(/\n +at /);
-  busy.close();
-  const nowhere = await team.run(`npx carefare dev --site ${url} --port ${port}`);
-  expect(nowhere).toMatchObject({
-    exitCode: 1,
-    output: expect.stringContaining(`No site answers at ${url}.`),
-  });
 });
 
-test('the team publishes, checks, promotes and rolls back into a running shell', {
-  tag: ['@quote', '@own-stack'],
-}, async ({ baseURL }) => {
+test('the team publishes, checks, promotes and rolls back from its folder', {
+  tag: ['@quote', '@own-stack', '@nightly'],
+}, async () => {
   const store = join(team.dir, '.store');
-  mkdirSync(store);
-  const site: StoreSite = createStoreSite({ name: 'shell', store, apiUrl: baseURL, dir: team.dir });
-  running.push(site);
-  for (const name of ['shell', 'mfe-quote']) {
-    await publish(openStore(store), join(packageDir(name), '.releases', latestRelease(name)));
-    expect(await site.promote(name, latestRelease(name))).toMatchObject({ exitCode: 0 });
-  }
-  await site.startShell(0);
-  const contact = async () => (await fetch(`${site.shells[0]?.url}/contact`)).text();
-  expect(await contact()).toContain(OLD);
-
+  await writeJournal(store, [await publishNewest(store)]);
   const carefare = (args: string) => team.run(`npx carefare ${args}`, { RELEASE_STORE: store });
   const digest = readFileSync(join(team.dir, '.releases/latest'), 'utf8');
   const commands = [
     ['publish', `quote ${digest} is published, and not live yet: carefare promote quote ${digest}`],
     [`check quote ${digest}`, `quote ${digest} may go live: `],
-    [`promote quote ${digest} --reason "clearer words" --by quote`, `quote ${digest} is live with entry 3`],
+    [`promote quote ${digest} --reason "clearer words" --by quote`, `quote ${digest} is live with entry 2`],
+    ['rollback quote', `quote ${latestRelease('mfe-quote')} is live with entry 3`],
   ] as const;
   for (const [command, said] of commands)
     expect(await carefare(command)).toMatchObject({ exitCode: 0, output: expect.stringContaining(said) });
-  await expect.poll(contact, { timeout: 20_000 }).toContain(NEW);
-
-  expect(await carefare('rollback quote')).toMatchObject({ exitCode: 0 });
-  await expect.poll(contact, { timeout: 20_000 }).toContain(OLD);
 });
 
 const statusOf = (url: string): Promise<number | undefined> =>
@@ -144,10 +114,3 @@ const statusOf = (url: string): Promise<number | undefined> =>
     ({ status }) => status,
     () => undefined,
   );
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const exited = new Promise(resolve => server.once('exit', resolve));
-  server.kill();
-  await exited;
-}

@@ -14,7 +14,7 @@ const { publicKeys, canaryPublicKeys } = readJournalKeys({
   RELEASE_CANARY_PUBLIC_KEYS: shells.publicKey,
 });
 const check = () => Promise.resolve({ rehearsal: 'passed' });
-const { kinds } = provideStores();
+const { openFolder } = provideStores();
 
 let bare: ReleaseStore;
 let promoter: ReleaseStore;
@@ -29,9 +29,7 @@ const move = (what: 'shell' | 'quote' | 'catalogue', number: number, share?: num
 const end = { what: 'quote', by: SHELL, reason: '9 errors in 200 views' };
 
 beforeEach(async () => {
-  const [, open] = kinds[0] ?? [];
-  if (!open) throw new Error('there is a kind of store');
-  bare = open();
+  bare = openFolder();
   promoter = withSignatures(bare, { signingKey: readPrivate(team.signingKey), canaryPublicKeys });
   shell = withSignatures(bare, { publicKeys, canaryKey: readPrivate(shells.signingKey) });
   await move('shell', 1);

@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { endCanary } from './canary.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
-import { checkRelease, promoteRelease, rollBack } from './commands/promote.command.ts';
+import { promoteRelease, rollBack } from './commands/promote.command.ts';
 import { readEntry, readNewestEntry } from './journal.ts';
 import { findRetainedReleases } from './retained-releases.ts';
 import type { ReleaseStore } from './store.ts';
-import { publishRemote, publishShell } from './testing/small-releases.ts';
+import { publishLive, publishRemote } from './testing/small-releases.ts';
 import { digest, provideStores } from './testing/stores.ts';
 
 const [SHELL, STABLE, NEW, OTHER, CATALOGUE] = [1, 2, 3, 4, 5].map(digest) as [
@@ -35,11 +35,9 @@ const digests = async () => {
 
 beforeEach(async () => {
   store = openFolder();
-  await publishShell(store, SHELL);
-  for (const release of [STABLE, NEW, OTHER]) await publishRemote(store, 'quote', release);
+  await publishLive(store, { shell: SHELL, quote: STABLE });
+  for (const release of [NEW, OTHER]) await publishRemote(store, 'quote', release);
   await publishRemote(store, 'catalogue', CATALOGUE);
-  await promote('shell', SHELL);
-  await promote('quote', STABLE);
 });
 
 it('goes live for a share, grows, and goes live for all', async () => {
@@ -64,15 +62,11 @@ it('is ended by a roll-back of its package, which checks nothing and is in the h
   await rollBack(store, 'quote', why);
   expect(await digests()).toEqual([STABLE, undefined, undefined]);
   expect(await newest()).toMatchObject({ checks, moved: { what: 'quote', from: NEW, to: STABLE } });
+  // Open pages still have it.
+  expect([...(await findRetainedReleases(store, new Date())).keys()]).toContain(`releases/quote/${NEW}`);
   const { lines } = await listHistory(store);
   expect(lines[0]).toContain(`quote ${NEW} -> ${STABLE}  by a test`);
   expect(lines[1]).toContain(`quote ${STABLE} -> ${NEW} for 10 % of visitors  by a test`);
-});
-
-it('is ended by another release of its package for all', async () => {
-  await promote('quote', NEW, 10);
-  await promote('quote', OTHER);
-  expect(await digests()).toEqual([OTHER, undefined, undefined]);
 });
 
 it('stays when another package is moved, and both compositions that result are checked', async () => {
@@ -114,12 +108,11 @@ it.each<[string, 'shell' | 'quote' | 'catalogue', string, string]>([
   expect(await newest()).toEqual(before);
 });
 
-it('is refused of a second remote', async () => {
-  await promote('catalogue', CATALOGUE);
-  await publishRemote(store, 'catalogue', digest(6));
+it('is refused of a second remote, and ended by another release of its own for all', async () => {
   await promote('quote', NEW, 10);
-  await expect(promote('catalogue', digest(6), 10)).rejects.toThrow(`quote ${NEW} is one already`);
-  expect((await checkRelease(store, 'catalogue', digest(6))).lines[0]).toContain('may go live');
+  await expect(promote('catalogue', CATALOGUE, 10)).rejects.toThrow(`quote ${NEW} is one already`);
+  await promote('quote', OTHER);
+  expect(await digests()).toEqual([OTHER, undefined, undefined]);
 });
 
 it('ends although another promotion is first, and only if it is still the one that is meant', async () => {
@@ -138,12 +131,6 @@ it('ends although another promotion is first, and only if it is still the one th
   expect((await endCanary(late, { ...why, what: 'quote', digest: NEW }))?.number).toBe(6);
   expect(await endCanary(store, { ...why, what: 'quote', digest: NEW })).toBeUndefined();
   expect(await digests()).toEqual([STABLE, CATALOGUE, undefined]);
-});
-
-it('keeps the files of its release for as long as others', async () => {
-  await promote('quote', NEW, 10);
-  await rollBack(store, 'quote', why);
-  expect([...(await findRetainedReleases(store, new Date())).keys()]).toContain(`releases/quote/${NEW}`);
 });
 
 it.each([

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createKeyPair, readJournalKeys } from './keys.ts';
 
@@ -37,16 +34,5 @@ describe('the keys of a journal', () => {
     const read = () => readJournalKeys({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} is wrong: must be [^\\n]+$`));
     if (value.trim()) expect(read).not.toThrow(value);
-  });
-});
-
-describe('pnpm release keys', () => {
-  it('prints a pair that fits, as lines of an environment file', () => {
-    const output = execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'keys'], {
-      encoding: 'utf8',
-      env: {},
-    });
-    const { signingKey, publicKeys } = readJournalKeys(parseEnv(output));
-    expect(signingKey && publicKeys?.map(key => key.equals(createPublicKey(signingKey)))).toEqual([true]);
   });
 });

@@ -16,15 +16,15 @@ const signing = ({ signingKey }: typeof pair): JournalKeys =>
 const trusting = (...pairs: (typeof pair)[]): JournalKeys =>
   readJournalKeys({ RELEASE_PUBLIC_KEYS: pairs.map(({ publicKey }) => publicKey).join(', ') });
 
-const { kinds, openFolder } = provideStores();
+const { openFolder } = provideStores();
 
-describe.each(kinds)('a signed journal in %s', (_name, open) => {
+describe('a signed journal', () => {
   /** What a stranger with access to the store uses: no keys. */
   let bare: ReleaseStore;
   let promoter: ReleaseStore;
   let shell: ReleaseStore;
   beforeEach(async () => {
-    bare = open();
+    bare = openFolder();
     promoter = withSignatures(bare, signing(pair));
     shell = withSignatures(bare, trusting(pair));
     await move(promoter, 'shell', 1);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
@@ -59,47 +59,45 @@ function commandOf(code: string): { command: string; addressFile: string } {
   return { command: `"${process.execPath}" "${script}"`, addressFile };
 }
 
-const smokeOf = async (code: string, deadlineMs?: number) =>
-  runSmoke(store, await candidateWith(SERVER), {
-    command: commandOf(code).command,
-    apiUrl: API,
-    ...(deadlineMs && { deadlineMs }),
-  });
+const smokeOf = async (code: string) =>
+  runSmoke(store, await candidateWith(SERVER), { command: commandOf(code).command, apiUrl: API });
 
-it('runs the command against the candidate, which uses the API that was named', async () => {
-  const code = `process.exit((await (await fetch(url)).text()) === '${API}' ? 0 : 1);`;
+it('runs the command against the candidate, which uses the API that was named, without the signing key', async () => {
+  vi.stubEnv('RELEASE_SIGNING_KEY', 'secret');
+  const code = `const isCandidate = (await (await fetch(url)).text()) === '${API}';
+    process.exit(isCandidate && !process.env.RELEASE_SIGNING_KEY ? 0 : 1);`;
   expect(await smokeOf(code)).toEqual([]);
 });
 
-it('keeps the signing key from the command', async () => {
-  vi.stubEnv('RELEASE_SIGNING_KEY', 'secret');
-  expect(await smokeOf(`process.exit(process.env.RELEASE_SIGNING_KEY ? 1 : 0);`)).toEqual([]);
-});
-
-it('names the tests that failed', async () => {
-  const code = String.raw`console.log('  2 failed\n    [desktop] › pages/home.spec.ts:9:1 › the home page ────\n    [phone] › pages/links.spec.ts:8:1 › links\n  5 passed'); process.exit(1);`;
-  expect(await smokeOf(code)).toEqual([
-    expect.stringMatching(
-      /^shell \w+ is refused: the smoke test ".*" failed: \[desktop\] › pages\/home\.spec\.ts:9:1 › the home page; \[phone\] › pages\/links\.spec\.ts:8:1 › links\.$/,
-    ),
-  ]);
-});
-
-it('quotes the error of a command that names no test, or its last line', async () => {
-  const code = String.raw`console.error('> e2e\nError: No tests found.\n at x\n ELIFECYCLE failed'); process.exit(1);`;
-  expect(await smokeOf(code)).toEqual([expect.stringMatching(/failed: Error: No tests found\.$/)]);
-  expect(await smokeOf(`console.error('one\\nno browser'); process.exit(3);`)).toEqual([
-    expect.stringContaining('failed: no browser.'),
-  ]);
+it.each([
+  [
+    'the tests that failed',
+    String.raw`console.log('  2 failed\n    [desktop] › pages/home.spec.ts:9:1 › the home page ────\n    [phone] › pages/links.spec.ts:8:1 › links\n  5 passed');`,
+    '[desktop] › pages/home.spec.ts:9:1 › the home page; [phone] › pages/links.spec.ts:8:1 › links.',
+  ],
+  [
+    'the error of a command that names no test',
+    String.raw`console.error('> e2e\nError: No tests found.\n at x\n ELIFECYCLE failed');`,
+    'Error: No tests found.',
+  ],
+  ['its last line otherwise', String.raw`console.error('one\nno browser');`, 'no browser.'],
+])('names %s', async (_what, code, reason) => {
+  const [sentence] = await smokeOf(`${code} process.exit(1);`);
+  expect(sentence).toMatch(/^shell \w+ is refused: the smoke test ".*" failed: /);
+  expect(sentence?.split('failed: ')[1]).toBe(reason);
 });
 
 it('ends a command that does not end, and the site', async () => {
+  const deadlineMs = 123_456;
   const { command, addressFile } = commandOf('setInterval(() => {}, 1000);');
-  const entry = await candidateWith(SERVER);
-  expect(await runSmoke(store, entry, { command, apiUrl: API, deadlineMs: 1_500 })).toEqual([
-    expect.stringContaining('did not end within 1.5 s.'),
-  ]);
-  await expect(fetch(readFileSync(addressFile, 'utf8'))).rejects.toThrow('fetch failed');
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  const running = runSmoke(store, await candidateWith(SERVER), { command, apiUrl: API, deadlineMs });
+  await expect.poll(() => existsSync(addressFile) && readFileSync(addressFile, 'utf8')).toMatch(/^http/);
+  const url = readFileSync(addressFile, 'utf8');
+  const [endAtDeadline] = setTimer.mock.calls.find(([, delay]) => delay === deadlineMs) ?? [];
+  endAtDeadline?.();
+  expect(await running).toEqual([expect.stringContaining('did not end within 123.456 s.')]);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
 it('says why a site does not start', async () => {

@@ -1,6 +1,8 @@
 import { integrityOf } from '@carefare/build/integrity';
 import type { Release, RemoteKey } from 'shared-contracts';
 import { type ReleasedPackage, releaseFolder } from '../journal.ts';
+import { promote } from '../promote.ts';
+import { findRelease } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';
 
 /** Stands in for the shell's rehearsal: refuses a remote whose code names a release beside it. */
@@ -34,16 +36,16 @@ async function write(
 }
 
 /** A release of a shell that can rehearse. */
-export const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
+const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
   write(
     store,
     'shell',
     digest,
     { 'server/main.cjs': SERVER, 'client/chunks.json': '{}' },
-    { package: 'shell' },
+    { package: 'shell', offers: { react: { version: '19.3.1', names: ['useState'] } } },
   );
 
-interface RemoteOptions extends Partial<Pick<Release, 'pages'>> {
+interface RemoteOptions extends Partial<Pick<Release, 'pages' | 'exposes' | 'budgets' | 'uses' | 'shared'>> {
   /** Digest of a release of another remote, beside which this one fails. */
   failsWith?: string;
 }
@@ -53,20 +55,34 @@ export async function publishRemote(
   store: ReleaseStore,
   remote: RemoteKey,
   digest: string,
-  { failsWith = '', pages = [] }: RemoteOptions = {},
+  { failsWith = '', ...changes }: RemoteOptions = {},
 ): Promise<void> {
   const [web, node] = ['// web', `// ${failsWith}`];
   const release = {
     remote,
     container: `mfe_${remote}`,
     version: '1.0.0',
-    pages,
+    pages: [],
     exposes: { widget: { js: [], css: [], entryPoints: [] } },
     web: { file: 'web/entry.js', integrity: integrityOf(encode(web)) },
     node: { file: 'node/index.cjs', integrity: integrityOf(encode(node)) },
     removes: [],
     uses: {},
     shared: {},
+    ...changes,
   };
   await write(store, remote, digest, { 'web/entry.js': web, 'node/index.cjs': node }, release);
+}
+
+/** Publishes a shell and a remote, and makes them live without a check. */
+export async function publishLive(store: ReleaseStore, { shell, quote }: Record<'shell' | 'quote', string>) {
+  await publishShell(store, shell);
+  await publishRemote(store, 'quote', quote);
+  for (const [what, digest] of [
+    ['shell', shell],
+    ['quote', quote],
+  ] as const) {
+    const move = { what, release: await findRelease(store, what, digest) };
+    await promote(store, { move, by: 'a test', reason: 'a test', check: () => Promise.resolve({}) });
+  }
 }

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { createPublicKey } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import {
+  parseDigest,
+  parseEntryNumber,
+  parsePackage,
+  parsePort,
+  parseShare,
+  parseSite,
+} from './commands/arguments.ts';
+import { developAlone } from './commands/dev.command.ts';
+import { readJournalKeys } from './keys.ts';
+
+const CLI = join(import.meta.dirname, 'cli.ts');
+const NOWHERE = 'http://127.0.0.1:9';
+const QUOTE = join(import.meta.dirname, '../../mfe-quote');
+
+it.each<[(text: string) => unknown, valid: [string, unknown][], wrong: string[], message: string]>([
+  [
+    parsePackage,
+    [
+      ['quote', 'quote'],
+      ['mfe-quote', 'quote'],
+      ['shell', 'shell'],
+    ],
+    ['api', ''],
+    'A package is one of',
+  ],
+  [parseDigest, [['0123456789abcdef', '0123456789abcdef']], ['x', '0123456789ABCDEF'], 'A digest has 16'],
+  [parseEntryNumber, [['12', 12]], ['0', '1.5', 'x'], 'An entry has a number'],
+  [
+    parseShare,
+    [
+      ['1', 1],
+      ['50', 50],
+    ],
+    ['0', '51', '5.5', '+5'],
+    'A share is a whole number from 1 to 50',
+  ],
+  [parsePort, [['4000', 4_000]], ['0', '65536', 'x'], 'A port is a number'],
+  [parseSite, [[NOWHERE, new URL(NOWHERE)]], ['127.0.0.1:9', 'ftp://127.0.0.1'], 'A site is an address'],
+])('%o takes what it should', (parse, valid, wrong, message) => {
+  for (const [text, value] of valid) expect(parse(text)).toEqual(value);
+  for (const text of wrong) expect(() => parse(text)).toThrow(message);
+});
+
+const run = (args: string, env: Record<string, string> = {}) =>
+  new Promise<[exitCode: number | null, output: string]>(resolve => {
+    const child = execFile(process.execPath, [CLI, ...args.split(' ')], { env }, (_error, stdout, stderr) =>
+      resolve([child.exitCode, stdout + stderr]),
+    );
+  });
+
+it.concurrent.each<[exitCode: number, args: string, env: Record<string, string>, said: RegExp]>([
+  [0, '--help', {}, /Exit codes: 0 done/],
+  [
+    1,
+    'rollback quote',
+    { RELEASE_STORE: join(tmpdir(), 'no-such-store') },
+    /^quote has no release to go back/,
+  ],
+  [2, 'promote quote 0123456789abcdef', {}, /^required option '--reason <text>'/],
+  [
+    3,
+    '--store s3://releases/x history',
+    { AWS_ENDPOINT_URL: NOWHERE, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
+    /^The release store could not be used: /,
+  ],
+])('the command ends with %i after %s', async (exitCode, args, env, said) => {
+  expect(await run(args, env)).toEqual([exitCode, expect.stringMatching(said)]);
+});
+
+it.concurrent('prints a pair of keys that fits, as lines of an environment file', async () => {
+  const [, output] = await run('keys');
+  const { signingKey, publicKeys } = readJournalKeys(parseEnv(output));
+  expect(signingKey && publicKeys?.map(key => key.equals(createPublicKey(signingKey)))).toEqual([true]);
+});
+
+it('does not develop a remote without its folder, a free port and a site', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await new Promise(resolve => busy.once('listening', resolve));
+  const { port } = busy.address() as AddressInfo;
+  const site = new URL(NOWHERE);
+  await expect(developAlone(tmpdir(), { site })).rejects.toThrow('is not the folder of a remote');
+  await expect(developAlone(QUOTE, { site, port })).rejects.toThrow(`Port ${port} is busy: choose another`);
+  await new Promise(resolve => busy.close(resolve));
+  await expect(developAlone(QUOTE, { site, port })).rejects.toThrow(`No site answers at ${NOWHERE}.`);
+});
