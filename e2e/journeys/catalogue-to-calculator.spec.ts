@@ -1,6 +1,6 @@
-import { calculatorOf, expectStep } from '../support/calculator.ts';
+import { CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { followTreatmentLink } from '../support/catalogue.ts';
-import { clickWhenStill } from '../support/navigation.ts';
+import { clickWhenStill, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a country chosen with Enter or Space leads to step 2 with it, in sight and focused, and is marked', {
@@ -41,4 +41,24 @@ test('a country opened in a new tab leads to step 2 with it there', {
   await expect(calculatorOf(tab).getByRole('radio', { name: /^India/ })).toBeChecked();
   await expect(tab).toHaveURL('/#calculator-section');
   await expect(page).toHaveURL('/treatments/hip-replacement');
+});
+
+test('a chosen country is kept while the calculator cannot be loaded, and its files are needed once', {
+  tag: ['@catalogue', '@calculator'],
+}, async ({ page, remote, expectLog }) => {
+  expectLog(/ERR_CONNECTION_REFUSED/);
+  await followTreatmentLink(page, 'Hip Replacement');
+  await remote('calculator').refused();
+  await page.getByRole('link', { name: 'Estimate my trip to Thailand' }).click();
+  await expect(page).toHaveURL('/#calculator-section');
+  const calculator = calculatorOf(page);
+  await expect(calculator.getByText('hello@carefare.example')).toBeVisible();
+  await remote('calculator').heal();
+  await waitUntilReady(page, CALCULATOR);
+  await expect(calculator.getByRole('radio', { name: /^Thailand/ })).toBeChecked();
+
+  await remote('calculator').refused();
+  await calculator.getByLabel('Where do you travel from?').selectOption('UK');
+  await nextButton(calculator).click();
+  await expectStep(calculator, 3);
 });
