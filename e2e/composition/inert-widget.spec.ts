@@ -1,6 +1,7 @@
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
 import {
   expectNotReady,
+  followHeaderLink,
   remoteModule,
   visit,
   waitForHydration,
@@ -12,9 +13,9 @@ import { expect, test } from '../support/test.ts';
 /** File of the calculator's code. */
 const CALCULATOR_CODE = /calculator\.[0-9a-f]{8}\.js/;
 
-test('a widget below the fold is in the HTML, and its code loads only when it is needed', {
+test('a widget below the fold is in the HTML, and its code loads only when it is needed, once', {
   tag: '@calculator',
-}, async ({ page }) => {
+}, async ({ page, remote }) => {
   // A low window: the widget is well below the fold.
   await page.setViewportSize({ width: 1280, height: 480 });
   const requested: string[] = [];
@@ -25,6 +26,14 @@ test('a widget below the fold is in the HTML, and its code loads only when it is
   await expect(calculatorOf(page).getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toBeVisible();
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   expect(requested).toEqual([]);
+  await calculatorOf(page).scrollIntoViewIfNeeded();
+  await waitUntilReady(page, CALCULATOR);
+  expect(requested).toHaveLength(1);
+  // What runs already survives an outage of its remote.
+  await remote('calculator').refused();
+  await followHeaderLink(page, 'About');
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
   await calculatorOf(page).scrollIntoViewIfNeeded();
   await waitUntilReady(page, CALCULATOR);
   expect(requested).toHaveLength(1);
@@ -45,47 +54,28 @@ test('a search in the hero reaches a calculator whose code loads later', { tag: 
   await expect(calculatorOf(page).getByRole('radio', { name: /Knee Replacement/ })).toBeChecked();
 });
 
-test('a link to its section scrolls to the inert widget', { tag: '@calculator' }, async ({ page }) => {
-  const release = await holdRequests(page, CALCULATOR_CODE);
-  await visit(page, '/#calculator-section');
-  await expect(calculatorOf(page)).toBeInViewport();
-  await expectNotReady(page, CALCULATOR);
-  release();
-  await waitUntilReady(page, CALCULATOR);
-  await expect(calculatorOf(page)).toBeInViewport();
-});
-
-test('renders above the inert widget and the session start keep its HTML in place', {
+test('inert HTML stays in place under a link to its section, a session and renders above it, and what was done in it is there when its code arrives', {
   tag: '@calculator',
 }, async ({ page }) => {
   const release = await holdRequests(page, CALCULATOR_CODE);
   const session = page.waitForResponse(/journey\/(start|by-ip)/);
-  await visit(page, '/#calculator-section');
-  await session;
-  const inert = await calculatorOf(page).locator('> div').elementHandle();
-  await page.evaluate(() => {
-    history.pushState(null, '', '/#destinations-section');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  expect(await inert?.evaluate(node => node.isConnected)).toBe(true);
-  await expect(calculatorOf(page).getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toBeVisible();
-  release();
-  await waitUntilReady(page, CALCULATOR);
-});
-
-test('typed text, focus and a click in the inert widget are preserved when its code arrives', {
-  tag: '@calculator',
-}, async ({ page }) => {
-  const release = await holdRequests(page, CALCULATOR_CODE);
   // The page is complete for the browser once the code that is held is there.
   await page.goto('/#calculator-section', { waitUntil: 'commit' });
   await waitForHydration(page);
+  await session;
   const calculator = calculatorOf(page);
+  await expect(calculator).toBeInViewport();
+  const inert = await calculator.locator('> div').elementHandle();
   const search = calculator.getByLabel('Search treatments');
   const rhinoplasty = calculator.getByRole('radio', { name: /Rhinoplasty/ });
   await search.fill('nose');
   await rhinoplasty.check();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/#destinations-section');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await search.focus();
+  expect(await inert?.evaluate(node => node.isConnected)).toBe(true);
   await expectNotReady(page, CALCULATOR);
   release();
   await waitUntilReady(page, CALCULATOR);

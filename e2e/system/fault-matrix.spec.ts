@@ -1,81 +1,123 @@
-import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { remoteKeys } from 'shared-contracts';
-import { bootWithFault } from '../support/fault-matrix/boot.ts';
-import { navigateWithFault, openWithFault } from '../support/fault-matrix/browser.ts';
-import { type Cell, failedCell, faults, formatCells } from '../support/fault-matrix/cell.ts';
+import type { Fault } from '../faults/fault.ts';
+import { type Cell, inOwnContext, sides } from '../support/fault-matrix/cells.ts';
 import { startFaultyOrigins } from '../support/fault-matrix/origins.ts';
-import { visitWhileOriginsFail } from '../support/fault-matrix/walks.ts';
+import { FALLBACK_TEXT, faults, places } from '../support/fault-matrix/places.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
+import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { runAtOnce } from '../support/run-at-once.ts';
+import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
 // A trace of so many browsers would slow them down.
 test.use({ trace: 'off' });
 
-const BOOTS_AT_ONCE = 3;
 const VISITS_AT_ONCE = 4;
 
-/** Remote x fault x side. Each cell has its own process or browser context, so several run at once. */
-test(
-  'a faulty remote costs its own part of the page, on every side, and heals by itself',
-  { tag: ['@shell', '@own-stack'] },
-  async ({ browser }, testInfo) => {
-    test.setTimeout(900_000);
-    const cells: Cell[] = [];
-    await test.step('boot: the origins of all remotes have the fault when the shell starts', async () => {
-      const work = faults.map(fault => async () => {
-        const failure = (error: unknown) =>
-          remoteKeys.map(remote => failedCell('boot', remote, fault, error));
-        cells.push(...(await bootWithFault(fault).catch(failure)));
-      });
-      await runAtOnce(BOOTS_AT_ONCE, work);
-    });
+const cellsOf = (remote: Cell['remote'], some: readonly Fault[]): Cell[] =>
+  some.map(fault => ({ remote, fault }));
+const all = remoteKeys.flatMap(remote => cellsOf(remote, faults));
+const sample = [
+  ...cellsOf('quote', faults),
+  ...cellsOf('catalogue', ['refused', 'hang']),
+  ...cellsOf('calculator', ['refused', 'hang']),
+];
 
-    const origins = await startFaultyOrigins();
-    const stack = await startIsolatedStack({ releases: origins.releases });
+for (const [name, side] of Object.entries(sides))
+  test(`a faulty remote costs its own part of the page, and heals by itself: ${name}`, {
+    tag: '@shell',
+  }, async ({ browser, baseURL }) => {
+    test.setTimeout(600_000);
+    const visits = allOr(all, sample).map(cell => async () => {
+      const title = `${cell.remote}, ${cell.fault}`;
+      // One cell that fails does not hide the others.
+      const error = await test
+        .step(title, () => inOwnContext(browser, baseURL, side, cell))
+        .then(() => undefined, String);
+      expect.soft(error, title).toBeUndefined();
+    });
+    await runAtOnce(VISITS_AT_ONCE, visits);
+  });
+
+const faultAt = (index: number): Fault => faults[index % faults.length] ?? 'refused';
+/** Each remote has another fault, and over all of them each fault. */
+const startUps = faults.map((_, shift) => ({
+  catalogue: faultAt(shift),
+  calculator: faultAt(shift + faults.indexOf('tampered')),
+  quote: faultAt(shift + faults.indexOf('hang')),
+}));
+
+for (const origins of allOr(startUps, startUps.slice(0, 1)))
+  test(`origins that fail when the shell starts (${Object.values(origins).join(', ')}) cost their own pages until they are back, and nothing later`, {
+    tag: ['@shell', '@own-stack'],
+  }, async ({ page, expectLog }) => {
+    test.setTimeout(180_000);
+    expectLog(/status of 503/);
+    const served = await startFaultyOrigins();
+    await served.fail(origins);
+    const stack = await startIsolatedStack({ releases: served.releases });
     try {
-      await test.step('a fault of the origins after a release is live has no effect', async () => {
-        for (const fault of faults) {
-          await origins.fail(fault);
-          expect.soft(await visitWhileOriginsFail(browser, stack.url), fault).toEqual([]);
-          expect.soft(origins.requestCount(), `requests at the origins, ${fault}`).toBe(0);
+      await test.step('their pages are 503 with a way on, all others are complete', () =>
+        expectFallbacks(stack.url));
+      await test.step('they appear without a reload once they are back', async () => {
+        await visit(page, `${stack.url}/treatments`);
+        await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+        await served.heal();
+        await waitUntilReady(page, places.catalogue.module);
+        await expectAllLive(page);
+        expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+        for (const { path, text } of Object.values(places)) {
+          const isComplete = async () => {
+            const { status, html } = await get(stack.url + path);
+            return status === 200 && html.includes(text);
+          };
+          await expect.poll(isComplete, { message: path, timeout: 30_000 }).toBe(true);
         }
-        await origins.heal();
       });
-      await test.step('first load and navigation: the fault is between browser and shell', async () => {
-        const visits = faults.flatMap(fault =>
-          remoteKeys.map(remote => ({ browser, url: stack.url, remote, fault })),
-        );
-        const sides = [
-          ['first load', openWithFault],
-          ['navigation', navigateWithFault],
-        ] as const;
-        const work = sides.flatMap(([side, visitWith]) =>
-          visits.map(visit => async () => {
-            const failure = (error: unknown) => failedCell(side, visit.remote, visit.fault, error);
-            cells.push(await visitWith(visit).catch(failure));
-          }),
-        );
-        await runAtOnce(VISITS_AT_ONCE, work);
+      await test.step('the same faults later cost nothing: the shell serves the releases', async () => {
+        await served.fail(origins);
+        await visit(page, `${stack.url}/treatments`);
+        await waitUntilReady(page, places.catalogue.module);
+        await expectAllLive(page);
+        expect(served.requestCount()).toBe(0);
       });
     } finally {
       await stack.remove();
-      await origins.close();
-      const table = formatCells(cells);
-      process.stdout.write(`\n${table}\n`);
-      const path = testInfo.outputPath('fault-matrix.txt');
-      writeFileSync(path, table);
-      await testInfo.attach('fault matrix', { path, contentType: 'text/plain' });
+      await served.close();
     }
-    expect(cells).toHaveLength(90);
-    expect(cells.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
-  },
-);
+  });
 
-/** Runs all functions, at most `limit` of them at the same time. */
-async function runAtOnce(limit: number, work: readonly (() => Promise<void>)[]): Promise<void> {
-  const queue = work.values();
-  const drain = async () => {
-    for (const next of queue) await next();
-  };
-  await Promise.all(Array.from({ length: limit }, drain));
+async function get(address: string) {
+  const response = await fetch(address);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+async function expectFallbacks(url: string): Promise<void> {
+  for (const path of ['/about', '/how-it-works', '/blog', '/terms'])
+    expect((await get(url + path)).status, path).toBe(200);
+  const home = await get(url);
+  expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(home.html).toMatch(FALLBACK_TEXT);
+  expect(home.html).not.toContain(places.calculator.text);
+  for (const [remote, wayOn] of [
+    ['catalogue', 'Hip Replacement'],
+    ['quote', 'hello@carefare.example'],
+  ] as const) {
+    const { path, text } = places[remote];
+    const { status, headers, html } = await get(url + path);
+    expect([status, Number(headers.get('retry-after')) > 0], path).toEqual([503, true]);
+    expect(html).toMatch(FALLBACK_TEXT);
+    expect(html).toContain(wayOn);
+    expect(html).not.toContain(text);
+  }
+}
+
+/** From the page of treatments on, the other remotes go live as well. */
+async function expectAllLive(page: Page): Promise<void> {
+  await followHeaderLink(page, 'Contact Us');
+  await waitUntilReady(page, places.quote.module);
+  await page.getByRole('banner').getByRole('link', { name: places.calculator.link }).click();
+  await remoteModule(page, places.calculator.module).scrollIntoViewIfNeeded();
+  await waitUntilReady(page, places.calculator.module);
 }

@@ -2,31 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import { latestRelease, packageDir, serveReleases } from 'e2e-stack';
-import { type CompositionFile, type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
+import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
 import type { Fault } from '../../faults/fault.ts';
 import { startFaultProxy } from '../../faults/fault-proxy.ts';
 
 /** The origins of all remotes, each behind a proxy. */
-export interface FaultyOrigins {
-  releases: CompositionFile['remotes'];
-  /** Lets everything on all origins fail. */
-  fail(fault: Fault): Promise<void>;
-  heal(): Promise<void>;
-  /** Number of requests since the fault began. */
-  requestCount(): number;
-  close(): Promise<void>;
-}
-
-export async function startFaultyOrigins(): Promise<FaultyOrigins> {
+export async function startFaultyOrigins() {
   const origins = await Promise.all(remoteKeys.map(startOrigin));
-  const all = async (work: (origin: (typeof origins)[number]) => Promise<void>) =>
-    void (await Promise.all(origins.map(work)));
   return {
     releases: Object.fromEntries(origins.map(({ remote, entry }) => [remote, entry])),
-    fail: fault => all(({ proxy }) => proxy.fail(fault)),
-    heal: () => all(({ proxy }) => proxy.heal()),
+    /** Lets everything on each origin fail. */
+    async fail(faults: Readonly<Record<RemoteKey, Fault>>) {
+      await Promise.all(origins.map(({ remote, proxy }) => proxy.fail(faults[remote])));
+    },
+    async heal() {
+      await Promise.all(origins.map(({ proxy }) => proxy.heal()));
+    },
+    /** Number of requests since the faults began. */
     requestCount: () => origins.reduce((sum, { proxy }) => sum + proxy.requestCount(), 0),
-    close: () => all(({ close }) => close()),
+    async close() {
+      await Promise.all(origins.map(({ close }) => close()));
+    },
   };
 }
 
