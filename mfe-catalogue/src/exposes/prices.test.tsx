@@ -71,10 +71,9 @@ describe('/prices', () => {
       answering('GET', BOOK, priceBookWire({ treatments: [], methods: [] })),
     ],
   ])('says so without prices, and still takes reports: %s', async (text, api) => {
-    const { container } = show({ api });
+    show({ api });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: brand.email })).toBeVisible();
-    expect(await violations(container)).toEqual([]);
   });
 
   it('says so when the prices fail, and retries them', async () => {

@@ -34,16 +34,14 @@ describe('/treatments', () => {
   });
 
   it('shows that the list is loading', async () => {
-    const { container } = renderTreatments({ api: hanging('GET', 'masters/treatments') });
+    renderTreatments({ api: hanging('GET', 'masters/treatments') });
     expect(screen.getByText('Loading treatments...')).toBeVisible();
-    expect(await violations(container)).toEqual([]);
   });
 
   it('says so when the list is empty', async () => {
-    const { container } = renderTreatments({ api: answering('GET', 'masters/treatments', []) });
+    renderTreatments({ api: answering('GET', 'masters/treatments', []) });
     expect(await screen.findByText(/no treatments to show/)).toBeVisible();
     expect(screen.queryByText('Loading treatments...')).toBeNull();
-    expect(await violations(container)).toEqual([]);
   });
 
   it('says so when the list fails, and retries it', async () => {
@@ -69,7 +67,6 @@ describe('/treatments', () => {
     await user.click(await screen.findByRole('button', { name: 'Orthopedic' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getAllByRole('link')).toHaveLength(2);
-    expect(await violations(dialog)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -98,11 +95,10 @@ describe('/treatments', () => {
   });
 
   it('says that nothing matches, and offers all treatments', async () => {
-    const { container } = renderTreatments({ path: '/treatments?q=pizza' });
+    renderTreatments({ path: '/treatments?q=pizza' });
     expect(await screen.findByText(/^Nothing matches "pizza"\. Here are all treatments\./)).toBeVisible();
     expect(categories()).toHaveLength(3);
     expect(screen.queryByRole('link', { name: 'Show all treatments' })).toBeNull();
-    expect(await violations(container)).toEqual([]);
   });
 
   it('shows all treatments for a query that is none, and is indexed like the list', async () => {
@@ -133,7 +129,7 @@ describe('/treatments', () => {
   });
 
   it('shows the treatment’s price plus travel, and the lowest whole trip once it is known where the visitor lives', async () => {
-    const { user, container } = renderTreatments();
+    const { user } = renderTreatments();
     const row = (await screen.findByRole('link', { name: 'Hip Replacement' })).closest('li') as HTMLElement;
     expect(row).toHaveTextContent('from $6,200 plus travel');
     expect(row).toHaveTextContent('for one hip, implant included');
@@ -143,7 +139,6 @@ describe('/treatments', () => {
     expect(screen.getByRole('link', { name: 'Knee Replacement' }).closest('li')).toHaveTextContent(
       'from $5,500 plus travel',
     );
-    expect(await violations(container)).toEqual([]);
   });
 
   it('shows prices and totals for the typical units, and flights as not included for other countries', async () => {

@@ -1,4 +1,4 @@
-import { priceBookWire, tripCostsWire } from '@carefare/testing';
+import { tripCostsWire } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { createTestClient, failureOf } from './api-test-client.ts';
 
@@ -77,21 +77,6 @@ describe('answers', () => {
     const { treatment_id: _, ...trip } = answer.treatments[0] ?? {};
     expect(costs.treatments[0]).toEqual({ treatmentId: '52', ...trip });
     expect(sent).toEqual([expect.objectContaining({ path: '/api/masters/trip-costs' })]);
-  });
-
-  it('of the price book name each price with its sources and its date', async () => {
-    const { api } = createTestClient(() => Response.json(priceBookWire()));
-    const { treatments, methods, asOf } = await api.priceBook();
-    expect(treatments[0]).toMatchObject({
-      treatmentId: '52',
-      priceUnit: 'one hip, implant included',
-      sources: ['The Telegraph', 'aram-clinic.com, 2024'],
-      prices: [
-        { country: 'India', range: 'published' },
-        { country: 'Spain', range: 'interpolated' },
-      ],
-    });
-    expect([methods.length, asOf]).toEqual([1, '2026-11']);
   });
 
   it('without a session of this browser are null; other failures reject', async () => {

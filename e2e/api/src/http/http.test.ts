@@ -45,7 +45,9 @@ describe('every call', () => {
     expect(await status('masters/trip-costs?source=UK&x=1')).toBe(422);
     expect(await status('masters/travel-visa-costs?source=UK&destination=Narnia')).toBe(404);
     expect(await status('journey/one/cost')).toBe(404);
-    expect(await status('nothing')).toBe(404);
+    for (const path of ['nothing', 'masters/nothing', 'masters//treatments', '../health/secret'])
+      expect(await status(path)).toBe(404);
+    expect((await browser().send('DELETE', 'journey/1')).status).toBe(404);
   });
 
   it('allows caching of reference data and not of journeys', async () => {
@@ -63,18 +65,6 @@ describe('every call', () => {
     expect(tag).toMatch(/^"\w+"$/);
     const repeated = await send('GET', 'masters/treatments', undefined, { 'if-none-match': tag });
     expect([repeated.status, await repeated.text()]).toEqual([304, '']);
-  });
-
-  it.each([
-    ['GET', 'masters/nothing'],
-    ['POST', 'masters/treatments'],
-    ['DELETE', 'journey/1'],
-    ['TRACE1', 'masters/options'],
-    ['GET', 'masters//treatments'],
-    ['GET', '../health/secret'],
-  ])('responds to %s %s with a problem', async (method, path) => {
-    const { browser } = await startTestApi(database);
-    expect((await browser().send(method, path)).status).toBe(404);
   });
 
   it('names the cookie by the port of the site, and keeps it for this host alone on https', async () => {
