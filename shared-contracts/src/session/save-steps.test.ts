@@ -1,6 +1,6 @@
 import { aTrip } from '@carefare/testing';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { StepUpdate } from '../api/save-step.ts';
 import { restoreTripAtom } from '../trip/reset-actions.ts';
@@ -113,9 +113,10 @@ describe('saving a step', () => {
     ['there is none in time', { id: null }],
     ['a lost one is not renewed', { renewed: null, failures: { 1: 404 } }],
   ])('fails without a session when %s', async (_name, options) => {
-    await expect(saveSteps(createServices(options).services, 'treatment')).rejects.toBeInstanceOf(
-      NoSessionError,
-    );
+    const { services } = createServices(options);
+    const ready = vi.spyOn(services.session, 'ready');
+    await expect(saveSteps(services, 'treatment')).rejects.toBeInstanceOf(NoSessionError);
+    expect(ready).toHaveBeenCalledExactlyOnceWith(5_000);
   });
 
   it('runs once for a double click, and waits for a pending save of other answers', async () => {
