@@ -1,4 +1,4 @@
-import { aTrip } from '@carefare/testing';
+import { aTrip } from '@carefare/testing/worked-example';
 import { describe, expect, it } from 'vitest';
 import {
   applyPrefillAtom,

@@ -1,4 +1,4 @@
-import { aTrip } from '@carefare/testing';
+import { aTrip } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseDestinationOnDetailAtom } from './prefill-actions.ts';

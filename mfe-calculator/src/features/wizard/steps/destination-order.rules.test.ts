@@ -1,4 +1,4 @@
-import { costWire } from '@carefare/testing';
+import { costWire } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderDestinations } from './destination-order.rules.ts';

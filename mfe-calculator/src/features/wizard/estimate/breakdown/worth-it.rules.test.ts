@@ -1,4 +1,4 @@
-import { costWire } from '@carefare/testing';
+import { costWire } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
 import { compareWithHome } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { costWire } from '@carefare/testing';
+import { costWire } from '@carefare/testing/worked-example';
 import { expect, it } from 'vitest';
 import { columnsOf } from './comparison-columns.rules.ts';
 

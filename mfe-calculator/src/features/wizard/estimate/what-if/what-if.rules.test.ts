@@ -1,4 +1,4 @@
-import { costInput, costWire } from '@carefare/testing';
+import { costInput, costWire } from '@carefare/testing/worked-example';
 import { describe, expect, it } from 'vitest';
 import { largestLine, scenariosOf } from './what-if.rules.ts';
 
