@@ -8,10 +8,9 @@ import {
 } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a tester sees whose code is on screen, what it costs and how the trip changes', {
+test('a tester sees whose code is on screen and what it costs', {
   tag: '@shell',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));
   const overlayFiles = () => requests.filter(path => path.startsWith('/assets/overlay.'));
@@ -48,25 +47,12 @@ test('a tester sees whose code is on screen, what it costs and how the trip chan
   await expectNoHorizontalScroll(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await overlay.getByRole('button', { name: 'Copy reproduction link' }).click();
-  await expect(overlay.getByRole('status')).toHaveText('Copied');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${new URL(page.url()).origin}/treatments/hip-replacement?overlay`);
-
-  // It stays while the page changes.
-  await page.keyboard.press('Escape');
-  await expect(overlay).toBeHidden();
-  await page.goto(link);
+  // By its link it is there at once, and stays while the page changes.
+  await page.goto('/treatments/hip-replacement?overlay');
   await expect(overlay).toBeVisible();
   await followHeaderLink(page, 'Destinations');
   await waitUntilReady(page, 'catalogue/destinations');
   await expect(overlay).toContainText('catalogue/destinations: live');
-  await overlay.getByRole('button', { name: 'Fold' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Carefare' }).first().click();
-  await waitUntilReady(page, 'calculator/calculator');
-  await page.getByRole('radio', { name: /^Rhinoplasty/ }).check();
-  await overlay.getByRole('button', { name: 'Unfold' }).click();
-  await expect(overlay).toContainText(/treatmentType: null → "\d+"/);
   expect(overlayFiles().length).toBeGreaterThan(0);
   expect(requests.filter(path => path === '/_report')).toEqual([]);
 });

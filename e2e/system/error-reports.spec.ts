@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from 'e2e-stack';
-import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
+import type { ChangedRelease } from '../support/build-changed-release.ts';
+import { buildFailingForm } from '../support/failing-form.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { waitForHydration } from '../support/navigation.ts';
 import { release as runRelease } from '../support/release-command.ts';
@@ -10,19 +11,13 @@ import { expect, test } from '../support/test.ts';
 
 const CONTACT = 'quote/contact';
 
-/** A release of the form that throws in browsers, but not on the server. */
 let stack: IsolatedStack;
 let changed: ChangedRelease;
 let metricsPort: string;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
-  changed = await buildChangedRelease('mfe-quote', {
-    file: 'src/exposes/contact.tsx',
-    from: 'function Contact({ state, flash }: PageProps) {',
-    to: `function Contact({ state, flash }: PageProps) {
-  if (typeof window !== 'undefined') throw new Error('broken on purpose');`,
-  });
+  changed = await buildFailingForm();
   metricsPort = String(await findFreePort());
   stack = await startIsolatedStack({
     releases: { quote: { release: changed.release } },
@@ -30,8 +25,8 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  await stack.remove();
-  await changed.remove();
+  await stack?.remove();
+  await changed?.remove();
 });
 
 test('an error in a browser is told: log, status and metrics name remote and release, and its place in the sources is found', {
@@ -39,7 +34,7 @@ test('an error in a browser is told: log, status and metrics name remote and rel
 }, async ({ page, expectLog }) => {
   expectLog(/failed to render|Hydration did not match|broken on purpose/);
   const operators = (path: string) => fetch(`http://127.0.0.1:${metricsPort}${path}`);
-  await page.goto(`${stack.url}/contact?treatment=hip-replacement`);
+  await page.goto(`${stack.url}/contact?treatment=hip-replacement#fail`);
   await waitForHydration(page);
   const names = { kind: 'render', remote: 'quote', release: changed.digest, module: CONTACT };
   const told = () => readShellLog(stack).find(({ msg, kind }) => msg === 'page error' && kind === 'render');
