@@ -3,18 +3,24 @@ import { createEntry, type JournalEntry, openStore, publish } from '@carefare/re
 import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
 
-async function publishTo(dir: string, releaseDir: string): Promise<JournalEntry['shell']> {
-  const { digest, integrity } = await publish(openStore(dir), releaseDir);
+type Environment = Record<string, string>;
+
+async function publishTo(
+  store: string,
+  releaseDir: string,
+  env?: Environment,
+): Promise<JournalEntry['shell']> {
+  const { digest, integrity } = await publish(openStore(store, env), releaseDir);
   return { digest, integrity };
 }
 
 const builtRelease = (name: string) => join(packageDir(name), '.releases', latestRelease(name));
 
-/** Publishes the newest release of each package to a store in a folder. @returns a journal entry that names them */
-export async function publishNewest(dir: string): Promise<JournalEntry> {
-  const shell = await publishTo(dir, builtRelease('shell'));
+/** Publishes the newest release of each package to a store. @returns a journal entry that names them */
+export async function publishNewest(store: string, env?: Environment): Promise<JournalEntry> {
+  const shell = await publishTo(store, builtRelease('shell'), env);
   const remotes: JournalEntry['remotes'] = {};
-  for (const key of remoteKeys) remotes[key] = await publishTo(dir, builtRelease(remotePackage(key)));
+  for (const key of remoteKeys) remotes[key] = await publishTo(store, builtRelease(remotePackage(key)), env);
   const at = new Date().toISOString();
   return { schema: 1, shell, remotes, moved: null, by: 'a test', at, reason: '', checks: {} };
 }
@@ -34,7 +40,11 @@ export async function publishOthers(
 }
 
 /** Writes the first entries of a journal as they are given: no gate is asked. */
-export async function writeJournal(dir: string, entries: readonly JournalEntry[]): Promise<void> {
+export async function writeJournal(
+  store: string,
+  entries: readonly JournalEntry[],
+  env?: Environment,
+): Promise<void> {
   for (const [index, entry] of entries.entries())
-    await createEntry(openStore(dir), { number: index + 1, entry });
+    await createEntry(openStore(store, env), { number: index + 1, entry });
 }

@@ -13,79 +13,64 @@ import { publishNewest, writeJournal } from './filled-store.ts';
 import { release } from './release-command.ts';
 
 interface StoreSiteOptions {
-  name: string;
-  /** Value of RELEASE_STORE. */
-  store: string;
-  /** Credentials of the store. */
+  /** Value of RELEASE_STORE; a new folder by default. */
+  store?: string;
+  /** Further variables of the shells and of the command, such as the credentials of the store. */
   env?: Record<string, string>;
-  apiUrl: string;
-  /** Folder for logs. */
-  dir: string;
+  shells?: number;
+  /** Fills the store; by default the newest releases are live. */
+  fill?(store: string): Promise<void>;
 }
 
-interface Shell {
-  url: string;
-  logFile: string;
-  process: ServerProcess;
-}
+export type StoreSite = Awaited<ReturnType<typeof startStoreSite>>;
 
-export type TwoShells = Awaited<ReturnType<typeof startTwoShells>>;
-
-/** Shells that have nothing but a release store: no origin of a remote runs. */
-export function createStoreSite({ name, store, env = {}, apiUrl, dir }: StoreSiteOptions) {
-  const shells: Shell[] = [];
+/** An API, and shells that have nothing but a release store: no origin of a remote runs. */
+export async function startStoreSite({ env = {}, shells = 2, ...options }: StoreSiteOptions = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'carefare-store-'));
+  const store = options.store ?? join(dir, 'store');
+  const fill = options.fill ?? (async () => writeJournal(store, [await publishNewest(store, env)], env));
+  const api = await startApi(dir);
+  await fill(store);
+  const urls: string[] = [];
+  const servers: ServerProcess[] = [];
+  async function startShell(index: number): Promise<void> {
+    const url = (urls[index] ??= `http://127.0.0.1:${await findFreePort()}`);
+    const server = startProcess({
+      name: `shell-${index}`,
+      script: join(packageDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs'),
+      cwd: dir,
+      healthUrl: `${url}/health/ready`,
+      logFile: join(dir, `shell-${index}.log`),
+      env: {
+        PORT: new URL(url).port,
+        API_URL: api.url,
+        RELEASE_STORE: store,
+        RENDER_WORKERS: '1',
+        ...env,
+      },
+    });
+    servers[index] = server;
+    await server.ready;
+  }
+  for (let index = 0; index < shells; index += 1) await startShell(index);
   const command = (args: readonly string[]) => release(args, store, env);
-  const compositionIds = (): Promise<string[]> =>
-    Promise.all(
-      shells.map(async ({ url }) => (await (await fetch(`${url}/health/ready`)).json()).composition),
-    );
   return {
     store,
-    shells,
+    urls: urls as [string, ...string[]],
+    servers: servers as [ServerProcess, ...ServerProcess[]],
     command,
-    promote: (remote: string, digest: string, options: readonly string[] = []) =>
-      command(['promote', remote, digest, '--reason', 'a test', '--by', 'the tests', ...options]),
-    compositionIds,
-    /** Starts a shell, or another one in the place of a stopped one. */
-    async startShell(index: number, port?: number): Promise<void> {
-      const url = `http://127.0.0.1:${port ?? (await findFreePort())}`;
-      const logFile = join(dir, `${name}-${index}.log`);
-      const server = startProcess({
-        name: `${name}-${index}`,
-        script: join(packageDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs'),
-        cwd: dir,
-        healthUrl: `${url}/health/ready`,
-        logFile,
-        env: {
-          PORT: new URL(url).port,
-          API_URL: apiUrl,
-          RELEASE_STORE: store,
-          RENDER_WORKERS: '1',
-          ...env,
-        },
-      });
-      await server.ready;
-      shells[index] = { url, logFile, process: server };
+    promote: (remote: string, digest: string, flags: readonly string[] = []) =>
+      command(['promote', remote, digest, '--reason', 'a test', '--by', 'the tests', ...flags]),
+    /** What each shell serves. */
+    compositionIds: (): Promise<string[]> =>
+      Promise.all(urls.map(async url => (await (await fetch(`${url}/health/ready`)).json()).composition)),
+    /** Starts a shell again, with nothing in its memory. */
+    async restartShell(index: number): Promise<void> {
+      await servers[index]?.stop();
+      await startShell(index);
     },
-    async stop(): Promise<void> {
-      for (const shell of shells) await shell.process.stop();
-    },
-  };
-}
-
-/** Two shells on a store in a folder, which has the newest releases live; and the API. */
-export async function startTwoShells(env: Record<string, string> = {}) {
-  const dir = mkdtempSync(join(tmpdir(), 'carefare-store-'));
-  const store = join(dir, 'store');
-  const api = await startApi(dir);
-  await writeJournal(store, [await publishNewest(store)]);
-  const site = createStoreSite({ name: 'shell', store, env, apiUrl: api.url, dir });
-  await Promise.all([site.startShell(0), site.startShell(1)]);
-  return {
-    ...site,
-    urls: site.shells.map(({ url }) => url) as [string, string],
     async remove(): Promise<void> {
-      await site.stop();
+      for (const server of servers) await server.stop();
       await api.stop();
       rmSync(dir, { recursive: true, force: true });
     },

@@ -5,7 +5,7 @@ import { buildChangedRelease, type ChangedRelease } from '../support/build-chang
 import { canaryCookie, canaryHeaders } from '../support/canary-number.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { fillRequired, resultOf, send } from '../support/quote-form.ts';
-import { startTwoShells, type TwoShells } from '../support/store-site.ts';
+import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const CONTACT = 'quote/contact';
@@ -14,7 +14,7 @@ const SHARE = 10;
 const VIEWS = 210;
 
 let changed: ChangedRelease;
-let site: TwoShells;
+let site: StoreSite;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     to: `function Contact({ state, flash }: PageProps) {
   if (typeof window !== 'undefined' && window.location.hash === '#fail') throw new Error('broken on purpose');`,
   });
-  site = await startTwoShells({ TRUSTED_PROXIES: '127.0.0.1' });
+  site = await startStoreSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   await publish(openStore(site.store), changed.dir);
 });
 test.afterAll(async () => {

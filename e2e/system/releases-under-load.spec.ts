@@ -1,14 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startApi } from 'e2e-stack';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
 import { canaryHeaders } from '../support/canary-number.ts';
 import { createMoves } from '../support/moves.ts';
 import { releasesIn } from '../support/numbered-releases.ts';
-import { createStoreSite } from '../support/store-site.ts';
+import { startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
-import { isFailed, isMixed, type Visit, walkInBrowser, walkOnServer, writeDraft } from '../support/walks.ts';
+import { isMixed, type Visit, walkInBrowser, walkOnServer } from '../support/walks.ts';
 
 /** Moves of the journal, one after another. */
 const MOVES = Number(process.env.MOVES ?? 150);
@@ -19,20 +16,19 @@ const NEW_THREADS_MAX = 4;
 /** One visitor of the canary, one of the others. */
 const VISITORS = [0, 99];
 
-test('releases, canaries and roll-backs cost no page, mix no page, keep a draft and leave nothing behind', {
+test('releases, canaries and roll-backs cost no page, mix no page and leave nothing behind', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ browser }) => {
   test.setTimeout(120_000 + MOVES * 10_000);
-  const dir = mkdtempSync(join(tmpdir(), 'carefare-moves-'));
-  const api = await startApi(dir);
-  const store = join(dir, 'store');
-  const moves = await createMoves(store);
-  const site = createStoreSite({ name: 'shell', store, apiUrl: api.url, dir });
-  await site.startShell(0);
-  const { url = '', process: server } = site.shells[0] ?? {};
+  let moves!: Awaited<ReturnType<typeof createMoves>>;
+  const site = await startStoreSite({
+    shells: 1,
+    fill: async store => void (moves = await createMoves(store)),
+  });
+  const [url] = site.urls;
   /** Resident memory of the shell in MB, and the number of its threads. */
   const readProcess = () => {
-    const folder = `/proc/${server?.pid}`;
+    const folder = `/proc/${site.servers[0].pid}`;
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`${folder}/status`, 'utf8')) ?? [];
     return { rss: Math.round(Number(kilobytes) / 1_000), threads: readdirSync(`${folder}/task`).length };
   };
@@ -52,32 +48,25 @@ test('releases, canaries and roll-backs cost no page, mix no page, keep a draft 
   const before = readProcess();
   const end = new AbortController();
   const visits: Visit[] = [];
-  const walk = { url, visits, signal: end.signal };
-  const draft = await writeDraft(browser, url);
-  const walks = VISITORS.flatMap(number => [
-    walkOnServer({ ...walk, number }),
-    walkInBrowser({ ...walk, number, browser }),
-  ]);
+  const walks = VISITORS.flatMap(number => {
+    const walk = { url, number, visits, signal: end.signal };
+    return [walkOnServer(walk), walkInBrowser(walk, browser)];
+  });
   for (let move = 1; move <= MOVES; move++) {
     await moves.next();
     await expectLive();
-    await draft.expectKept();
   }
   await moves.endCanary();
   await expectLive();
   end.abort();
   await Promise.all(walks);
-  await draft.close();
 
   expect(new Set(visits.map(({ inBrowser }) => inBrowser)).size).toBe(2);
-  expect(visits.filter(isFailed)).toEqual([]);
+  expect(visits.filter(({ faults }) => faults.length > 0)).toEqual([]);
   expect(visits.filter(each => isMixed(each, moves.compositions))).toEqual([]);
   await expect.poll(() => readProcess().threads).toBeLessThanOrEqual(before.threads + NEW_THREADS_MAX);
-  expect(readProcess().rss).toBeLessThan(RSS_MAX_MB);
-  process.stdout.write(
-    `${MOVES} moves, ${visits.length} pages; ${JSON.stringify([before, readProcess()])}\n`,
-  );
-  await site.stop();
-  await api.stop();
-  rmSync(dir, { recursive: true, force: true });
+  const after = readProcess();
+  expect(after.rss).toBeLessThan(RSS_MAX_MB);
+  process.stdout.write(`${MOVES} moves, ${visits.length} pages; ${JSON.stringify([before, after])}\n`);
+  await site.remove();
 });

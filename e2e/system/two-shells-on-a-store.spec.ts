@@ -1,31 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, publish } from '@carefare/release';
+import { startS3Server } from '@carefare/release/s3-server';
 import { latestRelease } from 'e2e-stack';
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
 import { forgeRelease } from '../support/forge-release.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
-import { startTwoShells, type TwoShells } from '../support/store-site.ts';
+import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const OLD = 'Find your treatment, see its whole cost';
 const NEW = 'Every treatment, with its whole cost';
 
 let changed: ChangedRelease;
-let site: TwoShells;
+let site: StoreSite;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
   const file = 'src/features/treatments/treatments.copy.ts';
   changed = await buildChangedRelease('mfe-catalogue', { file, from: OLD, to: NEW });
-  site = await startTwoShells();
+  site = await startStoreSite();
 });
 test.afterAll(async () => {
   await site?.remove();
   await changed?.remove();
 });
 
-/** Visits both shells until they have this text. @returns every status with the releases of the catalogue on the page */
-async function visitUntil(text: string): Promise<string[]> {
+/** Visits all shells until they have this text. @returns every status with the releases of the catalogue on the page */
+async function visitUntil({ urls }: StoreSite, text: string): Promise<string[]> {
   const visits: string[] = [];
   const visitOne = async (url: string) => {
     const response = await fetch(`${url}/treatments`);
@@ -34,8 +36,8 @@ async function visitUntil(text: string): Promise<string[]> {
     visits.push([response.status, ...new Set(Array.from(digests, ([, digest]) => digest))].join(' '));
     return html.includes(text);
   };
-  const visitBoth = () => Promise.all(site.urls.map(visitOne));
-  await expect.poll(visitBoth, { timeout: 60_000, intervals: [20] }).toEqual([true, true]);
+  const visitAll = async () => new Set(await Promise.all(urls.map(visitOne)));
+  await expect.poll(visitAll, { timeout: 60_000, intervals: [20] }).toEqual(new Set([true]));
   return visits;
 }
 
@@ -52,7 +54,10 @@ test('a promotion and a roll-back reach both shells: no visit fails, and an open
     exitCode: 0,
     stdout: expect.stringContaining(`catalogue ${changed.digest} is published`),
   });
-  const [visits, promoted] = await Promise.all([visitUntil(NEW), site.promote('catalogue', changed.digest)]);
+  const [visits, promoted] = await Promise.all([
+    visitUntil(site, NEW),
+    site.promote('catalogue', changed.digest),
+  ]);
   expect(promoted).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining(`catalogue ${changed.digest} is live with entry 2`),
@@ -77,7 +82,10 @@ test('a promotion and a roll-back reach both shells: no visit fails, and an open
   await waitUntilReady(page, 'catalogue/destinations');
   await expect(remoteModule(page, 'catalogue/destinations')).toHaveAttribute('data-release', live);
 
-  const [returns, rolledBack] = await Promise.all([visitUntil(OLD), site.command(['rollback', 'catalogue'])]);
+  const [returns, rolledBack] = await Promise.all([
+    visitUntil(site, OLD),
+    site.command(['rollback', 'catalogue']),
+  ]);
   expect(rolledBack).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining(`catalogue ${live} is live`),
@@ -102,4 +110,26 @@ test('a release that fails its rehearsal is refused with exit code 1, and no rea
   });
   expect((await site.command(['history'])).stdout).toBe(history);
   await broken.remove();
+});
+
+test('with a bucket they follow as well, and files of an earlier release outlive a restart', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async () => {
+  const s3 = await startS3Server();
+  const inBucket = await startStoreSite({ store: 's3://releases/carefare', env: s3.environment });
+  const before = await inBucket.compositionIds();
+  expect(await inBucket.command(['publish', join(changed.dir, '../..')])).toMatchObject({ exitCode: 0 });
+  expect(await inBucket.promote('catalogue', changed.digest)).toMatchObject({ exitCode: 0 });
+  await visitUntil(inBucket, NEW);
+  expect(await inBucket.command(['rollback', 'catalogue'])).toMatchObject({ exitCode: 0 });
+  await visitUntil(inBucket, OLD);
+  expect(await inBucket.compositionIds()).toEqual(before);
+
+  await inBucket.restartShell(0);
+  const file = `${inBucket.urls[0]}/_releases/catalogue/${changed.digest}/release.json`;
+  const manifest = readFileSync(join(changed.dir, 'release.json'), 'utf8');
+  expect(await (await fetch(file)).text()).toBe(manifest);
+  expect((await fetch(file.replace(changed.digest, '0123456789abcdef'))).status).toBe(404);
+  await inBucket.remove();
+  await s3.close();
 });
