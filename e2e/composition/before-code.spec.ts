@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { controls } from '../bench/measure/controls.ts';
+import { controls } from '../support/controls.ts';
 import { waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { holdRequests } from '../support/network.ts';
+import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATHS: Record<string, string> = {
@@ -12,11 +14,7 @@ const PATHS: Record<string, string> = {
 
 /** Opens a page whose application code comes only when the result is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/main\.\w+\.js$/, async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/main\.\w+\.js$/);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 }
@@ -38,7 +36,10 @@ test('a page asks for no code before it is painted', { tag: '@shell' }, async ({
 /** As on a phone, where the menu is behind a button. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const { name, page: pageName, module, selector, key, isNative, hasEffect } of controls)
+/** What the browser does by itself, what the page repeats, and what a remote's widget repeats, here and after a navigation. */
+const sample = controls.filter(({ name }) => ['menu', 'dialog', 'next', 'country'].includes(name));
+
+for (const { name, page: pageName, module, selector, key, isNative, hasEffect } of allOr(controls, sample))
   test(`${name} on ${pageName}: an input before the code is there is not lost`, { tag: '@shell' }, async ({
     page,
   }) => {
@@ -47,7 +48,7 @@ for (const { name, page: pageName, module, selector, key, isNative, hasEffect } 
     if (key) await control.press(key);
     // Playwright would wait until a control is no longer aria-disabled.
     else await control.click({ force: (await control.getAttribute('aria-disabled')) === 'true' });
-    if (!isNative) await expect(page.locator('[data-pressed]')).toBeVisible();
+    if (!isNative) await page.locator('[data-pressed]').waitFor();
     release();
     await waitForHydration(page);
     if (module) await waitUntilReady(page, module);

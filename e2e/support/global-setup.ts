@@ -1,4 +1,5 @@
 import { buildChangedPackages, checkGivenSite, fail, messageOf, print, readGivenSite } from 'e2e-stack';
+import { HASH_KEY } from './form-cookie.ts';
 import { startIsolatedStack } from './isolated-stack.ts';
 
 /**
@@ -10,7 +11,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (site) return useGivenSite(site);
   await buildChangedPackages(print);
   const stack = await startIsolatedStack({
-    env: { api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' } },
+    env: { shell: { HASH_KEY }, api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' } },
   });
   process.env.CAREFARE_URL = stack.url;
   process.env.CAREFARE_DATABASE = stack.databaseFile;

@@ -1,55 +1,97 @@
-import { createCells } from '../support/api-fault-matrix/cells.ts';
-import { createPageChecks } from '../support/api-fault-matrix/pages.ts';
-import { createPostChecks } from '../support/api-fault-matrix/posts.ts';
+import { findFreePort } from 'e2e-stack';
+import { checkPage, checkPages, checkPosts, postForm } from '../support/api-fault-matrix.ts';
 import { type StackWithFaults, startStackWithFaults } from '../support/faulty-api.ts';
-import { test } from '../support/test.ts';
+import { HASH_KEY } from '../support/form-cookie.ts';
+import { uniqueName } from '../support/quote-form.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Of one client. */
+const POSTS_PER_MINUTE = 12;
+/** Forms of one client that the shell answers at a time. */
+const POSTS_AT_ONCE = 8;
 
 let stack: StackWithFaults;
+let metricsPort: string;
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ trace: 'off' });
 test.beforeAll(async () => {
+  metricsPort = String(await findFreePort());
   stack = await startStackWithFaults({
     env: {
-      shell: { HASH_KEY: 'a key that survives the restart of the shell', TRUSTED_PROXIES: '127.0.0.1' },
+      shell: {
+        HASH_KEY,
+        METRICS_PORT: metricsPort,
+        RATE_POSTS_PER_MINUTE: String(POSTS_PER_MINUTE),
+        TRUSTED_PROXIES: '127.0.0.1',
+      },
       api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' },
     },
   });
 });
 test.afterAll(() => stack.remove());
+test.afterEach(() => stack.faults.heal());
 
 test('a page without one of its calls is a 503, or a 200 without its widget, until the fault ends', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
-  const { record, expectNothingWrong } = createCells();
-  const { checkPage, checkPages } = createPageChecks(stack, record);
-  const { openForm, checkPosts } = createPostChecks(stack, record);
-
-  await checkPages('masters/treatments', {
+  await checkPages(stack, 'masters/treatments', {
     '/': 200,
     '/treatments': 503,
     '/treatments/hip-replacement': 503,
     '/contact': 503,
   });
-  await expectNothingWrong();
 
   // What the page before has fetched is kept and shared for a while; a new shell has nothing.
-  const form = await openForm();
   await stack.restartShell();
   await Promise.all([
-    checkPages('masters/options', { '/': 200 }),
-    checkPages('masters/destinations', { '/destinations': 503, '/contact': 503 }),
-    checkPages('masters/price-book', { '/prices': 503 }),
-    checkPages('masters/treatment-countries', { '/treatments/facelift': 503 }, '{"treatment_id":35}'),
-    checkPages('masters/treatment-benefits', { '/treatments/ivf': 503 }, '{"treatment_id":44}'),
-    checkPages('masters/treatment-faqs', { '/treatments/rhinoplasty': 503 }, '{"treatment_id":30}'),
-    test.step('posts', () => checkPosts(form)),
+    checkPages(stack, 'masters/options', { '/': 200 }),
+    checkPages(stack, 'masters/destinations', { '/destinations': 503, '/contact': 503 }),
+    checkPages(stack, 'masters/price-book', { '/prices': 503 }),
+    checkPages(stack, 'masters/treatment-countries', { '/treatments/facelift': 503 }, '{"treatment_id":35}'),
+    checkPages(stack, 'masters/treatment-benefits', { '/treatments/ivf': 503 }, '{"treatment_id":44}'),
+    checkPages(stack, 'masters/treatment-faqs', { '/treatments/rhinoplasty': 503 }, '{"treatment_id":30}'),
+    checkPosts(stack),
   ]);
-  await expectNothingWrong();
 
   stack.faults.down();
-  await checkPage('/treatments/spinal-fusion', 503, { call: 'any', fault: 'all calls' });
+  const check = (path: string, status: number) =>
+    checkPage(stack.url + path, { status, isComplete: true }, 'all calls');
+  await check('/treatments/spinal-fusion', 503);
   const kept = ['/', '/about', '/destinations', '/contact', '/treatments/facelift', '/treatments/ivf'];
-  await Promise.all(kept.map(path => checkPage(path, 200, { call: 'any', fault: 'all calls' })));
-  await expectNothingWrong();
+  await Promise.all(kept.map(path => check(path, 200)));
+});
+
+test('a shell with as many forms as it can answer refuses another at once, and goes on with the rest', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
+  const address = '10.1.0.1';
+  stack.faults.hang(new RegExp(` ${address}$`));
+  const before = stack.calls.length;
+  const held = Array.from({ length: POSTS_AT_ONCE }, () =>
+    postForm(stack.url, { name: uniqueName(), address }),
+  );
+  await expect
+    .poll(() => stack.calls.slice(before).filter(call => call.includes('/by-ip/')))
+    .toHaveLength(POSTS_AT_ONCE);
+  const refused = await postForm(stack.url, { name: uniqueName(), address });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  for (const path of ['/health/live', '/about']) expect((await fetch(stack.url + path)).status).toBe(200);
+  stack.faults.heal();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 303));
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toContain('shell_request_seconds_count{kind="post",status="503"} 1');
+});
+
+test('a visitor who posts again and again is asked to wait; others are not', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
+  const post = async (address: string) => {
+    const { status, headers } = await postForm(stack.url, { address });
+    return [status, headers.has('retry-after')];
+  };
+  for (let count = 0; count < POSTS_PER_MINUTE; count += 1)
+    expect(await post('10.2.0.1')).toEqual([422, false]);
+  expect(await post('10.2.0.1')).toEqual([429, true]);
+  expect(await post('10.2.0.2')).toEqual([422, false]);
 });

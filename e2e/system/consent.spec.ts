@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { startAnalyticsCollector } from '../support/analytics-collector.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
-import {
-  clickWhenStill,
-  remoteModule,
-  visit,
-  visitWithSession,
-  waitForHydration,
-} from '../support/navigation.ts';
+import { clickWhenStill, remoteModule, visit } from '../support/navigation.ts';
 import { readShellLog } from '../support/shell-log.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,58 +16,46 @@ test.afterAll(async () => {
   await stack.remove();
   await collector.close();
 });
-test.beforeEach(() => void collector.events.splice(0));
 
-const quoteButton = (page: Page) => page.getByRole('link', { name: 'Get Personalized Quote' });
 const consentBanner = (page: Page) => page.getByRole('region', { name: /May we count/ });
 
 /** Asks for a quote on a treatment's page, which is the site's only analytics event. */
-async function askForQuote(page: Page, slug = 'hip-replacement') {
+async function askForQuote(page: Page, slug: string) {
   await visit(page, `${stack.url}/treatments/${slug}`);
-  await quoteButton(page).click();
+  await page.getByRole('link', { name: 'Get Personalized Quote' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 }
-const sentTreatments = () =>
-  collector.events.map(({ body }) => (JSON.parse(body) as { treatment: string }).treatment);
 
-test('the question stands above the footer and covers nothing', { tag: ['@shell', '@phone'] }, async ({
-  page,
-}) => {
-  await visit(page, '/contact');
-  const box = (await consentBanner(page).boundingBox()) ?? { y: 0, height: 0 };
-  const viewport = page.viewportSize();
-  expect(box.y).toBeGreaterThan(viewport?.height ?? 0);
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  expect(Math.abs((footer?.y ?? 0) - box.y - box.height)).toBeLessThan(1);
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(page.getByRole('heading', { name: /May we count/ })).toBeFocused();
-});
-
-test('no event is sent before consent or after a rejection', { tag: ['@shell', '@phone'] }, async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', request => {
-    const { host } = new URL(request.url());
-    if (host === new URL(collector.url).host) sent.push(request.url());
-  });
-  await askForQuote(page);
-  await expect(consentBanner(page)).toBeVisible();
-  await expectAccessible(page);
-  await clickWhenStill(page.getByRole('button', { name: 'Reject analytics' }));
+async function choose(page: Page, answer: 'Accept' | 'Reject', before?: string) {
+  if (before) {
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(page.getByRole('heading', { name: /May we count/ })).toBeFocused();
+    await expect(page.getByText(`Your choice so far: ${before}.`)).toBeVisible();
+  }
+  await clickWhenStill(page.getByRole('button', { name: `${answer} analytics` }));
   await expect(consentBanner(page)).toBeHidden();
-  await askForQuote(page);
-  expect(sent).toEqual([]);
-  expect(collector.events).toEqual([]);
-});
+}
 
-test('with consent the event is sent with the treatment’s name, without session or cookie', {
+test('events are sent with consent alone, with the treatment’s name and without session or cookie', {
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
-  await visit(page, stack.url);
-  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
-  await askForQuote(page);
+  const sentTreatments = () =>
+    collector.events.map(({ body }) => (JSON.parse(body) as { treatment: string }).treatment);
+  await askForQuote(page, 'facelift');
+  await expect(consentBanner(page)).toBeVisible();
+  await expectAccessible(page);
+  await choose(page, 'Reject');
+  await askForQuote(page, 'liposuction');
+  await choose(page, 'Accept', 'rejected');
+  await askForQuote(page, 'hip-replacement');
+  // Events arrive in the order in which they are sent.
   await expect.poll(sentTreatments).toEqual(['Hip Replacement']);
+  await choose(page, 'Reject', 'accepted');
+  await askForQuote(page, 'rhinoplasty');
+  await choose(page, 'Accept', 'rejected');
+  await askForQuote(page, 'knee-replacement');
+  await expect.poll(sentTreatments).toEqual(['Hip Replacement', 'Knee Replacement']);
+
   const [{ body, headers } = { body: '', headers: {} }] = collector.events;
   expect(JSON.parse(body)).toEqual({
     name: 'treatment_search',
@@ -83,44 +65,6 @@ test('with consent the event is sent with the treatment’s name, without sessio
   });
   expect(headers.cookie).toBeUndefined();
   expect((await page.context().cookies()).map(({ name }) => name).join()).toContain('carefare_session');
-});
-
-test('consent can be withdrawn in the footer', { tag: ['@shell', '@own-stack'] }, async ({ page }) => {
-  await visit(page, stack.url);
-  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(page.getByRole('heading', { name: /May we count/ })).toBeFocused();
-  await expect(page.getByText('Your choice so far: accepted.')).toBeVisible();
-  await clickWhenStill(page.getByRole('button', { name: 'Reject analytics' }));
-  await askForQuote(page, 'facelift');
-  await page.reload();
-  await waitForHydration(page);
-  await expect(consentBanner(page)).toBeHidden();
-  expect(collector.events).toEqual([]);
-});
-
-test('an event from an offline moment waits in memory, and is dropped if consent is withdrawn', {
-  tag: ['@shell', '@own-stack'],
-}, async ({ page, context }) => {
-  // A navigation loads the form's files into the browser's cache, so that it opens offline.
-  await askForQuote(page);
-  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
-  await visitWithSession(page, `${stack.url}/treatments/facelift`);
-  await context.setOffline(true);
-  await quoteButton(page).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  expect(collector.events).toEqual([]);
-  await context.setOffline(false);
-  await expect.poll(sentTreatments).toEqual(['Facelift']);
-
-  await visitWithSession(page, `${stack.url}/treatments/liposuction`);
-  await context.setOffline(true);
-  await quoteButton(page).click();
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await clickWhenStill(page.getByRole('button', { name: 'Reject analytics' }));
-  await context.setOffline(false);
-  await askForQuote(page);
-  expect(sentTreatments()).toEqual(['Facelift']);
 });
 
 test('a page reports its vitals by module and release when it is left, after consent only', {
@@ -133,7 +77,7 @@ test('a page reports its vitals by module and release when it is left, after con
   await visit(page, `${stack.url}/destinations`);
   await visit(page, `${stack.url}/treatments/facelift`);
   const code = page.waitForResponse(/vitals\.\w+\.js$/);
-  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
+  await choose(page, 'Accept');
   await (await code).finished();
   // What has been painted is told to the code in tasks of their own.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
@@ -146,16 +90,4 @@ test('a page reports its vitals by module and release when it is left, after con
   expect(report?.vitals?.map(({ name }) => name)).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP']));
   const largest = report?.vitals?.find(({ name }) => name === 'LCP');
   expect(largest).toMatchObject({ module: 'catalogue/treatment', release });
-});
-
-test('browser storage contains the session, the variant and the consent, nothing else', {
-  tag: ['@shell', '@own-stack'],
-}, async ({ page }) => {
-  await visit(page, stack.url);
-  await clickWhenStill(page.getByRole('button', { name: 'Accept analytics' }));
-  await askForQuote(page);
-  await page.goto(`${stack.url}/cookies`);
-  await waitForHydration(page);
-  const storage = await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)]);
-  expect(storage).toEqual([['carefare.consent', 'carefare.session', 'carefare.variant'], []]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Control, controls } from '../../support/controls.ts';
 import { type OpenPage, withPage } from '../open-page.ts';
-import { type Control, controls } from './controls.ts';
 import { EFFECT_DEADLINE_MS, findPoint, giveInput, SLOW_PHONE } from './input.ts';
 import type { Figures, Measurement, Scene } from './measurement.ts';
 

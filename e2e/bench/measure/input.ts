@@ -1,5 +1,5 @@
+import type { Control } from '../../support/controls.ts';
 import type { OpenPage } from '../open-page.ts';
-import type { Control } from './controls.ts';
 import { touch } from './touch.ts';
 
 export const SLOW_PHONE = { isPhone: true, hasSlowCpu: true, hasSlowNetwork: true };

@@ -1,5 +1,5 @@
+import { type Control, controls } from '../../support/controls.ts';
 import { type OpenPage, withPage } from '../open-page.ts';
-import { type Control, controls } from './controls.ts';
 import { EFFECT_DEADLINE_MS, findPoint, giveInput, SLOW_PHONE } from './input.ts';
 import type { Figures, Measurement } from './measurement.ts';
 

@@ -9,6 +9,7 @@ import {
   recording,
   screen,
   treatmentWire,
+  violations,
   waitFor,
   within,
 } from '@carefare/testing';
@@ -108,9 +109,14 @@ describe('the prefill', () => {
 
   it.each([true, false])('shows the estimate that led here with its total, attached (%s)', async isKept => {
     const { requests, handler } = recording('POST', SUBMISSIONS);
-    const { store, user } = renderContact({ api: handler, trip: aTrip(), view: 'estimate' });
+    const { store, user, container } = renderContact({
+      api: handler,
+      trip: aTrip(),
+      view: 'estimate',
+    });
     expect(store.get(wizardViewAtom)).toBe('estimate');
     const card = within(await screen.findByRole('region', { name: 'Your estimate' }));
+    expect(await violations(container)).toEqual([]);
     expect(card.getByText('Hip Replacement in India')).toBeVisible();
     expect(card.getByText(/1 patient, 1 companion, 15 nights, travelling from the UK/)).toBeVisible();
     expect(await card.findByText('$8,865')).toBeVisible();
@@ -138,14 +144,17 @@ describe('the prefill', () => {
   });
 
   it('comes from the address, whose unknown values count for nothing', async () => {
-    const { unmount } = renderContact({ path: '/contact?treatment=hip-replacement&destination=Thailand' });
-    await screen.findByRole('option', { name: 'Thailand' });
-    expect(await findField('Treatment')).toHaveValue('52');
-    expect(await findField('Destination')).toHaveValue('Thailand');
-    unmount();
-    renderContact({ path: '/contact?treatment=nothing&destination=Thailand' });
-    expect(await findField('Treatment')).toHaveValue('');
-    expect(await findField('Destination')).toHaveValue('');
+    for (const [query, treatment, destination] of [
+      ['treatment=hip-replacement&destination=Thailand', '52', 'Thailand'],
+      ['treatment=hip-replacement&destination=Atlantis', '52', ''],
+      ['treatment=nothing&destination=Thailand', '', ''],
+    ] as const) {
+      const { unmount } = renderContact({ path: `/contact?${query}` });
+      if (treatment) await screen.findByRole('option', { name: 'Thailand' });
+      expect(await findField('Treatment')).toHaveValue(treatment);
+      expect(await findField('Destination')).toHaveValue(destination);
+      unmount();
+    }
   });
 
   it('comes with the units of the trip, if its treatment counts them', async () => {

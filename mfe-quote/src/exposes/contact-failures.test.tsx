@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
-import { answering, failing, hanging, network, recording, screen, waitFor, within } from '@carefare/testing';
-import { expect, it, vi } from 'vitest';
+import {
+  act,
+  answering,
+  failing,
+  hanging,
+  network,
+  recording,
+  screen,
+  waitFor,
+  within,
+} from '@carefare/testing';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   fillForm,
   findField,
@@ -9,6 +19,8 @@ import {
   renderContact,
   SUBMISSIONS,
 } from '../../testing/contact-page.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('keeps answers and idempotency key when the API fails, and says so in toast and page', async () => {
   const { requests, handler } = recording('POST', SUBMISSIONS);
@@ -66,6 +78,22 @@ it('offers to get a session when there is none, and sends the request with it', 
   await user.click(screen.getByRole('button', { name: 'Get a session and send again' }));
   expect(await screen.findByText('CF-TEST')).toBeVisible();
   expect(requests).toHaveLength(1);
+});
+
+it('sends nothing while offline, and says when the connection is back', async () => {
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  const { user } = renderContact({ api: handler });
+  await fillForm({ user });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(await findSubmit());
+  const result = within(await findResult('You are offline'));
+  expect(result.getByText(/Your request was not sent/)).toBeVisible();
+  expect(requests).toHaveLength(0);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await findResult('You are connected again')).toBeVisible();
+  await user.click(await findSubmit());
+  expect(await screen.findByText('CF-TEST')).toBeVisible();
 });
 
 it('names the fields that the API refuses', async () => {

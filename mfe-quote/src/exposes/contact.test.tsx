@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { aTrip, recording, screen, violations, within } from '@carefare/testing';
-import { consentPlace } from 'shared-contracts';
+import { consentPlace, sourceCountries } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import {
   fillForm,
@@ -10,6 +10,7 @@ import {
   renderContact,
   SUBMISSIONS,
 } from '../../testing/contact-page.ts';
+import { page } from './contact.tsx';
 
 it('stores one request for a double click, shows the receipt and empties the form', async () => {
   const { requests, handler } = recording('POST', SUBMISSIONS);
@@ -26,7 +27,7 @@ it('stores one request for a double click, shows the receipt and empties the for
       contact_name: 'Jo Doe',
       contact_email: 'jo@example.org',
     },
-    consent: { version: 'health-data-1' },
+    consent: { version: 'health-data-1', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
   });
   expect(requests[0]?.body).not.toHaveProperty('estimate');
   // The shell asks about analytics there, below the result.
@@ -72,4 +73,26 @@ it('shows all that was sent, to be printed, and copied if the browser lets it', 
   await user.click(result.getByRole('button', { name: 'Copy as text' }));
   expect(await result.findByLabelText('Your request as text')).toHaveValue(text);
   expect(recorded.announced).toHaveLength(2);
+});
+
+it('has an address to write to, three questions, and all choices', async () => {
+  renderContact();
+  expect(screen.getByRole('link', { name: 'hello@carefare.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@carefare.example',
+  );
+  const questions = screen.getAllByRole('heading', { level: 3, name: /\?$/ });
+  const structured = JSON.stringify(page.head?.({} as never));
+  expect(questions).toHaveLength(3);
+  for (const { textContent } of questions) expect(structured).toContain(textContent);
+  for (const [label, token] of [
+    ['Full Name', 'name'],
+    ['Email', 'email'],
+    ['Phone', 'tel'],
+  ] as const)
+    expect(await findField(label)).toHaveAttribute('autocomplete', token);
+  const choicesOf = async (label: string) =>
+    [...(await findField(label)).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+  expect(await choicesOf('Source Country')).toEqual(sourceCountries);
+  expect(await choicesOf('Timeline')).toEqual(['urgent', 'soon', 'planning', 'research']);
 });

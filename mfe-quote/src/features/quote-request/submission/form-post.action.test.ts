@@ -1,6 +1,6 @@
-import { answering, createTestContext, failing, hanging, network, recording } from '@carefare/testing';
+import { answering, createTestContext, failing, network, recording } from '@carefare/testing';
 import type { ActionContext } from 'shared-contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkFormPost, handleFormPost } from './form-post.action.ts';
 
 const SUBMISSIONS = 'journey/:id/submissions';
@@ -74,10 +74,20 @@ describe('a post without JavaScript', () => {
   it.each([
     ['sent', answering('POST', `${SUBMISSIONS}/CF-TEST/copy`, { sent: true })],
     ['failed', failing('POST', `${SUBMISSIONS}/CF-TEST/copy`, 503)],
-    ['pending', hanging('POST', `${SUBMISSIONS}/CF-TEST/copy`)],
   ])('says that the copy that was asked for is %s', async (copy, handler) => {
     network.use(handler);
     expect(await post({ copy: 'yes' })).toMatchObject({ status: 303, flash: { reference: 'CF-TEST', copy } });
+  });
+
+  it('waits two seconds for the copy that was asked for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sendCopy = vi.fn(() => new Promise<never>(() => undefined));
+    const { api } = createTestContext().context;
+    const posted = post({ copy: 'yes' }, { api: { ...api, sendCopy } });
+    await vi.waitFor(() => expect(sendCopy).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await posted).toMatchObject({ status: 303, flash: { reference: 'CF-TEST', copy: 'pending' } });
+    vi.useRealTimers();
   });
 
   it('comes back with its errors and answers', async () => {

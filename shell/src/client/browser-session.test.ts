@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { createTestContext } from '@carefare/testing';
+import { storageKeys } from 'shared-contracts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createBrowserSession } from './browser-session.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('starts a session that could not be started as soon as the connection is back', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ip: 'a1b2', country: 'UK' }));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { context, queryClient } = createTestContext({ session: null });
+  const startSession = vi.fn(context.api.startSession).mockRejectedValueOnce(new Error('no network'));
+  const api = { ...context.api, startSession, treatments: async () => [] };
+  const session = createBrowserSession({ api, store: context.store, queryClient });
+  await session.start();
+  expect(warn).toHaveBeenCalledWith('Session start', new Error('no network'));
+  expect(localStorage.getItem(storageKeys.sessionId)).toBeNull();
+  startSession.mockResolvedValue(8);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(localStorage.getItem(storageKeys.sessionId)).toBe('8'));
+  expect(startSession).toHaveBeenLastCalledWith({ ip: 'a1b2', country: 'UK' });
+});
