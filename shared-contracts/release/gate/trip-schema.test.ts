@@ -27,63 +27,53 @@ const larger: Fields = { ...fields, patients: { type: 'integer', minimum: 0, max
 const notes: string[] = [];
 const note = (sentence: string) => notes.push(sentence);
 
+const CANNOT_READ =
+  '^shell s2 is refused: it cannot read trips that visitors stored or shared with shell s1: ';
+const AFTER_ROLL_BACK =
+  '^shell s2 is refused: after a roll-back shell s1 could not read trips that it wrote: ';
+
 describe('a trip that one shell wrote and another reads', () => {
-  it.each<[string, TripFormat, RegExp[]]>([
-    ['the same fields', trip(), []],
-    ['a new field with a default', trip(more), []],
+  const changed = (name: string, schema: Fields[string]) => trip({ ...fields, [name]: schema });
+  const food: Fields[string] = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
+
+  it.each<[string, TripFormat, forward?: string, back?: string]>([
+    ['the same fields', trip()],
+    ['a new field with a default', trip(more)],
     [
       'a new field without a default',
       trip(more, ['insurance']),
-      [
-        /^shell s2 is refused: it cannot read trips .* shell s1: a trip that must have required property 'insurance'\. The shell's team /,
-      ],
+      "a trip that must have required property 'insurance'",
     ],
-    [
-      'a field that is gone',
-      trip(fewer),
-      [
-        /^shell s2 is refused: it drops patients of trips that visitors stored or shared with shell s1\. The shell's team /,
-      ],
-    ],
-    [
-      'fewer values',
-      trip({ ...fields, source: { enum: ['UK'] } }),
-      [/it cannot read trips .* shell s1: source "USA"\./],
-    ],
-    [
-      'a smaller number',
-      trip({ ...fields, patients: { type: 'integer', minimum: 0, maximum: 9 } }),
-      [/it cannot read trips .*: patients 10\./],
-    ],
-    [
-      'a larger number',
-      trip(larger),
-      [
-        /^shell s2 is refused: after a roll-back shell s1 could not read trips that it wrote: patients \d\d\. The shell's team /,
-      ],
-    ],
+    ['fewer values', changed('source', { enum: ['UK'] }), 'source "USA"'],
+    ['a smaller number', changed('patients', { type: 'integer', minimum: 0, maximum: 9 }), 'patients 10'],
+    ['a larger number', trip(larger), undefined, String.raw`patients \d\d`],
     [
       'another pattern',
-      trip({ ...fields, treatmentType: { type: 'string', pattern: '^[a-z]{2}$' } }),
-      [/cannot read trips .*: treatmentType "\d+"\./, /after a roll-back .*: treatmentType "[a-z]{2}"\./],
+      changed('treatmentType', { type: 'string', pattern: '^[a-z]{2}$' }),
+      String.raw`treatmentType "\d+"`,
+      'treatmentType "[a-z]{2}"',
     ],
-    [
-      'another field within',
-      trip({
-        ...fields,
-        foodPreference: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
-      }),
-      [/cannot read trips .*: foodPreference /, /after a roll-back .*: foodPreference /],
-    ],
-    [
-      'another version',
-      trip(fields, [], 'v2'),
-      [/cannot read trips .*: version v1\./, /after a roll-back .*: version v2\./],
-    ],
-  ])('%s', async (_case, next, sentences) => {
+    ['another field within', changed('foodPreference', food), 'foodPreference .*', 'foodPreference .*'],
+    ['another version', trip(fields, [], 'v2'), 'version v1', 'version v2'],
+  ])('%s', async (_case, next, forward, back) => {
     const live = aComposition({ digest: 's1', trip: trip() });
     const faults = await checkTripSchema(aComposition({ digest: 's2', trip: next }), [live], note);
-    expect(faults).toEqual(sentences.map(sentence => expect.stringMatching(sentence)));
+    const sentences = [
+      ...(forward ? [CANNOT_READ + forward] : []),
+      ...(back ? [AFTER_ROLL_BACK + back] : []),
+    ];
+    expect(faults).toEqual(
+      sentences.map(sentence => expect.stringMatching(String.raw`${sentence}\. The shell's team `)),
+    );
+  });
+
+  it('a field that is gone', async () => {
+    const live = aComposition({ digest: 's1', trip: trip() });
+    expect(await checkTripSchema(aComposition({ digest: 's2', trip: trip(fewer) }), [live], note)).toEqual([
+      expect.stringMatching(
+        /^shell s2 is refused: it drops patients of trips that visitors stored or shared/,
+      ),
+    ]);
   });
 });
 
