@@ -27,6 +27,11 @@ export const badCode: BadCode[] = [
     sentence: 'rendering /contact: it did not end within 6 s.',
   },
   {
+    fault: 'loops without end in a timer',
+    change: importing(`setTimeout(() => { ${LOOP} }, 100)`),
+    sentence: 'loading its code: it did not end within 6 s.',
+  },
+  {
     fault: 'has a load that never ends',
     change: contact(`load: () => ${FOREVER}`),
     sentence: 'rendering /contact: loading quote/contact failed (it did not end within 4.25 s).',
@@ -101,34 +106,5 @@ export const badCode: BadCode[] = [
     remote: 'calculator',
     change: draft => draft.replace('calculator', `Component: () => { ${BOOM} }`),
     sentence: 'rendering calculator: boom.',
-  },
-];
-
-/** Variants of these, at another moment or of another object. */
-export const moreBadCode: BadCode[] = [
-  {
-    fault: 'loops without end in load',
-    change: contact(`load: () => { ${LOOP} }`),
-    sentence: 'rendering /contact: it did not end within 6 s.',
-  },
-  {
-    fault: 'loops without end in a timer',
-    change: importing(`setTimeout(() => { ${LOOP} }, 100)`),
-    sentence: 'loading its code: it did not end within 6 s.',
-  },
-  {
-    fault: "calls the process's own exit at import",
-    change: importing('globalThis.process.exit(0)'),
-    sentence: 'loading its code: it ended the process (exit code 0).',
-  },
-  {
-    fault: 'throws in load',
-    change: contact(`load: async () => { ${BOOM} }`),
-    sentence: 'rendering /contact: loading quote/contact failed (boom).',
-  },
-  {
-    fault: 'changes fetch',
-    change: importing('globalThis.fetch = () => undefined'),
-    sentence: 'loading its code: it changes globalThis.fetch.',
   },
 ];

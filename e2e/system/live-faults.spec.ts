@@ -160,32 +160,3 @@ test('what is not caught is logged with remote and release and costs nothing; af
   );
   expect((await request('/contact')).html).toContain('Full Name');
 });
-
-for (const [fault, parts] of [
-  [
-    'an exception in a timer',
-    `load: async () => { if (${IS_LIVE}) setTimeout(() => { throw new Error('boom') }); return { status: 200 }; }`,
-  ],
-  [
-    'a rejection without a stack',
-    `load: async () => { if (${IS_LIVE}) Promise.reject('boom'); return { status: 200 }; }`,
-  ],
-] as const)
-  test(`${fault} costs nothing`, { tag: ['@shell', '@own-stack', '@nightly'] }, async () => {
-    const { digest } = await goLive(parts);
-    expect(await statusesOf('/contact', '/about')).toEqual([200, 200]);
-    await expect
-      .poll(() => messagesAbout(digest))
-      .toEqual([`quote ${digest}: an error was not caught (boom).`]);
-  });
-
-for (const [fault, parts] of [
-  ['a throw in load', `load: () => { if (${IS_LIVE}) throw new Error('boom'); return { status: 200 }; }`],
-  ['a throw in head', `head: () => { if (${IS_LIVE}) throw new Error('boom'); return {}; }`],
-  ['a load that never ends', `load: context => (${IS_LIVE} ? new Promise(() => {}) : own.load(context))`],
-] as const)
-  test(`${fault} costs its own page`, { tag: ['@shell', '@own-stack', '@nightly'] }, async () => {
-    await goLive(parts);
-    expectFallback(await request('/contact'));
-    expect(await statusesOf('/about')).toEqual([200]);
-  });

@@ -51,20 +51,17 @@ it('opens a page whose code is late with its fallback after 1.5 s', async () => 
   expect(data()).toMatchObject({ status: 503, down: true });
 });
 
-it('has one deadline for code and data', async () => {
-  const { router, data } = browser(1_000, () => new Promise(() => {}));
+const throwing = (): never => {
+  throw new Error('broken');
+};
+it.each<[string, number, number, ExposedPage['load'], ExposedPage['head']?]>([
+  ['after one deadline for code and data', 1_000, 1_500, () => new Promise(() => {})],
+  ['at once if its load throws', 0, 100, throwing],
+  ['at once if its head throws', 0, 100, async () => ({ status: 200 }), throwing],
+])('opens a page with its fallback %s', async (_when, codeMs, ms, load, head) => {
+  const { router, data } = browser(codeMs, load, head);
   void router.navigate('/contact');
-  await vi.advanceTimersByTimeAsync(1_500);
-  expect(router.state.location.pathname).toBe('/contact');
-  expect(data()).toMatchObject({ status: 503, down: true });
-});
-
-it('opens a page whose load throws at once with its fallback', async () => {
-  const { router, data } = browser(0, () => {
-    throw new Error('broken');
-  });
-  void router.navigate('/contact');
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(ms);
   expect(router.state.location.pathname).toBe('/contact');
   expect(data()).toMatchObject({ status: 503, down: true });
 });
