@@ -2,6 +2,7 @@ import {
   followHeaderLink,
   remoteModule,
   visitWithDescriptions,
+  waitForAnswer,
   waitUntilReady,
 } from '../support/navigation.ts';
 import { holdRequests } from '../support/network.ts';
@@ -36,9 +37,9 @@ test('a page whose style is late shows a mark, at 1.5 s its fallback, and the fo
 }, async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T08:00:00Z' });
   // A call that is under way would miss its deadline when the clock is put forward.
-  const session = page.waitForResponse('**/api/masters/treatments');
+  const session = waitForAnswer(page, '/api/masters/treatments');
   await visitWithDescriptions(page, '/about');
-  await (await session).finished();
+  await session;
   const release = await holdRequests(page, /\/_releases\/quote\/.*contact.*\.css/);
   await page.clock.pauseAt('2026-01-01T08:10:00Z');
   await followHeaderLink(page, 'Contact Us');

@@ -1,8 +1,21 @@
 import jsonld, { type JsonLdDocument } from 'jsonld';
-import { socialImage } from 'shared-contracts';
-import { aliases, type Head, IN_COUNTRY, mainPaths, readHead, readServedHeads } from '../support/heads.ts';
+import { socialImage, treatmentAddresses } from 'shared-contracts';
+import { type Head, readHead, readServedHeads } from '../support/heads.ts';
 import { visit } from '../support/navigation.ts';
+import { fixedPaths, IN_COUNTRY, kindsOfPages } from '../support/paths.ts';
+import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
+
+const mainPaths = [
+  ...fixedPaths,
+  ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`),
+  '/destinations/india',
+  IN_COUNTRY,
+];
+/** Other addresses of treatments, with the main one. */
+const aliases = treatmentAddresses.flatMap(({ slug, aliases: others }) =>
+  others.map(alias => [`/treatments/${alias}`, `/treatments/${slug}`] as const),
+);
 
 const SINGLE = [
   'title',
@@ -35,15 +48,14 @@ async function namesOf(entry: unknown): Promise<string[]> {
   return [...new Set(names.map(name => name.slice(0, name.lastIndexOf('/') + 1)))];
 }
 
-test.describe.configure({ timeout: 240_000 });
-
 test('every page has one head, the same with and without JavaScript', { tag: '@shell' }, async ({
   page,
-  browser,
   baseURL,
 }) => {
+  test.slow();
+  expect(aliases).toHaveLength(6);
   const canonicals = new Map<string, string>([...mainPaths.map(path => [path, path] as const), ...aliases]);
-  const served = await readServedHeads(browser, baseURL, [...canonicals.keys()]);
+  const served = await readServedHeads(page, [...canonicals.keys()]);
   const titles = new Set<string>();
   for (const [path, head] of served) {
     for (const name of SINGLE) expect(head.tags[name]?.length, `${name} of ${path}`).toBe(1);
@@ -67,16 +79,14 @@ test('every page has one head, the same with and without JavaScript', { tag: '@s
   }
   expect(titles.size, 'each page has a title of its own').toBe(mainPaths.length);
 
-  for (const path of canonicals.keys()) {
+  for (const path of allOr([...canonicals.keys()], [...kindsOfPages, '/prices', IN_COUNTRY])) {
     await visit(page, path);
-    expect(await page.evaluate(readHead), path).toEqual(served.get(path));
+    expect(await page.evaluate(readHead, undefined), path).toEqual(served.get(path));
   }
 });
 
 test('a client navigation gives the same head as loading the document', { tag: '@shell' }, async ({
   page,
-  browser,
-  baseURL,
 }) => {
   const links = [
     ['Treatments', '/treatments'],
@@ -85,8 +95,7 @@ test('a client navigation gives the same head as loading the document', { tag: '
     ['Contact Us', '/contact'],
   ] as const;
   const served = await readServedHeads(
-    browser,
-    baseURL,
+    page,
     links.map(([, path]) => path),
   );
   // The list of treatments arrives after its page has opened.
@@ -100,16 +109,26 @@ test('a client navigation gives the same head as loading the document', { tag: '
     await page.getByRole('banner').getByRole('link', { name }).click();
     await page.waitForURL(path);
     list.resolve();
-    await expect.poll(() => page.evaluate(readHead), path).toEqual(served.get(path));
+    await expect.poll(() => page.evaluate(readHead, undefined), path).toEqual(served.get(path));
   }
 });
 
-test('the not-found page is noindex and has no canonical, with and without JavaScript', {
-  tag: '@shell',
-}, async ({ page, browser, baseURL, expectLog }) => {
-  expectLog(/404/);
-  const served = (await readServedHeads(browser, baseURL, ['/nowhere'], 404)).get('/nowhere');
-  expect([served?.tags.robots, served?.tags.canonical]).toEqual([['noindex'], undefined]);
-  await visit(page, '/nowhere');
-  expect(await page.evaluate(readHead)).toEqual(served);
+test('the sitemap, the social images, the icons and the manifest exist', { tag: '@shell' }, async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of mainPaths) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+  for (const [alias] of aliases) expect(sitemap).not.toContain(`${baseURL}${alias}<`);
+  for (const path of allOr(mainPaths, ['/', '/treatments/facelift', '/destinations/india', IN_COUNTRY])) {
+    const response = await request.get(socialImage(path));
+    expect(response.status(), path).toBe(200);
+    const bytes = await response.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+  }
+  for (const path of ['/_social/nowhere.png', '/_social/treatments/ivf.png', '/_social/../home.png'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  const { icons } = await (await request.get('/site.webmanifest')).json();
+  expect(icons).not.toEqual([]);
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
 });

@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
 import { calculatorOf } from '../support/calculator.ts';
 import { remoteModule, visit } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-const search = (page: Page) => page.getByRole('combobox', { name: /treatment are you looking for/ });
-
-test('the sections are in the specified order', {
-  tag: ['@shell', '@calculator', '@smoke', '@phone'],
+test('the sections are in the specified order, and Get My Transparent Estimate leads to the calculator', {
+  tag: ['@shell', '@calculator', '@smoke'],
 }, async ({ page }) => {
   await visit(page, '/');
   const order = [
@@ -22,6 +19,9 @@ test('the sections are in the specified order', {
   const tops = await Promise.all(order.map(async locator => (await locator.boundingBox())?.y ?? -1));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(tops[0]).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Get My Transparent Estimate' }).first().click();
+  await expect(page).toHaveURL('/#calculator-section');
+  await expect(calculatorOf(page)).toBeInViewport();
 });
 
 test('the strip shows the four sample costs once each, with unit and date, and can be paused; on a phone they stand two by two', {
@@ -55,25 +55,4 @@ test('the strip shows the four sample costs once each, with unit and date, and c
     (await strip.getByRole('listitem').all()).map(item => item.boundingBox()),
   );
   expect([second?.y, third?.x]).toEqual([first?.y, first?.x]);
-});
-
-test('Get My Transparent Estimate scrolls to the calculator', { tag: ['@shell', '@calculator'] }, async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.getByRole('link', { name: 'Get My Transparent Estimate' }).first().click();
-  await expect(page).toHaveURL('/#calculator-section');
-  await expect(calculatorOf(page)).toBeInViewport();
-});
-
-test('the process page is replaced in the history by the hero of the home page', {
-  tag: ['@shell', '@calculator'],
-}, async ({ page }) => {
-  await visit(page, '/blog');
-  await page.getByRole('banner').getByRole('link', { name: 'How It Works' }).click();
-  await page.getByRole('link', { name: 'Start with your treatment' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(search(page)).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/blog');
 });

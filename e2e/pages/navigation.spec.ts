@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
-import { visit, waitUntilReady } from '../support/navigation.ts';
+import { visit, visitWithSession, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -9,7 +9,6 @@ const top = (page: Page) => page.evaluate(() => window.scrollY);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const links = [
   { name: 'How It Works', path: '/how-it-works', title: 'How It Works | Carefare' },
-  { name: 'Blog', path: '/blog', title: 'The Hidden Costs of Medical Tourism | Carefare' },
   { name: 'About', path: '/about', title: 'About Us | Carefare' },
 ];
 
@@ -64,33 +63,26 @@ test('back and forward restore the scroll position', { tag: '@shell' }, async ({
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('a link to a section scrolls it 80 px below the top, clear of the header', { tag: '@shell' }, async ({
-  page,
-}) => {
+test('a section that a link or an address names stands 80 px below the top, clear of the header', {
+  tag: '@shell',
+}, async ({ page }) => {
+  const expectAt80 = (section: Locator) =>
+    expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(80);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/privacy');
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Your rights' })
-    .click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Your rights' }).click();
   await expect(page).toHaveURL('/privacy#your-rights');
-  const section = page.locator('#your-rights');
-  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(80);
-  const below = (await header(page).boundingBox())?.height ?? 0;
-  expect(below).toBeLessThanOrEqual(80);
-});
+  await expectAt80(page.locator('#your-rights'));
+  expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(80);
 
-test('a skip link leads to the content', { tag: '@shell' }, async ({ page }) => {
-  await visit(page, '/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/about');
+  await visitWithSession(page, '/#calculator-section');
+  await waitUntilReady(page, CALCULATOR);
+  await expectAt80(calculatorOf(page));
 });
 
 test('on a phone the menu opens and closes by its button, Escape and a link', {
-  tag: ['@shell', '@phone'],
+  tag: '@shell',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await visit(page, '/blog');
@@ -126,42 +118,6 @@ test('the menu works without JavaScript', { tag: '@shell' }, async ({ browser, b
   await header(page).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await context.close();
-});
-
-test('the logo resets the trip, which can be undone', { tag: '@shell' }, async ({ page }) => {
-  await visit(page, '/');
-  const calculator = calculatorOf(page);
-  await calculator.scrollIntoViewIfNeeded();
-  await waitUntilReady(page, CALCULATOR);
-  const choice = calculator.getByRole('radio', { name: /Hair Transplant/ });
-  await choice.check();
-  await header(page).getByRole('link', { name: 'Carefare, home' }).click();
-  await expect(choice).not.toBeChecked();
-  await expect.poll(() => top(page)).toBe(0);
-  await expect(
-    page.getByRole('main').getByText('Your trip for Hair Transplant was cleared.'),
-  ).toBeInViewport();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(choice).toBeChecked();
-  await expect(calculator.getByRole('heading', { name: /^Step 1 of 5/ })).toBeFocused();
-  await expect(page).toHaveURL('/#calculator-section');
-});
-
-test('a document that opens at a section stands there, however fast the machine is', {
-  tag: ['@shell', '@own-stack'],
-}, async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  for (const rate of [1, 2, 4]) {
-    await browser.send('Emulation.setCPUThrottlingRate', { rate });
-    await page.goto('about:blank');
-    await page.goto('/#calculator-section');
-    await waitUntilReady(page, CALCULATOR);
-    // What animates the jump would still be on its way.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ ready }) => ready)));
-    await page.waitForLoadState('networkidle');
-    expect(Math.round((await calculatorOf(page).boundingBox())?.y ?? 0), `CPU x ${rate}`).toBe(80);
-  }
 });
 
 test('a page whose code fails to load says so, with a link home that reloads the site', {

@@ -1,27 +1,30 @@
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
-import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
-import { samplePaths } from '../support/paths.ts';
+import { remoteModule, visit, waitForAnswer, waitUntilReady } from '../support/navigation.ts';
+import { kindsOfPages } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const KB = 1024;
+const PHONE = { width: 412, height: 839 };
 
-for (const path of samplePaths) {
-  test(`${path} does not shift when fonts and data arrive late`, { tag: ['@shell', '@phone'] }, async ({
-    page,
-  }) => {
+for (const path of kindsOfPages) {
+  test(`${path} does not shift when fonts and data arrive late`, { tag: '@shell' }, async ({ page }) => {
+    await page.setViewportSize(PHONE);
     await page.addInitScript(observeShifts, false);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.woff2|\/api\//, async route => {
       await released;
       await route.continue().catch(() => undefined);
     });
+    // The last call of the session's start.
+    const treatments = waitForAnswer(page, '/api/masters/treatments');
     await visit(page, path);
     release();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(
-      () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-    );
+    await treatments;
+    await page.evaluate(async () => {
+      const families = ['Figtree Variable', 'Fraunces Variable'];
+      await Promise.all(families.map(family => document.fonts.load(`1em "${family}"`)));
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
     const shifts = await page.evaluate(readShifts);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum, shifts.map(({ value, moved }) => `${value.toFixed(3)}: ${moved}`).join('\n')).toBeLessThan(

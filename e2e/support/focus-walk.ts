@@ -18,7 +18,7 @@ export async function expectFocusInSight(page: Page, { withFooter }: { withFoote
     if (cover === 'end' || (cover === 'footer' && !withFooter)) return;
     // A widget may just be replacing its HTML.
     if (cover && cover !== 'footer')
-      await expect.poll(() => page.evaluate(describeCover), { timeout: 2_000 }).toMatch(/^(footer)?$/);
+      await expect.poll(() => page.evaluate(describeCover)).toMatch(/^(footer)?$/);
   }
   throw new Error(`The walk did not end after ${MOST_STOPS} stops`);
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { ModuleId } from 'shared-contracts';
 import { expect } from './test.ts';
 
@@ -8,11 +8,23 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/**
+ * Waits for the next answer of a call, to its end. A call of the API's client may count as aborted once it has been read, and
+ * then its response never counts as finished.
+ */
+export async function waitForAnswer(page: Page, path: string): Promise<void> {
+  const isOfCall = (request: Request) => new URL(request.url()).pathname === path;
+  await Promise.race([
+    page.waitForEvent('requestfinished', isOfCall),
+    page.waitForEvent('requestfailed', isOfCall),
+  ]);
+}
+
 /** Opens a page and waits for the last answer of the session's start, after which it asks for nothing by itself. */
 export async function visitWithSession(page: Page, path: string): Promise<void> {
-  const treatments = page.waitForResponse('**/api/masters/treatments');
+  const treatments = waitForAnswer(page, '/api/masters/treatments');
   await visit(page, path);
-  await (await treatments).finished();
+  await treatments;
 }
 
 /** Opens a page and waits until it knows the files of the contact page. */

@@ -1,3 +1,5 @@
+import { allOr } from './scope.ts';
+
 /** The site's fixed pages, written out as the specification lists them rather than read from the code under test. */
 export const fixedPaths = [
   '/',
@@ -16,10 +18,22 @@ export const fixedPaths = [
   '/cookies',
 ] as const;
 
-/** One path for every kind of page: the fixed ones, a treatment, a country, and a treatment in a country. */
+export const IN_COUNTRY = '/treatments/hip-replacement/india';
+
+/** The fixed pages, a treatment, a country, and a treatment in a country. */
 export const samplePaths = [
   ...fixedPaths,
   '/treatments/hip-replacement',
   '/destinations/india',
-  '/treatments/hip-replacement/india',
+  IN_COUNTRY,
 ] as const;
+
+/** A page of each kind: home, list, detail, country, form and text; all pages with `--all`. */
+export const kindsOfPages = allOr<string>(samplePaths, [
+  '/',
+  '/treatments',
+  '/treatments/hip-replacement',
+  '/destinations/india',
+  '/contact',
+  '/privacy',
+]);

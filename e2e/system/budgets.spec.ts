@@ -93,10 +93,18 @@ for (const [packageName, limits] of Object.entries(budgets))
 /** What a server sends before it waits for an answer, in bytes: ten segments. A page within them is there after one round trip. */
 const FIRST_FLIGHT = 14_600;
 
-/** Most bytes of a page as it is sent, headers and brotli, and the usual KB of the parts of its HTML by themselves. */
-const pageBudgets: Record<string, { most: number; usual: Record<string, number> }> = {
+interface PageBudget {
+  /** Most bytes of the page as it is sent, headers and brotli. */
+  most: number;
+  /** Most KB of JavaScript, as brotli, that it has loaded when it is idle. Lower them as pages shrink. */
+  scripts: number;
+  /** The usual KB of the parts of its HTML by themselves. */
+  usual: Record<string, number>;
+}
+const pageBudgets: Record<string, PageBudget> = {
   '/': {
     most: FIRST_FLIGHT,
+    scripts: 119.6,
     usual: {
       markup: 6,
       'styles of main': 4.8,
@@ -110,6 +118,7 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
   },
   '/treatments': {
     most: 13_200,
+    scripts: 128.9,
     usual: {
       markup: 5.5,
       'styles of main': 4.8,
@@ -122,6 +131,7 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
   },
   '/treatments/hip-replacement': {
     most: 13_200,
+    scripts: 131,
     usual: {
       markup: 5.4,
       'styles of main': 4.8,
@@ -134,6 +144,7 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
   },
   '/contact': {
     most: 13_800,
+    scripts: 143.9,
     usual: {
       markup: 4.8,
       'styles of main': 4.8,
@@ -150,8 +161,10 @@ const pageBudgets: Record<string, { most: number; usual: Record<string, number> 
 /** KB by which a part's size may differ from its usual one, which has one decimal. */
 const GROWN = 0.06;
 
-for (const [path, { most, usual }] of Object.entries(pageBudgets))
-  test(`${path} is within its budget as it is sent`, { tag: ['@shell', '@own-stack'] }, async () => {
+for (const [path, { most, scripts, usual }] of Object.entries(pageBudgets))
+  test(`${path} is within its budgets as it is sent, and with its scripts`, {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
     const url = process.env.CAREFARE_URL + path;
     const html = await (await fetch(url)).text();
     const grown = [...sizesOfParts(html)]
@@ -165,4 +178,14 @@ for (const [path, { most, usual }] of Object.entries(pageBudgets))
         message: `${path} has more than ${most} bytes with its headers; what grew: ${grown.join(', ')}; take it out, or raise the budget and say why`,
       })
       .toBeLessThanOrEqual(most);
+    const files = new Set([...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, file = '']) => file));
+    expect(files.size).toBeGreaterThanOrEqual(3);
+    let total = 0;
+    for (const file of files) {
+      const { headers } = await fetch(new URL(file, url), { headers: { 'accept-encoding': 'br' } });
+      expect(headers.get('content-encoding')).toBe('br');
+      total += Number(headers.get('content-length')) / KB;
+    }
+    expect(total).toBeGreaterThan(50);
+    expect(total, `KB of ${path}'s scripts`).toBeLessThanOrEqual(scripts);
   });
