@@ -3,21 +3,13 @@ import { expect, it } from 'vitest';
 import { columnsOf } from './comparison-columns.rules.ts';
 
 const barsOf = (india: number, turkey: number) => {
-  const totals = { India: india, Turkey: turkey, Spain: undefined };
-  const costs = Object.entries(totals).flatMap(([country, total]) =>
-    total === undefined ? [] : { ...costWire, country, total },
-  );
-  const countries = Object.keys(totals);
-  const columns = columnsOf({
-    chosen: 'India',
-    source: 'UK',
-    home: null,
-    costs,
-    countries,
-    stays: [],
-    facts: [],
-  });
-  return columns.map(({ country, barWidth }) => [country, barWidth]);
+  const costs = [
+    { ...costWire, country: 'India', total: india },
+    { ...costWire, country: 'Turkey', total: turkey },
+  ];
+  const countries = ['India', 'Turkey', 'Spain'];
+  const facts = { chosen: 'India', source: 'UK', home: null, stays: [], facts: [] };
+  return columnsOf({ ...facts, costs, countries }).map(({ country, barWidth }) => [country, barWidth]);
 };
 
 it('the columns have bars relative to the highest total, and there is none without a cost', () => {
