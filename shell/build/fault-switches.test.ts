@@ -39,7 +39,6 @@ const WORDS = ['carefare.faults', 'on purpose', 'throws on render', 'Faults in t
 
 it.each([
   ['1', WORDS],
-  ['0', []],
   ['', []],
 ])('a build with FAULT_SWITCHES=%s has of the switches: %j', { timeout: 60_000 }, async (value, words) => {
   vi.stubEnv('FAULT_SWITCHES', value);

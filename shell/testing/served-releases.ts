@@ -1,9 +1,10 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import type { RemoteKey } from 'shared-contracts';
+import { onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
 
 const WEB = '// web';
 const NODE = 'module.exports = { exposed: { widget: { widget: {} } } }';
@@ -16,7 +17,6 @@ export interface ServedReleases {
   publish(remote: RemoteKey, digest: string, changes?: object): string;
   /** Replaces the composition file in one step, as a promotion does. */
   compose(releases: Partial<Record<RemoteKey, string>>): void;
-  close(): void;
 }
 
 /** An origin of small releases, and a composition file that may name them. */
@@ -24,13 +24,11 @@ export async function serveTestReleases(): Promise<ServedReleases> {
   const files = new Map<string, string>();
   const dir = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
   const compositionFile = join(dir, 'composition.json');
-  const server = createServer((request, response) => {
-    const content = files.get(request.url ?? '');
+  const origin = await listen(({ url }, response) => {
+    const content = files.get(url ?? '');
     response.writeHead(content === undefined ? 404 : 200).end(content);
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  onTestFinished(() => rmSync(dir, { recursive: true }));
   return {
     compositionFile,
     files,
@@ -46,11 +44,6 @@ export async function serveTestReleases(): Promise<ServedReleases> {
       const entries = Object.entries(releases).map(([remote, release]) => [remote, { release }]);
       writeFileSync(`${compositionFile}.draft`, JSON.stringify({ remotes: Object.fromEntries(entries) }));
       renameSync(`${compositionFile}.draft`, compositionFile);
-    },
-    close() {
-      server.closeAllConnections();
-      server.close();
-      rmSync(dir, { recursive: true });
     },
   };
 }

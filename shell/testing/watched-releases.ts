@@ -33,7 +33,6 @@ export async function createWatched(options: Partial<Parameters<typeof watchComp
     read: endPause,
     stop(): void {
       watcher?.stop();
-      releases.close();
       vi.useRealTimers();
     },
   };

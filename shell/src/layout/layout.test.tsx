@@ -78,16 +78,15 @@ describe('the footer', () => {
     expect(within(footer).getByText(/^Not medical advice/)).toBeVisible();
   });
 
-  it('links the accounts that are configured', () => {
-    const account = { network: 'LinkedIn', href: 'https://www.linkedin.com/company/carefare' } as const;
-    renderShell(<SocialLinks accounts={[account]} />);
-    expect(links(screen.getByRole('list', { name: 'Follow us' }))).toEqual([['LinkedIn', account.href]]);
-  });
-
-  it('has no list of accounts without any', () => {
-    renderShell(<SocialLinks accounts={[]} />);
-    expect(screen.queryByRole('list')).toBeNull();
-  });
+  it.each([[[{ network: 'LinkedIn', href: 'https://www.linkedin.com/company/carefare' } as const]], [[]]])(
+    'links the accounts that are configured, and has no list of none: %j',
+    accounts => {
+      renderShell(<SocialLinks accounts={accounts} />);
+      const lists = screen.queryAllByRole('list', { name: 'Follow us' });
+      expect(lists.flatMap(links)).toEqual(accounts.map(({ network, href }) => [network, href]));
+      expect(lists).toHaveLength(accounts.length);
+    },
+  );
 });
 
 describe('the layout', () => {

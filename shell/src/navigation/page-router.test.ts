@@ -24,7 +24,13 @@ function routerAt(address = '/about') {
   });
   const states: PageState[] = [];
   router.subscribe(state => states.push(state));
-  return { router, loads, states, onError };
+  /** Navigates, and has the load with this number end. */
+  const open = async (path: string, number: number, result?: Awaited<ReturnType<LoadPage>>) => {
+    const navigation = router.navigate(path);
+    loads[number]?.finish(result);
+    await navigation;
+  };
+  return { router, loads, states, onError, open };
 }
 
 it('changes address and page when the page is loaded, and says that it loads', async () => {
@@ -40,12 +46,10 @@ it('changes address and page when the page is loaded, and says that it loads', a
 });
 
 it('opens the last of two pages, however late the first one comes', async () => {
-  const { router, loads } = routerAt();
+  const { router, loads, open } = routerAt();
   const entries = history.length;
   const first = router.navigate('/blog');
-  const second = router.navigate('/terms');
-  loads[1]?.finish();
-  await second;
+  await open('/terms', 1);
   loads[0]?.finish();
   await first;
   expect(location.pathname).toBe('/terms');
@@ -90,36 +94,29 @@ it('loads a page again on request and on a click on its own link, with the same 
 });
 
 it('drops the result of a revalidation when the visitor has left the page', async () => {
-  const { router, loads } = routerAt();
+  const { router, loads, open } = routerAt();
   const revalidation = router.revalidate();
-  const navigation = router.navigate('/blog');
-  loads[1]?.finish();
-  await navigation;
+  await open('/blog', 1);
   loads[0]?.finish({ ...about, status: 503 });
   await revalidation;
   expect(router.state).toMatchObject({ location: { pathname: '/blog' }, page: { status: 200 } });
 });
 
 it('reports a page whose code fails, and loads the next one whatever its path', async () => {
-  const { router, loads, onError } = routerAt();
+  const { router, loads, onError, open } = routerAt();
   const failing = router.navigate('/blog');
   loads[0]?.fail();
   await failing;
   expect(onError).toHaveBeenCalledOnce();
   expect(router.state).toMatchObject({ location: { pathname: '/blog' }, hasFailed: true });
-  const navigation = router.navigate('/blog#costs');
-  loads[1]?.finish();
-  await navigation;
+  await open('/blog#costs', 1);
   expect(router.state.hasFailed).toBe(false);
 });
 
 it('follows back with the state of the entry', async () => {
-  const { router, loads } = routerAt();
-  const first = router.navigate('/about#team', { state: { step: 1 } });
-  await first;
-  const navigation = router.navigate('/blog');
-  loads[0]?.finish();
-  await navigation;
+  const { router, loads, open } = routerAt();
+  await router.navigate('/about#team', { state: { step: 1 } });
+  await open('/blog', 0);
   await router.navigate(-1);
   await expect.poll(() => loads).toHaveLength(2);
   expect([location.hash, router.state.location.pathname]).toEqual(['#team', '/blog']);
@@ -141,13 +138,10 @@ it('ends with the newest state for every listener when one of them navigates', a
 });
 
 it('shows the later head of a page, and not that of one the visitor has left', async () => {
-  const { router, loads } = routerAt();
+  const { router, open } = routerAt();
   const heads = [Promise.withResolvers<PageHead>(), Promise.withResolvers<PageHead>()] as const;
-  for (const [index, path] of ['/blog', '/terms'].entries()) {
-    const navigation = router.navigate(path);
-    loads[index]?.finish({ ...about, laterHead: heads[index]!.promise });
-    await navigation;
-  }
+  for (const [index, path] of ['/blog', '/terms'].entries())
+    await open(path, index, { ...about, laterHead: heads[index]!.promise });
   for (const [index, { resolve }] of heads.entries()) resolve({ title: `Head ${index}` } as PageHead);
   await expect.poll(() => router.state.page.head?.title).toBe('Head 1');
   expect(router.state.location.pathname).toBe('/terms');

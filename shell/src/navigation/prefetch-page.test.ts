@@ -51,9 +51,12 @@ it('tries again after a failure', async () => {
   const { prefetchPage, load } = createPrefetch(prefetch);
   load.mockRejectedValueOnce(new Error('offline'));
   prefetchPage(treatment('facelift'));
-  await new Promise(resolve => setTimeout(resolve));
-  prefetchPage(treatment('facelift'));
-  await expect.poll(() => prefetch).toHaveBeenCalledOnce();
+  await expect
+    .poll(() => {
+      prefetchPage(treatment('facelift'));
+      return prefetch;
+    })
+    .toHaveBeenCalledOnce();
 });
 
 it('lets the browser fetch the files of a page, each once, unless the page is loaded', async () => {

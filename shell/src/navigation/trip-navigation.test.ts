@@ -126,17 +126,18 @@ describe('a shared link', () => {
     expect(store.get(tripAtom).treatmentType).toBe('30');
   });
 
-  it('with missing answers opens the first incomplete step', () => {
-    const { navigation, view } = browserAt(`/${shareFragment({ ...trip, source: null })}`);
+  it.each<[string, Partial<typeof trip>, WizardView, unknown]>([
+    ['with missing answers opens the first incomplete step', { source: null }, 'destination', 'restored'],
+    [
+      'with past dates asks for new ones',
+      { startDate: '2020-01-01', endDate: '2020-01-16' },
+      'dates',
+      'dates-dropped',
+    ],
+  ])('%s', (_case, changes, step, notice) => {
+    const { navigation, view, store } = browserAt(`/${shareFragment({ ...trip, ...changes })}`);
     navigation.applySharedTrip();
-    expect(view()).toBe('destination');
-  });
-
-  it('with past dates asks for new ones', () => {
-    const past = { ...trip, startDate: '2020-01-01', endDate: '2020-01-16' };
-    const { navigation, view, store } = browserAt(`/${shareFragment(past)}`);
-    navigation.applySharedTrip();
-    expect([view(), store.get(tripNoticeAtom)]).toEqual(['dates', 'dates-dropped']);
+    expect([view(), store.get(tripNoticeAtom)]).toEqual([step, notice]);
   });
 
   it('that is damaged shows a notice, starts a fresh trip and is removed from the address', async () => {

@@ -27,33 +27,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const OVERRIDDEN = 'http://127.0.0.1:4101/aaaaaaaaaaaaaaaa/web/a.js';
+const failedFile = Object.assign(new Error('x'), { file: { href: `${quoteBase}web/a.js` } });
 it.each<[string, PageError, string | undefined]>([
   ['its module', ['load', new Error('x'), 'quote/contact'], 'quote'],
-  [
-    "React's component stack",
-    ['hydration', new Error('x'), '\n    at remote-module:quote/contact (x)'],
-    'quote',
-  ],
-  [
-    'the file that failed',
-    ['load', Object.assign(new Error('x'), { file: { href: `${quoteBase}web/a.js` } })],
-    'quote',
-  ],
-  ['its stack', ['uncaught', errorIn(`${quoteBase}web/a.js`)], 'quote'],
-  [
-    'its stack, in an overridden release',
-    ['uncaught', errorIn('http://127.0.0.1:4101/aaaaaaaaaaaaaaaa/web/a.js')],
-    'catalogue',
-  ],
+  ["React's component stack", ['hydration', 'a text', '\n    at remote-module:quote/contact (x)'], 'quote'],
+  ['the file that failed', ['load', failedFile], 'quote'],
+  ['its stack, in an overridden release', ['uncaught', errorIn(OVERRIDDEN)], 'catalogue'],
   ['its stack, in the shell', ['uncaught', errorIn('/assets/main.js')], 'shell'],
-  [
-    'a remote first, where both are in its stack',
-    ['uncaught', errorIn(`${quoteBase}web/a.js) (/assets/react.js`)],
-    'quote',
-  ],
+  ['a remote first in its stack', ['uncaught', errorIn(`${quoteBase}web/a.js) (/assets/react.js`)], 'quote'],
   ['nothing else', ['hydration', 'a text', '\n    at div'], 'shell'],
   ['an extension', ['uncaught', errorIn('chrome-extension://abc/x.js')], undefined],
-  ['no error', ['uncaught', null], undefined],
 ])('an error is known by %s', (_, error, owner) => expect(ownerOf(error, composition)).toBe(owner));
 
 const file = (name: string, ms: number, encodedBodySize: number, transferSize: number) => ({
@@ -79,17 +63,9 @@ it('a part has the modules, files, sizes, times and errors of its release', () =
     ['render', new Error('x'), 'quote/contact'],
     ['uncaught', errorIn('chrome-extension://a/b.js')],
   );
+  const none = { modules: [], files: 0, bytes: 0, sentBytes: 0, slowestMs: 0, errors: 0 };
   expect(readParts(composition)).toEqual([
-    {
-      name: 'shell',
-      release: 'shell',
-      modules: [],
-      files: 1,
-      bytes: 1_000,
-      sentBytes: 1_300,
-      slowestMs: 30,
-      errors: 0,
-    },
+    { ...none, name: 'shell', release: 'shell', files: 1, bytes: 1_000, sentBytes: 1_300, slowestMs: 30 },
     {
       name: 'quote',
       release: '0123456789abcdef',
@@ -101,26 +77,13 @@ it('a part has the modules, files, sizes, times and errors of its release', () =
       errors: 1,
     },
     {
+      ...none,
       name: 'catalogue',
       release: 'aaaaaaaaaaaaaaaa',
       modules: [
         { id: 'catalogue/destinations', state: 'inert' },
         { id: 'catalogue/treatment', state: 'fallback' },
       ],
-      files: 0,
-      bytes: 0,
-      sentBytes: 0,
-      slowestMs: 0,
-      errors: 0,
     },
-  ]);
-});
-
-it('a remote that is missing has its place and no release', () => {
-  document.body.innerHTML = '<div data-module="quote/contact" data-remote="quote" data-fallback></div>';
-  const parts = readParts({ ...composition, remotes: {} });
-  expect(parts.map(({ name, release }) => [name, release])).toEqual([
-    ['shell', 'shell'],
-    ['quote', undefined],
   ]);
 });

@@ -4,10 +4,8 @@ import { pathWithOverlay, reproductionLink } from './reproduction-link.ts';
 const origin = 'https://carefare.example';
 
 it.each([
-  ['/', '/?overlay'],
   ['/contact?treatment=ivf', '/contact?treatment=ivf&overlay'],
   ['/contact?overlay', '/contact?overlay'],
-  ['/?overlay&to=india', '/?overlay&to=india'],
   ['/#trip=abc', '/?overlay'],
 ])('%s has the overlay at %s', (path, expected) => {
   expect(pathWithOverlay(origin + path)).toBe(expected);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, violations } from '@carefare/testing';
-import { sitePages } from 'shared-contracts';
+import { screen, violations, within } from '@carefare/testing';
+import { brand, sitePages } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage } from '../../testing/open-page.tsx';
+import { listBelow, openPage, texts } from '../../testing/open-page.tsx';
 import type { ShellPageName } from '../shell-pages.ts';
 
 // The home page shows remotes' widgets, which only the composed site has.
@@ -14,10 +14,92 @@ const names = sitePages
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
 it.each(names)('%s has one h1 that can take the focus, and no accessibility violation', async name => {
   await openPage(name);
   const [h1, ...more] = screen.getAllByRole('heading', { level: 1 });
   expect(more).toEqual([]);
   expect(h1).toHaveAttribute('tabindex', '-1');
   expect(await violations(document.body)).toEqual([]);
+});
+
+it('about: the mission, six values, accreditations, advantages and a button to the blog', async () => {
+  await openPage('about');
+  expect(screen.getByText('Our mission')).toBeVisible();
+  expect(listBelow('Six values')).toHaveLength(6);
+  expect(texts(listBelow('Accreditations and partners'))).toEqual([
+    'JCI partner hospitals',
+    'ISO-certified processes',
+    'Ethical tourism board',
+  ]);
+  expect(listBelow('What transparency gives you')).toHaveLength(4);
+  expect(link('Read the article')).toHaveAttribute('href', '/blog');
+});
+
+it('how it works: five numbered steps, and buttons that replace it with the home page', async () => {
+  const { user, router } = await openPage('how-it-works');
+  expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
+  for (const name of ['Start with your treatment', 'Get my estimate'])
+    expect(link(name)).toHaveAttribute('href', '/');
+  await user.click(link('Start with your treatment'));
+  expect(router.state).toMatchObject({ location: { pathname: '/' }, historyAction: 'REPLACE' });
+});
+
+it('who pays us: what is free, what cannot be bought, and the rule of each order', async () => {
+  await openPage('who-pays-us');
+  expect(screen.getByText(/You pay us nothing/)).toBeVisible();
+  expect(screen.getByText(/can buy a place, a badge or a better price/)).toBeVisible();
+  const table = screen.getByRole('table', { name: /^The orders that you meet/ });
+  const rule = /^A treatment’s page By the cost of the whole trip/;
+  expect(within(table).getByRole('row', { name: rule })).toBeVisible();
+  expect(link('Where prices come from')).toHaveAttribute('href', '/prices');
+});
+
+it('accessibility: what was tested, what is not perfect, and whom to tell', async () => {
+  await openPage('accessibility');
+  for (const name of ['How it was tested', 'Known limits', 'Tell us what does not work'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  expect(screen.getByText(new RegExp(`Write to ${brand.email} or call`))).toBeVisible();
+});
+
+it('not found: its text and a link home, and an error in the log', async () => {
+  await openPage('not-found', '/nowhere');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
+  expect(link(/home/)).toHaveAttribute('href', '/');
+  expect(console.error).toHaveBeenCalledWith('404: page not found', '/nowhere');
+});
+
+it.each<[ShellPageName, string, string]>([
+  ['terms', 'Try the cost calculator', '/#calculator-section'],
+  ['privacy', 'Contact us', '/contact'],
+  ['cookies', 'Browse all treatments', '/treatments'],
+])('%s has the support address and a call to action', async (name, action, href) => {
+  await openPage(name);
+  expect(link(brand.email)).toHaveAttribute('href', `mailto:${brand.email}`);
+  expect(link(action)).toHaveAttribute('href', href);
+  // A placeholder until the customer fills it in.
+  expect(screen.queryAllByText(/laws of \[Jurisdiction\]/)).toHaveLength(name === 'terms' ? 1 : 0);
+});
+
+it('questions and answers: of five topics, closed at first, and the same as structured data', async () => {
+  const { page } = await openPage('faq');
+  expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 5)).toEqual([
+    'Costs',
+    'The trip',
+    'Your quote',
+    'Privacy',
+    'Medical questions',
+  ]);
+  const shown = [...document.querySelectorAll('details')];
+  expect(shown.length).toBeGreaterThan(12);
+  expect(shown.some(details => details.open)).toBe(false);
+  const mainEntity = shown.map(({ children: [question, answer] }) => ({
+    '@type': 'Question',
+    name: question?.textContent,
+    acceptedAnswer: { '@type': 'Answer', text: answer?.textContent },
+  }));
+  expect(page.head?.structuredData).toEqual([
+    { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity },
+  ]);
 });

@@ -12,7 +12,6 @@ describe('the message of an error', () => {
       'Cannot read properties of undefined (reading …)',
     ],
     ['e.treatments.find is not a function', 'e.treatments.find is not a function'],
-    ["can't access property of null", "can't access property of null"],
     [
       'Minified React error #418; visit https://react.dev/errors/418?args[]=Ana',
       'Minified React error #418; visit …',
@@ -20,10 +19,8 @@ describe('the message of an error', () => {
     // Typed text, quoted in any way, with quotes of its own, or cut off.
     [`Unexpected token 'H', "Hi I'm "Ana" Li" is not valid JSON`, 'Unexpected token …, … is not valid JSON'],
     ['no match for “Ana Li”', 'no match for …'],
-    ['no match for `Ana` and `Li`', 'no match for …'],
     ["the name 'Ana O'Hara' is wrong", 'the name … is wrong'],
     ['unterminated "Ana Li, hip repl', 'unterminated …'],
-    ["unterminated 'Ana Li, hip repl", 'unterminated …'],
     // Addresses of all kinds.
     ['wrong address ana.li+x@example.org given', 'wrong address … given'],
     ['GET https://carefare.example/contact?treatment=ivf failed', 'GET … failed'],
@@ -31,7 +28,6 @@ describe('the message of an error', () => {
     ['wrong name=Ana', 'wrong …'],
     // Numbers: phones, dates, ages.
     ['call +1 (555) 010-0199 now', 'call # now'],
-    ['born 12.05.1980', 'born #'],
     ['age 45 is too high', 'age # is too high'],
     // Names in other letters.
     ['no Zoë Müller or Анна here', 'no … or … here'],
@@ -60,21 +56,8 @@ describe('the words that are left out', () => {
     document.body.innerHTML =
       '<input value="Ana O\'Hara"><textarea>two weeks</textarea><input type=checkbox value="on"><select><option selected>India</select>';
     history.replaceState(null, '', '/treatments/hip-replacement?q=new%20knee#part');
-    expect([...knownWords()].toSorted()).toEqual(
-      [
-        'ana',
-        "o'hara",
-        'two',
-        'weeks',
-        'india',
-        'treatments',
-        'hip',
-        'replacement',
-        'q',
-        'new',
-        'knee',
-        'part',
-      ].toSorted(),
+    expect([...knownWords()].toSorted().join(' ')).toBe(
+      "hip india knee new o'hara part q replacement treatments two weeks ana".split(' ').toSorted().join(' '),
     );
   });
 });

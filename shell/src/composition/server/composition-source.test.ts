@@ -1,28 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, it } from 'vitest';
+import { listen } from '../../../testing/listen.ts';
 import { createFileSource } from './composition-source.ts';
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
 async function fetchFrom(listener: RequestListener): Promise<string> {
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const bytes = await createFileSource('').fetchFile(`http://127.0.0.1:${port}/release.json`);
+  const bytes = await createFileSource('').fetchFile(`${await listen(listener)}/release.json`);
   return new TextDecoder().decode(bytes);
 }
 
-it('fetches a file of a release', async () => {
+it('fetches a file of a release, and follows no redirect', async () => {
   expect(await fetchFrom((_request, response) => void response.end('{}'))).toBe('{}');
-});
-
-it('follows no redirect', async () => {
   const redirect: RequestListener = ({ url }, response) =>
     void (url === '/release.json'
       ? response.writeHead(302, { Location: '/other' }).end()

@@ -1,5 +1,5 @@
 import { integrityOf } from '@carefare/build/integrity';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type ServedReleases, serveTestReleases } from '../../../testing/served-releases.ts';
 import { createFileSource } from './composition-source.ts';
 import { fetchRelease } from './fetch-release.ts';
@@ -7,7 +7,6 @@ import { fetchRelease } from './fetch-release.ts';
 const DIGEST = '0123456789abcdef';
 let served: ServedReleases;
 beforeEach(async () => void (served = await serveTestReleases()));
-afterEach(() => served.close());
 
 const manifest = () => served.files.get(`/quote/${DIGEST}/release.json`) ?? '';
 const fetchFrom = (address: string, integrity = integrityOf(Buffer.from(manifest()))) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { integrityOf } from '@carefare/build/integrity';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type ServedReleases, serveTestReleases } from '../../../testing/served-releases.ts';
 import { createFileSource } from './composition-source.ts';
 import { fetchRelease } from './fetch-release.ts';
@@ -11,7 +11,6 @@ import { createReleaseRoutes } from './releases.routes.ts';
 const digest = '0123456789abcdef';
 let served: ServedReleases;
 beforeEach(async () => void (served = await serveTestReleases()));
-afterEach(() => served.close());
 
 it('serves a release whole, as it was published, and nothing else', async () => {
   const folder = served.publish('quote', digest).replace('release.json', '');

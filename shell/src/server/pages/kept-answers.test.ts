@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '../../../testing/listen.ts';
 import { WHILE_CANARY } from '../canary/choose-composition.ts';
 import { readFormAge } from '../form-posts/form-cookies.ts';
 import { createKeptAnswers } from './kept-answers.ts';
@@ -8,16 +9,16 @@ const SHARED = { 'Cache-Control': 'public, max-age=0, s-maxage=60', Vary: 'Accep
 const PRIVATE = { 'Cache-Control': 'private, no-store', ETag: 'W/"a"' };
 const HASH_KEY = 'a-key-of-at-least-thirty-two-characters';
 
-let server: Server | undefined;
 let version = 'first';
 const router = vi.fn<() => Response>();
 
 /** Starts a server with kept answers in front of `router`. @returns a function that requests a path */
-async function start() {
+async function start(headers: HeadersInit = SHARED) {
+  router.mockImplementation(() => new Response('page', { headers }));
   const kept = createKeptAnswers({
     version: () => version,
     isPrivate: (_request, path) => path === '/contact',
-    cookieOf: ({ headers }) => (headers['x-newcomer'] ? 'carefare_canary=7' : undefined),
+    cookieOf: request => (request.headers['x-newcomer'] ? 'carefare_canary=7' : undefined),
     hashKey: HASH_KEY,
     origin: 'http://127.0.0.1',
   });
@@ -27,26 +28,22 @@ async function start() {
     response.writeHead(answer.status, [...answer.headers].flat());
     response.end(await answer.text());
   };
-  server = createServer((request, response) => {
+  const origin = await listen((request, response) => {
     if (!kept.send(request, response)) void route(request, response);
   });
-  await new Promise<void>(resolve => server?.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   return async (path: string, init?: RequestInit) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const response = await fetch(origin + path, init);
     return { status: response.status, body: await response.text(), headers: response.headers };
   };
 }
 
 afterEach(() => {
-  server?.close();
+  vi.useRealTimers();
   router.mockReset();
 });
 
 it('sends the same answer again without the router, whatever the query', async () => {
   const get = await start();
-  router.mockImplementation(() => new Response('page', { headers: SHARED }));
   const [first, second] = [await get('/about'), await get('/about?utm_source=x')];
   await get('/about?overlay');
   expect(router).toHaveBeenCalledOnce();
@@ -57,7 +54,6 @@ it('sends the same answer again without the router, whatever the query', async (
 
 it('leaves a search to the router, and never answers one with the whole list', async () => {
   const get = await start();
-  router.mockImplementation(() => new Response('page', { headers: SHARED }));
   for (const path of ['/treatments', '/treatments?q=knee', '/treatments?%71=knee', '/treatments?q=knee'])
     await get(path);
   expect(router).toHaveBeenCalledTimes(4);
@@ -66,7 +62,6 @@ it('leaves a search to the router, and never answers one with the whole list', a
 });
 
 it.each<[string, ResponseInit, RequestInit?]>([
-  ['is private', { headers: { 'Cache-Control': 'private, no-store' } }],
   ['says nothing about caches', {}],
   ['sets a cookie', { headers: { ...SHARED, 'Set-Cookie': 'a=b' } }],
   ['is not found', { status: 404, headers: SHARED }],
@@ -81,28 +76,25 @@ it.each<[string, ResponseInit, RequestInit?]>([
 });
 
 describe('a private page', () => {
-  const page = () =>
-    new Response('page', { headers: { ...PRIVATE, 'Set-Cookie': 'carefare_form=of-the-first-visitor' } });
+  const OPENED = { ...PRIVATE, 'Set-Cookie': 'carefare_form=of-the-first-visitor' };
   const formCookie = (headers: Headers) => headers.getSetCookie().map(cookie => cookie.split(';')[0] ?? '');
 
   it('is kept for all visitors, each with a signed cookie of the time when they opened it', async () => {
-    const get = await start();
-    router.mockImplementation(page);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const get = await start(OPENED);
     await get('/contact');
-    const before = Date.now();
     const { headers, body } = await get('/contact?treatment=52');
     expect(router).toHaveBeenCalledOnce();
     expect([body, headers.get('cache-control')]).toEqual(['page', 'private, no-store']);
     const [cookie] = formCookie(headers);
-    const age = readFormAge(cookie, { path: '/contact', hashKey: HASH_KEY, origin: 'http://127.0.0.1' });
-    expect(age).toBeGreaterThanOrEqual(0);
-    expect(age).toBeLessThanOrEqual(Date.now() - before);
+    vi.advanceTimersByTime(5_000);
+    const page = { path: '/contact', hashKey: HASH_KEY, origin: 'http://127.0.0.1' };
+    expect(Math.round((readFormAge(cookie, page) ?? 0) / 1_000)).toBe(5);
     expect(headers.getSetCookie()).toEqual([`${cookie}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`]);
   });
 
   it('gives a browser no other cookie than the one that it has', async () => {
-    const get = await start();
-    router.mockImplementation(page);
+    const get = await start(OPENED);
     await get('/contact');
     const Cookie = formCookie((await get('/contact')).headers).join('');
     expect(formCookie((await get('/contact', { headers: { Cookie } })).headers)).toEqual([]);
@@ -111,39 +103,21 @@ describe('a private page', () => {
     expect(router).toHaveBeenCalledOnce();
   });
 
-  it('with the outcome of a post is neither kept nor answered with a kept one', async () => {
-    const get = await start();
-    router.mockImplementation(page);
-    const posted = { headers: { Cookie: 'a=b; carefare_flash=x' } };
-    await get('/contact', posted);
+  it.each<[string, string, HeadersInit]>([
+    ['with the outcome of a post', '/contact', { Cookie: 'a=b; carefare_flash=x' }],
+    ['of a browser with overrides', '/contact', { Cookie: 'a=b; carefare_override=x' }],
+    ['that its address fills in', '/contact?treatment=hip-replacement&destination=India', {}],
+  ])('%s is neither kept nor answered with a kept one', async (_which, path, headers) => {
+    const get = await start(OPENED);
+    await get(path, { headers });
     await get('/contact');
-    await get('/contact', posted);
-    expect(router).toHaveBeenCalledTimes(3);
-  });
-
-  it('of a browser with overrides is neither kept nor answered with a kept one', async () => {
-    const get = await start();
-    router.mockImplementation(page);
-    const overridden = { headers: { Cookie: 'a=b; carefare_override=x' } };
-    await get('/contact', overridden);
+    await get(path, { headers });
     await get('/contact');
-    await get('/contact', overridden);
-    expect(router).toHaveBeenCalledTimes(3);
-  });
-
-  it('that its address fills in is neither kept nor answered with a kept one', async () => {
-    const get = await start();
-    router.mockImplementation(page);
-    const prefilled = '/contact?treatment=hip-replacement&destination=India';
-    for (const address of ['/contact', prefilled, prefilled, '/contact']) await get(address);
     expect(router).toHaveBeenCalledTimes(3);
   });
 
   it('that lacks something, and so has no ETag, is not kept', async () => {
-    const get = await start();
-    router.mockImplementation(
-      () => new Response('page', { headers: { 'Cache-Control': 'private, no-store' } }),
-    );
+    const get = await start({ 'Cache-Control': 'private, no-store' });
     await get('/contact');
     await get('/contact');
     expect(router).toHaveBeenCalledTimes(2);
@@ -151,8 +125,7 @@ describe('a private page', () => {
 });
 
 it('keeps the pages of visitors with different compositions, and gives each newcomer its cookie', async () => {
-  const get = await start();
-  router.mockImplementation(() => new Response('page', { headers: { 'Cache-Control': WHILE_CANARY } }));
+  const get = await start({ 'Cache-Control': WHILE_CANARY });
   await get('/about');
   const newcomer = await get('/about', { headers: { 'X-Newcomer': '1' } });
   expect(newcomer.headers.getSetCookie()).toEqual(['carefare_canary=7']);
@@ -162,7 +135,6 @@ it('keeps the pages of visitors with different compositions, and gives each newc
 
 it('keeps answers by path, encoding and version', async () => {
   const get = await start();
-  router.mockImplementation(() => new Response('page', { headers: SHARED }));
   await get('/about');
   await get('/blog');
   await get('/about', { headers: { 'Accept-Encoding': 'gzip' } });

@@ -2,7 +2,6 @@ import { pagesOfRemote } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { matchPage, notFoundPage } from '../../composition/match-page.ts';
-import type { LiveCanary } from '../../composition/server/canary-watcher.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { createPageRoutes } from './pages.routes.ts';
 
@@ -22,41 +21,35 @@ function routesOf(composition = compositionOf('catalogue')) {
   };
   const watcher = {
     current: stable,
-    canary: undefined as LiveCanary | undefined,
+    canary: undefined as object | undefined,
     find: (id: string) => [stable, canary].find(each => each.composition.id === id),
-  } as unknown as CompositionWatcher & { canary: LiveCanary | undefined };
-  const onError = vi.fn<(error: unknown, task: string) => void>();
-  const clientOf = () => '192.0.2.1';
+  };
   const routes = createPageRoutes({
-    watcher,
-    snapshotOf: context => (context.req.header('x-canary') ? (canary as never) : watcher.current),
+    watcher: watcher as unknown as CompositionWatcher,
+    snapshotOf: context => (context.req.header('x-canary') ? canary : stable) as never,
     hashKey: 'key',
     origin: 'http://a',
-    clientOf,
+    clientOf: () => '192.0.2.1',
     overrides: { read: cookies => (cookies ? JSON.parse(cookies) : undefined) },
-    onError,
+    onError: () => undefined,
   });
   const get = async (path: string) => {
     const response = await routes.request(path);
     return { status: response.status, html: await response.text() };
   };
-  const startCanary = () => (watcher.canary = { share: 10 } as LiveCanary);
+  const startCanary = () => (watcher.canary = { share: 10 });
   return { get, renderPage, routes, startCanary };
 }
 
-it('renders one not-found page for all paths that lead nowhere', async () => {
+it('renders one not-found page for all paths that lead nowhere, and one for each link that the menu marks', async () => {
   const { get, renderPage } = routesOf();
-  for (const path of ['/nowhere', '/no/where', '/x%20y', '//evil.example', '/*', '/sitemap', '/x%3Fabout'])
-    expect(await get(path)).toEqual({ status: 404, html: '/*' });
-  expect(renderPage).toHaveBeenCalledOnce();
-});
-
-it('renders one for each link that the menu marks, and for unknown treatments', async () => {
-  const { get, renderPage } = routesOf();
-  for (const path of ['/treatments/none', '/treatments/other', '/Treatments/a/b', '/TREATMENTS'])
-    expect(await get(path)).toEqual({ status: 404, html: '/treatments/*' });
-  expect(await get('/about/us')).toEqual({ status: 404, html: '/about/*' });
-  expect(renderPage).toHaveBeenCalledTimes(2);
+  for (const [html, paths] of [
+    ['/*', ['/nowhere', '/x%20y', '//evil.example', '/*', '/sitemap', '/x%3Fabout']],
+    ['/treatments/*', ['/treatments/none', '/treatments/other', '/Treatments/a/b', '/TREATMENTS']],
+    ['/about/*', ['/about/us']],
+  ] as const)
+    for (const path of paths) expect(await get(path)).toEqual({ status: 404, html });
+  expect(renderPage).toHaveBeenCalledTimes(3);
 });
 
 it('renders what a release may know: an address of its list, or any of a pattern without a list', async () => {
@@ -99,22 +92,19 @@ it('renders a searchable page for each request with a term, trimmed, and has no 
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
-it.each([
-  '/treatments?q=',
-  '/treatments?q=%20',
-  '/treatments?q=a&q=b',
-  `/treatments?q=${'a'.repeat(101)}`,
-  '/about?q=knee',
-])('%s is the page without a term, which caches keep apart from those with one', async address => {
-  const { routes, renderPage } = routesOf();
-  for (const each of [address, address.split('?')[0] ?? '']) {
-    const response = await routes.request(each);
-    expect(await response.text()).not.toContain('q=');
-    expect(response.headers.get('cache-control')).toContain('s-maxage');
-    expect(response.headers.get('no-vary-search')).toBe('params, except=("q")');
-  }
-  expect(renderPage).toHaveBeenCalledOnce();
-});
+it.each(['/treatments?q=%20', '/treatments?q=a&q=b', `/treatments?q=${'a'.repeat(101)}`, '/about?q=knee'])(
+  '%s is the page without a term, which caches keep apart from those with one',
+  async address => {
+    const { routes, renderPage } = routesOf();
+    for (const each of [address, address.split('?')[0] ?? '']) {
+      const response = await routes.request(each);
+      expect(await response.text()).not.toContain('q=');
+      expect(response.headers.get('cache-control')).toContain('s-maxage');
+      expect(response.headers.get('no-vary-search')).toBe('params, except=("q")');
+    }
+    expect(renderPage).toHaveBeenCalledOnce();
+  },
+);
 
 it('refuses searches of one client beyond a few at a time, and serves the whole list meanwhile', async () => {
   const { routes, renderPage } = routesOf();
@@ -133,30 +123,22 @@ it('refuses searches of one client beyond a few at a time, and serves the whole 
 });
 
 it('renders a page with overrides for its browser alone, and keeps nothing of it', async () => {
-  const address = 'http://127.0.0.1:4103/0123456789abcdef/release.json';
   const { routes, renderPage } = routesOf(compositionOf('quote'));
   const preload = '<link rel="preload" as="script" href="/_releases/quote/0123456789abcdef/web/a.js">';
-  renderPage.mockImplementation(async ({ path }) => ({
-    status: 200,
-    html: new TextEncoder().encode(`<body>${path}${preload}</body>`),
-    isComplete: true,
-  }));
-  const cookie = JSON.stringify({ quote: address });
+  const html = new TextEncoder().encode(`<body>page${preload}</body>`);
+  renderPage.mockImplementation(async () => ({ status: 200, html, isComplete: true }));
+  const cookie = '{"quote":"http://127.0.0.1:4103/0123456789abcdef/release.json"}';
+  const block = `<script type="application/json" id="overrides">${cookie}</script>`;
   for (const path of ['/treatments', '/contact']) {
-    const live = await routes.request(path);
-    for (const etag of ['"other"', live.headers.get('etag') ?? '*']) {
-      const headers = { cookie, 'If-None-Match': etag };
-      const overridden = await routes.request(path, { headers });
-      expect(overridden.status).toBe(200);
-      expect(overridden.headers.get('cache-control')).toBe('private, no-store');
-      expect(overridden.headers.get('etag')).toBeNull();
-      expect(await overridden.text()).toBe(
-        `<body>${path}<script type="application/json" id="overrides">{"quote":"${address}"}</script></body>`,
-      );
-    }
-    expect(await (await routes.request(path)).text()).toBe(`<body>${path}${preload}</body>`);
-    // Rendered once for everyone, and once for each request with overrides.
-    expect(renderPage.mock.calls.filter(([job]) => job.path === path)).toHaveLength(3);
+    renderPage.mockClear();
+    const etag = (await routes.request(path)).headers.get('etag') ?? '*';
+    const overridden = await routes.request(path, { headers: { cookie, 'If-None-Match': etag } });
+    expect(overridden.status).toBe(200);
+    expect(overridden.headers.get('cache-control')).toBe('private, no-store');
+    expect(overridden.headers.get('etag')).toBeNull();
+    expect(await overridden.text()).toBe(`<body>page${block}</body>`);
+    expect(await (await routes.request(path)).text()).toBe(`<body>page${preload}</body>`);
+    expect(renderPage).toHaveBeenCalledTimes(2);
   }
 });
 
@@ -172,4 +154,19 @@ it('renders and keeps pages by composition, which only the shell may do while th
       expect(headers.get('cache-control')).toBe('private, max-age=0');
   }
   expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+it('tells the first visitor of a page how long it took, and the next one nothing', async () => {
+  const { routes, renderPage } = routesOf();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const render = renderPage.getMockImplementation();
+  renderPage.mockImplementation(job => {
+    now.mockReturnValue(34);
+    return render?.(job) as ReturnType<typeof renderPage>;
+  });
+  const timings = [];
+  for (let visit = 0; visit < 2; visit += 1)
+    timings.push((await routes.request('/treatments')).headers.get('server-timing'));
+  now.mockRestore();
+  expect(timings).toEqual(['page;dur=34', null]);
 });

@@ -10,13 +10,7 @@ it.each([
   ['a bundle in the stack', errorWithStack(`Error: boom\n    at load (${filename}:10:5)`), 'quote'],
   ['another release in the stack', errorWithStack(`at ${filename.replace('0123', '4567')}:1:1`), undefined],
   ['only the shell in the stack', errorWithStack('at main.cjs:1:1'), undefined],
+  ['no stack, because it is a text', 'boom', undefined],
 ])('attributes an error with %s', (_case, error, remote) => {
   expect(attributeError(error, bundles)).toEqual({ remote, reason: 'an error was not caught (boom)' });
-});
-
-it('describes what was thrown without being an error', () => {
-  expect(attributeError('boom', bundles)).toEqual({
-    remote: undefined,
-    reason: 'an error was not caught (boom)',
-  });
 });

@@ -54,50 +54,18 @@ it.each([
   expect(readAddress(target)).toEqual({ kind: 'unknown' });
 });
 
-it.each(['/', '%', '.', 'a', '%2F', '/.', '\\'])(
-  'decides on 16 KB of %s and as much as it reads within 20 ms',
-  part => {
-    for (const length of [16_384, 4_096]) {
-      const long = `/a${part.repeat(length)}`.slice(0, length);
-      // The least of a few: the first one compiles, and any may collect garbage.
-      const times = Array.from({ length: 4 }, () => {
-        const start = process.threadCpuUsage();
-        const { kind } = readAddress(long);
-        const { user, system } = process.threadCpuUsage(start);
-        expect(kind === 'too long').toBe(length > 4_096);
-        return (user + system) / 1_000;
-      });
-      expect(Math.min(...times)).toBeLessThan(20);
-    }
-  },
-);
+it.each(['/', '%', 'a', '/.'])('reads no more than 4 KB of %s', part => {
+  const long = `/a${part.repeat(4_096)}`;
+  expect(readAddress(long.slice(0, 4_097)).kind).toBe('too long');
+  expect(readAddress(long.slice(0, 4_096)).kind).not.toBe('too long');
+});
 
 /** Any text, and texts near real targets. */
 const target = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc
-    .array(
-      fc.constantFrom(
-        '/',
-        '//',
-        '\\',
-        '%',
-        '%2F',
-        '%2e',
-        '.',
-        '..',
-        '?',
-        '#',
-        '@',
-        ':',
-        ' ',
-        '\t',
-        'about',
-        'a',
-        'é',
-      ),
-    )
+    .array(fc.constantFrom(...'/ // \\ % %2F %2e . .. ? # @ : about a é'.split(' '), ' ', '\t'))
     .map(parts => `/${parts.join('')}`),
 );
 
