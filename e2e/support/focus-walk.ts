@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
+/** A walk of fewer has not begun. */
+const LEAST_STOPS = 4;
 const MOST_STOPS = 200;
 
 /**
@@ -15,7 +17,10 @@ export async function expectFocusInSight(page: Page, { withFooter }: { withFoote
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab');
     const cover = await page.evaluate(describeCover);
-    if (cover === 'end' || (cover === 'footer' && !withFooter)) return;
+    if (cover === 'end' || (cover === 'footer' && !withFooter)) {
+      expect(stop, 'controls of the page').toBeGreaterThan(LEAST_STOPS);
+      return;
+    }
     // A widget may just be replacing its HTML.
     if (cover && cover !== 'footer')
       await expect.poll(() => page.evaluate(describeCover)).toMatch(/^(footer)?$/);
