@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, createTestContext, screen } from '@carefare/testing';
-import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { AppProviders } from 'shared-contracts/ui';
+import { act, screen } from '@carefare/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderShell } from '../../testing/render-shell.tsx';
 import { useRouteFocusAndScroll } from './use-route-focus-and-scroll.ts';
 
 const scrolled = vi.fn<(id: string) => void>();
@@ -11,9 +9,9 @@ const scrolled = vi.fn<(id: string) => void>();
 beforeEach(() => {
   scrolled.mockClear();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  Element.prototype.scrollIntoView = function scrollIntoView() {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
     scrolled(this.id);
-  };
+  });
 });
 
 function Page() {
@@ -34,13 +32,7 @@ function Page() {
 }
 
 function openAt(path: string) {
-  const { services, store, queryClient, recorded } = createTestContext();
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
-  render(
-    <AppProviders services={services} store={store} queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  );
+  const { router, recorded } = renderShell(<Page />, path);
   return {
     go: (to: string | number) => act(() => router.navigate(to as string)),
     announced: recorded.announced,

@@ -1,0 +1,37 @@
+import { parentPort, resourceLimits, workerData } from 'node:worker_threads';
+import {
+  HEARTBEAT,
+  type Job,
+  RUNNING_JOB,
+  RUNNING_MODULE,
+  type WorkerMessage,
+} from '../src/server/rendering/messages.ts';
+
+/** A render worker without React: each job names what it does. */
+const { memory, start } = workerData as { memory: SharedArrayBuffer; start?: string };
+const state = new Int32Array(memory);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+const send = (message: WorkerMessage) => parentPort?.postMessage(message);
+setInterval(() => Atomics.add(state, HEARTBEAT, 1), 20);
+Atomics.store(state, RUNNING_MODULE, 0);
+
+const loop = () => {
+  for (;;) Atomics.load(state, HEARTBEAT);
+};
+if (start === 'refuse') send({ kind: 'refused', remote: 'quote', reason: 'it throws' });
+else if (start === 'exit') process.exit();
+else send({ kind: 'ready' });
+
+parentPort?.on('message', ({ id, input, skip }: Job) => {
+  Atomics.store(state, RUNNING_JOB, id);
+  if (skip.length > 0 && input !== 'other')
+    return send({ kind: 'done', id, output: `without ${skip.join()}` });
+  if (input === 'loop') loop();
+  if (input === 'exit') process.exit();
+  // As Node ends a worker at its limit; one that really reaches it can take the whole process along.
+  if (input === 'fill') throw Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+  if (input === 'limit') return send({ kind: 'done', id, output: resourceLimits.maxOldGenerationSizeMb });
+  if (input === 'fail') return send({ kind: 'failed', id, message: 'it failed' });
+  if (input === 'stray') send({ kind: 'fault', remote: 'quote', what: 'an error was not caught (boom)' });
+  return send({ kind: 'done', id, output: input });
+});
