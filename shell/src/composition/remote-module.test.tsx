@@ -142,6 +142,17 @@ it('shows its fallback when it throws after it was live, and tries again with gr
   expect(host).not.toHaveAttribute('data-fallback');
 });
 
+it('tries again at once when the visitor asks for it', async () => {
+  const { user } = show({ serverHtml: undefined });
+  await after(10);
+  isBroken = true;
+  await user.click(screen.getByRole('button', { name: 'Again' }));
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await after(10);
+  expect(liveForm()).toBeVisible();
+});
+
 it('shows its fallback until its code loads', async () => {
   const load = vi.fn<Modules['load']>(async () => FORM).mockRejectedValueOnce(new Error('no network'));
   const { host } = show({ hasCode: false, load });
