@@ -8,6 +8,8 @@ const OWN_STACK = /@own-stack/;
 const NIGHTLY = /@nightly/;
 const VISUAL = '**/*.visual.spec.ts';
 const SYSTEM = 'system/**';
+/** Copies of the workspace, which some tests make. */
+const COPIES = '**/.tmp/**';
 
 /** A site that is given cannot be stopped, released to or read from: only the rest of the tests runs there. */
 function leftOut(): RegExp[] {
@@ -38,13 +40,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [VISUAL, SYSTEM],
+      testIgnore: [VISUAL, SYSTEM, COPIES],
       use: desktop,
     },
     {
       // Tests tagged @phone, of layout and touch, run here as well; with all tests each does.
       name: 'phone',
-      testIgnore: [VISUAL, SYSTEM],
+      testIgnore: [VISUAL, SYSTEM, COPIES],
       ...(runsAll ? {} : { grep: /@phone/ }),
       use: { ...devices['Pixel 7'], launchOptions },
     },
@@ -52,6 +54,7 @@ export default defineConfig({
       // What starts processes, needs several packages, or measures load or time, one test at a time.
       name: 'system',
       testMatch: `${SYSTEM}/*.spec.ts`,
+      testIgnore: COPIES,
       workers: 1,
       use: desktop,
     },
@@ -59,6 +62,7 @@ export default defineConfig({
       // Always the packaged browser: pictures made by another one do not compare.
       name: 'visual',
       testMatch: VISUAL,
+      testIgnore: COPIES,
       use: { ...devices['Desktop Chrome'], launchOptions: await packagedLaunchOptions() },
     },
   ],

@@ -5,8 +5,8 @@ import { fillRequired, resultOf, send, storedRequests, uniqueName } from '../sup
 import { expect, test } from '../support/test.ts';
 
 const CONTACT = 'quote/contact';
-/** The scripts of the form's releases. */
-const CODE = /\/_releases\/quote\/.+\.js$/;
+/** The scripts of the form's releases, also when they are asked for again, with `?retry=1`. */
+const CODE = /\/_releases\/quote\/.+\.js(\?|$)/;
 
 const typeEmail = (page: Page) => page.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
 

@@ -5,7 +5,7 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fail, print, root } from 'e2e-stack';
 import { builtFrom, copyWorkspace } from '../support/workspace-copy.ts';
@@ -72,7 +72,11 @@ const wanted = process.argv.slice(2).join(' ').toLowerCase();
 const mutations = readMutations().filter(({ title }) => title.toLowerCase().includes(wanted));
 if (mutations.length === 0) fail(`${MUTATIONS_FILE} has no mutation with "${wanted}" in its title.`, 2);
 
-const copy = copyWorkspace([...builtFrom, 'e2e', 'pnpm-workspace.yaml']);
+// The copy is made below the hidden folder `e2e/.tmp`.
+const inE2e = readdirSync(join(root, 'e2e')).filter(name => !/^(\.|test-results$)/.test(name));
+const copy = copyWorkspace([
+  ...new Set([...builtFrom, ...inE2e.map(name => `e2e/${name}`), 'pnpm-workspace.yaml']),
+]);
 process.once('exit', () => copy.remove());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
