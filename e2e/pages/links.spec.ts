@@ -26,8 +26,8 @@ test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ p
     const response = await request.get(path);
     expect(response.status(), `${path}, linked on ${start}`).toBe(200);
     const { hash } = new URL(path, baseURL);
-    const target = hash ? `id="${hash.slice(1)}"` : '<h1';
-    expect(await response.text(), `${path}, linked on ${start}`).toContain(target);
+    const isThere = !hash || (await response.text()).includes(`id="${hash.slice(1)}"`);
+    expect(isThere, `the target of ${path}, linked on ${start}`).toBe(true);
   }
   expect([...outside].sort()).toEqual(
     [
