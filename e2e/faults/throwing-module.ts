@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import type { ExposedModule } from 'shared-contracts';
 
-/** When a remote's code throws: as it is imported, in `load`, as it renders, in its first effect, or in a timer after that. */
-export type Moment = 'import' | 'load' | 'render' | 'effect' | 'timer';
+/** When a remote's code throws: as it renders, or in its first effect. */
+export type Moment = 'render' | 'effect';
 
 /**
  * Lets the modules of a remote throw in browsers, in those documents that load them after the first call. Their files stay
@@ -49,23 +49,15 @@ function changeContainer(change: Change): void {
   const known = changes[container];
   if (!known || known.count < change.count) changes[container] = change;
   if (known) return;
-  const isNow = (moment: Moment) => changes[container]?.moment === moment;
   const throwAt = (moment: Moment) => {
-    if (isNow(moment)) throw new Error(`broken on purpose at ${moment}`);
+    if (changes[container]?.moment === moment) throw new Error(`broken on purpose at ${moment}`);
   };
 
-  const changeParts = (own: { Component: unknown; load?(context: unknown): unknown }, react: ReactLike) => ({
+  const changeParts = (own: { Component: unknown }, react: ReactLike) => ({
     ...own,
-    load(context: unknown) {
-      throwAt('load');
-      return own.load?.(context);
-    },
     Component(props: unknown) {
       throwAt('render');
-      react.useEffect(() => {
-        throwAt('effect');
-        if (isNow('timer')) setTimeout(() => throwAt('timer'));
-      }, []);
+      react.useEffect(() => throwAt('effect'), []);
       return react.createElement(own.Component, props);
     },
   });
@@ -77,7 +69,6 @@ function changeContainer(change: Change): void {
         const [factory, [shared]] = [await own.get(expose), Object.values(scope?.react ?? {})];
         const react = (await shared?.get())?.();
         return () => {
-          throwAt('import');
           const module = factory();
           if (!react) return module;
           return Object.fromEntries(

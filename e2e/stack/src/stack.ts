@@ -13,8 +13,6 @@ export interface StackOptions {
   ports: Ports;
   /** Folder for the database, the composition file and the logs. */
   stateDir: string;
-  /** Remotes whose origin is not started. */
-  withoutOrigin?: readonly RemoteKey[];
   /** Remotes whose release is served elsewhere, or null for none; their own origin is not started. */
   releases?: Partial<Record<RemoteKey, CompositionEntry | null>>;
   /** An API that runs elsewhere, in place of the reference API. */
@@ -45,7 +43,7 @@ export interface Stack {
 
 /** Starts the API, the remotes' origins and the shell from the newest releases, each as a process of its own. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, stateDir, withoutOrigin = [], releases = {}, env = {}, onShellLog: onLine } = options;
+  const { ports, stateDir, releases = {}, env = {}, onShellLog: onLine } = options;
   await checkPortsFree(ports);
   mkdirSync(stateDir, { recursive: true });
   const compositionFile = join(stateDir, 'composition.json');
@@ -81,7 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   writeComposition(compositionFile, composition);
   try {
     if (!options.apiUrl) await start(apiService(ports.api, stateDir, env.api));
-    const origins = remoteKeys.filter(key => !withoutOrigin.includes(key) && !(key in releases));
+    const origins = remoteKeys.filter(key => !(key in releases));
     await Promise.all(origins.map(startOrigin));
     await startShell();
   } catch (error) {

@@ -27,22 +27,19 @@ function startSession({ store, services }: Page, sessionId: number): Promise<num
 afterEach(() => network.events.removeAllListeners());
 
 describe('the session of the breakdown', () => {
-  it('is started on retry, and gets all answers', async () => {
+  const retry = async (page: Page) => {
+    page.services.session.ready = () => startSession(page, 9);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  };
+  it.each([
+    ['is started on retry', retry],
+    ['may arrive after the wait for it', (page: Page) => act(() => void startSession(page, 9))],
+  ])('%s, and gets all answers', async (_case, start) => {
     const requests = recordRequests();
     const page = showEstimate({ session: null });
     expect(await screen.findByText(costFailed)).toBeVisible();
     await expectTotal('–');
-    page.services.session.ready = () => startSession(page, 9);
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await expectTotal('$8,865');
-    expect(changes(requests)).toEqual([...savesAll, 'POST compute-cost']);
-  });
-
-  it('may arrive after the wait for it', async () => {
-    const requests = recordRequests();
-    const page = showEstimate({ session: null });
-    expect(await screen.findByText(costFailed)).toBeVisible();
-    act(() => void startSession(page, 9));
+    await start(page);
     await expectTotal('$8,865');
     expect(changes(requests)).toEqual([...savesAll, 'POST compute-cost']);
   });

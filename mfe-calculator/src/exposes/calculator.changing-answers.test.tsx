@@ -25,7 +25,7 @@ const estimateHeading = () => screen.findByRole('heading', { name: 'Your estimat
 afterEach(() => network.events.removeAllListeners());
 
 describe('the list of answers', () => {
-  it('has a row for each step', async () => {
+  it('has a row for each step, each of which the list of steps has, too', async () => {
     const { container } = showEstimate({
       trip: aDatedTrip({ startDate: '2027-03-01', endDate: '2027-03-16' }),
     });
@@ -37,6 +37,8 @@ describe('the list of answers', () => {
       'Accommodation and people1 patient and 1 companion, 15 nights, Standard hotelChange Accommodation and people',
       'Food and supportStandard, flights and visasChange Food and support',
     ]);
+    const steps = screen.getByRole('list', { name: 'Steps' });
+    expect(within(steps).getAllByRole('button', { name: /completed/ })).toHaveLength(5);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -115,19 +117,7 @@ describe('the list of steps', () => {
     ]);
     await user.click(list.getByRole('button', { name: 'Locations (completed)' }));
     expect(await stepHeading('destination')).toHaveFocus();
-    expect(
-      screen.getByRole('list', { name: 'Steps' }).querySelectorAll('[aria-current="step"]'),
-    ).toHaveLength(1);
     await user.click(next());
     expect(await stepHeading('accommodation')).toHaveFocus();
-  });
-
-  it('has a button for each step on the estimate', async () => {
-    const { user } = showEstimate();
-    const list = screen.getByRole('list', { name: 'Steps' });
-    expect(within(list).getAllByRole('button')).toHaveLength(5);
-    expect(list.textContent?.match(/completed/g)).toHaveLength(5);
-    await user.click(within(list).getByRole('button', { name: /^Food/ }));
-    await stepHeading('food');
   });
 });

@@ -11,15 +11,11 @@ const rows = () =>
     .map(row => row.textContent);
 
 describe('the currency of the estimate', () => {
-  it('is USD until the visitor asks for another one; the own one is at the top of the list', async () => {
-    const { container } = showEstimate();
+  it('is USD until chosen; then it comes first everywhere, with USD beside the total and the day of the rate', async () => {
+    const { user, container } = showEstimate({ api: fiveCountries });
     expect(await picker()).toHaveValue('USD');
     expect(within(await picker()).getAllByRole('option')[0]).toHaveTextContent('GBP, British Pound');
     expect(await violations(container)).toEqual([]);
-  });
-
-  it('comes first everywhere in the estimate, with USD beside the total and the day of the rate', async () => {
-    const { user } = showEstimate({ api: fiveCountries });
     await user.selectOptions(await picker(), 'GBP');
     expect(rows()).toEqual([
       'What forShareIn GBP, approximate',

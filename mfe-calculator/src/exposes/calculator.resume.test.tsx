@@ -50,6 +50,7 @@ describe('a visitor who returns', () => {
   const none = { source: null, destination: null };
   it.each([
     ['only the treatment', none, null, 'Continue: Hip Replacement'],
+    ['units', { treatment_id: 38, units: 3 }, 8865, 'Continue: Veneers (3 veneers), UK to India, $8,865'],
     ['no cost yet', {}, null, 'Continue: Hip Replacement, UK to India'],
     [
       'a country that is not listed',
@@ -66,20 +67,16 @@ describe('a visitor who returns', () => {
   ])('with %s reads what is known', async (_case, answers, total, text) => {
     const wire = savedTripWire(answers);
     const cost = total === null || !wire.cost ? null : { ...wire.cost, total };
-    showWizard({ returning: true, api: answering('GET', 'journey/8', { ...wire, cost }) });
-    expect(await findOffer()).toHaveAccessibleName(text);
-  });
-
-  it('reads for how many units a total is', async () => {
     const unit = { one: 'veneer', many: 'veneers', max: 20 };
-    const veneers = treatmentWire({ id: '38', name: 'Dental Veneers', typical_units: 8, unit });
+    const treatments = [treatmentWire(), treatmentWire({ id: '38', name: 'Veneers', unit })];
     showWizard({
       returning: true,
-      api: [answering('GET', 'masters/treatments', [veneers]), saved({ treatment_id: 38, units: 3 })],
+      api: [
+        answering('GET', 'masters/treatments', treatments),
+        answering('GET', 'journey/8', { ...wire, cost }),
+      ],
     });
-    expect(await findOffer()).toHaveAccessibleName(
-      'Continue: Dental Veneers (3 veneers), UK to India, $8,865',
-    );
+    expect(await findOffer()).toHaveAccessibleName(text);
   });
 
   it('is offered nothing once this page has saved a step', async () => {

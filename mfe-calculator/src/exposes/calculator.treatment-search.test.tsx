@@ -70,6 +70,8 @@ describe('the treatment step', () => {
     await user.click(await screen.findByRole('option', { name: /Hip Replacement.*from \$6,200/ }));
     expect(searchField()).toHaveValue('Hip Replacement');
     expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked();
+    // The price is the whole treatment's: no number of units is asked for.
+    expect(screen.queryByRole('spinbutton')).toBeNull();
     await waitFor(() =>
       expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', destination: 'India' }),
     );

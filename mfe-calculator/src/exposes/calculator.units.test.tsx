@@ -21,12 +21,6 @@ const veneers = answering('GET', 'masters/treatments', [
 const field = () => screen.findByRole('spinbutton', { name: 'How many veneers?' });
 
 describe('the number of units', () => {
-  it('is not asked where the price is the whole treatment’s', async () => {
-    await showStep('treatment');
-    await screen.findByRole('radio', { name: /Hip/ });
-    expect(screen.queryByRole('spinbutton')).toBeNull();
-  });
-
   it('is the typical one until answered, by typing or counting, within its bounds', async () => {
     const { user, store, container } = await showStep('treatment', { api: veneers });
     expect(await field()).toHaveValue(8);
