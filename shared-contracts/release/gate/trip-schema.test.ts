@@ -27,10 +27,8 @@ const larger: Fields = { ...fields, patients: { type: 'integer', minimum: 0, max
 const notes: string[] = [];
 const note = (sentence: string) => notes.push(sentence);
 
-const CANNOT_READ =
-  '^shell s2 is refused: it cannot read trips that visitors stored or shared with shell s1: ';
-const AFTER_ROLL_BACK =
-  '^shell s2 is refused: after a roll-back shell s1 could not read trips that it wrote: ';
+const CANNOT_READ = 'it cannot read trips that visitors stored or shared with shell s1: ';
+const AFTER_ROLL_BACK = 'after a roll-back shell s1 could not read trips that it wrote: ';
 
 describe('a trip that one shell wrote and another reads', () => {
   const changed = (name: string, schema: Fields[string]) => trip({ ...fields, [name]: schema });
@@ -45,7 +43,6 @@ describe('a trip that one shell wrote and another reads', () => {
       "a trip that must have required property 'insurance'",
     ],
     ['fewer values', changed('source', { enum: ['UK'] }), 'source "USA"'],
-    ['a smaller number', changed('patients', { type: 'integer', minimum: 0, maximum: 9 }), 'patients 10'],
     ['a larger number', trip(larger), undefined, String.raw`patients \d\d`],
     [
       'another pattern',
@@ -62,9 +59,8 @@ describe('a trip that one shell wrote and another reads', () => {
       ...(forward ? [CANNOT_READ + forward] : []),
       ...(back ? [AFTER_ROLL_BACK + back] : []),
     ];
-    expect(faults).toEqual(
-      sentences.map(sentence => expect.stringMatching(String.raw`${sentence}\. The shell's team `)),
-    );
+    const expected = (what: string) => String.raw`^shell s2 is refused: ${what}\. The shell's team `;
+    expect(faults).toEqual(sentences.map(sentence => expect.stringMatching(expected(sentence))));
   });
 
   it('a field that is gone', async () => {
@@ -86,31 +82,30 @@ describe('a remote and the trip of the shell beside it', () => {
     return checkTripSchema(aComposition({ digest: 's2', trip: shell }, { quote }), [live], note);
   };
 
-  it.each<[string, TripFormat, TripFormat, RegExp[]]>([
-    ['the same', trip(), trip(), []],
-    ['a field that the remote does not know', trip(), trip(more), []],
+  it.each<[string, TripFormat, TripFormat, sentence?: string]>([
+    ['the same', trip(), trip()],
+    ['a field that the remote does not know', trip(), trip(more)],
     [
-      'a field that the shell does not have',
+      'a field that the shell lacks',
       trip(more),
       trip(),
-      [
-        /^quote q1 is refused: shell s2 has no insurance in its trip, which quote q1 was built with\. quote's team /,
-      ],
+      'shell s2 has no insurance in its trip, which quote q1 ',
     ],
     [
-      'a value that the shell cannot read',
+      'a value for the shell',
       trip(larger),
       trip(),
-      [/^quote q1 is refused: shell s2 cannot read a trip that quote q1 may write: patients \d\d\./],
+      'shell s2 cannot read a trip that quote q1 may write: patients ',
     ],
     [
-      'a value that the remote cannot read',
+      'a value for the remote',
       trip(),
       trip(larger),
-      [/^quote q1 is refused: quote q1 cannot read a trip that shell s2 may hold: patients \d\d\./],
+      'quote q1 cannot read a trip that shell s2 may hold: patients ',
     ],
-  ])('%s', async (_case, own, shell, sentences) => {
-    expect(await check(own, shell)).toEqual(sentences.map(sentence => expect.stringMatching(sentence)));
+  ])('%s', async (_case, own, shell, sentence) => {
+    const expected = expect.stringMatching(`^quote q1 is refused: ${sentence}.*\\. quote's team `);
+    expect(await check(own, shell)).toEqual(sentence ? [expected] : []);
   });
 
   it('blames a shell that moves beside a live remote', async () => {

@@ -55,19 +55,14 @@ it('notes a release without declarations, and needs no compiler for it', async (
   ]);
 });
 
-it.each(['../../outside.d.ts', 'remote/../../outside.d.ts', 'remote/code.ts'])(
-  'writes no file %s',
-  async path => {
-    const files = { ...quote.declarations.files, [path]: 'export {}' };
-    const candidate = aComposition(
-      { digest: 's1', declarations: contractOf({}) },
-      { quote: { ...quote, declarations: { ...quote.declarations, files } } },
-    );
-    await expect(async () => checkTypes(candidate, [], () => undefined)).rejects.toThrow(
-      'its types/declarations.json is malformed at files',
-    );
-  },
-);
+it.each(['remote/../../outside.d.ts', 'remote/code.ts'])('writes no file %s', async path => {
+  const files = { ...quote.declarations.files, [path]: 'export {}' };
+  const altered = { ...quote, declarations: { ...quote.declarations, files } };
+  const candidate = aComposition({ digest: 's1', declarations: contractOf({}) }, { quote: altered });
+  await expect(async () => checkTypes(candidate, [], () => undefined)).rejects.toThrow(
+    'its types/declarations.json is malformed at files',
+  );
+});
 
 it('is an error, and not a pass, without a compiler or a project', async () => {
   await expect(async () => compile('.', '/nowhere/tsc')).rejects.toThrow(

@@ -27,6 +27,11 @@ const invalid = (body?: string | Buffer, headers: Record<string, string> = JSON_
   answer: response => response.writeHead(200, headers).end(body),
   error: { code: 'invalid-answer', status: undefined },
 });
+/** An error whose body says nothing. */
+const broken = (status: number, end: (response: ServerResponse) => unknown): Fault => ({
+  answer: response => end(response.writeHead(status, { 'content-type': 'text/html' })),
+  error: { code: 'http', status, problem: undefined },
+});
 function failed(status: number, retryAfter?: number): Fault {
   const headers = { ...JSON_TYPE, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
   const problem = { type: 'about:blank', title: 'A fault', status };
@@ -47,27 +52,16 @@ const faults: Record<string, Fault> = {
   'no answer': late(() => undefined),
   'answer that drips for ever': late(response => drip(response.writeHead(200, JSON_TYPE))),
   'error that drips for ever': late(response => drip(response.writeHead(500, JSON_TYPE))),
-  'status 400': failed(400),
   'status 429': failed(429, 30),
   'status 500': failed(500),
-  'status 503': failed(503, 5),
-  'status 502 in HTML': {
-    answer: response => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
-    error: { code: 'http', status: 502, problem: undefined },
-  },
-  'status 503 without a body': {
-    answer: response => response.writeHead(503).end(),
-    error: { code: 'http', status: 503, problem: undefined },
-  },
+  'status 502 in HTML': broken(502, response => response.end('<h1>Bad Gateway</h1>')),
+  'status 503 without a body': broken(503, response => response.end()),
   HTML: invalid('<h1>Welcome</h1>', { 'content-type': 'text/html' }),
   'answer without end': {
     answer: response => writeWithoutEnd(response.writeHead(200, JSON_TYPE)),
     error: { code: 'invalid-answer' },
   },
-  'error without end': {
-    answer: response => writeWithoutEnd(response.writeHead(500, JSON_TYPE)),
-    error: { code: 'http', status: 500, problem: undefined },
-  },
+  'error without end': broken(500, writeWithoutEnd),
   'answer that is huge once decompressed': invalid(gzipSync(`[${' '.repeat(20_000_000)}]`), {
     ...JSON_TYPE,
     'content-encoding': 'gzip',
@@ -119,7 +113,9 @@ it.each(Object.entries(faults))('%s: a call fails once, and succeeds after it', 
 });
 
 /** As fast as the client reads. */
-const writeWithoutEnd = (response: ServerResponse) => pipeline(endlessList(), response, () => undefined);
+function writeWithoutEnd(response: ServerResponse) {
+  pipeline(endlessList(), response, () => undefined);
+}
 
 function* endlessList() {
   yield '[';

@@ -18,6 +18,17 @@ function openOverlay({ overrideHosts = [] as string[], event = undefined as Even
   act(() => open([modules, store, { origin: '', liveReload: false, overrideHosts }], event));
 }
 
+const present = {
+  calculator: 'http://127.0.0.1:4102/b/release.json',
+  quote: 'http://127.0.0.1:4103/old/release.json',
+};
+/** Has other releases on a page of its own. */
+function override(): void {
+  const block = `<script type="application/json" id="overrides">${JSON.stringify(present)}</script>`;
+  document.body.insertAdjacentHTML('beforeend', block);
+  history.replaceState(null, '', '/contact?treatment=ivf');
+}
+
 const close = () => act(() => void fireEvent.keyDown(panel(), { key: 'Escape' }));
 
 beforeEach(() => {
@@ -83,13 +94,7 @@ describe('another release', () => {
   const form = () => panel().querySelector('form') as HTMLFormElement;
 
   it('is asked for, with this page and what is overridden already', async () => {
-    const present = {
-      calculator: 'http://127.0.0.1:4102/b/release.json',
-      quote: 'http://127.0.0.1:4103/old/release.json',
-    };
-    const block = `<script type="application/json" id="overrides">${JSON.stringify(present)}</script>`;
-    document.body.insertAdjacentHTML('beforeend', block);
-    history.replaceState(null, '', '/contact?treatment=ivf');
+    override();
     openOverlay();
     expect(panel().textContent).toContain('This shell allows no other releases: OVERRIDE_HOSTS is not set.');
     close();
@@ -108,17 +113,21 @@ describe('another release', () => {
   });
 });
 
-it('its reproduction link is copied, or can be selected where the clipboard is refused', async () => {
+it('its reproduction link names what is overridden; it is copied, or shown where the clipboard is refused', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   openOverlay();
-  const button = screen.getByRole('button', { name: 'Copy reproduction link' });
-  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Copy reproduction link' }));
   expect(write).toHaveBeenCalledExactlyOnceWith(`${location.origin}/?overlay`);
   expect(screen.getByRole('status').textContent).toBe('Copied');
+  close();
+  override();
+  openOverlay();
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Copy reproduction link' }));
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Reproduction link' });
-  expect(field.value).toBe(`${location.origin}/?overlay`);
+  const link = new URL(field.value);
+  expect(link.origin + link.pathname).toBe(`${location.origin}/_override`);
+  expect(Object.fromEntries(link.searchParams)).toEqual({ ...present, to: '/contact?treatment=ivf&overlay' });
 });
 
 describe('the panel', () => {

@@ -34,7 +34,6 @@ it.each<[string, PageError, string | undefined]>([
   ["React's component stack", ['hydration', 'a text', '\n    at remote-module:quote/contact (x)'], 'quote'],
   ['the file that failed', ['load', failedFile], 'quote'],
   ['its stack, in an overridden release', ['uncaught', errorIn(OVERRIDDEN)], 'catalogue'],
-  ['its stack, in the shell', ['uncaught', errorIn('/assets/main.js')], 'shell'],
   ['a remote first in its stack', ['uncaught', errorIn(`${quoteBase}web/a.js) (/assets/react.js`)], 'quote'],
   ['nothing else', ['hydration', 'a text', '\n    at div'], 'shell'],
   ['an extension', ['uncaught', errorIn('chrome-extension://abc/x.js')], undefined],

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -23,19 +24,21 @@ it.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
+const DEV = ['--port=23450', '--only=mfe-quote'];
 it.each([
-  [
-    2,
-    ['--only=mfe-quote', '--against=carefare.example'],
-    /--against takes an origin .*not "carefare.example"/,
-  ],
-  [2, ['--only=mfe-quote', '--against=https://carefare.example/en'], /--against takes an origin/],
-  [2, ['--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
-  [2, ['--only=shell', '--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
-  [2, ['--only=mfe-quote', '--api=http://127.0.0.1:9'], /--api http:\/\/127.0.0.1:9 needs --against/],
-  [1, ['--only=mfe-quote', '--against=http://127.0.0.1:9'], /http:\/\/127.0.0.1:9 could not be reached: /],
-])('dev refuses with %s: %s', (code, args, message) => {
-  const { status, stderr } = runCommand('dev', [...args, '--port=23450']);
+  [2, 'dev', [...DEV, '--against=carefare.example'], /--against takes an origin .*not "carefare.example"/],
+  [2, 'dev', [...DEV, '--against=https://carefare.example/en'], /--against takes an origin/],
+  [2, 'dev', ['--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
+  [2, 'dev', ['--only=shell', '--against=http://127.0.0.1:9'], /--against http:\/\/127.0.0.1:9 needs --only/],
+  [2, 'dev', [...DEV, '--api=http://127.0.0.1:9'], /--api http:\/\/127.0.0.1:9 needs --against/],
+  [1, 'dev', [...DEV, '--against=http://127.0.0.1:9'], /http:\/\/127.0.0.1:9 could not be reached: /],
+  [2, 'start', ['--port', '0'], /not "0"/],
+  [2, 'start', ['--port', '70000'], /not "70000"/],
+  [2, 'start', ['--instances=0'], /a number from 1 to 9, not "0"/],
+  [2, 'start', ['--instances=many'], /not "many"/],
+  [2, 'start', ['--database=mysql'], /sqlite, postgres or a postgres:\/\/ URL, not "mysql"/],
+])('refuses with %s: %s %s', (code, name, args, message) => {
+  const { status, stderr } = runCommand(name, args);
   expect([status, stderr.trim().split('\n').length]).toEqual([code, 1]);
   expect(stderr).toMatch(message);
 });
@@ -46,50 +49,17 @@ it.each(['start', 'build', 'dev', 'test', 'standalone'])('%s --help says what it
   expect(stdout).toMatch(/^pnpm /);
 });
 
-it('start names a busy port and offers the next free one in one line', async () => {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { status, stderr } = runCommand('start', [`--port=${port}`]);
+it.each<[string, string[], (port: number) => number, RegExp]>([
+  ['start', [], port => port, /: port \d+ is busy; shell needs it; try --port \d+\n$/],
+  ['start', ['--instances=3'], port => port - 2, /: port \d+ is busy; shell-2 needs it; try --port \d+\n$/],
+  ['standalone', ['quote'], port => port, /^port \d+ is busy; mfe-quote needs it\n$/],
+])('%s %j names a busy port, and what needs it, in one line', async (name, args, portOf, message) => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { status, stderr } = runCommand(name, args, { PORT: String(portOf(port)) });
+  server.close();
   expect(status).toBe(1);
-  expect(stderr).toMatch(new RegExp(`port ${port} is busy; shell needs it; try --port \\d+\n$`));
-  await new Promise(resolve => server.close(resolve));
-});
-
-it.each(['0', '70000', 'x'])('start refuses --port %s', port => {
-  const { status, stderr } = runCommand('start', [`--port=${port}`]);
-  expect([status, stderr.split('\n').length]).toEqual([2, 2]);
-  expect(stderr).toContain(`not "${port}"`);
-});
-
-it.each([
-  ['--instances=0', 'a number from 1 to 9, not "0"'],
-  ['--instances=many', 'not "many"'],
-  ['--database=mysql', 'sqlite, postgres or a postgres:// URL, not "mysql"'],
-])('start refuses %s', (flag, message) => {
-  const { status, stderr } = runCommand('start', [flag]);
-  expect([status, stderr.split('\n').length]).toEqual([2, 2]);
-  expect(stderr).toContain(message);
-});
-
-it('start with instances names the busy port of one of them', async () => {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { status, stderr } = runCommand('start', ['--instances=3', `--port=${port - 2}`]);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(new RegExp(`port ${port} is busy; shell-2 needs it; try --port \\d+\n$`));
-  await new Promise(resolve => server.close(resolve));
-});
-
-it('standalone names a busy port in one line', async () => {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = String(typeof address === 'object' && address ? address.port : 0);
-  const { status, stderr } = runCommand('standalone', ['quote'], { PORT: port });
-  expect([status, stderr]).toEqual([1, `port ${port} is busy; mfe-quote needs it\n`]);
-  await new Promise(resolve => server.close(resolve));
+  expect(stderr).toMatch(message);
+  expect(stderr).toContain(`port ${port} `);
 });
