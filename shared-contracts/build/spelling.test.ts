@@ -53,9 +53,7 @@ it('texts on screen are British, but for labels that are fixed', () => {
   expect(found).toEqual([]);
 });
 
-it.each(['itemized', 'Orthopedic', 'color', 'center', 'program', 'traveling', 'anesthesia'])(
-  'knows %s',
-  word => {
-    expect(`A ${word} here`.match(AMERICAN)).toEqual([word]);
-  },
-);
+it('knows American words', () => {
+  const words = ['itemized', 'Orthopedic', 'color', 'center', 'program', 'traveling', 'anesthesia'];
+  expect(words.join(' or ').match(AMERICAN)).toEqual(words);
+});

@@ -6,17 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Licences without duties beyond a notice. */
-const ALLOWED = [
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-];
+const ALLOWED = /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|MIT-0)$/;
 /** Licences that suffice for what these packages are used for. */
 const ALLOWED_FOR: Record<string, RegExp> = {
   // Changes of its own files would have to be published; there are none.
@@ -56,7 +46,7 @@ const isAllowed = (name: string, license: string): boolean =>
   license
     .replaceAll(/[()]/g, '')
     .split(' OR ')
-    .some(alternative => ALLOWED.includes(alternative) || ALLOWED_FOR[alternative]?.test(name));
+    .some(alternative => ALLOWED.test(alternative) || ALLOWED_FOR[alternative]?.test(name));
 
 describe('packages from npm', () => {
   it('have licences that the product may carry', () => {

@@ -60,15 +60,8 @@ describe.each(packages)('the workflow of %s', name => {
 
 it('checks, builds and publishes a package, in this order', () => {
   const script = (command: string) => command.replace(PNPM, '$1').split(' "')[0];
-  expect(release.map(script)).toEqual([
-    'install',
-    'check',
-    'lint',
-    'test',
-    'build',
-    'release publish',
-    'release check',
-  ]);
+  const order = 'install, check, lint, test, build, release publish, release check';
+  expect(release.map(script).join(', ')).toBe(order);
 });
 
 it('promotes in a manual run alone, the only one with the signing key', () => {

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Generous for slow machines.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 // jsdom has no media queries, and Mantine queries reduced motion.
 if (typeof window !== 'undefined') {

@@ -13,18 +13,16 @@ async function serve(html: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
+const url = 'http://127.0.0.1:4000';
 it.each([
-  ['https://carefare.example', 'https://carefare.example'],
-  ['http://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
-  [undefined, undefined],
-])('reads the site %s', (value, origin) => {
-  expect(readGivenSite({ CAREFARE_URL: value })).toBe(origin);
-});
-
-it('takes the stack that the tests have started for no given site', () => {
-  const env = { CAREFARE_URL: 'http://127.0.0.1:4000', CAREFARE_DATABASE: '/tmp/carefare.sqlite' };
-  expect(readGivenSite(env)).toBeUndefined();
-});
+  ['a site', { CAREFARE_URL: `${url}/` }, url],
+  ['nothing', {}, undefined],
+  [
+    'the stack that the tests have started',
+    { CAREFARE_URL: url, CAREFARE_DATABASE: '/tmp/a.sqlite' },
+    undefined,
+  ],
+])('reads from %s', (_what, env, origin) => expect(readGivenSite(env)).toBe(origin));
 
 it.each(['', 'carefare.example', 'ftp://carefare.example', 'https://carefare.example/treatments'])(
   'refuses "%s" with one line that names it',

@@ -8,13 +8,9 @@ it('hands on what a tester sets for shells, and nothing else of the environment'
   expect(shellVariables({ METRICS_PORT: '' })).toEqual({});
 });
 
-it.each([
-  ['4090', ['4090', '4091', '4092']],
-  // The shell names a wrong value when it starts.
-  ['none', ['none', 'none', 'none']],
-])('gives several shells on one machine ports of their own for metrics, from %s', (port, ports) => {
-  const ofShells = [0, 1, 2].map(instance => shellVariablesOf(instance, { METRICS_PORT: port }));
-  expect(ofShells.map(env => env.METRICS_PORT)).toEqual(ports);
+it('gives several shells on one machine ports of their own for metrics', () => {
+  const ofShells = [0, 1, 2].map(instance => shellVariablesOf(instance, { METRICS_PORT: '4090' }));
+  expect(ofShells.map(env => env.METRICS_PORT)).toEqual(['4090', '4091', '4092']);
 });
 
 it('keeps the state of sites at different ports apart', () => {

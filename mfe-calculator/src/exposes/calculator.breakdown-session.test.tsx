@@ -33,7 +33,7 @@ describe('the session of the breakdown', () => {
   };
   it.each([
     ['is started on retry', retry],
-    ['may arrive after the wait for it', (page: Page) => act(() => void startSession(page, 9))],
+    ['may arrive after the wait for it', (page: Page) => act(async () => void (await startSession(page, 9)))],
   ])('%s, and gets all answers', async (_case, start) => {
     const requests = recordRequests();
     const page = showEstimate({ session: null });

@@ -35,7 +35,7 @@ const checkbox = (name: string) => screen.getByRole('checkbox', { name });
 afterEach(() => network.events.removeAllListeners());
 
 describe('the comparison', () => {
-  it('shows the chosen destination and the two cheapest others, line by line', async () => {
+  it('shows the chosen destination, its usual range, and the two cheapest others, line by line', async () => {
     const { container } = await showComparison();
     expect(columns()).toEqual(['At home', 'Turkey', 'India', 'Spain']);
     expect(row('Treatment')).toEqual(['$17,500', '$5,800', '$6,200', '$6,200']);
@@ -49,6 +49,8 @@ describe('the comparison', () => {
     expect(row('Flight, one way')).toEqual(['–', 'not known', 'about 8.5\u00A0h', 'not known']);
     expect(row('Medical visa')).toEqual(['–', 'not known', '60 days', 'not known']);
     expect(row('Languages')).toEqual(['–', 'not known', 'English, Hindi', 'not known']);
+    expect(screen.getByText('usually $7,900 to $10,700')).toBeVisible();
+    expect(screen.getByText(/^Only the price of the treatment varies/)).toBeVisible();
     expect(await violations(container)).toEqual([]);
   });
 

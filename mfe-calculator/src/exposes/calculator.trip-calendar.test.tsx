@@ -35,10 +35,4 @@ describe('the days of the trip', () => {
     await waitFor(() => expect(names).toEqual(['trip.ics']));
     expect(await files[0]?.text()).toMatch(/^BEGIN:VCALENDAR/);
   });
-
-  it('are not shown to who is treated at home', async () => {
-    showEstimate({ trip: aDatedTrip({ source: 'UAE', destination: 'UAE' }) });
-    expect(await screen.findByRole('heading', { name: 'Your estimate' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save to my calendar' })).toBeNull();
-  });
 });

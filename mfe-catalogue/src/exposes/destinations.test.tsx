@@ -65,22 +65,16 @@ describe('/destinations', () => {
     expect(await screen.findByRole('row', { name: /Mexico/ })).toBeVisible();
   });
 
-  it('shows the whole trip of one treatment for each country, once it is known where the visitor lives', async () => {
-    const { user } = renderExpose(destinations, { path: '/destinations' });
+  it.each([
+    ['UK', true, 'all in'],
+    ['My country is not listed', false, 'plus flights and visa'],
+  ])('shows the whole trip of one treatment for each country from %s', async (source, isIncluded, text) => {
+    const api = answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: isIncluded }));
+    const { user } = renderExpose(destinations, { path: '/destinations', api });
     await screen.findByRole('row', { name: /^India/ });
-    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
-    expect(await screen.findByRole('row', { name: /^India .* about \$7,900 all in$/ })).toBeVisible();
-  });
-
-  it('names flights and visa as not included for a country that is not listed', async () => {
-    const { user } = renderExpose(destinations, {
-      path: '/destinations',
-      api: answering('GET', 'masters/trip-costs', tripCostsWire({ travel_included: false })),
-    });
-    await screen.findByRole('row', { name: /^India/ });
-    await user.selectOptions(screen.getByLabelText('I live in'), 'My country is not listed');
-    const figure = /^India .* about \$7,900 plus flights and visa$/;
-    expect(await screen.findByRole('row', { name: figure })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('I live in'), source);
+    const name = new RegExp(`^India .* about \\$7,900 ${text}$`);
+    expect(await screen.findByRole('row', { name })).toBeVisible();
   });
 
   it.each([

@@ -49,8 +49,11 @@ describe('a treatment’s page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('links to the other treatments of its category, with their lowest prices', async () => {
+  it('shows at most three highlights, all benefits, and the others of its category with their lowest prices', async () => {
     renderTreatment();
+    await screen.findByText('Exercises');
+    expect(screen.getAllByText('Nights included')).toHaveLength(2);
+    expect(screen.getAllByText('Exercises')).toHaveLength(1);
     const link = await screen.findByRole('link', { name: 'Knee Replacement' });
     expect(link).toHaveAttribute('href', '/treatments/knee-replacement');
     expect(link.closest('li')).toHaveTextContent('Knee Replacement from $5,500');
@@ -80,13 +83,6 @@ describe('a treatment’s page', () => {
     });
     await findIndiaCard();
     expect(plain.querySelector('source')?.srcset).toContain(encodeURIComponent('/images/brand.svg'));
-  });
-
-  it('shows at most three highlights, and all benefits', async () => {
-    renderTreatment();
-    await screen.findByText('Exercises');
-    expect(screen.getAllByText('Nights included')).toHaveLength(2);
-    expect(screen.getAllByText('Exercises')).toHaveLength(1);
   });
 
   it('stays in its loading state while the list of treatments is missing or empty', async () => {

@@ -4,7 +4,6 @@ import {
   answering,
   createTestContext,
   failing,
-  hanging,
   holdTimers,
   network,
   renderExpose,
@@ -25,21 +24,20 @@ const renderTreatments = (options: Parameters<typeof renderExpose>[1] = {}) =>
 const categories = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
 
 describe('/treatments', () => {
-  it('lists treatments by category, with links', async () => {
-    const { container } = renderTreatments();
+  it('lists treatments by category, with links that carry their id', async () => {
+    const { user, router, container } = renderTreatments();
     const link = await screen.findByRole('link', { name: 'Hip Replacement' });
     expect(link).toHaveAttribute('href', '/treatments/hip-replacement');
     expect(categories()).toEqual(['Cosmetic', 'Ophthalmology', 'Orthopedic']);
     expect(await violations(container)).toEqual([]);
+    await user.click(link);
+    expect(router.state.location.pathname).toBe('/treatments/hip-replacement');
+    expect(router.state.location.state).toMatchObject({ treatmentId: '52' });
   });
 
-  it('shows that the list is loading', async () => {
-    renderTreatments({ api: hanging('GET', 'masters/treatments') });
-    expect(screen.getByText('Loading treatments...')).toBeVisible();
-  });
-
-  it('says so when the list is empty', async () => {
+  it('shows that the list is loading, and says so when it is empty', async () => {
     renderTreatments({ api: answering('GET', 'masters/treatments', []) });
+    expect(screen.getByText('Loading treatments...')).toBeVisible();
     expect(await screen.findByText(/no treatments to show/)).toBeVisible();
     expect(screen.queryByText('Loading treatments...')).toBeNull();
   });
@@ -119,13 +117,6 @@ describe('/treatments', () => {
     expect(recorded.announced).toEqual(['1 treatment found for "knee op".']);
     await user.click(screen.getByRole('link', { name: 'Show all treatments' }));
     expect(categories()).toHaveLength(3);
-  });
-
-  it('carries the treatment id in navigation state', async () => {
-    const { user, router } = renderTreatments();
-    await user.click(await screen.findByRole('link', { name: 'Knee Replacement' }));
-    expect(router.state.location.pathname).toBe('/treatments/knee-replacement');
-    expect(router.state.location.state).toMatchObject({ treatmentId: '51' });
   });
 
   it('shows the treatment’s price plus travel, and the lowest whole trip once it is known where the visitor lives', async () => {

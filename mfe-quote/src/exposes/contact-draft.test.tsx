@@ -91,29 +91,29 @@ describe('destinations', () => {
 });
 
 describe('the prefill', () => {
-  it('comes from the trip, whose estimate is attached only when ticked before it was complete', async () => {
+  it('comes from the trip, units too; its estimate is attached only when ticked before it was complete', async () => {
     const { requests, handler } = recording('POST', SUBMISSIONS);
-    const { user } = renderContact({ api: handler, trip: aTrip() });
+    const counted = treatmentWire({ typical_units: 8, unit: { one: 'hip', many: 'hips', max: 32 } });
+    const { user } = renderContact({
+      api: [handler, answering('GET', 'masters/treatments', [counted])],
+      trip: aTrip({ units: 3 }),
+    });
     expect(screen.getByText(/We filled in what we know/)).toBeVisible();
     await screen.findByRole('option', { name: 'India' });
     expect(await findField('Destination')).toHaveValue('India');
     await fillForm({ user });
     expect(screen.getByRole('checkbox', { name: /Attach my estimate/ })).not.toBeChecked();
+    expect(screen.getByText(/1 patient, 1 companion, 3 hips, 15 nights/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Attach my estimate/ }));
     await user.click(await findSubmit());
     await screen.findByText('CF-TEST');
-    expect(requests[0]?.body).toMatchObject({
-      estimate: { treatment_id: 52, source: 'UK', people_count: 2 },
-    });
+    const estimate = { treatment_id: 52, source: 'UK', people_count: 2, units: 3 };
+    expect(requests[0]?.body).toMatchObject({ estimate });
   });
 
   it.each([true, false])('shows the estimate that led here with its total, attached (%s)', async isKept => {
     const { requests, handler } = recording('POST', SUBMISSIONS);
-    const { store, user, container } = renderContact({
-      api: handler,
-      trip: aTrip(),
-      view: 'estimate',
-    });
+    const { store, user, container } = renderContact({ api: handler, trip: aTrip(), view: 'estimate' });
     expect(store.get(wizardViewAtom)).toBe('estimate');
     const card = within(await screen.findByRole('region', { name: 'Your estimate' }));
     expect(await violations(container)).toEqual([]);
@@ -155,22 +155,6 @@ describe('the prefill', () => {
       expect(await findField('Destination')).toHaveValue(destination);
       unmount();
     }
-  });
-
-  it('comes with the units of the trip, if its treatment counts them', async () => {
-    const { requests, handler } = recording('POST', SUBMISSIONS);
-    const counted = treatmentWire({ typical_units: 8, unit: { one: 'hip', many: 'hips', max: 32 } });
-    const { user } = renderContact({
-      api: [handler, answering('GET', 'masters/treatments', [counted])],
-      trip: aTrip({ units: 3 }),
-    });
-    await screen.findByRole('option', { name: 'India' });
-    await fillForm({ user });
-    expect(screen.getByText(/1 patient, 1 companion, 3 hips, 15 nights/)).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: /Attach my estimate/ }));
-    await user.click(await findSubmit());
-    await screen.findByText('CF-TEST');
-    expect(requests[0]?.body).toMatchObject({ estimate: { treatment_id: 52, units: 3 } });
   });
 
   it('can be cleared, which keeps what was typed', async () => {

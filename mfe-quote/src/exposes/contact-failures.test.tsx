@@ -22,11 +22,17 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
+/** Fills in the form and sends it. */
+async function send(options: Parameters<typeof renderContact>[0]) {
+  const view = renderContact(options);
+  await fillForm(view);
+  await view.user.click(await findSubmit());
+  return view;
+}
+
 it('keeps answers and idempotency key when the API fails, and says so in toast and page', async () => {
   const { requests, handler } = recording('POST', SUBMISSIONS);
-  const { user, recorded } = renderContact({ api: [handler, failing('POST', SUBMISSIONS)] });
-  await fillForm({ user });
-  await user.click(await findSubmit());
+  const { user, recorded } = await send({ api: [handler, failing('POST', SUBMISSIONS)] });
   const text = 'There was an error submitting your request. Please try again.';
   expect(within(await findResult('Error Submitting Request')).getByText(text)).toBeVisible();
   expect(recorded.toasts).toEqual([{ title: 'Error Submitting Request', text, tone: 'error' }]);
@@ -39,17 +45,13 @@ it('keeps answers and idempotency key when the API fails, and says so in toast a
 });
 
 it('shows that the request is being sent', async () => {
-  const { user } = renderContact({ api: hanging('POST', SUBMISSIONS) });
-  await fillForm({ user });
-  await user.click(await findSubmit());
+  await send({ api: hanging('POST', SUBMISSIONS) });
   expect(await screen.findByRole('button', { name: 'Sending your request…' })).toBeVisible();
 });
 
 it('says how long to wait after too many requests', async () => {
   const busy = answering('POST', SUBMISSIONS, {}, { status: 429, headers: { 'Retry-After': '600' } });
-  const { user } = renderContact({ api: busy });
-  await fillForm({ user });
-  await user.click(await findSubmit());
+  await send({ api: busy });
   const result = within(await findResult('Error Submitting Request'));
   expect(result.getByText(/Please wait 10 minutes/)).toBeVisible();
 });
@@ -69,9 +71,7 @@ it('sends nothing when the honeypot is filled in, and sends the second attempt',
 
 it('offers to get a session when there is none, and sends the request with it', async () => {
   const { requests, handler } = recording('POST', SUBMISSIONS);
-  const { user, services } = renderContact({ api: handler, session: null });
-  await fillForm({ user });
-  await user.click(await findSubmit());
+  const { user, services } = await send({ api: handler, session: null });
   const result = within(await findResult('Session Error'));
   expect(result.getByText('No active session found. Please try again.')).toBeVisible();
   vi.spyOn(services.session, 'ready').mockResolvedValue(9);
@@ -103,9 +103,7 @@ it('names the fields that the API refuses', async () => {
     status: 422,
     errors: [{ path: 'payload.contact_email', message: 'refused' }],
   };
-  const { user } = renderContact({ api: answering('POST', SUBMISSIONS, problem, { status: 422 }) });
-  await fillForm({ user });
-  await user.click(await findSubmit());
+  const { user } = await send({ api: answering('POST', SUBMISSIONS, problem, { status: 422 }) });
   const result = within(await findResult('Error Submitting Request'));
   expect(result.getByRole('link', { name: /Invalid email/ })).toBeVisible();
   network.resetHandlers();

@@ -75,14 +75,12 @@ it('a part has the modules, files, sizes, times and errors of its release', () =
       slowestMs: 20,
       errors: 1,
     },
-    {
-      ...none,
+    expect.objectContaining({
       name: 'catalogue',
-      release: 'aaaaaaaaaaaaaaaa',
       modules: [
         { id: 'catalogue/destinations', state: 'inert' },
         { id: 'catalogue/treatment', state: 'fallback' },
       ],
-    },
+    }),
   ]);
 });

@@ -32,11 +32,8 @@ describe('validateDraft', () => {
     ['fullName', 'a'.repeat(101), 'Please keep the name within 100 characters'],
     ['email', ' ', 'Enter your email address'],
     ['email', 'jo@example', EMAIL],
-    ['email', 'jo doe@example.org', EMAIL],
     ['email', `${'a'.repeat(249)}@x.org`, 'Please keep the email address within 254 characters'],
     ['phone', '555 1234567', PHONE],
-    ['phone', '+1 2345', PHONE],
-    ['phone', '+44 ------', PHONE],
     ['source', 'Atlantis', 'Please choose a country from the list'],
     ['timeline', 'yesterday', 'Please choose a time from the list'],
     ['notes', 'x'.repeat(2001), copy.messages.notes],
@@ -47,11 +44,8 @@ describe('validateDraft', () => {
 
   it.each<[keyof Draft, string]>([
     ['phone', '+1 234 567 8900'],
-    ['phone', '+971 50-123-4567'],
     ['source', 'Saudi Arabia'],
     ['timeline', 'research'],
-    ['notes', 'x'.repeat(2000)],
-    ['email', ' jo@example.org '],
   ])('accepts %s %j', (field, value) => {
     expect(validateDraft({ ...validDraft, [field]: value })).toEqual({});
   });
