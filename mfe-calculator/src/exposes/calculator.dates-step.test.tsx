@@ -75,13 +75,7 @@ describe('the dates step', () => {
   it.each([
     ['yesterday', inDays(-1), inDays(9), inWindow, 'Start date'],
     ['beyond two years', inDays(720), inDays(740), inWindow, 'End date'],
-    [
-      'with the end on the day of the start',
-      inDays(20),
-      inDays(20),
-      'choose an end date after the start date',
-      'End date',
-    ],
+    ['of a single day', inDays(20), inDays(20), 'choose an end date after the start date', 'End date'],
   ])('refuses dates %s, and Next leads to the field', async (_case, startDate, endDate, needed, field) => {
     const { user } = await showStep('dates', { trip: aDatedTrip({ startDate, endDate }) });
     expectNeeded(needed);

@@ -4,10 +4,8 @@ import type { LiveCanary } from '../../composition/server/canary-watcher.ts';
 import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
 import { createCompositionChoice } from './choose-composition.ts';
 
-const [stable, canary] = ['stable', 'canary'].map(id => ({ composition: { id } })) as unknown as [
-  CompositionSnapshot,
-  CompositionSnapshot,
-];
+const snapshotOf = (id: string) => ({ composition: { id } }) as unknown as CompositionSnapshot;
+const [stable, canary] = [snapshotOf('stable'), snapshotOf('canary')];
 const draw = vi.fn<() => number>();
 
 function start(origin = 'http://127.0.0.1:4000', share: number | null = 10) {
