@@ -31,6 +31,7 @@ it.each([
 it.each<[string, KeyboardEventInit, string, boolean]>([
   ['Alt+Shift+O', {}, 'p', true],
   ['Alt+O', { shiftKey: false }, 'p', false],
+  ['Alt+Shift+P', { code: 'KeyP' }, 'p', false],
   ['Alt+Shift+O in a field', {}, 'input', false],
 ])('by %s: opens if it should', async (_, changes, tag, expected) => {
   openOverlayOnRequest(page);
