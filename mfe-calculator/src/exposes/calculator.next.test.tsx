@@ -82,6 +82,12 @@ describe('on a narrow screen', () => {
     expect(await stepHeading('food')).toHaveFocus();
     expect(bar).toContainElement(next());
   });
+
+  it('Next of step 1, which has no running total, stands in the step', async () => {
+    beNarrow();
+    await showStep('treatment');
+    expect(next().closest('form')).not.toBeNull();
+  });
 });
 
 describe('a session that cannot be started', () => {
