@@ -1,25 +1,59 @@
-import { basename } from 'node:path';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
 /** Tests that take long and seldom fail run with `pnpm test --all`. */
 const NIGHTLY = process.env.CAREFARE_ALL === '1' ? [] : ['**/*.nightly.test.ts'];
 
-/** The Vitest configuration of a package. Tests run in Node; component tests set jsdom in their first line. */
-export function defineTests(dir: string, extend: ViteUserConfig = {}): ViteUserConfig {
-  return defineConfig({
+/** Tests that need a DOM: of components, and those that say so. */
+const DOM = ['**/*.test.tsx', '**/*.dom.test.ts'];
+
+interface TestOptions {
+  /** Folder of the tests below the package's; by default the package's. */
+  folder?: string;
+  /** Each file with a DOM has a process of its own: for a package whose modules keep state. */
+  isolatesDom?: boolean;
+}
+
+/** The Vitest configuration of a package. */
+export function defineTests(dir: string, options: TestOptions = {}): ViteUserConfig {
+  // All cores: by itself Vitest leaves one free, of two that is half of the time.
+  return defineConfig({ root: dir, test: { projects: testProjects(dir, options), maxWorkers: '100%' } });
+}
+
+/** A package's tests in two projects, with a DOM and without. Files share processes, so that each starts at once. */
+function testProjects(
+  dir: string,
+  { folder = '.', isolatesDom = false }: TestOptions,
+): TestProjectInlineConfiguration[] {
+  const { devDependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  const hasKit = '@carefare/testing' in devDependencies;
+  const project = (name: string, test: TestProjectInlineConfiguration['test']) => ({
     root: dir,
     test: {
-      name: basename(dir),
-      include: ['**/*.test.{ts,tsx}'],
-      exclude: ['**/node_modules/**', '**/.releases/**', '**/.tmp/**', ...NIGHTLY],
-      css: { modules: { classNameStrategy: 'non-scoped' } },
+      name,
+      dir: join(dir, folder),
+      css: { modules: { classNameStrategy: 'non-scoped' as const } },
       // Node cannot import the styles of the packed contract.
       server: { deps: { inline: [/\/node_modules\/(@carefare|shared-contracts)\//] } },
+      isolate: false,
       restoreMocks: true,
+      unstubAllGlobals: true,
       // Generous for a busy machine; a passing test never gets near it.
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000 } },
-      ...extend.test,
+      ...test,
     },
   });
+  const exclude = ['**/node_modules/**', '**/.releases/**', '**/.tmp/**', ...NIGHTLY];
+  return [
+    project(basename(dir), { include: ['**/*.test.ts'], exclude: [...exclude, ...DOM] }),
+    project(`${basename(dir)}, DOM`, {
+      include: DOM,
+      exclude,
+      isolate: isolatesDom,
+      setupFiles: hasKit ? ['@carefare/testing/setup'] : [],
+      environment: join(import.meta.dirname, `dom-environment${extname(import.meta.filename)}`),
+    }),
+  ];
 }

@@ -1,4 +1,5 @@
-import './browser.ts';
+// The matchers' types; `setup.ts` brings the matchers.
+import type {} from '@testing-library/jest-dom/vitest';
 
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { violations } from './axe.ts';
@@ -15,7 +16,7 @@ export {
 } from './builders.ts';
 export { answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
 export { holdTimers } from './hold-timers.ts';
-export { network } from './network.ts';
+export { network, useFakeNetwork } from './network.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext } from './test-context.ts';
 export { aDatedTrip, aTrip, costInput, costWire, inDays, savedTripWire } from './worked-example.ts';

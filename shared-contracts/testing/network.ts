@@ -5,6 +5,9 @@ import { apiHandlers } from './handlers.ts';
 /** The fake network of a test file. It answers as a healthy API unless a test changes that; unknown calls fail. */
 export const network = setupServer(...apiHandlers);
 
-beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+/** Puts the fake network in place of the real one for a test file. Files with a DOM have it by themselves. */
+export function useFakeNetwork(): void {
+  beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => network.resetHandlers());
+  afterAll(() => network.close());
+}

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, failing, network, screen } from '@carefare/testing';
 import {
   acknowledgeStepAtom,

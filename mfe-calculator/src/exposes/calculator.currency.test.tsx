@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, violations, within } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { fiveCountries, showEstimate } from '../../testing/wizard.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { aDatedTrip, aTrip, fireEvent, inDays, screen, waitFor } from '@carefare/testing';
 import { addDays, addMonths, today, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,9 @@
-import { createTestContext, failing, hanging, network } from '@carefare/testing';
+import { createTestContext, failing, hanging, network, useFakeNetwork } from '@carefare/testing';
 import { queries } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { widget } from './calculator.tsx';
+
+useFakeNetwork();
 
 const load = async (server: boolean) => {
   const { context } = createTestContext({ server });

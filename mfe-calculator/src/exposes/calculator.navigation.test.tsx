@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, screen, waitFor } from '@carefare/testing';
 import { moveWizardAtom, parseWizardEntry, titleNoteAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';

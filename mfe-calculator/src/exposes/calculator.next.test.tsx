@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, aDatedTrip, aTrip, screen, violations, waitFor } from '@carefare/testing';
 import { type StepName, sessionAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';

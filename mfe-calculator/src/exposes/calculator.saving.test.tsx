@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, aDatedTrip, failing, hanging, holdTimers, network, screen, waitFor } from '@carefare/testing';
 import { acknowledgeStepAtom, resetTripAtom, stepNames, stepUpdateFor, tripAtom } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, aDatedTrip, aTrip, inDays, screen, violations, waitFor } from '@carefare/testing';
 import { takeSharedTripAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';

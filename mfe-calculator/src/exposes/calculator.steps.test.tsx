@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { failing, hanging, network, screen, violations, waitFor } from '@carefare/testing';
 import { stepNames, stepNumberOf, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';

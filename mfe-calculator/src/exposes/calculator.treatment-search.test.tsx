@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, answering, holdTimers, screen, waitFor } from '@carefare/testing';
 import { searchTermAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aDatedTrip, screen, violations, waitFor, within } from '@carefare/testing';
 import { formatDate } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';

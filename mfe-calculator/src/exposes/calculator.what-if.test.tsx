@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { answering, network, recording, screen, violations, waitFor, within } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
 import { expect, it } from 'vitest';

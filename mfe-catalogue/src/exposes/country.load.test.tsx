@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTestContext, failing, hanging, network, screen } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { loadCountry, renderCountry } from '../../testing/country-page.ts';

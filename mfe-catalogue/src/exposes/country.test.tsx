@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, violations } from '@carefare/testing';
 import { prefillAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { answering, screen, violations, waitFor } from '@carefare/testing';
 import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, answering, aTrip, failing, screen, tripCostsWire, waitFor, within } from '@carefare/testing';
 import {
   chooseResidenceAtom,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, violations, waitFor, within } from '@carefare/testing';
 import { titleNoteAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aTrip, recording, screen, violations, within } from '@carefare/testing';
 import { consentPlace, sourceCountries } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@carefare/testing';
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';

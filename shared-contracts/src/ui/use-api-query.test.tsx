@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@carefare/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@carefare/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureInput, pathTo, repeatClick } from './preserve-input.ts';

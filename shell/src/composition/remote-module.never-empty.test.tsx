@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@carefare/testing';
 import type { ExposedModule, ModuleId } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

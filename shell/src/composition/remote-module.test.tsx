@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@carefare/testing';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { ExposedModule, ModuleId } from 'shared-contracts';

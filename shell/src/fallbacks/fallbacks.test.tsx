@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { failing, network, screen, violations } from '@carefare/testing';

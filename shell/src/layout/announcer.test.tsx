@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@carefare/testing';
 import { expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen, violations, within } from '@carefare/testing';
 import { brand, chooseTreatmentAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';

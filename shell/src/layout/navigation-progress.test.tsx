@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, createTestContext, screen } from '@carefare/testing';
 import { render } from '@testing-library/react';
 import { AppProviders } from 'shared-contracts/ui';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen, violations } from '@carefare/testing';
 import { listTermOf, prefillAtom, searchTermAtom, viewTreatmentAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, violations, within } from '@carefare/testing';
 import { userEvent } from '@testing-library/user-event';
 import { createTripStore, type TripStore, updateTripAtom } from 'shared-contracts';

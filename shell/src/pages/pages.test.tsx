@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, violations, within } from '@carefare/testing';
 import { brand, sitePages } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

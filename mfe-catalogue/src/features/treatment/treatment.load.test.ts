@@ -6,6 +6,7 @@ import {
   hanging,
   network,
   treatmentWire,
+  useFakeNetwork,
 } from '@carefare/testing';
 import {
   mainSlugOf,
@@ -22,6 +23,8 @@ import { describe, expect, it } from 'vitest';
 import { treatmentHead } from './treatment.head.ts';
 import { loadTreatment, prefetchTreatment } from './treatment.load.ts';
 import { treatmentQuery } from './treatment.query.ts';
+
+useFakeNetwork();
 
 const contextFor = (slug: string, options: Parameters<typeof createTestContext>[0] = {}) =>
   createTestContext({ path: `/treatments/${slug}`, ...options });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@carefare/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@carefare/testing';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@carefare/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai/react';

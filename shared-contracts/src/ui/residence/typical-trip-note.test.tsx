@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderExpose, screen } from '@carefare/testing';
 import { expect, it } from 'vitest';
 import { chooseResidenceAtom } from '../../trip/residence.ts';

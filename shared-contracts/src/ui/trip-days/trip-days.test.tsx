@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, violations, within } from '@carefare/testing';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, violations } from '@carefare/testing';
 import { consentPlace } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@carefare/testing';
 import { expect, it } from 'vitest';
 import { listBelow, openPage, texts } from '../../../testing/open-page.tsx';

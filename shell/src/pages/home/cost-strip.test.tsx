@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { answering, network, screen, tripCostsWire, violations } from '@carefare/testing';
 import { OTHER_SOURCE } from 'shared-contracts';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, failing, network, screen, violations, within } from '@carefare/testing';
 import { prefillAtom, searchTermAtom, wizardViewAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, aDatedTrip, screen, violations } from '@carefare/testing';
 import {
   enterHomeAtom,

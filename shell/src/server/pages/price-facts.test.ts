@@ -1,6 +1,15 @@
-import { answering, createTestContext, failing, network, treatmentWire } from '@carefare/testing';
+import {
+  answering,
+  createTestContext,
+  failing,
+  network,
+  treatmentWire,
+  useFakeNetwork,
+} from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { createPriceFacts } from './price-facts.ts';
+
+useFakeNetwork();
 
 const facts = () => createPriceFacts(createTestContext().services.api);
 const HIP = { slug: 'hip-replacement', name: 'Hip Replacement' };

@@ -1,7 +1,9 @@
-import { answering, createTestContext, failing, network, recording } from '@carefare/testing';
+import { answering, createTestContext, failing, network, recording, useFakeNetwork } from '@carefare/testing';
 import type { ActionContext } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { checkFormPost, handleFormPost } from './form-post.action.ts';
+
+useFakeNetwork();
 
 const SUBMISSIONS = 'journey/:id/submissions';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createHash } from 'node:crypto';
 import type { Composition } from 'shared-contracts';
 import * as v from 'valibot';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { aDatedTrip } from '@carefare/testing';
 import {
   createTripStore,

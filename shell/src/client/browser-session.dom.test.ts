@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTestContext } from '@carefare/testing';
 import { storageKeys } from 'shared-contracts';
 import { afterEach, expect, it, vi } from 'vitest';

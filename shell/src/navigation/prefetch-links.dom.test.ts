@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchLinks } from './prefetch-links.ts';
 import type { PagePrefetch } from './prefetch-page.ts';

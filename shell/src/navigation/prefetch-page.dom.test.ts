@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTestContext } from '@carefare/testing';
 import type { ExposedPage } from 'shared-contracts';
 import { beforeEach, expect, it, vi } from 'vitest';

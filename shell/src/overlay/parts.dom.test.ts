@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Composition } from 'shared-contracts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';

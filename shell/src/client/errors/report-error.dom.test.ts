@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Composition } from 'shared-contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PAGE_ERRORS_MAX, pageErrors, reportError, reportErrors } from './report-error.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOverlayOnRequest } from './open-on-request.ts';
 import type { OverlaidPage } from './open-overlay.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aTrip, createTestContext, failing, network } from '@carefare/testing';
 import { enterHomeAtom, prefillAtom, restoreTripAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { describe, expect, it, vi } from 'vitest';

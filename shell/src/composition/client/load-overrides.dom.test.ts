@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ServedReleases, serveTestReleases } from '../../../testing/served-releases.ts';
 import { isOverridden } from './is-overridden.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { PageHead } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import type { PageData } from '../page-data.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTestContext } from '@carefare/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';

@@ -1,3 +1,0 @@
-import { defineTests } from '@carefare/build';
-
-export default defineTests(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { defineTests } from '@carefare/build';
+
+export default defineTests(import.meta.dirname, { folder: 'bench' });

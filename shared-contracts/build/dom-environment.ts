@@ -1,0 +1,28 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+
+/** Kept on the process: Vitest loads this module for each file. */
+const process = globalThis as { carefareDom?: Promise<unknown> };
+
+/**
+ * A DOM that all test files of a process share: starting one takes longer than most files, and Testing Library keeps the
+ * body that it has met first. Between two files everything in it goes, and its address and storage are as at the start.
+ */
+export default {
+  name: 'dom',
+  viteEnvironment: 'client',
+  async setup(global, options) {
+    process.carefareDom ??= Promise.resolve(builtinEnvironments.jsdom.setup(global, options));
+    await process.carefareDom;
+    return {
+      teardown() {
+        document.head.replaceChildren();
+        document.body.replaceChildren();
+        for (const element of [document.documentElement, document.body])
+          for (const name of element.getAttributeNames()) element.removeAttribute(name);
+        localStorage.clear();
+        sessionStorage.clear();
+        history.replaceState(null, '', '/');
+      },
+    };
+  },
+} satisfies Environment;
