@@ -6,6 +6,7 @@ import { runsAll } from './support/scope.ts';
 const launchOptions = await chromiumLaunchOptions();
 const OWN_STACK = /@own-stack/;
 const NIGHTLY = /@nightly/;
+const DESKTOP = /@desktop/;
 const VISUAL = '**/*.visual.spec.ts';
 const SYSTEM = 'system/**';
 /** Copies of the workspace, which some tests make. */
@@ -44,10 +45,10 @@ export default defineConfig({
       use: desktop,
     },
     {
-      // Tests tagged @phone, of layout and touch, run here as well; with all tests each does.
+      // Tests tagged @phone, of layout and touch, run here as well; with all tests each does that does not need the header of a wide screen, @desktop.
       name: 'phone',
       testIgnore: [VISUAL, SYSTEM, COPIES],
-      ...(runsAll ? {} : { grep: /@phone/ }),
+      ...(runsAll ? { grepInvert: [...leftOut(), DESKTOP] } : { grep: /@phone/ }),
       use: { ...devices['Pixel 7'], launchOptions },
     },
     {

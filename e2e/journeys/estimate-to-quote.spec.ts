@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, CALCULATOR, calculatorOf, expectStep, nextButton } from '../support/calculator.ts';
 import { estimateTable } from '../support/estimate.ts';
-import { visit, waitUntilReady } from '../support/navigation.ts';
+import { followHeaderLink, visit, waitUntilReady } from '../support/navigation.ts';
 import { send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ test('a visitor gets from the home page to a stored quote request, at the amount
   const calculator = calculatorOf(page);
   await expect(calculator.getByRole('radio', { name: /Hip Replacement/ })).toBeChecked();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Treatments' }).click();
+  await followHeaderLink(page, 'Treatments');
   await page.getByRole('main').getByRole('link', { name: 'Hip Replacement', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Hip Replacement Abroad: Transparent Costs, World-Class Care',

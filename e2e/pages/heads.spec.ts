@@ -1,7 +1,7 @@
 import jsonld, { type JsonLdDocument } from 'jsonld';
 import { socialImage, treatmentAddresses } from 'shared-contracts';
 import { type Head, readHead, readServedHeads } from '../support/heads.ts';
-import { visit } from '../support/navigation.ts';
+import { followHeaderLink, visit } from '../support/navigation.ts';
 import { fixedPaths, IN_COUNTRY, kindsOfPages } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
@@ -104,7 +104,7 @@ test('a client navigation gives the same head as loading the document', { tag: '
   });
   await visit(page, '/');
   for (const [name, path] of links) {
-    await page.getByRole('banner').getByRole('link', { name }).click();
+    await followHeaderLink(page, name);
     await page.waitForURL(path);
     list.resolve();
     await expect.poll(() => page.evaluate(readHead, undefined), path).toEqual(served.get(path));

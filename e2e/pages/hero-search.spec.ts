@@ -36,7 +36,7 @@ test('a treatment can be found by an everyday word and by keyboard', {
 });
 
 test('without JavaScript the searches of hero and header show what the server finds', {
-  tag: ['@shell', '@calculator'],
+  tag: ['@shell', '@calculator', '@desktop'],
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

@@ -25,7 +25,7 @@ test('the sections are in the specified order, and Get My Transparent Estimate l
 });
 
 test('the strip shows the four sample costs once each, with unit and date, and can be paused; on a phone they stand two by two', {
-  tag: ['@shell', '@calculator'],
+  tag: ['@shell', '@calculator', '@desktop'],
 }, async ({ page }) => {
   await visit(page, '/');
   const strip = page.getByRole('region', { name: 'Sample costs' });

@@ -28,7 +28,7 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
 }
 
 test('a link opens its page at the top, focuses the h1 and announces the title once', {
-  tag: '@shell',
+  tag: ['@shell', '@desktop'],
 }, async ({ page }) => {
   await visit(page, '/terms');
   await expect(page.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(1);

@@ -24,7 +24,7 @@ test.describe('without JavaScript', { tag: '@catalogue' }, () => {
   test('a treatment opens, and all prices are a file with a price in each line', async ({ page }) => {
     await page.goto('/prices');
     await page.getByText('Hip Replacement', { exact: true }).click();
-    await expect(page.getByRole('row', { name: 'India $5,200 to $8,000 published $6,200' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^India .*\$6,200/ })).toBeVisible();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download all prices (CSV)' }).click(),

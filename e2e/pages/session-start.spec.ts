@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
-import { clickWhenStill, visit, waitUntilReady } from '../support/navigation.ts';
+import { clickWhenStill, followHeaderLink, visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const readStorage = (page: Page) =>
@@ -21,7 +21,7 @@ test('the first page starts a session with the variant of its number, which navi
   await expect.poll(async () => (await readStorage(page)).session).toMatch(/^\d+$/);
   const stored = await readStorage(page);
   expect(stored.variant).toBe(Number(stored.session) % 2 === 0 ? 'A' : 'B');
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await followHeaderLink(page, 'Blog');
   await expect(page).toHaveURL('/blog');
   const found = page.waitForResponse(/\/api\/journey\/by-ip\//);
   const hasTreatments = page.waitForResponse('**/api/masters/treatments');

@@ -5,7 +5,7 @@ import { root } from './packages.ts';
 
 /** Whose code a test is about: teams choose theirs with `pnpm e2e --grep @quote`. */
 const OWNERS = ['@catalogue', '@calculator', '@quote', '@shell'];
-const OTHERS = ['@smoke', '@own-stack', '@phone', '@nightly'];
+const OTHERS = ['@smoke', '@own-stack', '@phone', '@desktop', '@nightly'];
 
 const cwd = join(root, 'e2e');
 const specs = globSync('{journeys,pages,composition,system}/**/*.spec.ts', { cwd }).sort();

@@ -23,3 +23,25 @@ it('starts a session that could not be started as soon as the connection is back
   await vi.waitFor(() => expect(localStorage.getItem(storageKeys.sessionId)).toBe('8'));
   expect(startSession).toHaveBeenLastCalledWith({ ip: 'a1b2', country: 'UK' });
 });
+
+it.each([
+  ['fails', 1],
+  ['is cancelled by a page that closes', 0],
+])('reports a list of treatments that %s %i times', async (how, count) => {
+  vi.stubGlobal('fetch', async () => Response.json({ ip: 'a1b2', country: 'UK' }));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { context, queryClient } = createTestContext({ session: null });
+  const list = Promise.withResolvers<never[]>();
+  const treatments = vi.fn(() => list.promise);
+  const session = createBrowserSession({
+    api: { ...context.api, startSession: async () => 8, treatments },
+    store: context.store,
+    queryClient,
+  });
+  await session.start();
+  await vi.waitFor(() => expect(treatments).toHaveBeenCalled());
+  if (how === 'fails') list.reject(new Error('no list'));
+  else await queryClient.cancelQueries();
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(count));
+});

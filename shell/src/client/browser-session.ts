@@ -12,6 +12,7 @@ interface SessionOptions {
 
 /** The session of this page. A failed start is repeated when the connection is back or a session is needed. */
 export function createBrowserSession({ api, store, queryClient }: SessionOptions): Session {
+  const treatments = queries.treatments(api);
   const session = createSession({
     api,
     store,
@@ -25,7 +26,11 @@ export function createBrowserSession({ api, store, queryClient }: SessionOptions
       set: (key, value) => localStorage.setItem(key, value),
       remove: key => localStorage.removeItem(key),
     },
-    loadTreatments: () => queryClient.fetchQuery(queries.treatments(api)),
+    loadTreatments: () =>
+      queryClient.fetchQuery(treatments).catch((error: unknown) => {
+        // A page that closes cancels the load that it shares with the session: that is no failure of it.
+        if (queryClient.getQueryState(treatments.queryKey)?.status === 'error') throw error;
+      }),
     report: error => {
       // A location lookup that times out is no failure (section 4).
       if (!(error instanceof DOMException)) console.warn('Session start', error);
