@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
 import {
   expectNotReady,
@@ -11,6 +12,12 @@ import { expect, test } from '../support/test.ts';
 
 /** File of the calculator's code. */
 const CALCULATOR_CODE = /calculator\.[0-9a-f]{8}\.js/;
+
+/** Opens the home page while code is held, without which it is not complete for the browser. */
+async function openHome(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/${hash}`, { waitUntil: 'commit' });
+  await waitForHydration(page);
+}
 
 test('a widget below the fold is in the HTML, and its code loads only when it is needed', {
   tag: '@calculator',
@@ -34,7 +41,7 @@ test('a search in the hero reaches a calculator whose code loads later', { tag: 
   page,
 }) => {
   const release = await holdRequests(page, CALCULATOR_CODE);
-  await visit(page, '/');
+  await openHome(page);
   await page.getByRole('combobox', { name: /treatment are you looking for/i }).fill('knee replacement');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#treatment-search$/);
@@ -50,9 +57,7 @@ test('inert HTML stays in place under a link to its section, a session and rende
 }, async ({ page }) => {
   const release = await holdRequests(page, CALCULATOR_CODE);
   const session = page.waitForResponse(/journey\/(start|by-ip)/);
-  // The page is complete for the browser once the code that is held is there.
-  await page.goto('/#calculator-section', { waitUntil: 'commit' });
-  await waitForHydration(page);
+  await openHome(page, '#calculator-section');
   await session;
   const calculator = calculatorOf(page);
   await expect(calculator).toBeInViewport();
@@ -81,7 +86,7 @@ test('a link in inert HTML navigates without loading a new document', { tag: '@c
   page,
 }) => {
   await holdRequests(page, /featured-destinations\.[0-9a-f]{8}\.js/);
-  await visit(page, '/');
+  await openHome(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await remoteModule(page, 'catalogue/featured-destinations')
     .getByRole('link', { name: 'See all destinations' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
-import { visit, visitWithSession, waitUntilReady } from '../support/navigation.ts';
+import { followHeaderLink, visit, visitWithSession, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -48,7 +48,7 @@ test('a link opens its page at the top, focuses the h1 and announces the title o
   expect(await readAnnouncements()).toEqual(links.map(({ title }) => title));
 });
 
-test('back and forward restore the scroll position', { tag: '@shell' }, async ({ page }) => {
+test('back and forward restore the scroll position', { tag: ['@shell', '@desktop'] }, async ({ page }) => {
   await visit(page, '/blog');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => top(page)).toBe(900);
@@ -127,7 +127,7 @@ test('a page whose code fails to load says so, with a link home that reloads the
   expectLog(/page-blog/);
   await page.route(/page-blog/, route => route.abort());
   await visit(page, '/about');
-  await header(page).getByRole('link', { name: 'Blog' }).click();
+  await followHeaderLink(page, 'Blog');
   await expect(h1(page)).toHaveText('Unexpected Application Error!');
   await expect(page).toHaveTitle('Unexpected Application Error!');
   await expectAccessible(page);
