@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type FaultFixtures, faultFixtures } from '../faults/fixtures.ts';
+import { textOfMessage } from './excused-messages.ts';
 
 interface Fixtures {
   /** Address of the stack that most specs share. */
@@ -9,14 +10,6 @@ interface Fixtures {
   expectedMessages: RegExp[];
   consoleWatch: undefined;
 }
-
-/** What Chrome may say on a busy machine without a fault of a page. */
-const EXCUSED = [
-  // A file that is preloaded and used late.
-  /was preloaded using link preload but not used/,
-  // The answer "no session" (section 7): on the page before, the look-up of the location had timed out, and the session belongs to no location.
-  /status of 404 .*\/api\/journey\/by-ip\//,
-];
 
 /** Playwright's test, which also fails on unexpected console messages, page errors and security violations. */
 export const test = base.extend<Fixtures & FaultFixtures>({
@@ -29,8 +22,8 @@ export const test = base.extend<Fixtures & FaultFixtures>({
       const messages: string[] = [];
       context.on('page', (page: Page) => {
         page.on('console', message => {
-          const text = `${message.type()}: ${message.text()} (${message.location().url})`;
-          if (!EXCUSED.some(pattern => pattern.test(text))) messages.push(text);
+          const text = textOfMessage(message);
+          if (text) messages.push(text);
         });
         page.on('pageerror', error => messages.push(`uncaught: ${error.message}`));
       });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { RemoteKey } from 'shared-contracts';
 import { canaryCookie, canaryHeaders } from './canary-number.ts';
+import { textOfMessage } from './excused-messages.ts';
 import type { Composition } from './moves.ts';
 import { followHeaderLink } from './navigation.ts';
 import { releasesIn } from './numbered-releases.ts';
@@ -68,7 +69,10 @@ export async function walkInBrowser({ url, number, visits, signal }: Walk, brows
   await context.addCookies([canaryCookie(url, number)]);
   const page = await context.newPage();
   let faults: string[] = [];
-  page.on('console', message => faults.push(message.text()));
+  page.on('console', message => {
+    const text = textOfMessage(message);
+    if (text) faults.push(text);
+  });
   page.on('pageerror', error => faults.push(error.message));
   const look = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
 /** Tests that take long and seldom fail run with `pnpm test --all`. */
@@ -53,7 +54,7 @@ function testProjects(
       exclude,
       isolate: isolatesDom,
       setupFiles: hasKit ? ['@carefare/testing/setup'] : [],
-      environment: join(import.meta.dirname, `dom-environment${extname(import.meta.filename)}`),
+      environment: fileURLToPath(import.meta.resolve('@carefare/build/dom-environment')),
     }),
   ];
 }

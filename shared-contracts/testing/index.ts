@@ -1,5 +1,5 @@
 // The matchers' types; `setup.ts` brings the matchers.
-/// <reference types="@testing-library/jest-dom/vitest" />
+/// <reference types="@testing-library/jest-dom/vitest" preserve="true" />
 
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { violations } from './axe.ts';
