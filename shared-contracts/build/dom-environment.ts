@@ -1,7 +1,7 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /** Kept on the process: Vitest loads this module for each file. */
-const process = globalThis as { carefareDom?: Promise<unknown> };
+const kept = globalThis as { carefareDom?: Promise<unknown> };
 
 /**
  * A DOM that all test files of a process share: starting one takes longer than most files, and Testing Library keeps the
@@ -11,8 +11,8 @@ export default {
   name: 'dom',
   viteEnvironment: 'client',
   async setup(global, options) {
-    process.carefareDom ??= Promise.resolve(builtinEnvironments.jsdom.setup(global, options));
-    await process.carefareDom;
+    kept.carefareDom ??= Promise.resolve(builtinEnvironments.jsdom.setup(global, options));
+    await kept.carefareDom;
     return {
       teardown() {
         document.head.replaceChildren();
