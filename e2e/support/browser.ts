@@ -19,15 +19,14 @@ const canStart = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 /**
- * The first browser that starts: the one that CHROMIUM_PATH names, Playwright's own, the system's, and last a Chromium from
- * an npm package, which needs neither root nor a download.
+ * The browser that CHROMIUM_PATH names, else Playwright's own where it is installed, else a Chromium from an npm package,
+ * which needs neither root nor a download.
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !canStart(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not start.`);
   // Set once for the worker processes, so that they do not search again.
-  process.env.CAREFARE_BROWSER ??=
-    [process.env.CHROMIUM_PATH, playwrightChromium(), '/usr/bin/chromium'].find(
-      path => path && canStart(path),
-    ) ?? PACKAGED;
+  process.env.CAREFARE_BROWSER ??= chosen || playwrightChromium() || PACKAGED;
   const path = process.env.CAREFARE_BROWSER;
   if (path === PACKAGED && process.argv.includes('--headed'))
     throw new Error('The packaged browser has no window; e2e/README.md says how to use another.');
@@ -36,7 +35,8 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
 
 function playwrightChromium(): string | undefined {
   try {
-    return chromium.executablePath();
+    const path = chromium.executablePath();
+    return canStart(path) ? path : undefined;
   } catch {
     return undefined;
   }
