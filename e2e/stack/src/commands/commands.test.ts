@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort, isPortFree } from '@carefare/release/free-ports';
 import { expect, it } from 'vitest';
+import { namesOfPorts, portsFor, portsForInstances } from '../ports.ts';
 
 const runCommand = (name: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], {
@@ -49,17 +51,28 @@ it.each(['start', 'build', 'dev', 'test', 'standalone'])('%s --help says what it
   expect(stdout).toMatch(/^pnpm /);
 });
 
-it.each<[string, string[], (port: number) => number, RegExp]>([
-  ['start', [], port => port, /: port \d+ is busy; shell needs it; try --port \d+\n$/],
-  ['start', ['--instances=3'], port => port - 2, /: port \d+ is busy; shell-2 needs it; try --port \d+\n$/],
-  ['standalone', ['quote'], port => port, /^port \d+ is busy; mfe-quote needs it\n$/],
-])('%s %j names a busy port, and what needs it, in one line', async (name, args, portOf, message) => {
-  const server = createServer().listen(0, '127.0.0.1');
+/** A port of the site at which one instance or three could start now. */
+async function findFreeSitePort(): Promise<number> {
+  for (;;) {
+    const port = await findFreePort();
+    const ports = { ...portsFor(port), ...namesOfPorts(portsForInstances(port, { shells: 3, apis: 3 })) };
+    const areFree = [...new Set(Object.values(ports))].map(isPortFree);
+    if (!(await Promise.all(areFree)).includes(false)) return port;
+  }
+}
+
+it.each<[string, string[], number, RegExp]>([
+  ['start', [], 0, /: port \d+ is busy; shell needs it; try --port \d+\n$/],
+  ['start', ['--instances=3'], 2, /: port \d+ is busy; shell-2 needs it; try --port \d+\n$/],
+  ['standalone', ['quote'], 0, /^port \d+ is busy; mfe-quote needs it\n$/],
+])('%s %j names a busy port, and what needs it, in one line', async (name, args, distance, message) => {
+  const sitePort = await findFreeSitePort();
+  const busy = sitePort + distance;
+  const server = createServer().listen(busy, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const { status, stderr } = runCommand(name, args, { PORT: String(portOf(port)) });
+  const { status, stderr } = runCommand(name, args, { PORT: String(sitePort) });
   server.close();
   expect(status).toBe(1);
   expect(stderr).toMatch(message);
-  expect(stderr).toContain(`port ${port} `);
+  expect(stderr).toContain(`port ${busy} `);
 });
