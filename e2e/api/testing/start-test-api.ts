@@ -6,6 +6,7 @@ import { createApp, endpointsOf } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';
 import { readEnv } from '../src/env.ts';
 import { openServices } from '../src/open-services.ts';
+import type { Catalogue } from '../src/reference/catalogue.ts';
 import { createResponseCheck } from './check-response.ts';
 
 export interface Browser {
@@ -19,6 +20,8 @@ export interface Browser {
 export interface TestApi {
   /** A browser behind a trusted proxy, which adds these headers to each request. */
   browser: (headers?: Record<string, string>) => Browser;
+  /** The prices and texts of this instance. */
+  catalogue: Catalogue;
   log: string[];
 }
 
@@ -45,6 +48,7 @@ export async function startTestApi(database: Database, env: Record<string, strin
   const checkResponse = createResponseCheck(endpointsOf(services));
   return {
     log,
+    catalogue: services.catalogue,
     browser: (proxyHeaders = {}) => {
       let cookie: string | undefined;
       const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -13,6 +13,7 @@ import { updateSession } from '../sessions/session.store.ts';
 import { sessionEndpoint } from '../sessions/session-endpoint.ts';
 import { checkConsent } from './check-consent.ts';
 import { recomputeEstimate } from './recompute-estimate.ts';
+import { digestOf } from './request-digest.ts';
 import { findReference, storeSubmission } from './submission.store.ts';
 
 const HeadersSchema = v.object({
@@ -43,23 +44,27 @@ export function submissionEndpoints(services: ApiServices): Endpoint[] {
       },
       handle: async ({ body, headers, session, c }) => {
         const { payload, consent } = body;
+        const received = {
+          session_id: session.id,
+          idempotency_key: headers[IDEMPOTENCY_HEADER],
+          ...payload,
+          consent_version: consent.version,
+        };
+        const request = { ...received, body_digest: digestOf(received, body.estimate) };
+        // Before the checks: a release of prices may have ended an offer that was there when the request was stored.
+        const stored = await findReference(database.db, request);
+        if (stored) return { reference: stored };
         checkTreatment(catalogue, payload.treatment_id, 'payload.treatment_id');
         if (payload.destination)
           checkDestination(catalogue, payload.treatment_id, payload.destination, 'payload.destination');
         const consentAt = checkConsent(consent, Date.now());
         const estimate = body.estimate && recomputeEstimate(catalogue, body.estimate, payload);
-        const submission = {
-          session_id: session.id,
-          idempotency_key: headers[IDEMPOTENCY_HEADER],
-          ...payload,
-          consent_version: consent.version,
+        await limits.submissions(c.get('clientKey'));
+        const reference = await storeSubmission(database.db, {
+          ...request,
           consent_at: consentAt,
           estimate: estimate ? JSON.stringify(estimate) : null,
-        };
-        const stored = await findReference(database.db, submission);
-        if (stored) return { reference: stored };
-        await limits.submissions(c.get('clientKey'));
-        const reference = await storeSubmission(database.db, submission);
+        });
         await updateSession(database.db, session.id, {});
         services.wakeOutbox();
         return { reference };

@@ -52,6 +52,36 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
       expect(await outbox.execute()).toHaveLength(1);
     });
 
+    it('knows a repeated submission after a release of prices, also one with the digest of an earlier release', async () => {
+      const { browser, id } = await withSession();
+      const submission = { ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) };
+      const key = { idempotencyKey: 'key-00004' };
+      const { reference } = await browser.api.submitContact(id, submission, key);
+      const released = await startTestApi(database);
+      const prices = released.catalogue.treatments.get(52)?.prices;
+      const { api } = released.browser({ cookie: browser.cookie() ?? '' });
+      const changes = [
+        () => prices?.set('India', { usd: 1, low: 1, high: 1 }),
+        () => prices?.delete('India'),
+        () =>
+          database.db
+            .updateTable('submissions')
+            .set({ body_digest: 'of computed prices' })
+            .where('reference', '=', reference)
+            .execute(),
+      ];
+      for (const change of changes) {
+        await change();
+        expect(await api.submitContact(id, submission, key)).toEqual({ reference });
+        for (const other of [
+          aSubmission(),
+          { ...submission, estimate: { ...submission.estimate, units: 2 } },
+          { ...submission, payload: aSubmission({ notes: 'x' }).payload },
+        ])
+          await expect(api.submitContact(id, other, key)).rejects.toMatchObject({ status: 409 });
+      }
+    });
+
     it('stores no submission without its outbox row', async () => {
       const { browser, id } = await withSession();
       const before = await rows();

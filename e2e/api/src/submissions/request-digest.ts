@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../database/tables.ts';
+
+type Row = Selectable<Tables['submissions']>;
+
+/**
+ * The columns that hold what was received. The time of consent is left out: when a form is posted twice without
+ * JavaScript, the server sets that time on each post.
+ */
+const columns = [
+  'session_id',
+  'idempotency_key',
+  'treatment_id',
+  'source',
+  'destination',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'timeline',
+  'notes',
+  'consent_version',
+] as const satisfies readonly (keyof Row)[];
+
+/** Equal for equal requests, whatever their prices are by now. @param estimate as received, without computed costs */
+export function digestOf(request: Pick<Row, (typeof columns)[number]>, estimate: unknown): string {
+  const received = [...columns.map(name => request[name]), estimate ?? null];
+  return createHash('sha256').update(JSON.stringify(received)).digest('base64url');
+}
+
+const StoredEstimateSchema = v.object({ input: v.unknown() });
+
+/** The digest that a stored request has now: releases before 1.6 stored one of computed prices. */
+export function digestOfRow(row: Row): string {
+  const estimate =
+    row.estimate === null ? null : v.parse(StoredEstimateSchema, JSON.parse(row.estimate)).input;
+  return digestOf(row, estimate);
+}
