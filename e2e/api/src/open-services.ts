@@ -21,7 +21,7 @@ export async function openServices(env: Env, log: Logger, given?: Database): Pro
   await prepareDatabase(preparing, log);
   if (!given) await preparing.db.destroy();
   const database = given ?? openDatabase(env, 'visitor');
-  const catalogue = await patiently(() => loadCatalogue(database.db));
+  const catalogue = await patiently(() => loadCatalogue(database));
   return {
     env,
     log,

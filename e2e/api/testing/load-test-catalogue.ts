@@ -9,7 +9,7 @@ export async function loadTestCatalogue(): Promise<Catalogue> {
   const database = await openTestSqlite();
   await migrate(database);
   await seed(database, readReferenceData());
-  const catalogue = await loadCatalogue(database.db);
+  const catalogue = await loadCatalogue(database);
   await database.close();
   return catalogue;
 }

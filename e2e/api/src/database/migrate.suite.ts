@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
+import { loadCatalogue } from '../reference/catalogue.ts';
 import { readReferenceData } from '../reference/reference-data.ts';
 import { seed } from '../reference/seed.ts';
 import { migrate } from './migrate.ts';
@@ -38,6 +39,25 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         .orderBy('id')
         .execute();
       expect([treatments.length, treatments[0]?.base_cost]).toEqual([25, 1]);
+    });
+
+    it('are read whole while another instance replaces the reference data', async () => {
+      const data = readReferenceData();
+      await migrate(database);
+      await seed(database, data);
+      const [first, ...others] = data.treatments;
+      if (!first) throw new Error('no treatment');
+      const next = {
+        ...data,
+        meta: { ...data.meta, as_of: 'next' },
+        treatments: [{ ...first, name: 'next' }, ...others],
+      };
+      const [catalogue] = await Promise.all([loadCatalogue(database), seed(database, next)]);
+      const seen = [catalogue.treatments.get(first.id)?.name, catalogue.asOf];
+      expect([
+        [first.name, data.meta.as_of],
+        ['next', 'next'],
+      ]).toContainEqual(seen);
     });
 
     it('keep the sessions of a database of the first version', async () => {

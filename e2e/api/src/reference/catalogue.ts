@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { readConsistently } from '../database/read-consistently.ts';
 import type { Tables } from '../database/tables.ts';
 import { type PriceProvenance, PriceProvenanceSchema } from './price-provenance.ts';
 
@@ -44,7 +46,11 @@ export interface Catalogue {
   food: Map<number, { id: number; name: string; usd_per_day: Record<string, number> }>;
 }
 
-export async function loadCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
+/** Reads all of it as of one moment: another instance may be replacing it by its own release's. */
+export const loadCatalogue = (database: Database): Promise<Catalogue> =>
+  readConsistently(database, readCatalogue);
+
+async function readCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
   const treatments = await loadTreatments(db);
   const facts = await db.selectFrom('reference_facts').selectAll().execute();
   const fact = (name: string) => facts.find(row => row.name === name)?.value ?? '';
