@@ -1,32 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** No visitor's: sessions are numbered from 1. */
-const rehearsal = {
-  reference: 'readiness',
-  session_id: 0,
-  idempotency_key: 'readiness',
-  body_digest: '',
-  treatment_id: 0,
-  source: '',
-  destination: '',
-  contact_name: '',
-  contact_email: '',
-  contact_phone: '',
-  timeline: '',
-  notes: ' '.repeat(2_000),
-  consent_version: '',
-  consent_at: '',
-  created_at: '',
-};
+/** Longer than a page, since a quote request may need a new one: on a full disk less than that may succeed. */
+const filler = ' '.repeat(10_000);
 
 /**
- * Stores a quote request and removes it in the same transaction: on a full disk less than that may succeed while visitors'
- * requests fail. @throws StoreUnavailableError
+ * Stores a row and removes it in the same transaction, in a table of its own: visitors' rows keep their numbers, and
+ * nobody waits for this. @throws StoreUnavailableError
  */
 export function checkWritable(db: Kysely<Tables>): Promise<void> {
   return db.transaction().execute(async tx => {
-    await tx.insertInto('submissions').values(rehearsal).execute();
-    await tx.deleteFrom('submissions').where('reference', '=', rehearsal.reference).execute();
+    await tx.insertInto('readiness').values({ filler }).execute();
+    await tx.deleteFrom('readiness').execute();
   });
 }

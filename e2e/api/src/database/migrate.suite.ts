@@ -26,6 +26,7 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         '004-flight-hours',
         '005-trip-dates',
         '006-copies',
+        '007-readiness',
       ]);
       const seeded = await Promise.all([seed(database, data), seed(database, data)]);
       expect(seeded.toSorted()).toEqual([false, true]);
@@ -73,6 +74,7 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         '004-flight-hours',
         '005-trip-dates',
         '006-copies',
+        '007-readiness',
       ]);
       const sessions = await db
         .selectFrom('sessions')

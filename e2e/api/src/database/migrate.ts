@@ -6,6 +6,7 @@ import { addUnits } from './migrations/003-units.migration.ts';
 import { addFlightHours } from './migrations/004-flight-hours.migration.ts';
 import { addTripDates } from './migrations/005-trip-dates.migration.ts';
 import { addCopies } from './migrations/006-copies.migration.ts';
+import { createReadiness } from './migrations/007-readiness.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
@@ -18,6 +19,7 @@ const migrations: readonly { name: string; up: Migration }[] = [
   { name: '004-flight-hours', up: addFlightHours },
   { name: '005-trip-dates', up: addTripDates },
   { name: '006-copies', up: addCopies },
+  { name: '007-readiness', up: createReadiness },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */
