@@ -23,7 +23,7 @@ test('a response that is lost on its way loses no answers, and sending again sto
   const [stored] = storedRequests(name);
   await page.unroute(SUBMISSIONS);
   await send(page);
-  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  await expect(resultOf(page)).toContainText('What happens next');
   await expect(resultOf(page)).toContainText(String(stored?.reference));
   expect(storedRequests(name)).toEqual([stored]);
 });
@@ -38,6 +38,6 @@ test('a filled honeypot refuses a bot, and lets a person send again', {
   await expect(resultOf(page)).toContainText('A field that people do not see was filled in');
   expect(storedRequests(name)).toEqual([]);
   await send(page);
-  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  await expect(resultOf(page)).toContainText('What happens next');
   expect(storedRequests(name)).toHaveLength(1);
 });

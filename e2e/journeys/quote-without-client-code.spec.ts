@@ -55,7 +55,7 @@ test('what was typed before the code loaded is kept in the form and sent', {
   await expect(page.getByLabel('Full Name')).toHaveValue(name);
   await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('India');
   await send(page);
-  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  await expect(resultOf(page)).toContainText('What happens next');
   expect(storedRequests(name)).toMatchObject([
     { destination: 'India', notes: 'in two weeks', treatment_id: 52 },
   ]);

@@ -96,7 +96,7 @@ test('a share of visitors gets a canary, whole; with errors it stops itself, and
 
   await expect(page.getByLabel('Notes')).toHaveValue('a draft');
   await send(page);
-  await expect(resultOf(page)).toContainText('Contact Request Submitted!');
+  await expect(resultOf(page)).toContainText('What happens next');
   await visit(page, `${url}/contact`);
   await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-release', stable);
 });

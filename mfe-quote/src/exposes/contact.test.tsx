@@ -13,7 +13,7 @@ import { page } from './contact.tsx';
 
 it('stores one request for a double click, shows the receipt and empties the form', async () => {
   const { requests, handler } = recording('POST', SUBMISSIONS);
-  const { user } = renderContact({ api: handler });
+  const { user, recorded } = renderContact({ api: handler });
   await fillForm({ user });
   await user.dblClick(await findSubmit());
   expect(await screen.findByText('CF-TEST')).toBeVisible();
@@ -30,9 +30,14 @@ it('stores one request for a double click, shows the receipt and empties the for
   });
   expect(requests[0]?.body).not.toHaveProperty('estimate');
   // The shell asks about analytics there, below the result.
-  expect(consentPlace.get()?.previousElementSibling).toBe(await findResult('Contact Request Submitted!'));
-  expect(await findResult('Contact Request Submitted!')).toHaveFocus();
+  expect(consentPlace.get()?.previousElementSibling).toBe(await findResult('What happens next'));
+  expect(await findResult('What happens next')).toHaveFocus();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request received');
+  // The shell announces the toast; the page does not say its title again.
+  const text = 'Our team will contact you within 24 hours with your personalized quote.';
+  expect(recorded.toasts).toEqual([{ title: 'Contact Request Submitted!', text, tone: 'success' }]);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/Contact Request Submitted/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Request My Quote' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Send another request' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request your personalised quote');
@@ -57,7 +62,7 @@ it('shows all that was sent, to be printed, and copied if the browser lets it', 
     ['Timeline', 'Soon (within 3 months)'],
     ['Notes', 'Left hip.'],
   ] as const;
-  const result = within(await findResult('Contact Request Submitted!'));
+  const result = within(await findResult('What happens next'));
   for (const [label, text] of answers)
     expect(result.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
   expect(await violations(container)).toEqual([]);

@@ -37,7 +37,7 @@ export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
             {!form.isSent && <QuoteForm form={form} formRef={formRef} />}
           </div>
           <div className={classes.aside}>
-            {!form.isSent && <NextSteps order={2} />}
+            {!form.isSent && <NextSteps />}
             {aside}
           </div>
         </div>

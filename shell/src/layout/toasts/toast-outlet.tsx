@@ -36,7 +36,15 @@ function show({ title, text, tone }: Toast): void {
 
 const Outlet = () => (
   <MantineTheme>
-    <Notifications limit={LIMIT} autoClose={AUTO_CLOSE_MS} position="top-right" zIndex={500} />
+    <Notifications
+      limit={LIMIT}
+      autoClose={AUTO_CLOSE_MS}
+      // Below the headings: what a toast is about gets the focus at the top of the window.
+      position="bottom-right"
+      // The library's own limit cuts large text off.
+      notificationMaxHeight="none"
+      zIndex={500}
+    />
   </MantineTheme>
 );
 

@@ -5,7 +5,7 @@ import { copy } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
 import { CopyByEmail } from './copy-by-email.tsx';
 import type { SubmissionResult } from './form-response.ts';
-import { NextSteps } from './next-steps.tsx';
+import { StepList } from './next-steps.tsx';
 import { PrintAndCopy } from './print-and-copy.tsx';
 import { receivedAnswers } from './received-answers.ts';
 import classes from './submission-result.module.css';
@@ -15,7 +15,7 @@ interface ReceiptProps {
   result: Extract<SubmissionResult, { kind: 'receipt' }>;
 }
 
-/** What was received, its reference, and what to do with it. After a post without JavaScript it names no contact data. */
+/** The reference, what happens next, what was received, and what to do with it. After a post without JavaScript it names no contact data. */
 export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
   const { reference, treatment, destination } = receipt;
   const chosen = form.treatments.data.find(({ id }) => id === treatment);
@@ -24,9 +24,13 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
   return (
     <>
       <p className={classes.sender}>
-        {brand.name}, {brand.email}
+        {copy.done.heading}: {brand.name}, {brand.email}
       </p>
-      <p>{copy.done.text}</p>
+      <p>
+        {/* Without JavaScript no toast says it. */}
+        {!sent && `${copy.done.title} `}
+        {copy.done.text}
+      </p>
       {reference ? (
         <dl className={classes.reference}>
           <dt>{copy.done.reference}</dt>
@@ -36,6 +40,7 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
         <p>{copy.done.already}</p>
       )}
       <CopyByEmail form={form} receipt={receipt} address={sent?.draft.email.trim()} />
+      <StepList />
       {name && (
         <div className={classes.received}>
           <Title order={3} size="h4">
@@ -53,7 +58,6 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
         </div>
       )}
       {form.isHydrated && <PrintAndCopy reference={reference} answers={answers} />}
-      <NextSteps order={3} />
       <p className={classes.another}>
         <Button
           component="a"

@@ -9,13 +9,13 @@ import { ProblemText, ProblemTitle } from './problem-text.tsx';
 import { Receipt } from './receipt.tsx';
 import classes from './submission-result.module.css';
 
-/** The result of the last attempt to send. It takes the focus and repeats everything that a toast says. */
+/** The result of the last attempt to send. It takes the focus and repeats what a toast says, of a success its text alone. */
 export function SubmissionResultPanel({ form }: { form: QuoteForm }) {
   const { result } = form;
   if (!result) return null;
   if (result.kind === 'receipt')
     return (
-      <Panel form={form} title={copy.done.title} tone="success">
+      <Panel form={form} title={copy.done.next} tone="success">
         <Receipt form={form} result={result} />
       </Panel>
     );
