@@ -28,6 +28,9 @@ const StartHeadersSchema = v.object({
   ),
 });
 
+/** The address hash of a session whose browser learnt its location too late (section 10.15). */
+const UNKNOWN = 'unknown';
+
 /** Sessions and their saved steps (sections 7 and 10.14). */
 export function sessionEndpoints(services: ApiServices): Endpoint[] {
   const { catalogue, database, env, inTurn, limits } = services;
@@ -55,9 +58,9 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
     sessionEndpoint(services, {
       method: 'get',
       path: '/journey/by-ip/:ip',
-      summary: "This browser's session, if it was started from this address",
+      summary: "This browser's session, if it was started from this address or before the address was known",
       access: 'read',
-      isNamed: (session, { params }) => session.address_hash === params.ip,
+      isNamed: ({ address_hash }, { params }) => address_hash === params.ip || address_hash === UNKNOWN,
       params: AddressParamsSchema,
       query: FindSessionQuerySchema,
       answer: SessionAnswerSchema,

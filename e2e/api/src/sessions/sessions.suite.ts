@@ -1,5 +1,5 @@
 import { costInput, costWire } from '@carefare/testing/worked-example';
-import { type CostsByTreatmentInput, OTHER_SOURCE } from 'shared-contracts';
+import { type CostsByTreatmentInput, createSession, createTripStore, OTHER_SOURCE } from 'shared-contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedSteps } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
@@ -138,6 +138,22 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       expect(browser.cookie()).toMatch(/^carefare_session_4000=[\w-]{43}$/);
       const stored = await database.db.selectFrom('sessions').select('token_hash').execute();
       expect(JSON.stringify(stored)).not.toContain(browser.cookie()?.split('=')[1]);
+    });
+
+    it('finds a session that started before the location was known, for its own browser alone', async () => {
+      const browser = test.browser();
+      const entries = new Map<string, string>();
+      const storage = {
+        get: (key: string) => entries.get(key) ?? null,
+        set: (key: string, value: string) => void entries.set(key, value),
+      };
+      const openPage = (locate: () => Promise<unknown>) =>
+        createSession({ store: createTripStore(), api: browser.api, locate, storage }).ready(5_000);
+      const first = await openPage(() => Promise.reject(new Error('late')));
+      expect(await openPage(() => Promise.resolve(location))).toBe(first);
+      const stranger = test.browser();
+      await stranger.api.startSession({ ip: 'of-another-address', country: 'UK' });
+      expect(await stranger.api.findSession(location)).toBeNull();
     });
 
     it('starts one session for all starts by one client with one key, and another for anybody else', async () => {
