@@ -77,7 +77,7 @@ it('goes live beside the stable composition, changes its share without a restart
   await request(undefined);
   expect(live()).toEqual([OLD, undefined, undefined]);
   // A request may still wait for its turn.
-  expect(watcher.find(composition?.id ?? '')?.renderer.close).not.toHaveBeenCalled();
+  expect(watcher.find(composition?.id ?? '')?.composition).toBe(composition);
   expect(watched.warnings()).toEqual([]);
 });
 

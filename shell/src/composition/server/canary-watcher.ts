@@ -8,7 +8,7 @@ import type { ReleaseArchive } from './release-archive.ts';
 
 const RETRY_MS = 3_000;
 /** A request that chose a canary may still wait for its turn when the canary ends. */
-const CLOSE_AFTER_MS = 10_000;
+const FORGET_AFTER_MS = 10_000;
 
 /** The live composition with one release moved, for a share of visitors. */
 export interface LiveCanary {
@@ -45,7 +45,7 @@ interface JudgedCanary extends LiveCanary {
  */
 export function createCanaryWatcher({ source, archive, shell, activate, judge, info, warn }: CanaryOptions) {
   let live: JudgedCanary | undefined;
-  const closing = new Set<CompositionSnapshot>();
+  const ended = new Set<CompositionSnapshot>();
   /** The request that was taken up last, and the composition beside it. */
   let wanted = '';
   let stopped: string | undefined;
@@ -55,11 +55,9 @@ export function createCanaryWatcher({ source, archive, shell, activate, judge, i
     const snapshot = live?.snapshot;
     live = undefined;
     if (!snapshot) return;
-    closing.add(snapshot);
-    setTimeout(() => {
-      closing.delete(snapshot);
-      snapshot.renderer.close();
-    }, CLOSE_AFTER_MS).unref();
+    ended.add(snapshot);
+    setTimeout(() => ended.delete(snapshot), FORGET_AFTER_MS).unref();
+    snapshot.renderer.close();
   }
 
   function stop(canary: RequestedCanary, reason: string): void {
@@ -123,7 +121,7 @@ export function createCanaryWatcher({ source, archive, shell, activate, judge, i
     /** What some visitors get beside the stable composition. */
     beside: (stable: string): LiveCanary | undefined => (live?.stable === stable ? live : undefined),
     find: (id: string): CompositionSnapshot | undefined =>
-      [...(live ? [live.snapshot] : []), ...closing].find(({ composition }) => composition.id === id),
+      [...(live ? [live.snapshot] : []), ...ended].find(({ composition }) => composition.id === id),
     close: (): void => live?.snapshot.renderer.close(),
   };
 }

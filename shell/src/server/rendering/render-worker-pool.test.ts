@@ -19,6 +19,7 @@ const startPool = async (data: object = {}, size = 2) =>
 afterEach(() => {
   pool?.close();
   pool = undefined;
+  vi.useRealTimers();
   onFault.mockReset();
 });
 
@@ -65,12 +66,17 @@ it.each([
   expect(error).toMatchObject({ remote: 'quote', message: reason });
 });
 
-it('finishes its jobs before it closes, and takes no more', async () => {
+it('takes jobs of requests that hold it for ten seconds after the last one, and closes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const started = await startPool();
   const { run } = bind(started);
-  const job = run('last');
+  const action = run('action');
   started.close();
-  await expect(job).resolves.toBe('last');
+  vi.advanceTimersByTime(10_000);
+  await expect(action).resolves.toBe('action');
+  vi.advanceTimersByTime(9_999);
+  await expect(run('page')).resolves.toBe('page');
+  vi.advanceTimersByTime(10_000);
   await expect(run('more')).rejects.toThrow('The renderer is closed.');
 });
 

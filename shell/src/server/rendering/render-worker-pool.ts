@@ -8,6 +8,8 @@ const JOB_DEADLINE_MS = 20_000;
 /** A module that hung or ended a worker is left out of pages for so long: it can do so three times within a minute. */
 const SKIP_MS = 20_000;
 const RESTART_MS = 1_000;
+/** A request that holds a closed pool may have another job: the page after a form's action, or one that waits its turn. */
+const CLOSE_AFTER_MS = 10_000;
 const MAX_TRIES = 3;
 
 /** A stray error, an endless loop or an end of a worker; of no known remote if undefined. */
@@ -39,6 +41,7 @@ export class RenderWorkerPool {
   readonly #jobs = new Map<number, RunningJob>();
   readonly #skipped = new Map<ModuleId, number>();
   readonly #timer: NodeJS.Timeout;
+  #closeTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
   #isClosing = false;
   #isClosed = false;
@@ -86,10 +89,15 @@ export class RenderWorkerPool {
     });
   }
 
-  /** Ends the workers once their jobs are done. */
+  /** Ends the workers once they have had no job for ten seconds. */
   close(): void {
     this.#isClosing = true;
-    if (this.#jobs.size === 0) this.#terminate();
+    this.#terminateWhenIdle();
+  }
+
+  #terminateWhenIdle(): void {
+    clearTimeout(this.#closeTimer);
+    this.#closeTimer = setTimeout(() => this.#jobs.size === 0 && this.#terminate(), CLOSE_AFTER_MS).unref();
   }
 
   #terminate(): void {
@@ -122,7 +130,7 @@ export class RenderWorkerPool {
     this.#jobs.get(id)?.settle(outcome);
     this.#jobs.delete(id);
     for (const ids of this.#threads.values()) ids.delete(id);
-    if (this.#isClosing && this.#jobs.size === 0) this.#terminate();
+    if (this.#isClosing) this.#terminateWhenIdle();
   }
 
   async #startThread(): Promise<void> {

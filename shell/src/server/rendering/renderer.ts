@@ -12,7 +12,7 @@ export interface Renderer {
   renderPage(job: PageJob): Promise<RenderedPage>;
   /** Null when no page at this path accepts forms. */
   runAction(post: ActionPost): Promise<ActionOutcome | null>;
-  /** Ends the workers once they have nothing left to do. */
+  /** Ends the workers once they have had nothing to do for ten seconds, so that requests that hold it can be answered. */
   close(): void;
 }
 
