@@ -1,7 +1,9 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWatched, NEW, NEWER, OLD, type Watched } from '../../../testing/watched-releases.ts';
+import { createFileSource } from './composition-source.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
+import type { ActivateComposition } from './go-live.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 
 vi.mock('node:timers/promises', async () => {
@@ -149,6 +151,35 @@ it('goes back to the composition before when the live one keeps failing, until a
   ]);
   request({ quote: NEWER });
   await watched.read();
+  expect(digestsOf(watcher)).toEqual({ quote: NEWER });
+});
+
+it('takes up what is requested while it goes back to the composition before', async () => {
+  const file = createFileSource(watched.releases.compositionFile);
+  request({ quote: NEWER });
+  let requested = await file.read();
+  const watcher = await watched.start({ read: async () => requested });
+  for (const digest of [OLD, NEW]) {
+    request({ quote: digest });
+    requested = await file.read();
+    await watched.read();
+  }
+  const fallBack = watched.activate.mock.lastCall?.[1];
+  const activated = Promise.withResolvers<void>();
+  const activateAny = watched.activate.getMockImplementation() as ActivateComposition;
+  watched.activate.mockImplementationOnce(async (...candidate) => {
+    await activated.promise;
+    return await activateAny(...candidate);
+  });
+  fallBack?.('quote failed thrice.');
+  request({ quote: NEWER });
+  requested = await file.read();
+  const read = watched.read();
+  // It was live already, so that nothing is fetched and all that can be done now is done.
+  await new Promise(setImmediate);
+  activated.resolve();
+  await read;
+  await new Promise(setImmediate);
   expect(digestsOf(watcher)).toEqual({ quote: NEWER });
 });
 

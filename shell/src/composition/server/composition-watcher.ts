@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findRemovals } from '@carefare/release';
+import pLimit from 'p-limit';
 import { createValueStore } from 'shared-contracts';
 import { createCanaryWatcher, type JudgeCanary, type LiveCanary } from './canary-watcher.ts';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
@@ -56,13 +57,16 @@ export async function watchComposition({
   const warnings = createWarnings(message => log.warn(message));
   const { warnOnce } = warnings;
 
+  /** What replaces the live composition takes seconds, and must begin with the one that it replaces. */
+  const inTurn = pLimit(1);
+
   const info = (message: string) => log.info(message);
   const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
     source,
     archive,
     shell,
     activate,
-    onUnstable: (id, reason) => void fallBack(id, reason),
+    onUnstable: (id, reason) => void inTurn(fallBack, id, reason),
     info,
     warn: warnOnce,
   });
@@ -138,7 +142,7 @@ export async function watchComposition({
   const poll = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       await pause(POLL_MS, undefined, { signal: stopped.signal });
-      await check().catch((error: unknown) => warnOnce(reasonOf(error)));
+      await inTurn(check).catch((error: unknown) => warnOnce(reasonOf(error)));
       const { id } = live.get().composition;
       canary.follow(requested, id === requestedId ? id : undefined);
     }
