@@ -23,8 +23,7 @@ async function start(headers: HeadersInit = SHARED) {
     origin: 'http://127.0.0.1',
   });
   const route = async (request: IncomingMessage, response: ServerResponse) => {
-    const answer = router();
-    await kept.keep(request, answer);
+    const answer = await kept.keep(request, router);
     response.writeHead(answer.status, [...answer.headers].flat());
     response.end(await answer.text());
   };
@@ -141,4 +140,17 @@ it('keeps answers by path, encoding and version', async () => {
   version = 'second';
   await get('/about');
   expect(router).toHaveBeenCalledTimes(4);
+});
+
+it('keeps no answer that was made while another version went live, for neither of them', async () => {
+  const get = await start();
+  version = 'old';
+  router.mockImplementationOnce(() => {
+    version = 'new';
+    return new Response('old page', { headers: SHARED });
+  });
+  await get('/about');
+  expect((await get('/about')).body).toBe('page');
+  version = 'old';
+  expect((await get('/about')).body).toBe('page');
 });

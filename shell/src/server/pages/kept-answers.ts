@@ -70,18 +70,21 @@ export function createKeptAnswers({ version, isPrivate, cookieOf, hashKey, origi
       return true;
     },
 
-    /** Keeps an answer of the router, if that is allowed. */
-    async keep(request: IncomingMessage, response: Response): Promise<void> {
+    /** Has the router answer, and keeps the answer if that is allowed. */
+    async keep(request: IncomingMessage, route: () => Response | Promise<Response>): Promise<Response> {
       const key = keyOf(request);
-      if (key === undefined || response.status !== 200) return;
+      const response = await route();
+      // What was rendered while another version went live may be of either.
+      if (key === undefined || key !== keyOf(request) || response.status !== 200) return response;
       const path = pathOf(request.url);
       const form = isPrivate(request, path) ? { path, hashKey, origin } : undefined;
-      if (form ? !response.headers.has('etag') : !isShared(response.headers)) return;
+      if (form ? !response.headers.has('etag') : !isShared(response.headers)) return response;
       const body = Buffer.from(await response.clone().arrayBuffer());
       const headers = [...response.headers, ['Content-Length', String(body.byteLength)]]
         .filter(([name = '']) => !OF_ONE_REQUEST.has(name))
         .flat();
       answers.set(key, { headers, body, form });
+      return response;
     },
   };
 }

@@ -64,8 +64,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const router = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as HttpBindings;
-      const response = await app.fetch(request, bindings);
-      await kept.keep(incoming, response);
+      const response = await kept.keep(incoming, () => app.fetch(request, bindings));
       const cookie = choice.cookieOf(incoming);
       if (cookie) response.headers.append('Set-Cookie', cookie);
       return response;
