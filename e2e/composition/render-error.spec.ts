@@ -28,3 +28,23 @@ test('a form that throws at its first render stays the server’s, then is live 
   await page.goBack();
   await expect(page.getByLabel('Notes')).toHaveValue('two weeks');
 });
+
+test('a start that throws is reported', { tag: '@shell' }, async ({ page, expectLog }) => {
+  expectLog(/no listeners today/);
+  await page.addInitScript(() => {
+    const { addEventListener } = window;
+    window.addEventListener = (type: string, ...rest: [EventListener]) => {
+      // The session of the page waits for the network.
+      if (type === 'online') throw new Error('no listeners today');
+      addEventListener.call(window, type, ...rest);
+    };
+  });
+  const report = page.waitForRequest('/_report');
+  await page.goto('/about', { waitUntil: 'commit' });
+  expect((await report).postDataJSON()).toMatchObject({
+    kind: 'uncaught',
+    remote: 'shell',
+    page: 'shell/about',
+    message: 'Error: no listeners today',
+  });
+});

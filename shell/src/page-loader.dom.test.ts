@@ -35,7 +35,6 @@ function browser(codeMs: number, load: ExposedPage['load'], head?: ExposedPage['
       startLoad: () => startDeadline(1_500),
       onError: () => undefined,
     }),
-    onError: () => undefined,
   });
   return { router, recorded, data: () => router.state.page };
 }

@@ -49,7 +49,14 @@ function linkInlineStyles(): void {
 async function start(): Promise<void> {
   linkInlineStyles();
   const payload: PagePayload = JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}');
-  const composition = readComposition(payload.composition);
+  const overrides = isOverridden() ? loadOverrides() : undefined;
+  const modules = createClientModules({
+    composition: readComposition(payload.composition),
+    context: params => context({ params }),
+    overrides: overrides?.then(({ remotes }) => remotes),
+  });
+  // What a tester runs is no fault of a live release. All that starts below may fail, and is reported.
+  reportErrors(overrides ? undefined : modules.composition);
   const store = createTripStore();
   const queryClient = createQueryClient();
   for (const [key, data] of payload.queries) queryClient.setQueryData(key, data);
@@ -72,14 +79,6 @@ async function start(): Promise<void> {
     server: false,
     ...request,
   });
-  const overrides = isOverridden() ? loadOverrides() : undefined;
-  const modules = createClientModules({
-    composition,
-    context: params => context({ params }),
-    overrides: overrides?.then(({ remotes }) => remotes),
-  });
-  // What a tester runs is no fault of a live release.
-  reportErrors(overrides ? undefined : modules.composition);
   // An override's page does not match the server's HTML, which is the live one: it goes live afterwards.
   if (!overrides || payload.page.match.kind === 'shell') await loadPageCode(payload.page.match, modules);
 
@@ -93,11 +92,7 @@ async function start(): Promise<void> {
       reportError('load', error, module);
     },
   });
-  const router = createPageRouter({
-    page: payload.page,
-    load,
-    onError: error => console.error('The page could not be loaded', error),
-  });
+  const router = createPageRouter({ page: payload.page, load });
   const trip = bindTripToNavigation(router, store);
   const afterFirstCommit = () => {
     modules.dropServerHtml();
@@ -166,9 +161,11 @@ async function followComposition(id: string): Promise<void> {
 async function loadPageCode(match: PageMatch, modules: Modules): Promise<void> {
   if (match.kind === 'missing') return;
   const isRemote = match.kind === 'remote';
-  const code: Promise<unknown> = isRemote ? modules.load(match.id) : loadShellPage(match.name);
+  const code: Promise<unknown> = isRemote
+    ? modules.load(match.id).catch(() => undefined)
+    : loadShellPage(match.name).catch((error: unknown) => reportError('load', error));
   const deadline = isRemote ? REMOTE_PAGE_DEADLINE_MS : SHELL_PAGE_DEADLINE_MS;
-  await Promise.race([code.catch(() => undefined), new Promise(resolve => setTimeout(resolve, deadline))]);
+  await Promise.race([code, new Promise(resolve => setTimeout(resolve, deadline))]);
 }
 
 // In a task of its own, so that a tap comes between this and the evaluation of the code.

@@ -1,5 +1,6 @@
 import type { PageHead } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
+import { pageErrors } from '../client/errors/report-error.ts';
 import type { PageData } from '../page-data.ts';
 import type { LoadPage } from '../page-loader.ts';
 import { createPageRouter, type PageState } from './page-router.ts';
@@ -10,7 +11,6 @@ const about = { match: { kind: 'shell', name: 'about' } } as PageData;
 function routerAt(address = '/about') {
   history.replaceState(null, '', address);
   const loads: { path: string; finish(result?: Awaited<ReturnType<LoadPage>>): void; fail(): void }[] = [];
-  const onError = vi.fn<(error: unknown) => void>();
   const router = createPageRouter({
     page: about,
     load: ({ url }) =>
@@ -19,7 +19,6 @@ function routerAt(address = '/about') {
         const fail = () => reject(new Error('no code'));
         loads.push({ path: url.pathname, finish: (result = page) => resolve(result), fail });
       }),
-    onError,
   });
   const states: PageState[] = [];
   router.subscribe(state => states.push(state));
@@ -29,7 +28,7 @@ function routerAt(address = '/about') {
     loads[number]?.finish(result);
     await navigation;
   };
-  return { router, loads, states, onError, open };
+  return { router, loads, states, open };
 }
 
 it('changes address and page when the page is loaded, and says that it loads', async () => {
@@ -102,11 +101,14 @@ it('drops the result of a revalidation when the visitor has left the page', asyn
 });
 
 it('reports a page whose code fails, and loads the next one whatever its path', async () => {
-  const { router, loads, onError, open } = routerAt();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  pageErrors.length = 0;
+  const { router, loads, open } = routerAt();
   const failing = router.navigate('/blog');
   loads[0]?.fail();
   await failing;
-  expect(onError).toHaveBeenCalledOnce();
+  expect(pageErrors).toEqual([['load', new Error('no code'), undefined]]);
+  expect(log).toHaveBeenCalledOnce();
   expect(router.state).toMatchObject({ location: { pathname: '/blog' }, hasFailed: true });
   await open('/blog#costs', 1);
   expect(router.state.hasFailed).toBe(false);

@@ -1,4 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
+import { reportError } from '../client/errors/report-error.ts';
 import { normalizePath } from '../composition/match-page.ts';
 import type { PageData } from '../page-data.ts';
 import type { LoadPage } from '../page-loader.ts';
@@ -30,14 +31,13 @@ export interface PageRouter {
 interface PageRouterOptions {
   page: PageData;
   load: LoadPage;
-  onError(error: unknown): void;
 }
 
 /**
  * Loads the next page, then writes the history entry and shows the page; the last navigation wins. On back and forward
  * the browser has changed the address already. A change of only the hash or the search loads nothing.
  */
-export function createPageRouter({ page, load, onError }: PageRouterOptions): PageRouter {
+export function createPageRouter({ page, load }: PageRouterOptions): PageRouter {
   const listeners = new Set<(state: PageState) => void>();
   let state: PageState = {
     location: locationOfDocument(),
@@ -64,7 +64,9 @@ export function createPageRouter({ page, load, onError }: PageRouterOptions): Pa
     const { signal } = latest;
     const url = new URL(createPath(location), document.baseURI);
     const result = await load({ url, state: location.state, signal }).catch((error: unknown) => {
-      if (!signal.aborted) onError(error);
+      if (signal.aborted) return;
+      console.error('The page could not be loaded', error);
+      reportError('load', error);
     });
     if (signal.aborted) return;
     if (result && 'redirectTo' in result)

@@ -22,7 +22,7 @@ const trip = aDatedTrip();
 function browserAt(address: string) {
   history.replaceState(null, '', address);
   const page = {} as PageData;
-  const router = createPageRouter({ page, load: async () => page, onError: () => undefined });
+  const router = createPageRouter({ page, load: async () => page });
   const store = createTripStore();
   const navigation = bindTripToNavigation(router, store);
   store.set(restoreTripAtom, trip);
