@@ -33,10 +33,14 @@ test('a start that throws is reported', { tag: '@shell' }, async ({ page, expect
   expectLog(/no listeners today/);
   await page.addInitScript(() => {
     const { addEventListener } = window;
-    window.addEventListener = (type: string, ...rest: [EventListener]) => {
+    window.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
       // The session of the page waits for the network.
       if (type === 'online') throw new Error('no listeners today');
-      addEventListener.call(window, type, ...rest);
+      addEventListener.call(window, type, listener, options);
     };
   });
   const report = page.waitForRequest('/_report');

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { latestRelease } from 'e2e-stack';
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
 import { canaryCookie, canaryHeaders } from '../support/canary-number.ts';
+import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { fillRequired, resultOf, send } from '../support/quote-form.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
@@ -12,8 +13,11 @@ const CONTACT = 'quote/contact';
 const SHARE = 10;
 /** The rule asks for 200. */
 const VIEWS = 210;
+/** A rehearsal has ended by then. */
+const FAILS_AFTER_MS = 10_000;
 
 let changed: ChangedRelease;
+let failing: ForgedRelease;
 let site: StoreSite;
 
 test.describe.configure({ timeout: 120_000 });
@@ -24,11 +28,22 @@ test.beforeAll(async () => {
     to: `function Contact({ state, flash }: PageProps) {
   if (typeof window !== 'undefined' && window.location.hash === '#fail') throw new Error('broken on purpose');`,
   });
+  failing = await forgeRelease('quote', ({ atImport, replace }) => {
+    atImport('const importedAt = Date.now()');
+    replace(
+      'contact',
+      `Component: props => {
+        if (Date.now() - importedAt > ${FAILS_AFTER_MS}) throw new Error('broken on purpose');
+        return React.createElement(own.Component, props);
+      }`,
+    );
+  });
   site = await startStoreSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  await publish(openStore(site.store), changed.dir);
+  for (const { dir } of [changed, failing]) await publish(openStore(site.store), dir);
 });
 test.afterAll(async () => {
   await site?.remove();
+  await failing?.remove();
   await changed?.remove();
 });
 
@@ -99,4 +114,28 @@ test('a share of visitors gets a canary, whole; with errors it stops itself, and
   await expect(resultOf(page)).toContainText('What happens next');
   await visit(page, `${url}/contact`);
   await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-release', stable);
+});
+
+test('a canary whose page begins to fail on the server is stopped after ten failures', {
+  tag: ['@shell', '@quote', '@own-stack'],
+}, async () => {
+  const [url] = site.urls;
+  const stable = latestRelease('mfe-quote');
+  expect(await site.promote('quote', failing.digest, ['--share', String(SHARE)])).toMatchObject({
+    exitCode: 0,
+  });
+  for (const shell of site.urls)
+    await expect.poll(() => releasesAt(shell), { timeout: 30_000 }).toEqual([failing.digest, stable]);
+  // Filled in by its address, a page is kept nowhere.
+  const open = async () => (await ask(url, '/contact?treatment=hip-replacement', SHARE - 1)).status;
+  await expect.poll(open, { timeout: 30_000 }).toBe(503);
+  await expect.poll(open, { timeout: 30_000, intervals: [100] }).toBe(200);
+  for (const shell of site.urls)
+    await expect.poll(() => releasesAt(shell), { timeout: 30_000 }).toEqual([stable, stable]);
+  const [last] = JSON.parse((await site.command(['history', '--json'])).stdout);
+  expect(last).toMatchObject({
+    by: 'shell',
+    reason: expect.stringMatching(/^1\d errors in \d+ views/),
+    moved: { what: 'quote', from: failing.digest, to: stable },
+  });
 });

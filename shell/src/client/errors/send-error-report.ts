@@ -2,6 +2,7 @@ import { matchPage } from '../../composition/match-page.ts';
 import type { KnownComposition } from '../../composition/modules.ts';
 import type { ErrorReport } from '../../error-report.ts';
 import { OWN_FILE } from '../../error-report-limits.ts';
+import { isFaultOfCode } from '../../fault-of-code.ts';
 import { REPORT_PATH } from '../../report-path.ts';
 import { namePage } from '../name-page.ts';
 import { cleanMessage, knownWords } from './clean-message.ts';
@@ -12,8 +13,6 @@ type Kind = ErrorReport['kind'];
 export type ReadComposition = () => KnownComposition;
 
 const REPORTS_MAX = 5;
-/** Of the network, of a visitor who left, and of the API: no fault of the code. */
-const NO_FAULT = /^(AbortError|TimeoutError|ApiError)$/;
 const MODULE = /(?:^|remote-module:)([a-z]+\/[\w-]+)/;
 const RELEASE_FILE = /^\/_releases\/([a-z]+)\/([0-9a-f]+)\//;
 
@@ -48,7 +47,7 @@ function describeError(
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: `thrown as a ${typeof error}`, stack: '' };
   const { frames, isOwn } = readStack(stack ?? '', location.origin);
-  if (NO_FAULT.test(name) || (kind === 'uncaught' && !isOwn)) return undefined;
+  if (!isFaultOfCode(error) || (kind === 'uncaught' && !isOwn)) return undefined;
   const module = MODULE.exec(hint)?.[1];
   const file = failedFile(error)?.href;
   const releaseFiles = [file, ...frames.map(frame => frame.file)].map(each => RELEASE_FILE.exec(each ?? ''));

@@ -66,7 +66,7 @@ it('goes live beside the stable composition, changes its share without a restart
   const stable = watcher.current.composition;
   const { composition } = watcher.canary?.snapshot ?? {};
   expect(composition?.remotes.catalogue).toEqual(stable.remotes.catalogue);
-  expect(judgeCanary).toHaveBeenCalledExactlyOnceWith(composition?.id, stable.id);
+  expect(judgeCanary).toHaveBeenCalledExactlyOnceWith(composition?.id, stable.id, 'quote');
   expect(watcher.find(composition?.id ?? '')).toBe(watcher.canary?.snapshot);
   await request(25);
   await expect.poll(live).toEqual([OLD, NEW, 25]);

@@ -1,3 +1,4 @@
+import type { RemoteKey } from 'shared-contracts';
 import type { CompositionSnapshot } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedCanary, RequestedComposition } from './composition-source.ts';
 import { reasonOf } from './error-reason.ts';
@@ -18,8 +19,8 @@ export interface LiveCanary {
   snapshot: CompositionSnapshot;
 }
 
-/** Begins to judge a canary beside the stable composition. @returns what tells why it should stop, if it should */
-export type JudgeCanary = (canaryId: string, stableId: string) => () => string | undefined;
+/** Begins to judge a canary of a remote beside the stable composition. @returns what tells why it should stop, if it should */
+export type JudgeCanary = (canaryId: string, stableId: string, remote: RemoteKey) => () => string | undefined;
 
 interface CanaryOptions {
   source: CompositionSource;
@@ -96,7 +97,14 @@ export function createCanaryWatcher({ source, archive, shell, activate, judge, i
       if (attempt !== wanted) return renderer.close();
       drop();
       const snapshot = { ...candidate, renderer };
-      live = { remote, share, snapshot, requested: canary, stable, findReasonToStop: judge(id, stable) };
+      live = {
+        remote,
+        share,
+        snapshot,
+        requested: canary,
+        stable,
+        findReasonToStop: judge(id, stable, remote),
+      };
     }
     info(`Composition ${id} is live for ${share} % of visitors, with ${nameOf(canary)} as a canary`);
   }

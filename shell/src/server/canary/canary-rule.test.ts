@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCanaryJudge, findReasonToStop } from './canary-rule.ts';
 
 it.each([
@@ -9,24 +9,39 @@ it.each([
   ['more than that', [1_000, 51], [10_000, 200], true],
   ['as many as the stable, which fails often', [400, 200], [4_000, 2_000], false],
   ['errors, beside a composition that nobody saw', [200, 3], [0, 0], true],
-] as const)('a canary with %s', (_case, [views, errors], [stableViews, stableErrors], stops) => {
-  const reason = findReasonToStop({ views, errors }, { views: stableViews, errors: stableErrors });
+  ['ten failures of ten', [10, 10, 10], [2_000, 0], true],
+  ['ten failures of ten, beside a composition that nobody saw', [10, 10, 10], [0, 0], true],
+  ['nine failures of nine', [9, 9, 9], [2_000, 0], false],
+  ['ten errors of ten in browsers', [10, 10, 0], [2_000, 0], false],
+  ['ten failures of ten, as the stable has', [10, 10, 10], [90, 90], false],
+] as const)('a canary with %s', (_case, canary, stable, stops) => {
+  const [views, errors, failures = 0] = canary;
+  const reason = findReasonToStop(
+    { views, errors, failures },
+    { views: stable[0], errors: stable[1], failures: 0 },
+  );
   expect(reason !== undefined).toBe(stops);
 });
 
 it('says the figures', () => {
-  expect(findReasonToStop({ views: 230, errors: 12 }, { views: 2_100, errors: 3 })).toBe(
+  const stable = { views: 2_100, errors: 3, failures: 0 };
+  expect(findReasonToStop({ views: 230, errors: 12, failures: 0 }, stable)).toBe(
     '12 errors in 230 views (5.2 %), beside 3 errors in 2100 views (0.1 %) of the stable composition.',
   );
 });
 
-it('counts from the beginning of the canary', () => {
-  const counts = { canary: { views: 500, errors: 400 }, stable: { views: 5_000, errors: 0 } };
-  const findReason = createCanaryJudge(id => counts[id as keyof typeof counts])('canary', 'stable');
-  counts.canary = { views: 699, errors: 500 };
+it('counts from the beginning of the canary, and failures of its remote alone', () => {
+  const counts = {
+    canary: { views: 500, errors: 400, failures: 400 },
+    stable: { views: 5_000, errors: 0, failures: 0 },
+  };
+  const read = vi.fn((id: string, _remote: string) => counts[id as keyof typeof counts]);
+  const findReason = createCanaryJudge(read)('canary', 'stable', 'quote');
+  counts.canary = { views: 699, errors: 500, failures: 409 };
   expect(findReason()).toBeUndefined();
-  counts.canary = { views: 700, errors: 402 };
+  counts.canary = { views: 700, errors: 402, failures: 400 };
   expect(findReason()).toBeUndefined();
-  counts.canary = { views: 700, errors: 403 };
+  counts.canary = { views: 700, errors: 403, failures: 400 };
   expect(findReason()).toMatch(/^3 errors in 200 views /);
+  expect(new Set(read.mock.calls.map(([, remote]) => remote))).toEqual(new Set(['quote']));
 });

@@ -90,11 +90,13 @@ describe('the health of compositions', () => {
     for (; now < 10 * 3_600_000; now += 60_000) health.countError({ ...error, sender: 'one' });
     expect(countsOf(health, first.id).errors).toBeGreaterThan(100);
     health.countError({ ...error, sender: 'two' });
-    expect(health.readConfirmed(first.id)).toEqual({ views: 0, errors: 0 });
+    const read = () => health.readConfirmed(first.id, 'quote');
+    expect(read()).toEqual({ views: 0, errors: 0, failures: 0 });
     health.countError({ ...error, kind: 'server' });
-    expect(health.readConfirmed(first.id).errors).toBe(1);
+    health.countError({ ...error, remote: 'shell', release: first.shell, kind: 'server' });
+    expect(read()).toEqual({ views: 0, errors: 2, failures: 1 });
     health.countError({ ...error, sender: 'three' });
-    expect(health.readConfirmed(first.id)).toEqual(countsOf(health, first.id));
+    expect(read()).toEqual({ ...countsOf(health, first.id), failures: 1 });
   });
 
   it('keeps the twenty compositions that were live last, and counts on when one is live again', () => {

@@ -51,6 +51,8 @@ interface Entry {
   reporters: Set<string>;
 }
 
+const sumOf = (errors: readonly ErrorCount[]): number => errors.reduce((sum, { count }) => sum + count, 0);
+
 /**
  * Views and errors of each composition, counted in this process since it began. Only compositions that were live here are
  * counted under their id, and only their releases by digest: the rest, which anybody can make up, counts as `none`.
@@ -137,14 +139,18 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
     /**
      * Views and errors of one composition, as far as no visitor alone can have made the errors up: the server's own, and
      * those that browsers reported once three senders did. Zeros for one that was never live here.
+     * @returns with `failures`, the errors of one remote's code on the server
      */
-    readConfirmed(compositionId: string): { views: number; errors: number } {
+    readConfirmed(compositionId: string, owner: RemoteKey) {
       const entry = entries.get(compositionId);
       const isConfirmed = (entry?.reporters.size ?? 0) >= REPORTERS_MIN;
-      const counted = [...(entry?.errors.values() ?? [])].filter(
-        ({ kind }) => isConfirmed || kind === 'server',
-      );
-      return { views: entry?.views ?? 0, errors: counted.reduce((sum, { count }) => sum + count, 0) };
+      const all = [...(entry?.errors.values() ?? [])];
+      const onServer = all.filter(({ kind }) => kind === 'server');
+      return {
+        views: entry?.views ?? 0,
+        errors: sumOf(isConfirmed ? all : onServer),
+        failures: sumOf(onServer.filter(({ remote }) => remote === owner)),
+      };
     },
 
     /** All compositions, the newest first, and what belongs to none that is known. */

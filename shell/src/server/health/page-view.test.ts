@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { isPageRequest } from './page-view.ts';
+import { EventEmitter } from 'node:events';
+import { expect, it, vi } from 'vitest';
+import { isPageRequest, onPageView } from './page-view.ts';
 
 it.each([
   ['/', true],
@@ -16,4 +17,13 @@ it.each([
 it('counts neither posts nor pages that are fetched ahead', () => {
   expect(isPageRequest({ method: 'POST', url: '/contact', headers: {} })).toBe(false);
   expect(isPageRequest({ method: 'GET', url: '/', headers: { 'sec-purpose': 'prefetch' } })).toBe(false);
+});
+
+it.each([200, 304, 404, 503])('counts a page that answers %i', statusCode => {
+  const response = Object.assign(new EventEmitter(), { statusCode });
+  const countView = vi.fn<() => void>();
+  onPageView({ method: 'GET', url: '/contact', headers: {} }, response as never, countView);
+  expect(countView).not.toHaveBeenCalled();
+  response.emit('finish');
+  expect(countView).toHaveBeenCalledOnce();
 });

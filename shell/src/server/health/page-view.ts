@@ -8,14 +8,11 @@ export const isPageRequest = (request: Pick<IncomingMessage, 'method' | 'url' | 
   /^\/(?![_.])[^.?]*(?:\?|$)/.test(request.url ?? '') &&
   !String(request.headers['sec-purpose'] ?? '').includes('prefetch');
 
-/** Calls back once the page was sent, or the browser was told that its copy is still right. */
+/** Calls back once the page was sent, whatever its status, or the browser was told that its copy is still right. */
 export function onPageView(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  response: Pick<ServerResponse, 'once' | 'statusCode'>,
+  response: Pick<ServerResponse, 'once'>,
   countView: () => void,
 ): void {
-  if (!isPageRequest(request)) return;
-  response.once('finish', () => {
-    if (response.statusCode === 200 || response.statusCode === 304) countView();
-  });
+  if (isPageRequest(request)) response.once('finish', countView);
 }

@@ -18,7 +18,16 @@ export type WorkerMessage =
   | { kind: 'failed'; id: number; message: string }
   /** A stray rejection or exception, attributed by the address of the bundle in its stack; undefined for the shell's own. */
   | { kind: 'fault'; remote: RemoteKey | undefined; what: string }
-  | { kind: 'log'; message: string; detail: string; module: ModuleId | undefined };
+  | ({ kind: 'log' } & LogMessage);
+
+/** Something that failed while a job was done. */
+export interface LogMessage {
+  message: string;
+  detail: string;
+  module: ModuleId | undefined;
+  /** Whether the code is at fault, and not the API, for example. */
+  isFault: boolean;
+}
 
 /** Shared memory of a worker: proof of life, which module's code ran last, and for which job. */
 export const HEARTBEAT = 0;

@@ -1,5 +1,5 @@
 import type { ModuleId, RemoteKey } from 'shared-contracts';
-import type { Job, WorkerMessage } from './messages.ts';
+import type { Job, LogMessage, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, remoteOf, type ThreadOptions } from './render-thread.ts';
 
 /** From so many checks without a move on, pages that wait behind the running job are given to another worker. */
@@ -21,7 +21,7 @@ export interface Fault {
 export interface PoolOptions extends ThreadOptions {
   size: number;
   onFault(fault: Fault): void;
-  onLog(message: string, detail: string, module: ModuleId | undefined): void;
+  onLog(message: LogMessage): void;
 }
 
 interface RunningJob {
@@ -149,7 +149,7 @@ export class RenderWorkerPool {
     if (message.kind === 'done') this.#settle(message.id, { output: message.output });
     if (message.kind === 'failed') this.#settle(message.id, { error: new Error(message.message) });
     if (message.kind === 'fault') this.#options.onFault(message);
-    if (message.kind === 'log') this.#options.onLog(message.message, message.detail, message.module);
+    if (message.kind === 'log') this.#options.onLog(message);
   }
 
   /** The first worker to finish a page answers it. Form posts stay, for they must not run twice. */

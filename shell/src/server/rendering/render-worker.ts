@@ -6,6 +6,7 @@ import { remoteOf } from '../../composition/modules.ts';
 import { reasonOf } from '../../composition/server/error-reason.ts';
 import { BundleError, evaluateComposition } from '../../composition/server/evaluate-composition.ts';
 import type { InlineStyles } from '../../composition/server/inline-styles.ts';
+import { isFaultOfCode } from '../../fault-of-code.ts';
 import type { PublicConfig } from '../../page-payload.ts';
 import { type ActionPost, runAction } from '../form-posts/run-action.ts';
 import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
@@ -63,7 +64,13 @@ export function runRenderWorker(): void {
 
   try {
     const run = createRunner(data, (error, task, module) =>
-      send({ kind: 'log', message: `${task} failed`, detail: detailOf(error), module }),
+      send({
+        kind: 'log',
+        message: `${task} failed`,
+        detail: detailOf(error),
+        module,
+        isFault: isFaultOfCode(error),
+      }),
     );
     port.on('message', (job: Job) => {
       jobs.run(job.id, run, job).then(

@@ -50,6 +50,7 @@ export function createActivation({
       release: remote ? composition.remotes[remote]?.digest : composition.shell,
     });
     health.counts.addComposition(composition);
+    /** Of the last faults, as few as may happen within a minute. */
     const faultTimes: number[] = [];
     try {
       return await startRenderer({
@@ -60,9 +61,9 @@ export function createActivation({
         composition,
         bundles,
         styles,
-        onLog: (message, detail, module) => {
+        onLog: ({ message, detail, module, isFault }) => {
           const remote = module && remoteOf(module);
-          health.addServerError(composition, remote);
+          if (isFault) health.addServerError(composition, remote);
           log.error({ ...namesOf(remote), module, kind: 'server', detail }, message);
         },
         onFault: ({ remote, what }) => {
@@ -72,8 +73,10 @@ export function createActivation({
           log.error({ ...namesOf(remote), kind: 'server' }, message);
           const now = Date.now();
           faultTimes.push(now);
-          const recent = faultTimes.filter(time => now - time < FAULT_WINDOW_MS);
-          if (recent.length >= FAULTS_MAX) onUnstable(`${message} That is the third fault within a minute.`);
+          if (faultTimes.length < FAULTS_MAX) return;
+          const first = faultTimes.shift() ?? now;
+          if (now - first < FAULT_WINDOW_MS)
+            onUnstable(`${message} That is the third fault within a minute.`);
         },
       });
     } catch (error) {

@@ -1,0 +1,6 @@
+/** Of the network, of a visitor who left, of a deadline, and of the API. */
+const NO_FAULT = /^(AbortError|TimeoutError|ApiError)$/;
+
+/** Whether an error is a fault of the code that threw it. */
+export const isFaultOfCode = (error: unknown): boolean =>
+  !(error instanceof Error && NO_FAULT.test(error.name));
