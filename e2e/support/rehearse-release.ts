@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RehearsalCandidate, runRehearsal } from '@carefare/release/rehearsal';
+import { describeFault, type RehearsalCandidate, runRehearsal } from '@carefare/release/rehearsal';
 import { latestRelease, packageDir } from 'e2e-stack';
 import type { ReleaseDraft } from './forge-release.ts';
 
 /** Rehearses a release by itself in the shell's newest release. @returns what is wrong with it, one sentence a fault */
-export function rehearseRelease({ release, files }: ReleaseDraft): Promise<readonly string[]> {
+export async function rehearseRelease({ release, files }: ReleaseDraft): Promise<readonly string[]> {
   const { remote, container, digest, pages, exposes, web, node } = release;
   const shellDigest = latestRelease('shell');
   const shellDir = join(packageDir('shell'), '.releases', shellDigest);
@@ -27,5 +27,5 @@ export function rehearseRelease({ release, files }: ReleaseDraft): Promise<reado
     },
     config: { origin: 'https://rehearsal.invalid', liveReload: false },
   };
-  return runRehearsal(candidate, join(shellDir, 'server/main.cjs'));
+  return (await runRehearsal(candidate, join(shellDir, 'server/main.cjs'))).map(describeFault);
 }

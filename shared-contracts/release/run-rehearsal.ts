@@ -23,11 +23,44 @@ export interface RehearsalCandidate {
   config: { origin: string; liveReload: boolean; analyticsUrl?: string | undefined };
 }
 
+/** Whose release it is about, unless it is about the whole candidate. */
+interface Subject {
+  remote?: RemoteKey | undefined;
+  /** Its digest. */
+  release?: string | undefined;
+}
+
+/** Why a candidate may not go live. */
+export interface Fault extends Subject {
+  /** The sentence, after the names of remote and release. */
+  reason: string;
+}
+
+/** What a rehearsal does. */
+export interface Step extends Subject {
+  /** How the sentence of a fault goes on after the names, as in "is refused, rendering /contact". */
+  doing: string;
+}
+
+const describe = ({ remote, release }: Subject, rest: string): string =>
+  remote ? `${remote} ${release} ${rest}` : rest;
+
+export const describeFault = (fault: Fault): string => describe(fault, fault.reason);
+
+export const describeStep = (step: Step): string => describe(step, step.doing);
+
+export const faultOf = ({ doing, ...subject }: Step, reason: string): Fault => ({
+  ...subject,
+  reason: `${doing}: ${reason}.`,
+});
+
 /**
- * A line that a rehearsal writes: what it is about to do, or at its end what is wrong, one sentence a fault. `isCallback`: code
- * of an earlier step goes on, in a timer for example; it gets no time of its own.
+ * A line that a rehearsal writes: what it is about to do, or at its end what is wrong. `isCallback`: code of an earlier step
+ * goes on, in a timer for example; it gets no time of its own. Gates and shells of before know texts alone.
  */
-export type RehearsalLine = { step: string; isCallback?: true } | { faults: readonly string[] };
+export type RehearsalLine =
+  | ({ step: string; isCallback?: true } & Partial<Step>)
+  | { faults: readonly string[]; values?: readonly Fault[] };
 
 /** Its name before Node 23.5. */
 const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -41,9 +74,9 @@ export const REHEARSE = '--rehearse';
  * Rehearses a candidate in a process of its own: without environment, with read access to the server's folder alone and a
  * limited heap. A rehearsal that ends early or does not go on is a fault too.
  * @param serverFile `server/main.cjs` of a release of the shell
- * @returns what is wrong with the candidate, one sentence a fault; empty when it may go live
+ * @returns what is wrong with the candidate; empty when it may go live
  */
-export function runRehearsal(candidate: RehearsalCandidate, serverFile: string): Promise<readonly string[]> {
+export function runRehearsal(candidate: RehearsalCandidate, serverFile: string): Promise<readonly Fault[]> {
   return new Promise(resolve => {
     const child = spawn(
       process.execPath,
@@ -56,37 +89,41 @@ export function runRehearsal(candidate: RehearsalCandidate, serverFile: string):
       ],
       { env: {}, stdio: ['pipe', 'pipe', 'pipe'] },
     );
-    let step = 'starting';
+    let step: Step = { doing: 'starting' };
     let errors = '';
     let timer: NodeJS.Timeout | undefined;
-    const finish = (faults: readonly string[]) => {
+    const finish = (faults: readonly Fault[]) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
       resolve(faults);
     };
-    const begin = (next: string) => {
+    const begin = (next: Step) => {
       step = next;
       clearTimeout(timer);
       timer = setTimeout(
-        () => finish([`${step}: it did not end within ${STEP_DEADLINE_MS / 1_000} s.`]),
+        () => finish([faultOf(step, `it did not end within ${STEP_DEADLINE_MS / 1_000} s`)]),
         STEP_DEADLINE_MS,
       );
     };
     begin(step);
     createInterface({ input: child.stdout }).on('line', line => {
       const message = JSON.parse(line) as RehearsalLine;
-      if ('faults' in message) finish(message.faults);
-      else if (message.isCallback) step = message.step;
-      else begin(message.step);
+      if ('faults' in message) return finish(message.values ?? message.faults.map(reason => ({ reason })));
+      const { step: text, doing = text, remote, release } = message;
+      const next: Step = { remote, release, doing };
+      if (message.isCallback) step = next;
+      else begin(next);
     });
     child.stderr.on('data', chunk => (errors = (errors + String(chunk)).slice(-2_000)));
-    child.once('error', error => finish([`The rehearsal could not be started: ${error.message}.`]));
+    child.once('error', error =>
+      finish([{ reason: `The rehearsal could not be started: ${error.message}.` }]),
+    );
     child.once('exit', (code, signal) => {
       const why = /heap out of memory/.test(errors)
         ? `it needs more than ${HEAP_LIMIT_MB} MB`
         : `it ended the process (${signal ?? `exit code ${code}`})`;
       // The last line may still be on its way.
-      setImmediate(() => finish([`${step}: ${why}.`]));
+      setImmediate(() => finish([faultOf(step, why)]));
     });
     // A child that ends early closes its input; its exit tells why.
     child.stdin.on('error', () => undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from 'shared-contracts';
 import { RefusedPromotionError } from '../promote.ts';
-import { type RehearsalCandidate, runRehearsal } from '../run-rehearsal.ts';
+import { describeFault, type RehearsalCandidate, runRehearsal } from '../run-rehearsal.ts';
 import type { ComparedComposition } from './rule.ts';
 
 /** No request is made to it: rehearsals answer calls of the API themselves. */
@@ -19,7 +19,7 @@ export async function rehearse(candidate: ComparedComposition): Promise<readonly
   try {
     const serverFile = join(folder, 'main.cjs');
     writeFileSync(serverFile, fileOf(candidate.shell, 'server/main.cjs'));
-    return await runRehearsal(describeCandidate(candidate), serverFile);
+    return (await runRehearsal(describeCandidate(candidate), serverFile)).map(describeFault);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -98,7 +98,7 @@ it.each([
 ])('is said and served to nobody when %s', async (_case, changes, warning) => {
   const activateAny = watched.activate.getMockImplementation() as ActivateComposition;
   watched.activate.mockImplementation(async (candidate, onUnstable) => {
-    if (candidate.isCanary) throw new RefusedCandidateError(['quote answers 503.']);
+    if (candidate.isCanary) throw new RefusedCandidateError([{ reason: 'quote answers 503.' }]);
     return await activateAny(candidate, onUnstable);
   });
   await start();

@@ -1,3 +1,4 @@
+import { describeFault } from '@carefare/release/rehearsal';
 import type { RemoteKey } from 'shared-contracts';
 import type { CompositionSnapshot } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedCanary, RequestedComposition } from './composition-source.ts';
@@ -122,8 +123,8 @@ export function createCanaryWatcher({ source, archive, shell, activate, judge, i
       retryAt = Infinity;
       if (!canary || !stable || stopped) return drop();
       start(requested, canary, stable).catch((error: unknown) => {
-        const faults = error instanceof RefusedCandidateError ? error.faults : [reasonOf(error)];
-        for (const fault of faults) warn(fault);
+        const faults = error instanceof RefusedCandidateError ? error.faults : [{ reason: reasonOf(error) }];
+        for (const fault of faults) warn(describeFault(fault));
       });
     },
     /** What some visitors get beside the stable composition. */

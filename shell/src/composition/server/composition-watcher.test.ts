@@ -107,7 +107,8 @@ it('keeps the live composition when the rehearsal refuses the next, and rehearse
   const watcher = await start();
   const before = watcher.current;
   const fault = `quote ${NEW} is refused, rendering /contact: it answers 503.`;
-  watched.activate.mockRejectedValue(new RefusedCandidateError([fault]));
+  const reason = 'is refused, rendering /contact: it answers 503.';
+  watched.activate.mockRejectedValue(new RefusedCandidateError([{ remote: 'quote', release: NEW, reason }]));
   request({ quote: NEW });
   await watched.read();
   expect(watched.warnings()).toEqual([fault]);
@@ -119,19 +120,19 @@ it('keeps the live composition when the rehearsal refuses the next, and rehearse
 });
 
 it('starts without the remote that the rehearsal blames', async () => {
-  const fault = `quote ${OLD} is refused, loading its code: boom.`;
+  const fault = { remote: 'quote', release: OLD, reason: 'is refused, loading its code: boom.' } as const;
   watched.activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
   const watcher = await start({ quote: OLD, calculator: OLD });
   expect(watcher.current.missing).toEqual(['quote']);
   expect(digestsOf(watcher)).toEqual({ calculator: OLD });
-  expect(watched.warnings()).toEqual([fault]);
+  expect(watched.warnings()).toEqual([`quote ${OLD} is refused, loading its code: boom.`]);
 });
 
 it('starts without remotes when nobody can be blamed, and not at all when that fails too', async () => {
-  const fault = new RefusedCandidateError(['The composition is refused: boom.']);
+  const fault = new RefusedCandidateError([{ reason: 'quote failed, as its sentence says.' }]);
   watched.activate.mockRejectedValueOnce(fault);
-  const watcher = await start();
-  expect(watcher.current.missing).toEqual(['quote']);
+  const watcher = await start({ quote: OLD, calculator: OLD });
+  expect(watcher.current.missing.toSorted()).toEqual(['calculator', 'quote']);
   watcher.stop();
   watched.activate.mockRejectedValue(fault);
   await expect(start()).rejects.toThrow('The shell does not run, even without remotes.');

@@ -1,3 +1,4 @@
+import { describeFault, type Fault } from '@carefare/release/rehearsal';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { loadComposition } from './load-composition.ts';
@@ -28,13 +29,13 @@ interface GoLiveOptions {
 
 /** Makes candidates live, and remembers those that are refused: they stay so. */
 export function createGoLive({ source, archive, shell, activate, onUnstable, info, warn }: GoLiveOptions) {
-  const refused = new Map<string, readonly string[]>();
+  const refused = new Map<string, readonly Fault[]>();
 
   /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
   async function goLive(candidate: CandidateComposition): Promise<CompositionSnapshot | undefined> {
     const { id } = candidate.composition;
     const known = refused.get(id);
-    for (const fault of known ?? []) warn(fault);
+    for (const fault of known ?? []) warn(describeFault(fault));
     if (known) return undefined;
     try {
       const renderer = await activate(candidate, reason => onUnstable(id, reason));
@@ -44,7 +45,7 @@ export function createGoLive({ source, archive, shell, activate, onUnstable, inf
     } catch (error) {
       if (!(error instanceof RefusedCandidateError)) throw error;
       refused.set(id, error.faults);
-      for (const fault of error.faults) warn(fault);
+      for (const fault of error.faults) warn(describeFault(fault));
       return undefined;
     }
   }
@@ -52,7 +53,7 @@ export function createGoLive({ source, archive, shell, activate, onUnstable, inf
   return {
     goLive,
     isRefused: (id: string): boolean => refused.has(id),
-    refuse: (id: string, reason: string): void => void refused.set(id, [reason]),
+    refuse: (id: string, reason: string): void => void refused.set(id, [{ reason }]),
 
     /**
      * At start there is nothing to fall back to: remotes that spoil the composition are left out, one by one.
@@ -71,9 +72,7 @@ export function createGoLive({ source, archive, shell, activate, onUnstable, inf
         if (snapshot) return snapshot;
         if (left.size === 0) throw new Error('The shell does not run, even without remotes.');
         const faults = refused.get(candidate.composition.id) ?? [];
-        const blamed = [...left.keys()].filter(remote =>
-          faults.some(fault => fault.startsWith(`${remote} `)),
-        );
+        const blamed = [...left.keys()].filter(key => faults.some(({ remote }) => remote === key));
         for (const remote of blamed.length > 0 ? blamed : left.keys()) {
           left.delete(remote);
           missing.add(remote);

@@ -1,10 +1,12 @@
-/** A candidate composition may not go live. Each fault is one sentence that begins with the remote and its release. */
+import { describeFault, type Fault } from '@carefare/release/rehearsal';
+
+/** A candidate composition may not go live. */
 export class RefusedCandidateError extends Error {
   override readonly name = 'RefusedCandidateError';
-  readonly faults: readonly string[];
+  readonly faults: readonly Fault[];
 
-  constructor(faults: readonly string[]) {
-    super(faults.join(' '));
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(describeFault).join(' '));
     this.faults = faults;
   }
 }

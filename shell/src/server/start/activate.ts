@@ -1,4 +1,4 @@
-import { runRehearsal } from '@carefare/release/rehearsal';
+import { faultOf, runRehearsal } from '@carefare/release/rehearsal';
 import type { Logger } from 'pino';
 import type { RemoteKey } from 'shared-contracts';
 import { remoteOf } from '../../composition/modules.ts';
@@ -81,8 +81,10 @@ export function createActivation({
       });
     } catch (error) {
       if (!(error instanceof RefusedCompositionError)) throw error;
-      const subject = error.remote ? releaseOf(error.remote) : 'The composition';
-      throw new RefusedCandidateError([`${subject} is refused, loading its code: ${error.message}.`]);
+      const { remote, message } = error;
+      const doing = `${remote ? '' : 'The composition '}is refused, loading its code`;
+      const release = remote && composition.remotes[remote]?.digest;
+      throw new RefusedCandidateError([faultOf({ remote, release, doing }, message)]);
     }
   };
 }

@@ -2,7 +2,15 @@ import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RehearsalCandidate, RehearsalLine } from '@carefare/release/rehearsal';
+import {
+  describeFault,
+  describeStep,
+  type Fault,
+  faultOf,
+  type RehearsalCandidate,
+  type RehearsalLine,
+  type Step,
+} from '@carefare/release/rehearsal';
 import {
   ApiError,
   addressesOf,
@@ -26,6 +34,7 @@ import { failingFetch, recordedFetch } from './recorded-api.ts';
 /** Timers that code started while it was rendered get this long to fail. */
 const SETTLE_MS = 250;
 const HTML_MAX_BYTES = 1_000_000;
+const OF_NOBODY: Step = { doing: 'The composition is refused' };
 
 const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`);
 
@@ -35,20 +44,27 @@ const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`)
  */
 export async function rehearse(): Promise<void> {
   const candidate = JSON.parse(await text(process.stdin)) as RehearsalCandidate;
-  const faults = new Set<string>();
-  const steps = new AsyncLocalStorage<string>();
+  /** By their sentences. */
+  const faults = new Map<string, Fault>();
+  const steps = new AsyncLocalStorage<Step>();
   announceCallbacks(steps);
-  const blame = (reason: string, step = steps.getStore()) => faults.add(`${step}: ${reason}.`);
-  const releaseOf = (remote: RemoteKey) => `${remote} ${candidate.composition.remotes[remote]?.digest}`;
-  catchStrayErrors(candidate.bundles, steps, ({ remote, reason }, step = 'The composition is refused') => {
-    if (remote && !step.startsWith(releaseOf(remote))) blame(reason, `${releaseOf(remote)} is refused`);
+  const blame = (reason: string, step = steps.getStore() ?? OF_NOBODY) => {
+    const fault = faultOf(step, reason);
+    faults.set(describeFault(fault), fault);
+  };
+  const stepOf = (remote: RemoteKey, doing: string): Step => {
+    const release = candidate.composition.remotes[remote]?.digest;
+    return { remote, release, doing };
+  };
+  catchStrayErrors(candidate.bundles, steps, ({ remote, reason }, step = OF_NOBODY) => {
+    if (remote && step.remote !== remote) blame(reason, stepOf(remote, 'is refused'));
     else blame(reason, step);
   });
 
   let before = readGlobalState();
   /** Does one thing, of which the parent is told before; what it changes for others is a fault. */
-  async function perform(step: string, work: () => Promise<unknown>): Promise<void> {
-    write({ step });
+  async function perform(step: Step, work: () => Promise<unknown>): Promise<void> {
+    write({ ...step, step: describeStep(step) });
     await steps.run(step, work).catch((error: unknown) => blame(reasonOf(error), step));
     const after = readGlobalState();
     const [change] = findChanges(before, after);
@@ -58,11 +74,11 @@ export async function rehearse(): Promise<void> {
 
   for (const release of candidate.unchecked ?? []) {
     const incompatibility = findIncompatibility(release.remote, release, hostOffers);
-    if (incompatibility) faults.add(`${release.remote} ${release.digest} is refused: ${incompatibility}.`);
+    if (incompatibility) blame(incompatibility, stepOf(release.remote, 'is refused'));
   }
   const modules: EvaluatedComposition['modules'][] = [];
   for (const bundle of candidate.bundles) {
-    await perform(`${bundle.remote} ${bundle.digest} is refused, loading its code`, async () => {
+    await perform(stepOf(bundle.remote, 'is refused, loading its code'), async () => {
       modules.push(evaluateComposition(candidate.composition, [bundle]).modules);
     });
   }
@@ -81,7 +97,7 @@ export async function rehearse(): Promise<void> {
     const options = { ...candidate, styles: {}, evaluated, skip: [], api, onError };
     for (const remote of remoteKeys) {
       for (const page of candidate.composition.remotes[remote]?.pages ?? []) {
-        await perform(`${releaseOf(remote)} is refused, rendering ${page.path}${mode}`, async () => {
+        await perform(stepOf(remote, `is refused, rendering ${page.path}${mode}`), async () => {
           const faultsBefore = faults.size;
           const { status, html } = await renderPage(exampleOf(page), options);
           const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
@@ -92,7 +108,7 @@ export async function rehearse(): Promise<void> {
       for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {
         if (!widget) continue;
         const id: ModuleId = `${remote}/${name}`;
-        await perform(`${releaseOf(remote)} is refused, rendering ${name}${mode}`, () =>
+        await perform(stepOf(remote, `is refused, rendering ${name}${mode}`), () =>
           renderModule(id, options),
         );
       }
@@ -100,17 +116,17 @@ export async function rehearse(): Promise<void> {
     await pause(SETTLE_MS);
     if (faults.size > 0) break;
   }
-  write({ faults: [...faults] });
+  write({ faults: [...faults.keys()], values: [...faults.values()] });
   process.exit(0);
 }
 
 /** Tells the parent whose callback runs, so that a timer that never returns or ends the process is attributed. */
-function announceCallbacks(steps: AsyncLocalStorage<string>): void {
-  let last: string | undefined;
+function announceCallbacks(steps: AsyncLocalStorage<Step>): void {
+  let last: Step | undefined;
   createHook({
     before() {
       const step = steps.getStore();
-      if (step && step !== last) write({ step, isCallback: true });
+      if (step && step !== last) write({ ...step, step: describeStep(step), isCallback: true });
       last = step;
     },
   }).enable();
