@@ -5,6 +5,7 @@ import { listEntries, readNewestEntry } from '../journal.ts';
 import type { ReleaseStore } from '../store.ts';
 import { publishLive, publishRemote } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
+import { readCandidate } from './read-composition.ts';
 
 const [SHELL, LIVE, NEXT] = [1, 2, 3].map(digest) as [string, string, string];
 const why = { by: 'a test', reason: 'a test' };
@@ -59,6 +60,17 @@ it.each([
 
 it('refuses a release that is not there', async () => {
   await expect(promote(NEXT)).rejects.toThrow(`quote ${NEXT} is refused: the store has no such release.`);
+});
+
+it('refuses a release that is not there while the shell is still read', async () => {
+  const newest = await readNewestEntry(store);
+  if (!newest) throw new Error('The journal is empty.');
+  const shell = Promise.withResolvers<never>();
+  const read: ReleaseStore['read'] = path => (path.includes(SHELL) ? shell.promise : store.read(path));
+  const remotes = { quote: { digest: NEXT, integrity: '' } };
+  const candidate = readCandidate({ ...store, read }, { ...newest.entry, remotes });
+  await expect(candidate).rejects.toThrow(`quote ${NEXT} is refused: the store has no such release.`);
+  shell.reject(new Error('The store cannot be reached.'));
 });
 
 it('says what a promotion would say, and changes nothing', async () => {

@@ -44,12 +44,13 @@ async function readComposition(
   { shell, remotes }: StoredComposition,
   read: Read,
 ): Promise<ComparedComposition> {
-  const releases = Object.entries(remotes).map(async ([name, stored]) => {
+  const readRemote = async ([name, stored]: [string, StoredRelease]) => {
     const remote = name as RemoteKey;
     return [remote, (await read(remote, stored)) as ComparedRelease] as const;
-  });
-  return {
-    shell: (await read('shell', shell)) as ComparedRelease<ShellManifest>,
-    releases: new Map(await Promise.all(releases)),
   };
+  const [host, releases] = await Promise.all([
+    read('shell', shell),
+    Promise.all(Object.entries(remotes).map(readRemote)),
+  ]);
+  return { shell: host as ComparedRelease<ShellManifest>, releases: new Map(releases) };
 }
