@@ -27,6 +27,7 @@ describe('/destinations', () => {
       /Vegetarian/,
     ])
       expect(profile.getByText(text)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Choose a country on the map' })).toBeVisible();
     expect(screen.getByText('Interactive World Map - Clickable destination map coming soon')).toBeVisible();
     const map = within(screen.getByRole('list', { name: 'Countries on the map' }));
     const rows = await screen.findAllByRole('rowheader');

@@ -4,6 +4,7 @@ export const destinationsCopy = {
   eyebrow: 'Destinations',
   title: 'Where people travel for treatment',
   lead: 'Four countries in detail, and the whole cost of a trip to every one that we have prices for.',
+  mapTitle: 'Choose a country on the map',
   map: 'Interactive World Map - Clickable destination map coming soon',
   mapLinks: 'Countries on the map',
   save: (savings: string) => `Save ${savings}`,

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { slugOf } from 'shared-contracts';
-import { Link } from 'shared-contracts/ui';
+import { Link, Title } from 'shared-contracts/ui';
 import { destinationsCopy as copy } from '../destinations.copy.ts';
 import { destinations, land, marks, positions, viewBox } from './drawing.ts';
 import { places } from './places.ts';
@@ -8,8 +8,12 @@ import classes from './world-map.module.css';
 
 /** Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. */
 export function WorldMap() {
+  const title = useId();
   return (
-    <figure className={classes.map}>
+    <figure className={classes.map} aria-labelledby={title}>
+      <Title order={2} size="h3" id={title}>
+        {copy.mapTitle}
+      </Title>
       <div className={classes.world}>
         <svg viewBox={viewBox} aria-hidden>
           <path d={land} />
