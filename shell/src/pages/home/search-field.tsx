@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { TreatmentSearch } from 'shared-contracts/ui';
+import { Button, TreatmentSearch } from 'shared-contracts/ui';
 import classes from './hero-search.module.css';
 import { homeCopy, suggestions } from './home.copy.ts';
 import type { Search } from './use-search.ts';
@@ -45,9 +45,9 @@ export function SearchField({ field, search, children }: SearchFieldProps) {
           }}
         />
         {children}
-        <button type="submit" className={classes.submit}>
+        <Button type="submit" className={classes.submit}>
           {copy.submit}
-        </button>
+        </Button>
       </div>
     </form>
   );
