@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { doubleText, expectNothingCutOff } from '../support/large-text.ts';
+import { doubleText, expectReadable } from '../support/large-text.ts';
 import { waitForAnswer } from '../support/navigation.ts';
 import {
   fillRequired,
@@ -63,7 +63,7 @@ test('a complete request is stored as entered and confirmed by a receipt', {
   await expect(resultOf(page), 'the toast and the heading say it already').not.toContainText('Submitted');
   if (isMobile) {
     await doubleText(page);
-    await expectNothingCutOff(page);
+    await expectReadable(page);
   }
   await startAnother(page);
   for (const label of ['Full Name', 'Phone', 'Source Country', 'Timeline', 'Notes'])
@@ -104,7 +104,7 @@ test('the toast of a sent request is whole, and covers neither a heading nor the
   await startAnother(page);
   await doubleText(page);
   const largeToast = await showToast();
-  await expectNothingCutOff(page);
+  await expectReadable(page);
   expect(await largeToast.isBelow(heading)).toBe(true);
 });
 

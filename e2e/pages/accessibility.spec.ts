@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, openCalculator } from '../support/calculator.ts';
 import { expectTotal } from '../support/estimate.ts';
 import { expectFocusInSight } from '../support/focus-walk.ts';
-import { doubleText, expectNothingCutOff } from '../support/large-text.ts';
+import { doubleText, expectNothingCutOff, expectReadable, stickyHeaderShare } from '../support/large-text.ts';
 import { expectNoHorizontalScroll, visit } from '../support/navigation.ts';
 import { kindsOfPages } from '../support/paths.ts';
 import { openForm, resultOf, send } from '../support/quote-form.ts';
@@ -22,7 +22,7 @@ for (const path of kindsOfPages) {
     await expectAccessible(page);
   });
 
-  test(`${path} covers no focused control and cuts nothing off, on a phone, zoomed and in large text`, {
+  test(`${path} covers no focused control, cuts nothing off and tears no word, on a phone, zoomed and in large text`, {
     tag: '@shell',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -34,18 +34,35 @@ for (const path of kindsOfPages) {
     await expectNoHorizontalScroll(page);
     await page.setViewportSize(PHONE);
     await doubleText(page);
-    await expectNothingCutOff(page);
+    await expectReadable(page);
   });
 }
 
-test('on a phone with large text nothing is cut off in the steps, the estimate, the dialog, the menu and the errors of the form', {
+test('the header follows the visitor unless it would take more than 12 % of the screen', {
+  tag: '@shell',
+}, async ({ page }) => {
+  await visit(page, '/privacy');
+  await page.setViewportSize(PHONE);
+  expect(await stickyHeaderShare(page)).toBeGreaterThan(8);
+  expect(await stickyHeaderShare(page)).toBeLessThanOrEqual(12);
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await stickyHeaderShare(page)).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('combobox')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+  await doubleText(page);
+  expect(await stickyHeaderShare(page)).toBe(0);
+});
+
+test('on a phone with large text nothing is cut off in the steps, the estimate, the dialog, the menu and the errors of the form, and no word torn in the steps and the form', {
   tag: ['@shell', '@own-stack'],
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const calculator = await openCalculator(page);
   await doubleText(page);
   for (const step of [1, 2, 3, 4, 5] as const) {
-    await expectNothingCutOff(page);
+    await expectReadable(page);
     await answerSteps(calculator, step, step);
   }
   await expectTotal(page, '$8,865');
@@ -55,15 +72,15 @@ test('on a phone with large text nothing is cut off in the steps, the estimate, 
   await doubleText(page);
   await page.getByRole('button', { name: 'Dental', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothingCutOff(page);
+  await expectReadable(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expectNothingCutOff(page);
+  await expectReadable(page);
 
   await openForm(page);
   await doubleText(page);
   await send(page);
   await expect(resultOf(page)).toBeVisible();
-  await expectNothingCutOff(page);
+  await expectReadable(page);
 });

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Doubles the size of all text, as a visitor's own setting does, and has all of the page laid out. */
-export const doubleText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    document.querySelector('main')?.removeAttribute('data-first-view');
-  });
+/** Doubles the browser's own size of text, which media queries in em know too, and has all of the page laid out. */
+export async function doubleText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.evaluate(() => document.querySelector('main')?.removeAttribute('data-first-view'));
+}
+
+/** Fails if text is cut off or words are torn. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectNothingCutOff(page);
+  await expectNoTornWord(page);
+}
 
 /** Fails if the page is wider than the screen, or if text lies beside it or is clipped by what holds it. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
@@ -41,3 +47,38 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
   });
   expect(faults, 'what is cut off').toEqual([]);
 }
+
+/** Fails if a word of a heading, link, button, label or row is on two lines: it has to fit, since not every browser can hyphenate. */
+async function expectNoTornWord(page: Page): Promise<void> {
+  const torn = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { hyphens: manual !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const part = text.parentElement?.closest('h1, h2, h3, h4, a, button, label, summary, th');
+      if (!part?.checkVisibility({ visibilityProperty: true }) || part.matches('.skip-link, [aria-hidden] *'))
+        continue;
+      // For screen readers alone.
+      if (text.parentElement?.clientWidth === 1) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(`${part.localName} "${word}"`);
+      }
+    }
+    return words;
+  });
+  expect(torn, 'words on two lines').toEqual([]);
+}
+
+/** The part of the screen's height that the header still takes once the visitor has scrolled down, in percent. */
+export const stickyHeaderShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo({ top: innerHeight, behavior: 'instant' });
+    const { bottom } = document.querySelector('header')?.getBoundingClientRect() ?? { bottom: 0 };
+    return (Math.max(0, bottom) / innerHeight) * 100;
+  });
