@@ -3,10 +3,13 @@ import type { Compiler, Stats } from '@rspack/core';
 
 /**
  * The first of the two bundles of a release. A watch may build the second one before it notices that the first one is to be
- * built again too; the two are of different sources then, and must not be released together.
+ * built again too, or build the first one again while it still builds the second one; the two are of different sources then,
+ * and must not be released together.
  */
 export class FirstBundlePlugin {
   #startedAt = 0;
+  /** When its last build began. */
+  #lastStartedAt = 0;
   /** When a changed source was last read. A build reads again only what the watch has told it of. */
   readonly #readAt = new Map<string, number>();
   #sources: readonly string[] = [];
@@ -15,6 +18,7 @@ export class FirstBundlePlugin {
     compiler.hooks.watchRun.tap('FirstBundlePlugin', ({ modifiedFiles }) => {
       const now = Date.now();
       this.#startedAt ||= now;
+      this.#lastStartedAt = now;
       for (const file of modifiedFiles ?? []) this.#readAt.set(file, now);
     });
     compiler.hooks.done.tap('FirstBundlePlugin', ({ compilation }) => {
@@ -22,10 +26,12 @@ export class FirstBundlePlugin {
     });
   }
 
-  /** Whether a source of both bundles has changed since the first bundle read it. */
+  /** Whether the first bundle was built again since the second one began, or a source of both has changed since the first one read it. */
   isOutdated(second: Stats): boolean {
     const { compiler, fileDependencies } = second.compilation;
     if (!compiler.watchMode) return false;
+    // The second one is built again after it.
+    if (second.startTime !== undefined && this.#lastStartedAt > second.startTime) return true;
     const shared = new Set(fileDependencies);
     return this.#sources.some(
       file =>

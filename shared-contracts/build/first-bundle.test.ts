@@ -39,8 +39,10 @@ function watchedBundle() {
       taps.watchRun?.({ modifiedFiles });
       taps.done?.({ compilation: { fileDependencies: [both] } });
     },
-    isOutdated: (watchMode = true) =>
+    /** @param secondStartedAt when the build of the second bundle began, in seconds; after the first one's unless given */
+    isOutdated: (watchMode = true, secondStartedAt = 100) =>
       plugin.isOutdated({
+        startTime: secondStartedAt * 1_000,
         compilation: { compiler: { watchMode }, fileDependencies: [both, serverOnly] },
       } as unknown as Stats),
   };
@@ -57,6 +59,16 @@ it('is outdated from a change of a common source until it is built with that cha
   expect(bundle.isOutdated()).toBe(true);
   bundle.build(22, [both]);
   expect(bundle.isOutdated()).toBe(false);
+});
+
+it('does not belong to a second bundle that began before it was built again', () => {
+  const bundle = watchedBundle();
+  bundle.build(10);
+  expect(bundle.isOutdated(true, 11)).toBe(false);
+  change(both, 12);
+  bundle.build(13, [both]);
+  expect(bundle.isOutdated(true, 11)).toBe(true);
+  expect(bundle.isOutdated(true, 14)).toBe(false);
 });
 
 it('is not outdated by a source of the second bundle alone, or in a single build', () => {
