@@ -84,6 +84,16 @@ describe('the order of the countries', () => {
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
   });
 
+  it('moves a card as a whole: what has the focus stays what it is', async () => {
+    const { store } = renderTreatment({ api });
+    const link = await findIndiaCard();
+    link.focus();
+    act(() => store.set(chooseResidenceAtom, 'UK'));
+    await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
+    expect(link).toHaveFocus();
+    expect(link).toHaveAccessibleName('Estimate my trip to India');
+  });
+
   it.each([
     ['in sight', 0, ['India', 'Thailand']],
     ['out of sight', 5_000, ['Thailand', 'India']],

@@ -63,8 +63,7 @@ export function CountryTable() {
               <Table.Td role="cell" data-label={copy.treatments}>
                 {treatments}
               </Table.Td>
-              {/* Another cell for another figure: the text in it does not move, it is new. */}
-              <Table.Td key={figure?.amount} role="cell" data-main="">
+              <Table.Td role="cell" data-main="">
                 {figure ? (
                   <>
                     <strong>{figure.amount}</strong> <span>{figure.scope}</span>

@@ -45,10 +45,9 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
               isMissing={trip === null}
             />
             <ul ref={list} className={classes.countries}>
-              {options.map((option, index) => (
+              {options.map(option => (
                 <CountryCard
-                  // oxlint-disable-next-line no-array-index-key -- sorting changes what the cards say and moves none of them
-                  key={index}
+                  key={option.country}
                   treatment={treatment}
                   figures={figuresOf(option, treatment, trip)}
                   scope={scopeOf(costs.data)}

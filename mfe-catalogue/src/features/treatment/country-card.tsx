@@ -28,8 +28,7 @@ export function CountryCard({ treatment, figures, scope, units, isChosen }: Coun
           {country}
         </Link>
       </Title>
-      {/* Another paragraph for another figure: the text beside it does not move, it is new. */}
-      <p key={total ?? price} className={classes.figure}>
+      <p className={classes.figure}>
         <strong>{total ?? price}</strong> {total ? scope : copy.plusTravel}
       </p>
       <p>{copy.forUnits(range, units)}</p>

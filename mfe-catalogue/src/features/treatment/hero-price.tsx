@@ -22,7 +22,7 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
   const scope = scopeOf(total === null ? null : costs);
   const origin = costs?.travelIncluded && total !== null ? country : null;
   return (
-    <p key={total ?? price} className={classes.heroPrice}>
+    <p className={classes.heroPrice}>
       {copy.from} <strong>{total === null ? usd(price) : aboutUsd(total)}</strong>
       {copy.forUnits('', countUnits(treatment))} <span>{copy.scope(scope, origin, treatment.duration)}</span>
     </p>

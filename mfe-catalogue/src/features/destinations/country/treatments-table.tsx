@@ -41,7 +41,7 @@ export function TreatmentsTable({ country, prices, trips }: TreatmentsTableProps
           <Table.Td role="cell" data-label={copy.alone}>
             {usd(price)}
           </Table.Td>
-          <WholeTrip key={trips?.asOf} country={country} treatmentId={treatmentId} trips={trips} />
+          <WholeTrip country={country} treatmentId={treatmentId} trips={trips} />
         </Table.Tr>
       ))}
     </StackedTable>

@@ -68,7 +68,7 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
   const { treatment: price, total, range, comparison } = figuresOf(offer, treatment, trip);
   return (
     <>
-      <p key={total ?? price} className={classes.price}>
+      <p className={classes.price}>
         <strong>{total ?? price}</strong>
         {treatmentCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
         <span>{range}</span>

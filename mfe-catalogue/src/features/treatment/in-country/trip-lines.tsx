@@ -21,8 +21,7 @@ export function TripLines({ costs, destination }: TripLinesProps) {
           return (
             <Table.Tr key={name} data-line={name}>
               <Table.Th scope="row">{copy.lines[name]}</Table.Th>
-              {/* Another cell for another figure: the text in it does not move, it is new. */}
-              <Table.Td key={`${low} ${high}`}>{copy.range(low, high)}</Table.Td>
+              <Table.Td>{copy.range(low, high)}</Table.Td>
             </Table.Tr>
           );
         })}
