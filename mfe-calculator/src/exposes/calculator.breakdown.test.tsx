@@ -151,6 +151,7 @@ describe('the breakdown', () => {
     showEstimate({ trip: { ...trip, patients: 2, travelers: 3, flightSupport: false, visaSupport: false } });
     await expectTotal('$8,865');
     expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeVisible();
+    expect(screen.getByText(/typically \$35,000 for 2 patients\.$/)).toBeVisible();
     expect(within(estimate()).getAllByRole('row', { name: /not asked for/ })).toHaveLength(2);
     expect(screen.getByText('No flights')).toBeVisible();
   });

@@ -70,5 +70,10 @@ describe('the number of units', () => {
     expect(await screen.findByText('All in, for 3 veneers each')).toBeVisible();
     expect(await screen.findByRole('row', { name: /2 patients: 3 veneers each: one hip/ })).toBeVisible();
     expect(await screen.findByRole('row', { name: /^Total for 3 veneers each/ })).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^At home in the UK the treatment is typically \$105,000 for 2 patients, 3 veneers each\./,
+      ),
+    ).toBeVisible();
   });
 });

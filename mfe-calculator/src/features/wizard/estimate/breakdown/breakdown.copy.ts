@@ -3,6 +3,11 @@ import { forUnits } from '../estimate.copy.ts';
 
 const noneNeeded = 'none needed';
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
+/** What a price of the treatment is for, where it is more than the treatment of one patient: `3 patients`, `2 implants each`. */
+const counted = (patients: number, units: string | null): string[] => [
+  ...(patients > 1 ? [`${patients} patients`] : []),
+  ...(units ? [patients > 1 ? `${units} each` : units] : []),
+];
 const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not asked for');
 
 export const breakdownCopy = {
@@ -26,11 +31,7 @@ export const breakdownCopy = {
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   notes: {
     treatment: (patients: number, units: string | null, unit: string) =>
-      [
-        ...(patients > 1 ? [`${patients} patients`] : []),
-        ...(units ? [patients > 1 ? `${units} each` : units] : []),
-        unit,
-      ].join(': '),
+      [...counted(patients, units), unit].join(': '),
     travel: (isWanted: boolean, isNeeded: boolean, count: number) =>
       isWanted && isNeeded ? `return flights ${people(count)}` : withoutCost(isWanted),
     visa: (isWanted: boolean, isNeeded: boolean, count: number) =>
@@ -47,8 +48,10 @@ export const breakdownCopy = {
   },
   worthIt: {
     title: 'Is it worth it?',
-    home: (source: string, price: string, units: string | null) =>
-      `At home in ${withArticle(source)} the treatment is typically ${price}${units ? ` ${forUnits(units, 1)}` : ''}.`,
+    home: (source: string, price: string, patients: number, units: string | null) => {
+      const what = counted(patients, units).join(', ');
+      return `At home in ${withArticle(source)} the treatment is typically ${price}${what && ` for ${what}`}.`;
+    },
     trip: ({ isLess, text }: { isLess: boolean; text: string }) =>
       `The whole trip ${isLess ? 'is ' : ''}${text}.`,
     fromUnits: (units: string, patients: number) =>

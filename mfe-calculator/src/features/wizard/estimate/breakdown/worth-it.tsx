@@ -28,7 +28,7 @@ export function WorthIt({ data, cost }: { data: WizardData; cost: CostBreakdown 
     <div className={classes.worthIt} data-less={comparison.isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>
       <p>
-        {copy.home(trip.source, amountIn(local, home).first, data.units)}{' '}
+        {copy.home(trip.source, amountIn(local, home).first, trip.patients, data.units)}{' '}
         <strong>{copy.trip(comparison)}</strong>{' '}
         {unit && turn.units !== null && copy.fromUnits(`${turn.units} ${unit.many}`, trip.patients)}{' '}
         {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}
