@@ -156,7 +156,7 @@ export {
   treatmentNameOf,
   validSlugs,
 } from './treatments/slugs.ts';
-export { aboutUsd, compareWithHome } from './trip/compare-with-home.ts';
+export { aboutUsd, compareWithHome, roundAbout } from './trip/compare-with-home.ts';
 export { type Assumption, costInputOf, standardChoice } from './trip/cost-input.ts';
 export { addDays, addMonths, today, travelWindow } from './trip/dates.ts';
 export { nightsOfDates } from './trip/nights.ts';

@@ -141,6 +141,15 @@ describe('the breakdown', () => {
     expect(screen.getByText(/It is worth it from 2 veneers\./)).toBeVisible();
   });
 
+  it('rounds the range of the price as every page does', async () => {
+    showEstimate({
+      api: answering('POST', 'masters/treatment-countries', [
+        countryWire({ price_low: 7_850, price_high: 12_750 }),
+      ]),
+    });
+    expect(await screen.findByText('$7,900 to $12,800')).toBeVisible();
+  });
+
   it('compares nothing where the price at home is not known', async () => {
     showEstimate({ trip: { ...trip, source: 'Kenya' } });
     await expectTotal('$8,865');

@@ -44,6 +44,17 @@ describe('the locations step', () => {
     expect(await violations(container)).toEqual([]);
   });
 
+  it('rounds the range of a price as every page does', async () => {
+    await showStep('destination', {
+      trip: aDatedTrip({ source: null }),
+      api: answering('POST', 'masters/treatment-countries', [
+        countryWire({ price_low: 7_850, price_high: 12_750 }),
+      ]),
+    });
+    await screen.findByRole('radio', { name: /India/ });
+    expect(cardOf(/India/)).toMatch(/usually \$7,900 to \$12,800$/);
+  });
+
   it('names flights and visa as not included for a country that is not listed', async () => {
     const { user, store } = await showStep('destination', { api: fiveCountries });
     await screen.findByRole('radio', { name: /India/ });

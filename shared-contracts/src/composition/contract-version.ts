@@ -8,4 +8,4 @@ function countCopy(version: string): string {
 }
 
 /** Version of this package in the federation share scope. A test keeps it equal to package.json's. */
-export const contractVersion = countCopy('1.5.0');
+export const contractVersion = countCopy('1.6.0');

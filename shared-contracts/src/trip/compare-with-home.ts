@@ -3,7 +3,7 @@ import { usd } from '../format.ts';
 /** From here on figures are rounded to hundreds, below to tens. */
 const LARGE_USD = 1_000;
 
-/** An amount without the digits that an estimate does not know. */
+/** An amount without the digits that an estimate does not know: in hundreds, below 1,000 in tens. `aboutUsd` and `usualRange` show it. */
 export const roundAbout = (amount: number): number => {
   const step = Math.abs(amount) >= LARGE_USD ? 100 : 10;
   return Math.round(amount / step) * step;

@@ -79,7 +79,6 @@ export const wizardCopy = {
   chooseSource: 'Choose a country',
   guessed: 'Guessed from your connection: please check.',
   destination: 'Where would you like to be treated?',
-  range: (low: string, high: string) => `usually ${low} to ${high}`,
   plusTravel: 'the treatment alone, plus travel',
   treatmentPart: (price: string, units: string | null, hasTravel: boolean) =>
     `treatment ${units ? `${units} ` : ''}${price}${hasTravel ? '' : '; flights and visa not included'}`,

@@ -61,6 +61,7 @@ export {
   residenceAtom,
   resumableSessionAtom,
   resumeTripAtom,
+  roundAbout,
   SourceSchema,
   saveSteps,
   scopeOf,

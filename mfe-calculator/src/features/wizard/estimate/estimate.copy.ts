@@ -1,11 +1,5 @@
-import {
-  type CostBreakdown,
-  type CostByCountry,
-  OTHER_SOURCE,
-  type TripData,
-  usualRange,
-} from 'shared-contracts';
-import type { LocalCurrency } from './currency/local-currency.rules.ts';
+import { type CostBreakdown, type CostByCountry, OTHER_SOURCE, type TripData } from 'shared-contracts';
+import { type LocalCurrency, roundedIn } from './currency/local-currency.rules.ts';
 
 /** A cost; with the usual range of its total, unless it is the one of the session. */
 export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'high'>>;
@@ -17,13 +11,16 @@ export const hasTravel = ({ source }: Pick<TripData, 'source'>): boolean => sour
 export const forUnits = (units: string, patients: number): string =>
   `for ${units}${patients > 1 ? ' each' : ''}`;
 
-/** The usual range of a total, `usually $7,900 to $10,700`; null if it is not known. */
-export function usually(
-  { low, high }: Pick<TripTotal, 'low' | 'high'>,
-  local: LocalCurrency | null = null,
-): string | null {
-  if (low === undefined || high === undefined) return null;
-  return local?.isFirst ? `usually ${local.format(low)} to ${local.format(high)}` : usualRange(low, high);
+type Range = Pick<TripTotal, 'low' | 'high'>;
+
+/** The usual range of a price or a total, `$7,900 to $10,700`; null if it is not known. */
+export const rangeOf = ({ low, high }: Range, local: LocalCurrency | null = null): string | null =>
+  low === undefined || high === undefined ? null : `${roundedIn(local, low)} to ${roundedIn(local, high)}`;
+
+/** That range in a sentence of its own, `usually $7,900 to $10,700`. */
+export function usually(total: Range, local: LocalCurrency | null = null): string | null {
+  const range = rangeOf(total, local);
+  return range && `usually ${range}`;
 }
 
 export const estimateCopy = {

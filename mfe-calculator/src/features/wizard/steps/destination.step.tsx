@@ -65,7 +65,7 @@ export function DestinationScreen({ data }: { data: WizardData }) {
                 : [
                     copy.plusTravel,
                     units && treatment && treatment.priceUnit,
-                    copy.range(usd(priceLow), usd(priceHigh)),
+                    usually({ low: priceLow, high: priceHigh }),
                   ];
               return {
                 value: country,

@@ -43,7 +43,6 @@ export const breakdownCopy = {
   },
   price: {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
-    range: (low: number, high: number) => `${usd(low)} to ${usd(high)}`,
     typical: (price: number, unit: string) => `Typically ${usd(price)} ${forUnit(unit)}.`,
   },
   worthIt: {

@@ -1,6 +1,7 @@
 import { queries } from 'shared-contracts';
 import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { rangeOf } from '../estimate.copy.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './estimate-basis.module.css';
 import { assumptionsOf, flyingAdvice } from './estimate-notes.rules.ts';
@@ -17,7 +18,9 @@ export function EstimateBasis({ data }: { data: WizardData }) {
       {destination && (
         <div>
           <Title order={4}>{copy.title(destination.country)}</Title>
-          <p className={classes.range}>{copy.range(destination.priceLow, destination.priceHigh)}</p>
+          <p className={classes.range}>
+            {rangeOf({ low: destination.priceLow, high: destination.priceHigh })}
+          </p>
           <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { costLines } from '../cost-lines.rules.ts';
 import { amountIn, type LocalCurrency, USD } from '../currency/local-currency.rules.ts';
-import { estimateCopy, usually } from '../estimate.copy.ts';
+import { estimateCopy, rangeOf } from '../estimate.copy.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 
@@ -47,7 +47,7 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
       ? [
           {
             name: copy.range,
-            cell: ({ cost }: Column) => usually(cost, local)?.replace('usually ', '') ?? copy.same,
+            cell: ({ cost }: Column) => rangeOf(cost, local) ?? copy.same,
           },
         ]
       : []),

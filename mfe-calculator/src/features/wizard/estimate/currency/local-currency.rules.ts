@@ -1,4 +1,4 @@
-import { aboutUsd, approximate, formatDate, type Options, usd } from 'shared-contracts';
+import { aboutUsd, approximate, formatDate, type Options, roundAbout, usd } from 'shared-contracts';
 
 /** A currency that accompanies the USD amounts, or on request stands before them. USD remains what is computed. */
 export interface LocalCurrency {
@@ -56,6 +56,10 @@ export function amountIn(local: LocalCurrency | null, amount: number): { first: 
     : { first: usd(amount), second: approximateAmount };
 }
 
-/** An amount that is not exact, in the currency that amounts come first in. */
+/** The figure alone of an amount that is not exact, `$8,900`. */
+export const roundedIn = (local: LocalCurrency | null, amount: number): string =>
+  local?.isFirst ? local.format(amount) : usd(roundAbout(amount));
+
+/** An amount that is not exact, `about $8,900`, in the currency that amounts come first in. */
 export const aboutIn = (local: LocalCurrency | null, amount: number): string =>
   local?.isFirst ? local.format(amount) : aboutUsd(amount);

@@ -20,7 +20,7 @@ export const whatIfCopy = {
   companion: 'one more companion comes along',
   hotel: (name: string) => `you take a better room: ${name}`,
   reserve: 'you keep a reserve of 10 to 30% for complications',
-  between: (low: string, high: string) => `${low} to ${high.replace('about ', '')}`,
+  between: (low: string, high: string) => `${low} to ${high}`,
   pending: '…',
   failed: 'not known',
 } as const;

@@ -3,7 +3,7 @@ import { type CostsByTreatmentInput, queries } from 'shared-contracts';
 import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { sharesOf } from '../cost-lines.rules.ts';
-import { aboutIn, amountIn, type LocalCurrency } from '../currency/local-currency.rules.ts';
+import { aboutIn, amountIn, type LocalCurrency, roundedIn } from '../currency/local-currency.rules.ts';
 import type { TripTotal } from '../estimate.copy.ts';
 import { whatIfCopy as copy } from './what-if.copy.ts';
 import classes from './what-if.module.css';
@@ -22,7 +22,7 @@ export function WhatIf({ data, input, cost }: WhatIfProps) {
   const destination = data.trip.destination ?? '';
   const line = largestLine(cost);
   const between = ({ low, high }: { low: number; high: number }) =>
-    copy.between(aboutIn(data.local, cost.total * low), aboutIn(data.local, cost.total * high));
+    copy.between(aboutIn(data.local, cost.total * low), roundedIn(data.local, cost.total * high));
   return (
     <section className={classes.whatIf} aria-labelledby="what-if">
       <Title order={4} size="h3" id="what-if">
