@@ -1,7 +1,21 @@
+import type { Locator } from '@playwright/test';
 import { brand } from 'shared-contracts';
 import { calculatorOf } from '../support/calculator.ts';
 import { expectTotal, openTrip } from '../support/estimate.ts';
 import { expect, test } from '../support/test.ts';
+
+const PX_PER_MM = 96 / 25.4;
+/** Paper less the margins of the print styles, in mm. */
+const sheets = {
+  A4: { width: 210 - 30, height: 297 - 24 },
+  Letter: { width: 215.9 - 30, height: 279.4 - 24 },
+};
+
+/** From the top of one element to the bottom of another, in px. */
+async function heightOf(first: Locator, last: Locator): Promise<number> {
+  const [from, to] = [await first.boundingBox(), await last.boundingBox()];
+  return from && to ? to.y + to.height - from.y : Number.NaN;
+}
 
 test('the estimate prints with its comparison on two pages: date, figures, assumptions and contact, nothing else', {
   tag: '@calculator',
@@ -27,6 +41,19 @@ test('the estimate prints with its comparison on two pages: date, figures, assum
   for (const format of ['A4', 'Letter'] as const) {
     const pdf = await page.pdf({ format });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+    const { width, height } = sheets[format];
+    await page.setViewportSize({
+      width: Math.floor(width * PX_PER_MM),
+      height: Math.floor(height * PX_PER_MM),
+    });
+    const calculator = calculatorOf(page);
+    const estimate = [calculator.getByText(/^Estimate of/), calculator.getByRole('listitem').last()] as const;
+    const comparison = [
+      calculator.getByRole('heading', { name: 'Compare destinations' }),
+      calculator.getByText(brand.email),
+    ] as const;
+    for (const [first, last] of [estimate, comparison])
+      expect(await heightOf(first, last), format).toBeLessThanOrEqual(height * PX_PER_MM);
   }
 
   // A page without an estimate prints as a whole.
