@@ -63,7 +63,7 @@ test('back and forward restore the scroll position', { tag: ['@shell', '@desktop
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('a section that a link or an address names stands 80 px below the top, clear of the header', {
+test('a section that a link or an address names stands 80 px below the top, clear of the header, and an address leads the focus there', {
   tag: '@shell',
 }, async ({ page }) => {
   const expectAt80 = (section: Locator) =>
@@ -79,6 +79,7 @@ test('a section that a link or an address names stands 80 px below the top, clea
   await visitWithSession(page, '/#calculator-section');
   await waitUntilReady(page, CALCULATOR);
   await expectAt80(calculatorOf(page));
+  await expect(calculatorOf(page).getByRole('heading', { name: /^Step 1 of 5/ })).toBeFocused();
 });
 
 test('on a phone the menu opens and closes by its button, Escape and a link', {

@@ -72,9 +72,17 @@ it('a page without the section of its address has the focus on its h1', async ()
   expect(announced).toEqual(['The title']);
 });
 
-it('a document that opens at a section scrolls there and leaves the focus to the browser', () => {
+it('a document that opens at a section leads to its heading, and announces nothing of its own', () => {
   const { announced } = openAt('/#calculator-section');
   expect(scrolled).toHaveBeenCalledWith('calculator-section');
-  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Step 1 of 5: Treatment' })).toHaveFocus();
   expect(announced).toEqual([]);
+});
+
+it('a document that opens at a section leaves the focus where the visitor has moved it meanwhile', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  openAt('/#calculator-section');
+  expect(field).toHaveFocus();
+  field.remove();
 });

@@ -10,7 +10,8 @@ const positions = new Map<string, number>();
 /**
  * Scrolls after each navigation: to the top or the hash's section after a link, to the former position after back and
  * forward. On a new path the h1 takes the focus and the title is announced; where the address names a section, that
- * section's heading does both, also within a page. Steps of the wizard are left alone: their own heading takes the focus.
+ * section's heading does both, also within a page. In a document that opens at a section its heading takes the focus.
+ * Steps of the wizard are left alone: their own heading takes the focus.
  */
 export function useRouteFocusAndScroll(title: string): void {
   const { pathname, hash, key, state } = useLocation();
@@ -34,6 +35,9 @@ export function useRouteFocusAndScroll(title: string): void {
     const section = hash ? sectionOf(hash) : null;
     if (isFirst) {
       section?.scrollIntoView({ behavior: 'instant', block: 'start' });
+      // A visitor who was faster than this code keeps the focus.
+      if (section && document.activeElement === document.body)
+        headingOf(section)?.focus({ preventScroll: true });
       return;
     }
     if (key === before.key) return;
