@@ -164,5 +164,11 @@ export function formatWait(seconds: number | undefined): string {
   return minutes === 1 ? 'a minute' : pluralize(minutes, 'minute');
 }
 
-/** The text of a 'title - text' message, which is shown next to the field (section 10.19). */
-export const fieldMessage = (message: string): string => message.replace(/^.*? - /, '');
+/** Between the title and the text of a message of sections 5 and 8 (section 10.19). */
+const TITLE_END = ' - ';
+
+/** The text of such a message, which is shown next to the field; the whole of one without a title. */
+export function fieldMessage(message: string): string {
+  const [, text = message] = message.split(TITLE_END);
+  return text;
+}
