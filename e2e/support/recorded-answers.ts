@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { root } from 'e2e-stack';
-import { createApi } from 'shared-contracts';
+import { createApi, standardChoice, treatmentIdOfSlug } from 'shared-contracts';
 
 /** What the shell's rehearsals answer in place of the API. */
 export const RECORDED_ANSWERS = join(root, 'shell/src/composition/server/rehearsal/recorded-answers.json');
 
-const HIP_REPLACEMENT = '52';
-const STANDARD = 2;
+const HIP_REPLACEMENT = treatmentIdOfSlug('hip-replacement') ?? '';
 
 /**
  * Makes every call that a page makes to be rendered, for hip replacement from the UK to India.
@@ -40,8 +39,8 @@ export async function recordAnswers(apiUrl: string): Promise<Record<string, unkn
     travelers: 2,
     patients: 1,
     nights: 15,
-    accommodationId: STANDARD,
-    foodId: STANDARD,
+    accommodationId: standardChoice.accommodationMasterId,
+    foodId: standardChoice.foodMasterId,
     flightSupport: true,
     visaSupport: true,
   });

@@ -1,8 +1,8 @@
-import { sourceCountries } from 'shared-contracts';
+import { sourceCountries, standardChoice } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { readReferenceData } from '../src/reference/reference-data.ts';
 
-const { countries, flight_hours, meta, price_book, treatments } = readReferenceData();
+const { accommodation, countries, flight_hours, food, meta, price_book, treatments } = readReferenceData();
 const names = countries.map(({ name }) => name);
 /** Nouns of a price unit that is one piece of several. */
 const PIECE = /^per /;
@@ -97,6 +97,12 @@ describe('the units', () => {
       expect(typical_units >= 1 && typical_units <= (unit?.max ?? 1)).toBe(true);
     },
   );
+});
+
+it('the standard choice is a standard hotel and standard food', () => {
+  const { accommodationMasterId, foodMasterId } = standardChoice;
+  expect(accommodation.find(({ id }) => id === accommodationMasterId)?.name).toMatch(/^Standard/);
+  expect(food.find(({ id }) => id === foodMasterId)?.name).toMatch(/^Standard/);
 });
 
 describe('the flight hours', () => {

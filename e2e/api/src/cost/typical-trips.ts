@@ -1,11 +1,13 @@
-import { type CostsByTreatmentRequest, OTHER_SOURCE, type TripCostsAnswerSchema } from 'shared-contracts';
+import {
+  type CostsByTreatmentRequest,
+  OTHER_SOURCE,
+  standardChoice,
+  type TripCostsAnswerSchema,
+} from 'shared-contracts';
 import type { InferInput } from 'valibot';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 import { countUnits } from './count-units.ts';
 import { costsByDestination } from './trip-cost.ts';
-
-/** Ids of the standard hotel and the standard food. */
-const STANDARD = 2;
 
 /** 1 patient, no companion, standard hotel and food, flights and visa. */
 export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsByTreatmentRequest => ({
@@ -14,8 +16,8 @@ export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsBy
   people_count: 1,
   patient_count: 1,
   accommodation_duration: treatment.stay_days,
-  accommodation_id: STANDARD,
-  food_id: STANDARD,
+  accommodation_id: standardChoice.accommodationMasterId,
+  food_id: standardChoice.foodMasterId,
   travel_support: true,
   visa_support: true,
   units: countUnits(treatment),

@@ -5,12 +5,13 @@ import {
   queries,
   scopeOf,
   type TripCosts,
+  treatmentIdOfSlug,
   typicalTripOf,
   usd,
 } from 'shared-contracts';
 
-/** Hip Replacement: well known, and offered in every country. Its figures stand for what a country costs. */
-export const EXAMPLE = '52';
+/** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
+export const EXAMPLE = treatmentIdOfSlug('hip-replacement') ?? '';
 
 type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
