@@ -31,6 +31,7 @@ export const treatmentWire = (fields: Partial<TreatmentWire> = {}): TreatmentWir
   price_unit: 'one hip, implant included',
   typical_units: 1,
   unit: null,
+  body_location: 'Hip',
   as_of: '2026-11',
   ...fields,
 });
@@ -139,6 +140,7 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       name: 'Dental Implants',
       category: 'Dental',
       price_unit: 'per implant, with abutment and crown',
+      unit: { one: 'implant', many: 'implants', max: 32 },
       sources: ['dentalimplantscompare.com'],
       prices: [
         {

@@ -47,8 +47,8 @@ describe('the breakdown', () => {
   it('says what the figures are based on', async () => {
     showEstimate({
       api: answering('POST', 'masters/treatment-faqs', [
-        { question: 'How long is the trip?', answer: 'About fifteen days.' },
-        { question: 'When can I fly home?', answer: 'Wait for clearance.' },
+        { question: 'How far do most patients fly?', answer: 'About eight hours.' },
+        { question: 'When may I go home?', answer: 'Wait for clearance.', topic: 'flying' },
       ]),
     });
     await expectTotal('$8,865');

@@ -40,7 +40,9 @@ describe('/prices', () => {
   });
 
   it('names the piece beside a price of one piece, and says what there is to say of a price', async () => {
-    const { user } = show();
+    const book = priceBookWire();
+    const treatments = book.treatments.map(treatment => ({ ...treatment, price_unit: 'crown included' }));
+    const { user } = show({ api: answering('GET', BOOK, { ...book, treatments }) });
     await user.click(await screen.findByText('Dental Implants'));
     expect(
       screen.getByRole('row', {

@@ -37,6 +37,7 @@ describe('answers', () => {
       priceUnit: 'one hip',
       typicalUnits: 1,
       unit: null,
+      bodyLocation: null,
       asOf: '2026-11',
     });
     expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0, unit: null });

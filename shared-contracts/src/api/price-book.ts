@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AsOfSchema, CountryNameSchema, IdSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
+import { UnitSchema } from './treatments.ts';
 
 /** Where the range of a price comes from: found published, or interpolated from the nearest published prices. */
 const RangeBasisSchema = v.picklist(['published', 'interpolated']);
@@ -22,6 +23,8 @@ const BookTreatmentSchema = v.pipe(
     category: v.string(),
     /** What one price is for, e.g. `per tooth`. */
     price_unit: v.string(),
+    /** What is counted when that is one piece; null when it is the whole treatment, or the API does not say. */
+    unit: v.nullish(UnitSchema, null),
     /** The publications that its prices rest on, each with the year of its figures if that is known. */
     sources: v.array(v.string()),
     /** At every destination that offers the treatment. */

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { treatmentCall } from './treatment-request.ts';
 
-/** Answer of `POST /masters/treatment-faqs` (section 7). */
-export const TreatmentFaqsAnswerSchema = v.array(v.object({ question: v.string(), answer: v.string() }));
+/** Answer of `POST /masters/treatment-faqs` (sections 7 and 10.6). */
+export const TreatmentFaqsAnswerSchema = v.array(
+  v.object({
+    question: v.string(),
+    answer: v.string(),
+    /** Of a question whose answer other pages need: `flying`, after how long one may fly home. */
+    topic: v.optional(v.string()),
+  }),
+);
 
 /** A frequently asked question about a treatment (section 3). */
 export type Faq = v.InferOutput<typeof TreatmentFaqsAnswerSchema>[number];

@@ -2,6 +2,14 @@ import * as v from 'valibot';
 import { AsOfSchema, CountSchema, UnitsSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
+/** What is counted when a price is one piece's, e.g. `{ one: 'veneer', many: 'veneers', max: 32 }`. */
+export const UnitSchema = v.object({
+  one: v.string(),
+  many: v.string(),
+  /** The most that one patient has treated. */
+  max: UnitsSchema,
+});
+
 const TreatmentSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -15,25 +23,27 @@ const TreatmentSchema = v.pipe(
     order: v.nullish(CountSchema, 0),
     price_unit: v.string(),
     typical_units: v.pipe(CountSchema, v.minValue(1)),
-    /**
-     * What is counted when the price is one piece's, e.g. `{ one: 'veneer', many: 'veneers', max: 32 }`; null when it is
-     * the whole treatment's. `max`: the most that one patient has treated.
-     */
-    unit: v.nullish(v.object({ one: v.string(), many: v.string(), max: UnitsSchema }), null),
+    /** Null when the price is the whole treatment's. */
+    unit: v.nullish(UnitSchema, null),
+    /** Where on the body it is done; null if that is no one place, or the API does not say. */
+    body_location: v.nullish(v.string(), null),
     as_of: AsOfSchema,
   }),
-  v.transform(({ base_cost, min_treatement_days, price_unit, typical_units, as_of, ...treatment }) => ({
-    ...treatment,
-    /** Lowest price of any destination, whole USD per `priceUnit`. */
-    estimatedCost: base_cost,
-    /** Typical stay in days. */
-    duration: min_treatement_days,
-    /** What one price buys, e.g. `one tooth`. */
-    priceUnit: price_unit,
-    /** The usual number of units. */
-    typicalUnits: typical_units,
-    asOf: as_of,
-  })),
+  v.transform(
+    ({ base_cost, min_treatement_days, price_unit, typical_units, body_location, as_of, ...treatment }) => ({
+      ...treatment,
+      /** Lowest price of any destination, whole USD per `priceUnit`. */
+      estimatedCost: base_cost,
+      /** Typical stay in days. */
+      duration: min_treatement_days,
+      /** What one price buys, e.g. `one tooth`. */
+      priceUnit: price_unit,
+      /** The usual number of units. */
+      typicalUnits: typical_units,
+      bodyLocation: body_location,
+      asOf: as_of,
+    }),
+  ),
 );
 
 /** Answer of `GET /masters/treatments` (sections 7 and 10.6). */

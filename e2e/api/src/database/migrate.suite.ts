@@ -27,6 +27,7 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         '005-trip-dates',
         '006-copies',
         '007-readiness',
+        '008-topics-and-body-locations',
       ]);
       const seeded = await Promise.all([seed(database, data), seed(database, data)]);
       expect(seeded.toSorted()).toEqual([false, true]);
@@ -75,6 +76,7 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         '005-trip-dates',
         '006-copies',
         '007-readiness',
+        '008-topics-and-body-locations',
       ]);
       const sessions = await db
         .selectFrom('sessions')

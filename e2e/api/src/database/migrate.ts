@@ -7,6 +7,7 @@ import { addFlightHours } from './migrations/004-flight-hours.migration.ts';
 import { addTripDates } from './migrations/005-trip-dates.migration.ts';
 import { addCopies } from './migrations/006-copies.migration.ts';
 import { createReadiness } from './migrations/007-readiness.migration.ts';
+import { addTopicsAndBodyLocations } from './migrations/008-topics-and-body-locations.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
@@ -20,6 +21,7 @@ const migrations: readonly { name: string; up: Migration }[] = [
   { name: '005-trip-dates', up: addTripDates },
   { name: '006-copies', up: addCopies },
   { name: '007-readiness', up: createReadiness },
+  { name: '008-topics-and-body-locations', up: addTopicsAndBodyLocations },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

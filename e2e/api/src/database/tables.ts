@@ -12,6 +12,7 @@ export interface Tables {
     price_unit: string;
     typical_units: number;
     unit: string | null;
+    body_location: string | null;
     stay_days: number;
     description: string;
     image: string;
@@ -26,7 +27,13 @@ export interface Tables {
   };
   home_prices: { treatment_id: number; source: string; usd: number };
   treatment_benefits: { treatment_id: number; position: number; title: string };
-  treatment_faqs: { treatment_id: number; position: number; question: string; answer: string };
+  treatment_faqs: {
+    treatment_id: number;
+    position: number;
+    question: string;
+    answer: string;
+    topic: string | null;
+  };
   countries: { name: string; position: number; languages: string; medical_visa_days: number | null };
   sources: { name: string; position: number; currency: string };
   exchange_rates: { currency: string; position: number; per_usd: number };

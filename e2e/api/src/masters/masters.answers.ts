@@ -20,6 +20,7 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     price_unit: treatment.price_unit,
     typical_units: treatment.typical_units,
     unit: treatment.unit,
+    body_location: treatment.body_location,
     as_of: catalogue.asOf,
   }));
 

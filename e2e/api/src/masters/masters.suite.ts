@@ -19,12 +19,16 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       const { api } = test.browser();
       const treatments = await api.treatments();
       expect(treatments).toHaveLength(25);
+      const withoutPlace = treatments.filter(({ bodyLocation }) => bodyLocation === null);
+      expect(withoutPlace.map(({ name }) => name)).toEqual(['Liposuction', 'In Vitro Fertilization (IVF)']);
       for (const { id, estimatedCost } of treatments) {
         const countries = await api.treatmentCountries(id);
         expect(Math.min(...countries.map(({ basePrice }) => basePrice))).toBe(estimatedCost);
         expect((await api.treatmentBenefits(id)).length).toBeGreaterThanOrEqual(3);
         expect((await api.treatmentFaqs(id)).length).toBeGreaterThan(0);
       }
+      const aboutFlying = (await api.treatmentFaqs('52')).filter(({ topic }) => topic === 'flying');
+      expect(aboutFlying.map(({ question }) => question)).toEqual(['When is it safe to fly?']);
       expect(await api.options()).toMatchObject({
         accommodation: { length: 4 },
         food: { length: 4 },
@@ -108,7 +112,9 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
     it('serves the price book: every price with its range, sources and date, as an answer and as a file', async () => {
       const browser = test.browser();
       const { treatments, methods, asOf } = await browser.api.priceBook();
-      for (const { treatmentId, prices, sources } of treatments) {
+      const unitOf = new Map((await browser.api.treatments()).map(({ id, unit }) => [id, unit]));
+      for (const { treatmentId, unit, prices, sources } of treatments) {
+        expect(unit).toEqual(unitOf.get(treatmentId));
         const countries = await browser.api.treatmentCountries(treatmentId);
         expect(prices).toMatchObject(
           countries.map(option => ({ country: option.name, typical: option.basePrice })),

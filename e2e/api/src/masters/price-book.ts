@@ -11,13 +11,14 @@ export function priceBookAnswer({ asOf, priceProvenance, treatments }: Catalogue
     priceProvenance.sources.map(({ id, name, year }) => [id, year === null ? name : `${name}, ${year}`]),
   );
   return {
-    treatments: [...treatments.values()].map(({ id, name, category, price_unit, prices }) => {
+    treatments: [...treatments.values()].map(({ id, name, category, price_unit, unit, prices }) => {
       const provenance = priceProvenance.treatments[id];
       return {
         treatment_id: id,
         name,
         category,
         price_unit,
+        unit,
         sources: (provenance?.sources ?? []).flatMap(source => sources.get(source) ?? []),
         prices: [...prices].map(([country, { usd, low, high }]) => ({
           country,

@@ -14,7 +14,7 @@ export interface TreatmentRecord extends Omit<Selectable<Tables['treatments']>, 
   /** What is counted, if the price is one piece's. */
   unit: v.InferOutput<typeof UnitSchema> | null;
   benefits: string[];
-  faqs: { question: string; answer: string }[];
+  faqs: { question: string; answer: string; topic: string | undefined }[];
   /** Whole USD by country, in display order. */
   prices: Map<string, { usd: number; low: number; high: number }>;
   homePrices: Record<string, number>;
@@ -111,7 +111,11 @@ async function loadTreatments(db: Kysely<Tables>): Promise<Map<number, Treatment
         ...row,
         unit: row.unit === null ? null : v.parse(UnitSchema, JSON.parse(row.unit)),
         benefits: rowsOf(benefits, row.id).map(({ title }) => title),
-        faqs: rowsOf(faqs, row.id).map(({ question, answer }) => ({ question, answer })),
+        faqs: rowsOf(faqs, row.id).map(({ question, answer, topic }) => ({
+          question,
+          answer,
+          topic: topic ?? undefined,
+        })),
         prices: new Map(
           rowsOf(prices, row.id).map(({ country, usd, low, high }) => [country, { usd, low, high }]),
         ),

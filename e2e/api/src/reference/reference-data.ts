@@ -44,10 +44,13 @@ const ReferenceDataSchema = v.object({
       price_unit: v.string(),
       typical_units: v.number(),
       unit: v.optional(v.object({ one: v.string(), many: v.string(), max: v.number() })),
+      body_location: v.optional(v.string()),
       min_treatement_days: v.number(),
       description: v.string(),
       benefits: v.array(v.string()),
-      faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
+      faqs: v.array(
+        v.object({ question: v.string(), answer: v.string(), topic: v.optional(v.picklist(['flying'])) }),
+      ),
       costs: byCountry,
       /** Ids of its sources in `price_book`. */
       price_sources: v.array(v.string()),

@@ -35,6 +35,7 @@ export function referenceRows(data: ReferenceData) {
       price_unit: rest.price_unit,
       typical_units: rest.typical_units,
       unit: rest.unit ? JSON.stringify(rest.unit) : null,
+      body_location: rest.body_location ?? null,
       stay_days: rest.min_treatement_days,
       description: rest.description,
       // A path on the site, which serves the picture.
@@ -53,7 +54,7 @@ export function referenceRows(data: ReferenceData) {
       benefits.map((title, position) => ({ treatment_id: id, position, title })),
     ),
     treatment_faqs: treatments.flatMap(({ id, faqs }) =>
-      faqs.map((faq, position) => ({ treatment_id: id, position, ...faq })),
+      faqs.map(({ topic = null, ...faq }, position) => ({ treatment_id: id, position, ...faq, topic })),
     ),
     countries: data.countries.map(({ name, language, medical_visa_days = null }, position) => ({
       name,

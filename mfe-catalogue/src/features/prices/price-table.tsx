@@ -5,8 +5,8 @@ import { pricesCopy as copy } from './prices.copy.ts';
 const columns = [copy.country, copy.range, copy.basis, copy.typical];
 
 /** The prices of a treatment, by country. A price of one piece names it. */
-export function PriceTable({ name, priceUnit, prices }: BookTreatment) {
-  const [piece = ''] = priceUnit.startsWith('per ') ? priceUnit.split(',') : [];
+export function PriceTable({ name, unit, prices }: BookTreatment) {
+  const piece = unit ? copy.piece(unit.one) : '';
   return (
     <StackedTable label={copy.table(name)} columns={columns}>
       {prices.map(({ country, low, typical, high, range, note }) => (

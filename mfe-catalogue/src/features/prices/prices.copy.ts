@@ -19,6 +19,7 @@ export const pricesCopy = {
   range: 'Usual range',
   basis: 'Range is',
   typical: 'Typical price',
+  piece: (unit: string) => `per ${unit}`,
   between: (low: string, high: string) => `${low} to ${high}`,
   published: 'published',
   interpolated: 'interpolated',

@@ -2,33 +2,6 @@ import type { DestinationOption, Faq, Treatment } from 'shared-contracts';
 
 type Thing = Record<string, unknown>;
 
-/** Where on the body a treatment is done, by its id. */
-const bodyLocations: Readonly<Record<string, string>> = {
-  29: 'Scalp',
-  30: 'Nose',
-  31: 'Breast',
-  32: 'Buttocks',
-  34: 'Abdomen',
-  35: 'Face',
-  36: 'Eyelid',
-  37: 'Jaw',
-  38: 'Teeth',
-  39: 'Teeth',
-  40: 'Teeth',
-  41: 'Teeth',
-  42: 'Cornea',
-  43: 'Lens of the eye',
-  45: 'Stomach',
-  46: 'Stomach',
-  47: 'Coronary arteries',
-  48: 'Coronary arteries',
-  49: 'Coronary arteries',
-  50: 'Heart valve',
-  51: 'Knee',
-  52: 'Hip',
-  53: 'Spine',
-};
-
 interface TreatmentDescription {
   treatment: Treatment;
   title: string;
@@ -47,8 +20,7 @@ export function describeTreatment({
   procedureUrl,
   offers,
 }: TreatmentDescription): Thing[] {
-  const { id, name, description, asOf } = treatment;
-  const bodyLocation = bodyLocations[id];
+  const { name, description, bodyLocation, asOf } = treatment;
   const procedure = { '@id': `${procedureUrl}#procedure` };
   return [
     { '@type': 'MedicalWebPage', url, name: title, dateModified: asOf, about: procedure },

@@ -3,10 +3,17 @@ import { cutQuery, type LoadContext, queries, type Treatment } from 'shared-cont
 type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
 /** What the list shows of a treatment. */
-export type ListedTreatment = Omit<Treatment, 'description' | 'duration'>;
+export type ListedTreatment = Omit<Treatment, 'bodyLocation' | 'description' | 'duration'>;
 
 /** All treatments without their descriptions, which would be a fifth of the page's bytes. */
 export const listedTreatmentsQuery = (context: QueryContext) =>
   cutQuery(context, queries.treatments(context.api), ['listed-treatments'], list =>
-    list.map(({ description: _description, duration: _duration, ...listed }): ListedTreatment => listed),
+    list.map(
+      ({
+        bodyLocation: _bodyLocation,
+        description: _description,
+        duration: _duration,
+        ...listed
+      }): ListedTreatment => listed,
+    ),
   );

@@ -34,7 +34,7 @@ export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<
 
 /** What the treatment's questions and answers say about the flight home; null if nothing. */
 export const flyingAdvice = (faqs: readonly Faq[]): string | null =>
-  faqs.find(({ question }) => /\bfly\b/i.test(question))?.answer ?? null;
+  faqs.find(({ topic }) => topic === 'flying')?.answer ?? null;
 
 /**
  * The assumptions behind the estimate, one text each.
