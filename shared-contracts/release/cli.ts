@@ -20,10 +20,10 @@ import { resolveReports } from './commands/resolve.command.ts';
 import { readSmoke, type Smoke } from './gate/smoke.ts';
 import type { ReleasedPackage } from './journal.ts';
 import { createKeyPair, readJournalKeys } from './keys.ts';
-import { openStore, StoreError } from './open-store.ts';
+import { openStore } from './open-store.ts';
 import { prune } from './prune.ts';
 import { withSignatures } from './signed-store.ts';
-import type { ReleaseStore } from './store.ts';
+import { type ReleaseStore, StoreError } from './store.ts';
 
 const EXIT_REFUSED = 1;
 const EXIT_WRONG_USE = 2;
@@ -35,7 +35,7 @@ Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, R
 and RELEASE_CANARY_PUBLIC_KEYS for entries with which a shell ends a canary.
 For a smoke test before a promotion: RELEASE_SMOKE is the command, such as "pnpm e2e --grep @smoke"; it finds the address of the
 candidate, which runs as a site of its own, in CAREFARE_URL. RELEASE_SMOKE_API_URL is the API of that site.
-Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be reached.`;
+Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
 
 /** The command line is wrong. */
 class UsageError extends Error {}

@@ -1,14 +1,10 @@
 import { isAbsolute } from 'node:path';
 import { openFolderStore } from './folder-store.ts';
+import { requireConditionalWrites } from './require-conditional-writes.ts';
 import { openS3Store } from './s3-store.ts';
-import type { ReleaseStore } from './store.ts';
+import { type ReleaseStore, StoreError } from './store.ts';
 
 const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*[\w.-])\/?)?$/;
-
-/** The store could not be read or written. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-}
 
 /**
  * Opens the store that RELEASE_STORE names: an absolute folder, or `s3://bucket/prefix` with AWS_ACCESS_KEY_ID,
@@ -24,12 +20,14 @@ export function openStore(address: string, environment: NodeJS.ProcessEnv = proc
     throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set for a RELEASE_STORE on S3');
   const endpoint = environment.AWS_ENDPOINT_URL?.replace(/\/$/, '');
   const region = environment.AWS_REGION ?? 'us-east-1';
-  return reportFailures(openS3Store({ bucket, prefix, endpoint, region, accessKeyId, secretAccessKey }));
+  const store = openS3Store({ bucket, prefix, endpoint, region, accessKeyId, secretAccessKey });
+  return reportFailures(requireConditionalWrites(store));
 }
 
 /** Makes every failure of a store a StoreError with one line. */
 function reportFailures(store: ReleaseStore): ReleaseStore {
   const fail = (error: unknown): never => {
+    if (error instanceof StoreError) throw error;
     const { message, cause } = error as Error;
     // `fetch` itself only says "fetch failed".
     const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;

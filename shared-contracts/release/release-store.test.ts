@@ -123,6 +123,35 @@ describe('a journal', () => {
   });
 });
 
+describe('a bucket of a service that ignores If-None-Match', () => {
+  const sentence = 'StoreError: The store does not honour If-None-Match and would lose promotions.';
+  const pathOf = (key: string) => key.replace('releases/x/', '');
+  let s3: Awaited<ReturnType<typeof startS3Server>>;
+  beforeEach(async () => {
+    s3 = await startS3Server({ isConditional: false });
+    return s3.close;
+  });
+
+  it('gets no file of a command once there is an entry, which stays as it is', async () => {
+    const entry = new Uint8Array(text('{"schema":1}'));
+    s3.objects.set('releases/x/live/000001.json', { bytes: entry, at: new Date(0) });
+    for (const path of ['live/000001.json', 'live/000002.json', 'releases/quote/a/entry.js']) {
+      const store = openStore('s3://releases/x', s3.environment);
+      expect(String(await store.create(path, text('new')).catch((error: unknown) => error))).toBe(sentence);
+    }
+    expect([...s3.objects].map(([key, { bytes }]) => [pathOf(key), bytes])).toEqual([
+      ['live/000001.json', entry],
+    ]);
+  });
+
+  it('gets no second file of a command while it is empty', async () => {
+    const store = openStore('s3://releases/x', s3.environment);
+    for (const path of ['releases/quote/a/1.js', 'releases/quote/a/1.js'])
+      expect(String(await store.create(path, text('new')).catch((error: unknown) => error))).toBe(sentence);
+    expect([...s3.objects.keys()].map(pathOf)).toEqual(['releases/quote/a/1.js']);
+  });
+});
+
 describe('the address of a release store', () => {
   it.each(['releases', 's3://', 's3://Bucket/x', 'https://example.org', 's3://bucket/../x y'])(
     'refuses %s with one line that names the variable',

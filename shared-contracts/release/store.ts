@@ -17,3 +17,8 @@ export interface ReleaseStore {
   list(prefix: string): Promise<StoredFile[]>;
   remove(path: string): Promise<void>;
 }
+
+/** The store could not be read or written. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}

@@ -1,0 +1,27 @@
+import { entryPath, listEntries } from './journal.ts';
+import { type ReleaseStore, StoreError } from './store.ts';
+
+/**
+ * Proves with the first write that the store refuses to create what exists: some services overwrite it and say that all is
+ * well. The newest entry is created once more, with its own bytes; in a store without entries, what was just written.
+ */
+export function requireConditionalWrites(store: ReleaseStore): ReleaseStore {
+  let isProven = false;
+  const refuseToCreate = async (path: string, bytes: Uint8Array) => {
+    if (await store.create(path, bytes))
+      throw new StoreError('The store does not honour If-None-Match and would lose promotions.');
+    isProven = true;
+  };
+  return {
+    ...store,
+    async create(path, bytes) {
+      if (isProven) return await store.create(path, bytes);
+      const newest = (await listEntries(store)).at(-1);
+      const entry = newest && (await store.read(entryPath(newest)));
+      if (newest && entry) await refuseToCreate(entryPath(newest), entry);
+      const isCreated = await store.create(path, bytes);
+      if (!isProven) await refuseToCreate(path, bytes);
+      return isCreated;
+    },
+  };
+}
