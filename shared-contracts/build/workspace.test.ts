@@ -83,6 +83,19 @@ describe('the workspace', () => {
     expect(contractVersion).toBe(manifest.version);
   });
 
+  it('has every file that a script of a package.json names', () => {
+    const manifests = globSync('{,*/,*/*/}package.json', { cwd: root, exclude: ['**/node_modules/**'] });
+    const named = manifests.flatMap(manifest => {
+      const { scripts = {} } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
+      const words = Object.values<string>(scripts).flatMap(script => script.split(' '));
+      return words
+        .filter(word => /\.[cm]?[jt]s$/.test(word))
+        .map(word => relative(root, resolve(root, dirname(manifest), word)));
+    });
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(file => !existsSync(join(root, file)))).toEqual([]);
+  });
+
   it("runs the README's test command in CI", () => {
     const command = 'npx -y pnpm@10.34.9 test';
     expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain(command);
