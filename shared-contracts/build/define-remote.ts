@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { checkSiteConfig, type RemoteKey, remotes } from 'shared-contracts';
+import { checkSiteConfig, type RemoteKey, remotes, sharedModules } from 'shared-contracts';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { ReleasePlugin } from './release.plugin.ts';
 import { ReleaseTypesPlugin } from './release-types.plugin.ts';
 import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
-import { sharedRanges } from './shared-ranges.ts';
+import { sharedRangesOf } from './shared-ranges.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 interface Extension {
@@ -39,13 +39,15 @@ const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
 });
 
 /** What the configurations of a release have in common. */
-interface ReleasePlugins {
+interface ReleaseParts {
   web: FirstBundlePlugin;
   types: ReleaseTypesPlugin;
+  sharedRanges: Readonly<Record<string, string>>;
 }
 
 /** The bundle for browsers: a federation container that knows the integrity of its chunks. */
-function webConfig(dir: string, key: RemoteKey, { web, types }: ReleasePlugins): Configuration {
+function webConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configuration {
+  const { web, types, sharedRanges } = parts;
   const { container } = remotes[key];
   return {
     ...baseConfig(dir, key),
@@ -86,7 +88,7 @@ function webConfig(dir: string, key: RemoteKey, { web, types }: ReleasePlugins):
         dts: false,
       }),
     ],
-    // The shell has what containers call of it, for this version of the plugin: a new one comes with a new version of the contract.
+    // The shell has what containers call of it, for this version of the plugin: one whose containers call more comes with a new major of the contract.
     externals: ({ request }, callback) =>
       /webpack-bundler-runtime[\\/]dist[\\/]index/.test(request ?? '')
         ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'var')
@@ -96,7 +98,7 @@ function webConfig(dir: string, key: RemoteKey, { web, types }: ReleasePlugins):
 }
 
 /** The bundle for the shell's server: one CommonJS file whose shared imports remain `require` calls. */
-function nodeConfig(dir: string, key: RemoteKey, plugins: ReleasePlugins): Configuration {
+function nodeConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configuration {
   const entry = join(dir, 'node-entry.virtual.ts');
   const exposes = Object.entries(exposedFiles(dir));
   const source = [
@@ -121,10 +123,10 @@ function nodeConfig(dir: string, key: RemoteKey, plugins: ReleasePlugins): Confi
       publicPath: '',
     },
     externalsType: 'commonjs',
-    externals: Object.keys(sharedRanges),
+    externals: [...sharedModules],
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
-      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir), ...plugins }),
+      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir), ...parts }),
     ],
     optimization: { splitChunks: false, minimize: false },
   };
@@ -142,6 +144,11 @@ export function defineRemote(
   checkSiteConfig();
   if (process.argv.includes('dev') || process.argv.includes('serve'))
     return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
-  const plugins = { web: new FirstBundlePlugin(), types: new ReleaseTypesPlugin(dir, exposedFiles(dir)) };
-  return [extend(webConfig(dir, key, plugins)), extend(nodeConfig(dir, key, plugins))];
+  const files = exposedFiles(dir);
+  const parts = {
+    web: new FirstBundlePlugin(),
+    types: new ReleaseTypesPlugin(dir, files),
+    sharedRanges: sharedRangesOf(Object.values(files)),
+  };
+  return [extend(webConfig(dir, key, parts)), extend(nodeConfig(dir, key, parts))];
 }

@@ -2,16 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from 'shared-contracts';
 import { reportFolder } from './api-report.ts';
+import type { Surface } from './shared-ranges.ts';
 
 const EXPORT =
   /^export (?:(?:abstract )?(?:const|let|function|class|interface|type|enum|namespace) (\w+)|\{ (?:\w+ as )?(\w+) \})/gm;
 const reports = ['index', 'ui', 'ui-forms'];
-
-/** The contract as it was released: its version, and the exported names of each entry point, by the name of its report. */
-export interface Surface {
-  version: string;
-  names: Record<string, readonly string[]>;
-}
 
 const publishedFile = join(reportFolder, 'published.json');
 

@@ -14,7 +14,6 @@ import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { integrityOf } from './integrity.ts';
 import { describeFiles, publishRelease } from './publish-release.ts';
 import type { ReleaseTypesPlugin } from './release-types.plugin.ts';
-import { sharedRanges } from './shared-ranges.ts';
 
 interface ReleasePluginOptions {
   dir: string;
@@ -22,6 +21,8 @@ interface ReleasePluginOptions {
   exposedFiles: Record<string, string>;
   web: FirstBundlePlugin;
   types: ReleaseTypesPlugin;
+  /** As the container has them. */
+  sharedRanges: Readonly<Record<string, string>>;
 }
 
 /** The fields of the federation plugin's manifest that a release needs. */
@@ -53,7 +54,7 @@ export class ReleasePlugin {
   }
 
   private describe(build: string, nodeFile: string, digest: string): Release {
-    const { dir, key, exposedFiles } = this.options;
+    const { dir, key, exposedFiles, sharedRanges } = this.options;
     const manifest: Manifest = JSON.parse(readFileSync(join(build, 'web/mf-manifest.json'), 'utf8'));
     const packageJson = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     const asset = (file: string) => ({ file, integrity: integrityOf(readFileSync(join(build, file))) });

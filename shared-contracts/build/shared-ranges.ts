@@ -1,11 +1,20 @@
 import { createRequire } from 'node:module';
 import { contractVersion, type SharedModule, sharedModules } from 'shared-contracts';
+import { collectContractUses } from './collect-contract-uses.ts';
 
 const require = createRequire(import.meta.url);
 
+/** The contract as it was released: its version, and the exported names of each entry point, by the name of its report. */
+export interface Surface {
+  version: string;
+  names: Record<string, readonly string[]>;
+}
+
+const isOfContract = (module: SharedModule): boolean => module.startsWith('shared-contracts');
+
 function versionOf(module: SharedModule): string {
   const [name] = module.split('/');
-  return name === 'shared-contracts' ? contractVersion : require(`${name}/package.json`).version;
+  return isOfContract(module) ? contractVersion : require(`${name}/package.json`).version;
 }
 
 /** The installed versions of the shared modules. */
@@ -13,10 +22,38 @@ export const sharedVersions: Readonly<Record<SharedModule, string>> = Object.fro
   sharedModules.map(module => [module, versionOf(module)]),
 ) as Record<SharedModule, string>;
 
+const majorOf = (version: string): string => version.split('.')[0] ?? '';
+
 /**
- * The shared modules with the version ranges that a remote built today needs. Explicit, because under pnpm the federation
- * plugin infers `catalog:`, or the range of an unrelated package.
+ * From which version on the contract is known to have these names: the published one, or else the installed one. A patch
+ * adds no names, so that a remote which was built with one waits for no shell.
+ * @param options.version of the installed contract
  */
-export const sharedRanges: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(sharedVersions).map(([module, version]) => [module, `^${version}`]),
-);
+export function contractRange(
+  names: readonly string[],
+  { version, published }: { version: string; published: Surface },
+): string {
+  const known = new Set(Object.values(published.names).flat());
+  const isPublished = majorOf(published.version) === majorOf(version) && names.every(name => known.has(name));
+  const [major, minor] = (isPublished ? published.version : version).split('.');
+  return `^${major}.${minor}.0`;
+}
+
+/**
+ * The shared modules with the version ranges that a remote with these exposed modules needs: of React the major, of the
+ * contract what has all names that it uses. Explicit, because under pnpm the federation plugin infers `catalog:`, or the
+ * range of an unrelated package.
+ */
+export function sharedRangesOf(exposedFiles: readonly string[]): Record<SharedModule, string> {
+  const names = exposedFiles
+    .flatMap(file => Array.from(collectContractUses(file).names.values()))
+    .flatMap(used => Array.from(used));
+  const published: Surface = require('shared-contracts/published.json');
+  const ofContract = contractRange(names, { version: contractVersion, published });
+  return Object.fromEntries(
+    sharedModules.map(module => [
+      module,
+      isOfContract(module) ? ofContract : `^${majorOf(sharedVersions[module])}.0.0`,
+    ]),
+  ) as Record<SharedModule, string>;
+}

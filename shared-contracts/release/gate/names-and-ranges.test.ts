@@ -5,6 +5,7 @@ import { checkSharedRanges } from './shared-ranges.ts';
 
 const offers = {
   react: { version: '19.3.1', names: [] },
+  'shared-contracts': { version: '1.4.0', names: [] },
   'shared-contracts/ui': { version: '1.4.0', names: ['Button', 'Table'] },
 };
 const shell: ShellSide = { digest: 's1', offers };
@@ -60,6 +61,12 @@ it.each<[string, ShellSide, RemoteSide, string[]]>([
     [
       'quote q2 is refused: it needs react ^20.0.0, the shell has 19.3.1; it shares vue, which the shell does not offer (shell s1)',
     ],
+  ],
+  [
+    'a remote that needs a newer package at several entry points, in one sentence',
+    shell,
+    { ...quote, digest: 'q2', shared: { 'shared-contracts': '^1.5.0', 'shared-contracts/ui': '^1.5.0' } },
+    ['quote q2 is refused: it needs shared-contracts ^1.5.0, the shell has 1.4.0 (shell s1)'],
   ],
 ])('shared ranges: %s', (_case, nextShell, nextQuote, sentences) => {
   const faults = checkSharedRanges(aComposition(nextShell, { quote: nextQuote }), live, noNotes);

@@ -9,11 +9,16 @@ export const listMissingNames = (uses: Release['uses'], offers: Offers): string[
     return names.filter(name => name !== '*' && !offered.has(name)).map(name => `"${name}" of ${entryPoint}`);
   });
 
-/** What a release needs of shared modules and a shell does not have, such as `needs react ^20.0.0, the shell has 19.3.1`. */
-export const listUnmetRanges = (shared: Release['shared'], offers: Offers): string[] =>
-  Object.entries(shared).flatMap(([name, range]) => {
+/**
+ * What a release needs of shared modules and a shell does not have, such as `needs react ^20.0.0, the shell has 19.3.1`: once
+ * for the entry points of a package.
+ */
+export function listUnmetRanges(shared: Release['shared'], offers: Offers): string[] {
+  const unmet = Object.entries(shared).flatMap(([name, range]) => {
     const offered = Object.hasOwn(offers, name) ? offers[name] : undefined;
     if (!offered) return [`shares ${name}, which the shell does not offer`];
     if (satisfiesCaret(offered.version, range)) return [];
-    return [`needs ${name} ${range}, the shell has ${offered.version}`];
+    return [`needs ${name.split('/')[0]} ${range}, the shell has ${offered.version}`];
   });
+  return [...new Set(unmet)];
+}
