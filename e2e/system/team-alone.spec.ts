@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, latestRelease } from 'e2e-stack';
 import { publishNewest, writeJournal } from '../support/filled-store.ts';
@@ -45,6 +45,13 @@ test('the contract is packed as JavaScript with declarations and a changelog', {
   expect(team.filesOf('shared-contracts')).toEqual(
     expect.arrayContaining(['package/CHANGELOG.md', 'package/.build/ui/styles.css']),
   );
+});
+
+test("the remote is packed with its sources and without the workspace's builds", {
+  tag: ['@quote', '@own-stack', '@nightly'],
+}, () => {
+  const built = ['.build', '.releases', '.source-maps'];
+  expect(built.filter(name => existsSync(join(team.dir, name)))).toEqual([]);
 });
 
 test('types are checked, unit tests pass and a release is built in the folder alone', {

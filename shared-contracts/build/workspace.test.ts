@@ -69,6 +69,15 @@ describe('the workspace', () => {
     expect(across.map(describeImport)).toEqual([]);
   });
 
+  it.each(remotes)('%s is packed with its sources and configs, and nothing that is built', remote => {
+    const packedAnyway = ['README.md', 'package.json'];
+    const own = readdirSync(join(root, remote)).filter(
+      name => !/^(\.|node_modules$)/.test(name) && !packedAnyway.includes(name),
+    );
+    const { files } = JSON.parse(readFileSync(join(root, remote, 'package.json'), 'utf8'));
+    expect(files).toEqual(own.toSorted());
+  });
+
   it.each(singletons.split(' '))('has one version of %s', name => {
     const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
     const packages = lock.slice(lock.indexOf('\npackages:'), lock.indexOf('\nsnapshots:'));
