@@ -11,6 +11,7 @@ import {
   parseEntryNumber,
   parsePackage,
   parsePort,
+  parseReason,
   parseShare,
   parseSite,
 } from './commands/arguments.ts';
@@ -43,6 +44,7 @@ it.each<[(text: string) => unknown, valid: [string, unknown][], wrong: string[],
     ['0', '51', '5.5', '+5'],
     'A share is a whole number from 1 to 50',
   ],
+  [parseReason, [['new form', 'new form']], ['', ' '], 'A reason has at least one word'],
   [parsePort, [['4000', 4_000]], ['0', '65536', 'x'], 'A port is a number'],
   [parseSite, [[NOWHERE, new URL(NOWHERE)]], ['127.0.0.1:9', 'ftp://127.0.0.1'], 'A site is an address'],
 ])('%o takes what it should', (parse, valid, wrong, message) => {
@@ -66,6 +68,7 @@ it.concurrent.each<[exitCode: number, args: string, env: Record<string, string>,
     /^quote has no release to go back/,
   ],
   [2, 'promote quote 0123456789abcdef', {}, /^required option '--reason <text>'/],
+  [2, 'promote quote 0123456789abcdef --reason=', {}, /A reason has at least one word/],
   [
     3,
     '--store s3://releases/x history',

@@ -6,6 +6,7 @@ import {
   parseEntryNumber,
   parsePackage,
   parsePort,
+  parseReason,
   parseShare,
   parseSite,
 } from './commands/arguments.ts';
@@ -45,7 +46,7 @@ const packageArgument = () => new Argument('<package>').argParser(parsePackage);
 const digestArgument = () => new Argument('<digest>').argParser(parseDigest);
 const by = () => new Option('--by <name>', 'who; default: your user name');
 const api = () => new Option('--api <url>', 'the API for the smoke test; default: RELEASE_SMOKE_API_URL');
-const reason = () => new Option('--reason <text>', 'why');
+const reason = () => new Option('--reason <text>', 'why').argParser(parseReason);
 
 /** `pnpm release`, or `carefare`: one line for each outcome, or one JSON value. */
 const program = new Command(commandName)
@@ -93,7 +94,11 @@ command('promote', 'check and rehearse the composition with a release, then make
       parseShare,
     ),
   )
-  .option('--override <reason>', 'go live although a rule of the gate is broken; the journal keeps why')
+  .option(
+    '--override <reason>',
+    'go live although a rule of the gate is broken; the journal keeps why',
+    parseReason,
+  )
   .addOption(api())
   .action((name: ReleasedPackage, digest: string, options) =>
     run(store => promoteRelease(store, name, digest, { ...options, smoke: readNamedSmoke(options.api) })),

@@ -14,7 +14,8 @@ interface PublishedRelease extends StoredRelease {
  * Copies a built release into the store, its release.json last, so that a release that is there is whole, and its source
  * maps beside it. Publishing the same release again changes nothing.
  * @param folder `<package>/.releases/<digest>`
- * @throws Error when the release.json is malformed or does not match the files, and for a build for tests
+ * @throws Error when the release.json is malformed or does not match the files, for a build for tests, and when the store has
+ * other content under the digest
  */
 export async function publish(store: ReleaseStore, folder: string): Promise<PublishedRelease> {
   const manifestFile = join(folder, 'release.json');
@@ -32,8 +33,21 @@ export async function publish(store: ReleaseStore, folder: string): Promise<Publ
   const files = globSync('**/*', { cwd: folder, exclude: ['node_modules/**'] }).filter(
     file => file !== 'release.json' && statSync(join(folder, file)).isFile(),
   );
+  const compare = (file: string, ours: Uint8Array, stored: Uint8Array | null) => {
+    if (stored && integrityOf(stored) !== integrityOf(ours))
+      throw new Error(
+        `${name} ${digest} is in the store with other content, as ${file} shows: build the package again`,
+      );
+  };
+  const create = async (file: string, content: Uint8Array) => {
+    const isCreated = await store.create(`${target}/${file}`, content);
+    // Compressed copies, which no release.json lists, may differ between two machines.
+    const isListed = file === 'release.json' || file in manifest.files;
+    if (!isCreated && isListed) compare(file, content, await store.read(`${target}/${file}`));
+  };
+  compare('release.json', bytes, await store.read(`${target}/release.json`));
   await publishSourceMaps(store, name, folder, digest);
-  for (const file of files) await store.create(`${target}/${file}`, readFileSync(join(folder, file)));
-  await store.create(`${target}/release.json`, bytes);
+  for (const file of files) await create(file, readFileSync(join(folder, file)));
+  await create('release.json', bytes);
   return { name, digest, integrity: integrityOf(bytes) };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listHistory } from './commands/history.command.ts';
+import { listHistory, showStatus } from './commands/history.command.ts';
 import { entryPath, listEntries, readEntry, readNewestEntry } from './journal.ts';
 import { createKeyPair, type JournalKeys, readJournalKeys } from './keys.ts';
 import { promote } from './promote.ts';
@@ -45,6 +45,14 @@ describe('a signed journal', () => {
     const reading = [shell, promoter, bare, withSignatures(bare, trusting(foreignPair, pair))];
     for (const store of reading)
       expect((await readNewestEntry(store))?.entry.remotes).toEqual({ quote: release(3) });
+  });
+
+  it('is shown without keys as what nobody has verified', async () => {
+    const sentence = 'The journal is signed, and nothing of it was verified: RELEASE_PUBLIC_KEYS is not set.';
+    for (const show of [showStatus, listHistory]) {
+      expect((await show(withSignatures(bare, {}))).lines).toContain(sentence);
+      expect((await show(shell)).lines).not.toContain(sentence);
+    }
   });
 
   it.each<[string, number, (text: string) => string, string]>([

@@ -39,6 +39,7 @@ export function withSignatures(
 
   return {
     ...store,
+    verifiesEntries: trusted.length > 0,
     async read(path, signal) {
       const bytes = await store.read(path, signal);
       const number = entryNumberOf(path);

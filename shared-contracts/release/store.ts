@@ -9,6 +9,8 @@ export interface StoredFile {
  * one succeeds. Everything else (history, promotion without a lost move) follows from it, without locks.
  */
 export interface ReleaseStore {
+  /** An entry of the journal is read only if its signature is valid. */
+  readonly verifiesEntries?: boolean;
   /** The bytes at this path; null when there is nothing. @throws when the store cannot be reached */
   read(path: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Writes a file that does not exist yet. @returns false when it exists; it is then left as it is */

@@ -34,6 +34,12 @@ export function parseShare(text: string): number {
   throw new InvalidArgumentError(`A share is a whole number from 1 to ${CANARY_SHARE_MAX}, not "${text}".`);
 }
 
+/** Why a move is made. @throws InvalidArgumentError */
+export function parseReason(text: string): string {
+  if (text.trim()) return text;
+  throw new InvalidArgumentError('A reason has at least one word.');
+}
+
 /** Address of a site. @throws InvalidArgumentError */
 export function parseSite(text: string): URL {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text);

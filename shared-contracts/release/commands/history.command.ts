@@ -10,6 +10,7 @@ import type { ReleaseStore } from '../store.ts';
 import type { Outcome } from './outcome.ts';
 
 const HISTORY_LENGTH = 20;
+const UNVERIFIED = 'The journal is signed, and nothing of it was verified: RELEASE_PUBLIC_KEYS is not set.';
 
 /** The newest entries of the journal, with those that are invalid. */
 export async function listHistory(store: ReleaseStore): Promise<Outcome> {
@@ -25,6 +26,8 @@ export async function listHistory(store: ReleaseStore): Promise<Outcome> {
       ? { number: numbers[index], invalid: entry.message }
       : Object.assign({ number: entry.number }, entry.entry),
   );
+  const isSigned = entries.some(entry => 'entry' in entry && entry.entry.signature !== undefined);
+  if (isSigned && !store.verifiesEntries) lines.push(UNVERIFIED);
   return { lines: lines.length > 0 ? lines : ['The journal is empty.'], data };
 }
 
@@ -33,13 +36,14 @@ export async function showStatus(store: ReleaseStore): Promise<Outcome> {
   const newest = await readNewestEntry(store);
   if (!newest) return { lines: ['Nothing is live: the journal is empty.'], data: null };
   const { number, entry } = newest;
-  const { canary } = entry;
+  const { canary, signature } = entry;
   const packages = Object.entries({ shell: entry.shell, ...entry.remotes });
   return {
     lines: [
       `Entry ${number} is live since ${entry.at}, by ${entry.by}: ${entry.reason}`,
       ...packages.map(([name, { digest }]) => `${name} ${digest}`),
       ...(canary ? [`${canary.what} ${canary.release.digest} for ${canary.share} % of visitors`] : []),
+      ...(signature && !store.verifiesEntries ? [UNVERIFIED] : []),
     ],
     data: { number, ...entry },
   };
