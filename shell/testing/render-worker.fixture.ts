@@ -15,6 +15,10 @@ const send = (message: WorkerMessage) => parentPort?.postMessage(message);
 setInterval(() => Atomics.add(state, HEARTBEAT, 1), 20);
 Atomics.store(state, RUNNING_MODULE, 0);
 
+const fill = () => {
+  const all: string[] = [];
+  for (;;) all.push('x'.repeat(1_000) + all.length);
+};
 const loop = () => {
   for (;;) Atomics.load(state, HEARTBEAT);
 };
@@ -28,8 +32,9 @@ parentPort?.on('message', ({ id, input, skip }: Job) => {
     return send({ kind: 'done', id, output: `without ${skip.join()}` });
   if (input === 'loop') loop();
   if (input === 'exit') process.exit();
-  // As Node ends a worker at its limit; one that really reaches it can take the whole process along.
-  if (input === 'fill') throw Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+  // As Node ends a worker at its limit, at once.
+  if (input === 'full') throw Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+  if (input === 'fill') fill();
   if (input === 'limit') return send({ kind: 'done', id, output: resourceLimits.maxOldGenerationSizeMb });
   if (input === 'fail') return send({ kind: 'failed', id, message: 'it failed' });
   if (input === 'stray') send({ kind: 'fault', remote: 'quote', what: 'an error was not caught (boom)' });

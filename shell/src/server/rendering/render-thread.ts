@@ -18,6 +18,8 @@ const STUCK_CHECKS = 60;
 export const HANG_CHECK_MS = 250;
 const READY_DEADLINE_MS = 10_000;
 const HEAP_LIMIT_MB = 256;
+/** At the heap's limit Node allows a worker so much more until it ends: with more of new objects it ends the process. */
+const YOUNG_LIMIT_MB = 16;
 
 /** The code of a composition does not run. */
 export class RefusedCompositionError extends Error {
@@ -66,7 +68,7 @@ export class RenderThread {
       argv: [...argv],
       workerData: { ...(data as object), memory: this.#state.buffer },
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_LIMIT_MB },
     });
   }
 
