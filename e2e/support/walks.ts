@@ -38,15 +38,15 @@ const READING_MS = 500;
 const PATHS = ['/', '/treatments', '/contact'];
 const LINKS = { Treatments: /Treatments/, Destinations: /Destinations/, 'Contact Us': /Quote|Contact/ };
 
-/** Requests page after page, and a file of each, until the signal aborts. */
+/** Requests page after page and a file of each, and posts a form that lacks everything, until the signal aborts. */
 export async function walkOnServer({ url, number, visits, signal }: Walk): Promise<void> {
   const headers = canaryHeaders(url, number);
   for (let step = 0; !signal.aborted; step++) {
     const faults: string[] = [];
-    const get = async (path: string): Promise<string> => {
+    const send = async (path: string, status = 200, init?: RequestInit): Promise<string> => {
       try {
-        const response = await fetch(url + path, { headers });
-        if (response.status !== 200) faults.push(`${path}: ${response.status}`);
+        const response = await fetch(url + path, { headers, ...init });
+        if (response.status !== status) faults.push(`${path}: ${response.status}`);
         return await response.text();
       } catch (error) {
         faults.push(`${path}: ${String(error)}`);
@@ -54,11 +54,15 @@ export async function walkOnServer({ url, number, visits, signal }: Walk): Promi
       }
     };
     const path = PATHS[step % PATHS.length] ?? '/';
-    const text = await get(path);
+    const text = await send(path);
     const [, file = '/_releases/none'] =
       /(?:href|data-file|data-rules-of)="(\/_releases\/[^"]+)"/.exec(text) ?? [];
-    await get(file);
+    await send(file);
     visits.push({ path, inBrowser: false, faults, releases: releasesIn(text) });
+    const body = new URLSearchParams({ notes: 'none' });
+    const post = { method: 'POST', headers: { ...headers, Origin: url }, body };
+    const posted = await send('/contact', 422, post);
+    visits.push({ path: 'a post', inBrowser: false, faults, releases: releasesIn(posted) });
     await pause(READING_MS);
   }
 }

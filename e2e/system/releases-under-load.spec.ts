@@ -23,6 +23,7 @@ test('releases, canaries and roll-backs cost no page, mix no page and leave noth
   let moves!: Awaited<ReturnType<typeof createMoves>>;
   const site = await startStoreSite({
     shells: 1,
+    env: { RATE_POSTS_PER_MINUTE: '0' },
     fill: async store => void (moves = await createMoves(store)),
   });
   const [url] = site.urls;
@@ -64,7 +65,10 @@ test('releases, canaries and roll-backs cost no page, mix no page and leave noth
   expect(new Set(visits.map(({ inBrowser }) => inBrowser)).size).toBe(2);
   expect(visits.filter(({ faults }) => faults.length > 0)).toEqual([]);
   expect(visits.filter(each => isMixed(each, moves.compositions))).toEqual([]);
-  await expect.poll(() => readProcess().threads).toBeLessThanOrEqual(before.threads + NEW_THREADS_MAX);
+  // Workers end ten seconds after their last page.
+  await expect
+    .poll(() => readProcess().threads, { timeout: 30_000 })
+    .toBeLessThanOrEqual(before.threads + NEW_THREADS_MAX);
   const after = readProcess();
   expect(after.rss).toBeLessThan(RSS_MAX_MB);
   process.stdout.write(`${MOVES} moves, ${visits.length} pages; ${JSON.stringify([before, after])}\n`);
