@@ -87,6 +87,11 @@ export const badCode: BadCode[] = [
     sentence: 'rendering /contact: the head of quote/contact failed (boom).',
   },
   {
+    fault: 'has a head whose canonical is of another site',
+    change: contact("head: () => ({ canonical: 'https://evil.example/' })"),
+    sentence: 'rendering /contact: its canonical is https://evil.example/, not a path of its own.',
+  },
+  {
     fault: 'has a page of more than 1 MB of HTML',
     change: contact("Component: () => 'x'.repeat(1_000_001)"),
     sentence: 'rendering /contact: its HTML is larger than 1 MB.',

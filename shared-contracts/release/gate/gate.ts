@@ -4,6 +4,7 @@ import type { JournalEntry } from '../journal.ts';
 import { type CheckComposition, RefusedPromotionError } from '../promote.ts';
 import type { ReleaseStore } from '../store.ts';
 import { checkByteBudgets } from './byte-budgets.ts';
+import { checkIndexedPages } from './indexed-pages.ts';
 import { checkRemovals } from './missing-pages.ts';
 import { checkNamesUsed } from './names-used.ts';
 import { readCandidate, readLive } from './read-composition.ts';
@@ -23,6 +24,7 @@ const rules: Record<string, Rule> = {
   budgets: checkByteBudgets,
   trip: checkTripSchema,
   types: checkTypes,
+  indexing: checkIndexedPages,
 };
 
 interface GateOptions {

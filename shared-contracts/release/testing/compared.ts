@@ -19,7 +19,7 @@ export interface ShellSide extends Side {
   offers?: Offers | undefined;
 }
 
-export interface RemoteSide extends Side, Partial<Pick<Release, 'uses' | 'shared'>> {}
+export interface RemoteSide extends Side, Partial<Pick<Release, 'uses' | 'shared' | 'pages'>> {}
 
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 

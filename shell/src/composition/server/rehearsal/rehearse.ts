@@ -29,6 +29,7 @@ import { reasonOf } from '../error-reason.ts';
 import { type EvaluatedComposition, evaluateComposition } from '../evaluate-composition.ts';
 import { hostOffers } from '../host-modules.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
+import { findHeadFaults } from './head-faults.ts';
 import { failingFetch, recordedFetch } from './recorded-api.ts';
 
 /** Timers that code started while it was rendered get this long to fail. */
@@ -103,6 +104,7 @@ export async function rehearse(): Promise<void> {
           const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
           if (status >= 500 && isUnexplained) blame(`it answers ${status}`);
           if (html.byteLength > HTML_MAX_BYTES) blame('its HTML is larger than 1 MB');
+          for (const fault of findHeadFaults(remote, page, { status, html })) blame(fault);
         });
       }
       for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {

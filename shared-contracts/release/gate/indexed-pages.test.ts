@@ -1,0 +1,27 @@
+import { pagesOfRemote, type Release } from 'shared-contracts';
+import { expect, it } from 'vitest';
+import { aComposition } from '../testing/compared.ts';
+import { checkIndexedPages } from './indexed-pages.ts';
+
+const pages = pagesOfRemote('quote');
+const hidden: Release['pages'] = pages.map(page => ({ ...page, noindex: true }));
+const quote = (digest: string, rows: Release['pages']) =>
+  aComposition({ digest: 's1' }, { quote: { digest, pages: rows } });
+const check = (rows: Release['pages'], live: Release['pages']) =>
+  checkIndexedPages(quote('q2', rows), [quote('q1', live)], () => expect.unreachable());
+
+it('a page that search engines list stays with them', () => {
+  expect(check(hidden, pages)).toEqual([
+    'quote q2 is refused: it takes /contact out of search engines (noindex), where q1 has it. Its team takes noindex ' +
+      'out of its row, or says why with --override.',
+  ]);
+});
+
+it.each([
+  ['as it is', pages, pages],
+  ['that was hidden', hidden, hidden],
+  ['that is shown again', pages, hidden],
+  ['that is new', hidden, []],
+])('a page %s passes', (_case, rows, live) => {
+  expect(check(rows, live)).toEqual([]);
+});
