@@ -20,6 +20,7 @@ import { readJournalKeys } from './keys.ts';
 
 const CLI = join(import.meta.dirname, 'cli.ts');
 const NOWHERE = 'http://127.0.0.1:9';
+const NO_STORE = { RELEASE_STORE: join(tmpdir(), 'no-such-store') };
 const QUOTE = join(import.meta.dirname, '../../mfe-quote');
 
 it.each<[(text: string) => unknown, valid: [string, unknown][], wrong: string[], message: string]>([
@@ -61,12 +62,14 @@ const run = (args: string, env: Record<string, string> = {}) =>
 
 it.concurrent.each<[exitCode: number, args: string, env: Record<string, string>, said: RegExp]>([
   [0, '--help', {}, /Exit codes: 0 done/],
+  [1, 'rollback quote', NO_STORE, /^quote has no release to go back/],
   [
-    1,
-    'rollback quote',
-    { RELEASE_STORE: join(tmpdir(), 'no-such-store') },
-    /^quote has no release to go back/,
+    2,
+    'publish none',
+    NO_STORE,
+    /^There is no store at .*no-such-store: name another, or make it with --create/,
   ],
+  [1, 'publish none --create', NO_STORE, /^none has no build/],
   [2, 'promote quote 0123456789abcdef', {}, /^required option '--reason <text>'/],
   [2, 'promote quote 0123456789abcdef --reason=', {}, /A reason has at least one word/],
   [

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import {
@@ -74,7 +75,11 @@ const command = (name: string, description: string): Command =>
 
 command('publish', 'copy the newest build of a package into the store')
   .argument('[folder]', 'folder of the package', '.')
-  .action((folder: string) => run(store => publishPackage(store, folder)));
+  .option('--create', 'make the store, if it is a folder that does not exist')
+  .action((folder: string, { create = false }) => {
+    if (!create) checkStoreExists();
+    return run(store => publishPackage(store, folder));
+  });
 
 command('check', 'say what a promotion would say, and change nothing')
   .addArgument(packageArgument())
@@ -150,6 +155,13 @@ command('dev', 'serve the remote in this folder on a page of its own, rebuilt on
   .action(options => developAlone(process.cwd(), options));
 
 const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
+
+/** A mistyped folder would become a store that no shell reads. @throws UsageError */
+function checkStoreExists(): void {
+  const address = namedStore();
+  if (address && !address.startsWith('s3:') && !existsSync(address))
+    throw new UsageError(`There is no store at ${resolve(address)}: name another, or make it with --create.`);
+}
 
 function openNamedStore(): ReleaseStore {
   const address = namedStore();

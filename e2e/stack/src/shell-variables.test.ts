@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stateDir, stateDirOf } from './packages.ts';
-import { shellVariables, shellVariablesOf } from './shell-variables.ts';
+import { shellVariables, shellVariablesOf, statusPagesOf } from './shell-variables.ts';
 
 it('hands on what a tester sets for shells, and nothing else of the environment', () => {
   const env = { OVERRIDE_HOSTS: '127.0.0.1', METRICS_PORT: '4090', HASH_KEY: 'secret', PORT: '4000' };
@@ -11,6 +11,14 @@ it('hands on what a tester sets for shells, and nothing else of the environment'
 it('gives several shells on one machine ports of their own for metrics', () => {
   const ofShells = [0, 1, 2].map(instance => shellVariablesOf(instance, { METRICS_PORT: '4090' }));
   expect(ofShells.map(env => env.METRICS_PORT)).toEqual(['4090', '4091', '4092']);
+});
+
+it('says where each shell has its status page, which only a metrics port gives it', () => {
+  expect(statusPagesOf(2, { METRICS_PORT: '4390' })).toEqual([
+    'http://127.0.0.1:4390/_composition/status',
+    'http://127.0.0.1:4391/_composition/status',
+  ]);
+  expect(statusPagesOf(2, {})).toEqual([]);
 });
 
 it('keeps the state of sites at different ports apart', () => {

@@ -1,3 +1,5 @@
+import { localUrl } from './services.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables of the shell that `pnpm start` and `pnpm dev` hand on from their own environment; the others they set. */
@@ -12,3 +14,9 @@ export function shellVariablesOf(instance: number, env: Record<string, string>):
   const { METRICS_PORT: port } = env;
   return port && /^\d+$/.test(port) ? { ...env, METRICS_PORT: String(Number(port) + instance) } : env;
 }
+
+/** Where the operators' page of each of these shells is, if they have a port for it. */
+export const statusPagesOf = (shells: number, env: Record<string, string>): string[] =>
+  Array.from({ length: shells }, (_, index) => shellVariablesOf(index, env).METRICS_PORT).flatMap(port =>
+    port ? [`${localUrl(Number(port))}/_composition/status`] : [],
+  );

@@ -6,14 +6,14 @@ import { checkStackPortsFree, namesOfPorts, portsFor, portsForInstances, readSit
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
 import { localUrl } from '../services.ts';
-import { shellVariables } from '../shell-variables.ts';
+import { shellVariables, statusPagesOf } from '../shell-variables.ts';
 import { startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 
 const usage = `
 pnpm start [--port 4000] [--instances 3] [--database postgres]
 
-Builds what has changed and runs the whole site: reference API, three remote origins and the shell.
+Builds what has changed and runs the whole site: reference API, the remotes' origins and the shell.
 
   --port N       port of the site; the other services keep their distance to it (API N + 100). Also: PORT=N
   --instances N  N shells (up to 9) behind a balancer, on one release store, and one API process, with PostgreSQL two,
@@ -23,8 +23,9 @@ Builds what has changed and runs the whole site: reference API, three remote ori
   --help         this text
 
 State (database, composition file or release store, logs) is in e2e/stack/.state; that of a site at another port than 4000 in
-a folder there. The store is emptied at each start. OVERRIDE_HOSTS and METRICS_PORT are handed on to the shell; of several
-shells, each has the next metrics port. Stop with Ctrl-C.
+a folder there. The store is emptied at each start, which prints the line that names it for a second terminal. OVERRIDE_HOSTS
+and METRICS_PORT are handed on to the shell; of several shells, each has the next metrics port, and --port does not move it.
+Stop with Ctrl-C.
 `;
 
 const INSTANCES_MAX = 9;
@@ -46,7 +47,7 @@ async function runStack(sitePort: number): Promise<void> {
   const ports = portsFor(sitePort);
   await checkStackPortsFree(sitePort);
   await buildChangedPackages(print);
-  print('starting the API, three remote origins and the shell …');
+  print("starting the API, the remotes' origins and the shell …");
   const stack = await startStack({
     ports,
     stateDir: stateDirOf(sitePort),
@@ -57,6 +58,7 @@ async function runStack(sitePort: number): Promise<void> {
   for (const key of remoteKeys) print(`${remotePackage(key).padEnd(18)} ${localUrl(ports[key])}`);
   print(`shell              ${stack.url}`);
   print(`composition file   ${stack.compositionFile}`);
+  printStatusPages(1);
   print(`Carefare is ready at ${stack.url} (stop with Ctrl-C)`);
 }
 
@@ -76,9 +78,14 @@ async function runInstances(sitePort: number, shells: number, database: string):
   restartOnSignal(instances);
   print(`API's balancer     ${instances.apiUrl}  (${ports.apis.map(localUrl).join(', ')})`);
   print(`balancer           ${instances.url}  (${ports.shells.map(localUrl).join(', ')})`);
-  print(`release store      ${instances.store}`);
+  print(`release store      export RELEASE_STORE=${instances.store}`);
+  printStatusPages(shells);
   print(`restart in turn    kill -USR2 ${process.pid}`);
   print(`Carefare is ready at ${instances.url} (stop with Ctrl-C)`);
+}
+
+function printStatusPages(shells: number): void {
+  for (const url of statusPagesOf(shells, shellVariables())) print(`status page        ${url}`);
 }
 
 /** Restarts the instances in turn on SIGUSR2; a signal that comes meanwhile is kept. */
