@@ -65,7 +65,7 @@ test('a promotion and a roll-back reach both shells: no visit fails, and an open
   const after = await site.compositionIds();
   expect(new Set([...before, ...after]).size).toBe(2);
   const { checks } = JSON.parse((await site.command(['status', '--json'])).stdout);
-  const passed = ['ranges', 'names', 'pages', 'budgets', 'trip', 'types', 'rehearsal'];
+  const passed = ['ranges', 'names', 'pages', 'budgets', 'trip', 'types', 'indexing', 'rehearsal'];
   expect(checks).toEqual({
     ...Object.fromEntries(passed.map(check => [check, 'passed'])),
     smoke: 'not run',
