@@ -34,7 +34,7 @@ test('all selects have one arrow, which is the browser’s own in forced colours
       arrows.add(`${appearance} ${image}`);
     }
   }
-  expect([...arrows]).toEqual([expect.stringMatching(/^none url\("data:image\/svg/)]);
+  expect([...arrows]).toEqual([expect.stringMatching(/^none url\("[^"]+\.svg"\)$/)]);
   await page.emulateMedia({ forcedColors: 'active' });
   const select = page.locator('select').first();
   await expect(select).toHaveCSS('appearance', 'auto');

@@ -40,7 +40,7 @@ function compilePackage(dir: string): void {
   const build = join(dir, '.build');
   rmSync(build, { recursive: true, force: true });
   cpSync(join(temporary, relative(contract, sources)), build, { recursive: true });
-  for (const file of globSync('**/*.{css,cjs}', {
+  for (const file of globSync('**/*.{css,cjs,svg}', {
     cwd: sources,
     exclude: ['node_modules', '.build', '.tmp'],
   }))

@@ -43,7 +43,7 @@ export const theme = createTheme({
       h1: { fontSize: 'min(clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem), 10vw)', lineHeight: '1.08' },
       h2: { fontSize: 'min(clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem), 9.5vw)', lineHeight: '1.16' },
       h3: { fontSize: 'min(clamp(1.2rem, 1.1rem + 0.4vw, 1.4rem), 8.5vw)', lineHeight: '1.3' },
-      h4: { fontSize: 'min(1.1rem, 8vw)', lineHeight: '1.4' },
+      h4: { fontSize: '1.1rem', lineHeight: '1.4' },
     },
   },
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },

@@ -45,9 +45,7 @@ export function SearchField({ field, search, children }: SearchFieldProps) {
           }}
         />
         {children}
-        <Button type="submit" className={classes.submit}>
-          {copy.submit}
-        </Button>
+        <Button type="submit">{copy.submit}</Button>
       </div>
     </form>
   );
