@@ -59,7 +59,7 @@ test('an error in a browser is told: log, status and metrics name remote and rel
   const store = join(stack.stateDir, 'store');
   const line = join(stack.stateDir, 'report.log');
   writeFileSync(line, JSON.stringify(told()));
-  await runRelease(['publish', join(changed.dir, '../..')], store);
+  await runRelease(['publish', '--create', join(changed.dir, '../..')], store);
   const { stdout } = await runRelease(['resolve', line], store);
   expect(stdout).toMatch(
     /^quote \w{16}: render in quote\/contact: .*\n {2}mfe-quote\/src\/exposes\/contact\.tsx:\d+:\d+/,
