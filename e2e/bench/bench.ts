@@ -8,8 +8,6 @@ import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { startBare } from './builds/bare.ts';
 import type { Build } from './builds/build.ts';
 import { startFederated } from './builds/federated.ts';
-import { startMonolith } from './builds/monolith.ts';
-import { startPeer } from './builds/peer.ts';
 import { startStatic } from './builds/static.ts';
 import { describeMachine } from './machine.ts';
 import { blocking } from './measure/blocking.ts';
@@ -33,9 +31,8 @@ const names = measurements.map(({ name }) => name);
 const usage = `
 pnpm bench [--pages home,contact] [--runs 3] [--only ${names.slice(0, 2).join(',')}] [--builds federated]
 
-Measures the site as it is released (federated), without scripts and web fonts (bare) and linked at build time
-(monolith), interleaved; if asked for, also its content in Next.js (next) and Astro (astro), which are installed from the
-registry. Prints medians and ratios, and writes them to e2e/bench/results.
+Measures the site as it is released (federated), without scripts (bare), and its HTML from a static server (static),
+interleaved. Prints medians and ratios, and writes them to e2e/bench/results.
 
   --pages LIST   some of home, list, detail, contact, calculator
   --runs N       number of runs, 3 by default
@@ -83,11 +80,8 @@ try {
   const builds: Build[] = [];
   const starts = {
     bare: () => startBare(stack.url),
-    monolith: () => startMonolith(stack, dir),
     federated: () => startFederated(stack, dir),
     static: () => startStatic(stack.url, dir),
-    next: () => startPeer('next', stack, dir),
-    astro: () => startPeer('astro', stack, dir),
   };
   for (const name of buildNames.filter(build => chosen.includes(build))) {
     const build = await starts[name]();

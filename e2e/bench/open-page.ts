@@ -61,7 +61,7 @@ export async function withPage<T>(
       if (build.hasScripts) await waitFor('html[data-hydrated]');
       if (isScrolled)
         await page.locator(`[data-module="${module}"]`).evaluate(element => element.scrollIntoView());
-      if (build.hasScripts && module && !build.isPeer) await waitFor(`[data-module="${module}"][data-ready]`);
+      if (build.hasScripts && module) await waitFor(`[data-module="${module}"][data-ready]`);
       await requests.waitUntilIdle();
     };
     return await work({ page, cdp, requests, waitUntilLive });

@@ -5,14 +5,10 @@ const measurements = ['bytes', 'load'];
 
 describe('readOptions', () => {
   it('takes everything by default', () => {
-    const { pages, runs, only } = readOptions({}, measurements);
+    const { pages, runs, only, builds } = readOptions({}, measurements);
     expect(pages.map(({ name }) => name)).toEqual(['home', 'list', 'detail', 'contact', 'calculator']);
     expect({ runs, only }).toEqual({ runs: 3, only: measurements });
-  });
-
-  it('measures the builds of the site alone unless a peer is asked for', () => {
-    expect(readOptions({}, measurements).builds).toEqual(['bare', 'monolith', 'federated', 'static']);
-    expect(readOptions({ builds: 'federated,next' }, measurements).builds).toEqual(['federated', 'next']);
+    expect(builds).toEqual(['bare', 'federated', 'static']);
   });
 
   it('takes lists, separated by commas', () => {

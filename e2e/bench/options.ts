@@ -16,9 +16,7 @@ export interface BenchOptions {
   builds: readonly string[];
 }
 
-export const buildNames = ['bare', 'monolith', 'federated', 'static', 'next', 'astro'] as const;
-/** Without the peers, whose packages come from the registry. */
-const DEFAULT_BUILDS = ['bare', 'monolith', 'federated', 'static'];
+export const buildNames = ['bare', 'federated', 'static'] as const;
 
 const RUNS_MAX = 500;
 const DEFAULT_RUNS = '3';
@@ -34,7 +32,7 @@ export function readOptions(flags: Flags, measurements: readonly string[]): Benc
     pages: pages.filter(({ name }) => chosen.includes(name)),
     runs,
     only: readList('--only', flags.only, measurements),
-    builds: flags.builds === undefined ? DEFAULT_BUILDS : readList('--builds', flags.builds, buildNames),
+    builds: readList('--builds', flags.builds, buildNames),
   };
 }
 

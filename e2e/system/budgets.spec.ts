@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { latestRelease, packageDir } from 'e2e-stack';
-import { bytesByPackage } from '../bench/figures/bytes-by-package.ts';
+import { bytesByPackage } from '../support/bytes-by-package.ts';
 import { fetchSentBytes, sizesOfParts } from '../support/page-parts.ts';
 import { expect, test } from '../support/test.ts';
 

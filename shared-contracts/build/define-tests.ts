@@ -7,11 +7,11 @@ import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig 
 const NIGHTLY = process.env.CAREFARE_ALL === '1' ? [] : ['**/*.nightly.test.ts'];
 
 /** Tests that need a DOM: of components, and those that say so. */
-const DOM = ['**/*.test.tsx', '**/*.dom.test.ts'];
+const DOM = ['*.test.tsx', '*.dom.test.ts'];
 
 interface TestOptions {
-  /** Folder of the tests below the package's; by default the package's. */
-  folder?: string;
+  /** Folders of the tests below the package's; by default the package's. */
+  folders?: readonly string[];
   /** Each file with a DOM has a process of its own: for a package whose modules keep state. */
   isolatesDom?: boolean;
 }
@@ -25,7 +25,7 @@ export function defineTests(dir: string, options: TestOptions = {}): ViteUserCon
 /** A package's tests in two projects, with a DOM and without. Files share processes, so that each starts at once. */
 function testProjects(
   dir: string,
-  { folder = '.', isolatesDom = false }: TestOptions,
+  { folders = ['.'], isolatesDom = false }: TestOptions,
 ): TestProjectInlineConfiguration[] {
   const { devDependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const hasKit = '@carefare/testing' in devDependencies;
@@ -33,7 +33,6 @@ function testProjects(
     root: dir,
     test: {
       name,
-      dir: join(dir, folder),
       css: { modules: { classNameStrategy: 'non-scoped' as const } },
       // Node cannot import the styles of the packed contract.
       server: { deps: { inline: [/\/node_modules\/(@carefare|shared-contracts)\//] } },
@@ -47,10 +46,12 @@ function testProjects(
     },
   });
   const exclude = ['**/node_modules/**', '**/.releases/**', '**/.tmp/**', ...NIGHTLY];
+  const below = (names: readonly string[]) =>
+    folders.flatMap(folder => names.map(name => join(folder, '**', name)));
   return [
-    project(basename(dir), { include: ['**/*.test.ts'], exclude: [...exclude, ...DOM] }),
+    project(basename(dir), { include: below(['*.test.ts']), exclude: [...exclude, ...below(DOM)] }),
     project(`${basename(dir)}, DOM`, {
-      include: DOM,
+      include: below(DOM),
       exclude,
       isolate: isolatesDom,
       setupFiles: hasKit ? ['@carefare/testing/setup'] : [],

@@ -1,4 +1,4 @@
-export type BuildName = 'bare' | 'monolith' | 'federated' | 'static' | 'next' | 'astro';
+export type BuildName = 'bare' | 'federated' | 'static';
 
 export interface Server {
   url: string;
@@ -11,8 +11,6 @@ export interface Build {
   url: string;
   /** Whether pages must go live in the browser. */
   hasScripts: boolean;
-  /** Made with another framework: has the pages' content, but none of our modules and hooks. */
-  isPeer?: true;
   /** The process that answers, with all its threads. Missing if its CPU time is not of interest. */
   server?: Server;
   /** The same site from a process that keeps no page and renders each request. */

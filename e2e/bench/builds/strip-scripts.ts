@@ -1,14 +1,10 @@
 const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/gi;
 const LINK = /<link\b[^>]*>/gi;
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
-/** HTML without scripts, without links that load scripts or fonts, and without web fonts in its styles. */
-export const stripHtml = (html: string): string =>
-  stripFonts(html.replaceAll(SCRIPT, '').replaceAll(LINK, link => (loadsCodeOrFont(link) ? '' : link)));
+/** HTML without scripts, and without links that load scripts. */
+export const stripScripts = (html: string): string =>
+  html.replaceAll(SCRIPT, '').replaceAll(LINK, link => (loadsCode(link) ? '' : link));
 
-/** CSS without `@font-face`. */
-export const stripFonts = (css: string): string => css.replaceAll(FONT_FACE, '');
-
-const loadsCodeOrFont = (link: string): boolean =>
+const loadsCode = (link: string): boolean =>
   /\brel=["']?modulepreload\b/i.test(link) ||
-  (/\brel=["']?(preload|prefetch)\b/i.test(link) && /\bas=["']?(script|font)\b/i.test(link));
+  (/\brel=["']?(preload|prefetch)\b/i.test(link) && /\bas=["']?script\b/i.test(link));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
+import { bytesByPackage } from '../../support/bytes-by-package.ts';
 import type { Build } from '../builds/build.ts';
-import { bytesByPackage } from '../figures/bytes-by-package.ts';
 import type { PageRequest } from '../figures/rounds.ts';
 import { withPage } from '../open-page.ts';
 import { type Figures, isOpened, type Measurement, type Scene } from './measurement.ts';

@@ -21,7 +21,7 @@ const isCovered = ({ selector, x, y }: { selector: string; x: number; y: number 
 /** The first input of a visit, for each kind of control of the page. */
 export const firstInput: Measurement = {
   name: 'first-input',
-  applies: ({ build, page }) => build.hasScripts && !build.isPeer && !page.isScrolled,
+  applies: ({ build, page }) => build.hasScripts && !page.isScrolled,
   async measure(scene) {
     const figures: Figures = { 'tried taps and keys': 0, 'lost taps and keys': 0 };
     for (const control of controls.filter(({ page }) => page === scene.page.name)) {

@@ -16,7 +16,7 @@ const IS_LIVE = 'page-is-live';
 /** Lighthouse's performance category on the page, as on a phone and as on a desktop computer. */
 export const lighthouseScores: Measurement = {
   name: 'lighthouse',
-  applies: ({ build, page }) => isOpened({ build, page }) && !page.isScrolled,
+  applies: ({ build, page }) => isOpened({ build }) && !page.isScrolled,
   measure: async scene => ({
     ...(await audit(scene, 'mobile', { extends: 'lighthouse:default' })),
     ...(await audit(scene, 'desktop', desktopConfig)),
@@ -33,8 +33,7 @@ async function audit({ build, page }: Scene, device: string, config: Config): Pr
   });
   try {
     const selectors = build.hasScripts ? ['html[data-hydrated]'] : ['html'];
-    if (build.hasScripts && page.module && !build.isPeer)
-      selectors.push(`[data-module="${page.module}"][data-ready]`);
+    if (build.hasScripts && page.module) selectors.push(`[data-module="${page.module}"][data-ready]`);
     const result = await lighthouse(
       build.url + page.path,
       { port, onlyCategories: ['performance'], logLevel: 'silent' },

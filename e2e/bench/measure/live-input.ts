@@ -6,7 +6,7 @@ import type { Figures, Measurement } from './measurement.ts';
 /** A tap or a key once the page is live, for each kind of control of the page. */
 export const liveInput: Measurement = {
   name: 'live-input',
-  applies: ({ build, page }) => build.hasScripts && !build.isPeer && !page.isScrolled,
+  applies: ({ build, page }) => build.hasScripts && !page.isScrolled,
   async measure(scene) {
     const figures: Figures = {};
     for (const control of controls.filter(({ page }) => page === scene.page.name))

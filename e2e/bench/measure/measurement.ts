@@ -24,6 +24,5 @@ export interface Measurement {
   measure(scene: Scene): Promise<Figures>;
 }
 
-/** Whether a page of a build is opened in a browser: none of the static server, no live calculator of a peer. */
-export const isOpened = ({ build, page }: Pick<Scene, 'build' | 'page'>): boolean =>
-  build.name !== 'static' && !(build.isPeer && page.isScrolled);
+/** Whether pages of a build are opened in a browser: those of the static server are not. */
+export const isOpened = ({ build }: Pick<Scene, 'build'>): boolean => build.name !== 'static';

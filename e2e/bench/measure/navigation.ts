@@ -65,7 +65,7 @@ const tap: typeof clickWithMouse = ({ cdp }, point) => touch(cdp, point);
 
 export const navigation: Measurement = {
   name: 'navigation',
-  applies: ({ build, page }) => isOpened({ build, page }) && page.name === FROM,
+  applies: ({ build, page }) => isOpened({ build }) && page.name === FROM,
   measure: async scene => ({
     'list to detail with hover, ms': await timeOf(scene, { isPhone: false }, clickWithMouse),
     'list to detail with touch, ms': await timeOf(scene, { isPhone: true }, tap),

@@ -5,11 +5,8 @@ import { formatNumber } from './table.ts';
 
 const COLORS: Readonly<Record<BuildName, string>> = {
   bare: '#9aa5b1',
-  monolith: '#d9a441',
   federated: '#0f766e',
   static: '#c9ced6',
-  next: '#1f2933',
-  astro: '#b8366f',
 };
 /** Figures that the plot shows, each with a panel of its own. */
 const PANELS = [

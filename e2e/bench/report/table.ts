@@ -2,7 +2,7 @@ import type { BuildName } from '../builds/build.ts';
 import { JS_OF } from '../measure/bytes.ts';
 import type { Row } from './summary.ts';
 
-const BUILDS: readonly BuildName[] = ['bare', 'monolith', 'federated', 'static', 'next', 'astro'];
+const BUILDS: readonly BuildName[] = ['bare', 'federated', 'static'];
 
 /** The rows as text: a block for each page, a line for each figure. */
 export function formatTable(rows: readonly Row[]): string {

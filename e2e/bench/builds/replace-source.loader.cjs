@@ -1,4 +1,0 @@
-/** Replaces a file by the source in its options. */
-module.exports = function replaceSource() {
-  return this.getOptions().source;
-};

@@ -1,1 +1,0 @@
-export { Contact as default } from '../../content/contact.tsx';

@@ -1,1 +1,0 @@
-export { Treatments as default } from '../../content/treatments.tsx';
