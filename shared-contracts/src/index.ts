@@ -119,6 +119,7 @@ export { sessionAtom } from './session/session-atoms.ts';
 export { storageKeys } from './session/session-id-store.ts';
 export { NoSessionError, withSession } from './session/with-session.ts';
 export { brand } from './site/brand.ts';
+export { checkSiteConfig } from './site/check-site-config.ts';
 export { consentPlace } from './site/consent-place.ts';
 export { describePage } from './site/describe-page.ts';
 export { type AnalyticsEvent, AnalyticsEventSchema, createTreatmentSearchEvent } from './site/events.ts';
@@ -137,7 +138,6 @@ export {
 } from './site/images.ts';
 export { sitePages } from './site/pages.ts';
 export { pageQueryOf, quoteAddress, readQuoteAddress } from './site/quote-address.ts';
-export { checkSiteConfig } from './site/site-config.ts';
 export { addressesOf, fillText, type SitePage } from './site/site-page.ts';
 export { categoryName } from './treatments/category-name.ts';
 export {

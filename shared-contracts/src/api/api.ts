@@ -1,10 +1,11 @@
+import type { ApiOptions } from './call.ts';
 import { postComputeCost } from './compute-cost.ts';
 import { fetchCost } from './cost.ts';
 import { fetchCostsBySource } from './costs-by-source.ts';
 import { postCostsByTreatment } from './costs-by-treatment.ts';
 import { fetchDestinations } from './destinations.ts';
 import { fetchSession } from './find-session.ts';
-import { type ApiOptions, createHttp } from './http.ts';
+import { createHttp } from './http.ts';
 import { fetchOptions } from './options.ts';
 import { fetchPriceBook } from './price-book.ts';
 import { putStep } from './save-step.ts';

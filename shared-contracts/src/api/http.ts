@@ -1,32 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-
-/** Deadlines of calls in ms. A submission waits longer: a visitor who sees a timeout submits again. */
-export const deadlines = { read: 8_000, write: 10_000, submit: 20_000 } as const;
-
-export interface ApiOptions {
-  /** Origin of the API, e.g. `http://127.0.0.1:4100`, without `/api`; '' for the page's own origin (section 7). */
-  baseUrl: string;
-  fetch?: typeof globalThis.fetch;
-  /** Sent with every call, e.g. the visitor's cookie by a server. */
-  headers?: Record<string, string>;
-  /** Deadline of every call in ms, instead of {@link deadlines}; rendering a page on the server cannot wait as long. */
-  deadline?: number;
-}
-
-export interface Call<S extends v.GenericSchema = v.GenericSchema> {
-  method?: 'get' | 'post' | 'put';
-  path: string;
-  search?: Record<string, string>;
-  json?: unknown;
-  headers?: Record<string, string>;
-  /** Schema of the answer; anything else is an {@link ApiError} `invalid-answer`. */
-  answer: S;
-  /** Section 8's message. */
-  message: string;
-  deadline?: number;
-  signal?: AbortSignal | undefined;
-}
+import type { ApiOptions, Call } from './call.ts';
 
 /** Makes one call and parses its answer. Never retries: the query client does (section 10.22). */
 export type Http = <S extends v.GenericSchema>(call: Call<S>) => Promise<v.InferOutput<S>>;

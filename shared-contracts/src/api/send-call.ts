@@ -1,7 +1,7 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import { type ApiOptions, type Call, deadlines } from './http.ts';
+import { type ApiOptions, type Call, deadlines } from './call.ts';
 import { type Problem, ProblemSchema } from './problem.ts';
 
 /** Longest answer that is read, in bytes: the largest of the API has 24,000. */

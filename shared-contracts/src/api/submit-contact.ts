@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { deadlines } from './call.ts';
 import { ContactPayloadSchema } from './contact-payload.ts';
 import { CostsByTreatmentRequestSchema } from './costs-by-treatment.ts';
-import { deadlines, type Http } from './http.ts';
+import type { Http } from './http.ts';
 
 /** Agreement to the use of health data: version of the text, and time of the tick (ISO 8601). */
 const ConsentSchema = v.strictObject({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { Call } from './call.ts';
 import { IdSchema } from './fields.ts';
-import type { Call, Http } from './http.ts';
+import type { Http } from './http.ts';
 
 /** Body of the calls about one treatment (section 7). */
 export const TreatmentRequestSchema = v.strictObject({ treatment_id: IdSchema });

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './site-config.ts';
+import type { SiteConfig } from './site-config.schema.ts';
 
 /** The facts about the company behind the site. Each build checks them. The README tells what is still a placeholder. */
 export const siteConfig: SiteConfig = {

@@ -2,21 +2,13 @@ import '../ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi } from '../api/api.ts';
-import type { ExposedModule } from '../composition/exposed-module.ts';
-import type { RemoteKey } from '../composition/remotes.ts';
 import type { Services } from '../composition/services.ts';
 import { createTripStore } from '../trip/trip-store.ts';
 import { AppProviders } from '../ui/providers.tsx';
 import { createQueryClient } from '../ui/query-client.ts';
 import { announce, MessageOutlet, notify } from './messages.tsx';
-import { standaloneRoutes } from './routes.tsx';
+import { type StandaloneOptions, standaloneRoutes } from './routes.tsx';
 import { standaloneSession } from './standalone-session.ts';
-
-/** What a remote's development build hands over: its key, and its exposed modules by file name. */
-export interface StandaloneOptions {
-  remote: RemoteKey;
-  exposed: Readonly<Record<string, ExposedModule>>;
-}
 
 /**
  * Mounts a remote without shell and federation: own store, query client, router, theme and session, with the API behind

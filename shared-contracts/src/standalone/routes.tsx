@@ -8,15 +8,21 @@ import {
   useParams,
   useRevalidator,
 } from 'react-router-dom';
-import type { ExposedPage, LoadContext, LoadResult } from '../composition/exposed-module.ts';
+import type { ExposedModule, ExposedPage, LoadContext, LoadResult } from '../composition/exposed-module.ts';
+import type { RemoteKey } from '../composition/remotes.ts';
 import type { Toast } from '../composition/services.ts';
 import { describePage } from '../site/describe-page.ts';
 import { pagesOfRemote } from '../site/find-pages.ts';
 import { sitePages } from '../site/pages.ts';
 import type { PageDescription } from '../site/site-page.ts';
 import { Button } from '../ui/components/button.tsx';
-import type { StandaloneOptions } from './index.tsx';
 import classes from './standalone.module.css';
+
+/** What a remote's development build hands over: its key, and its exposed modules by file name. */
+export interface StandaloneOptions {
+  remote: RemoteKey;
+  exposed: Readonly<Record<string, ExposedModule>>;
+}
 
 type RequestContext = Pick<LoadContext, 'params' | 'url' | 'signal'>;
 

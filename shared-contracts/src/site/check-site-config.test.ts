@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { checkSiteConfig } from './check-site-config.ts';
 import { siteConfig } from './site.config.ts';
-import { checkSiteConfig } from './site-config.ts';
 
 it('accepts the configuration of the site, and accounts on each network', () => {
   expect(() => checkSiteConfig(siteConfig)).not.toThrow();

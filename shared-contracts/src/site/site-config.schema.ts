@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { siteConfig } from './site.config.ts';
 
 const hosts = {
   Facebook: 'facebook.com',
@@ -33,16 +32,3 @@ export const SiteConfigSchema = v.strictObject({
 });
 /** The facts about the company behind the site. */
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
-
-/**
- * Called by each build.
- * @throws Error with one line that names the file and the wrong value
- */
-export function checkSiteConfig(config: unknown = siteConfig): void {
-  const parsed = v.safeParse(SiteConfigSchema, config);
-  if (parsed.success) return;
-  const [issue] = parsed.issues;
-  throw new Error(
-    `shared-contracts/src/site/site.config.ts: ${v.getDotPath(issue)} is wrong: ${issue.message}`,
-  );
-}
