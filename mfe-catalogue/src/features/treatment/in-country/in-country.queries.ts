@@ -2,12 +2,10 @@ import {
   cutQuery,
   type DestinationOption,
   type DestinationSummary,
-  type LoadContext,
   queries,
   type TreatmentInCountry,
 } from 'shared-contracts';
-
-type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
+import type { QueryContext } from '../../query-context.ts';
 
 /** A treatment or a country with what the treatment costs there, in whole USD. */
 export interface Price {

@@ -1,6 +1,5 @@
-import { cutQuery, type LoadContext, queries } from 'shared-contracts';
-
-type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
+import { cutQuery, queries } from 'shared-contracts';
+import type { QueryContext } from './query-context.ts';
 
 /** Whether the site can send copies by e-mail: all that the form needs of the options. */
 export const emailCopiesQuery = (context: QueryContext) =>
