@@ -30,7 +30,7 @@ const wholeNumber = <const Min extends number, const Max extends number>({
   max: Max;
 }) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** An id of the reference tables (treatment, accommodation, food). */
+/** An id of the reference data (treatment, accommodation, food). */
 export const IdSchema = wholeNumber({ min: 1, max: 1_000_000 });
 
 /** A session's id. Not a secret: the session's cookie is. */

@@ -7,13 +7,13 @@ import { addFlightHours } from './migrations/004-flight-hours.migration.ts';
 import { addTripDates } from './migrations/005-trip-dates.migration.ts';
 import { addCopies } from './migrations/006-copies.migration.ts';
 import { createReadiness } from './migrations/007-readiness.migration.ts';
-import { addTopicsAndBodyLocations } from './migrations/008-topics-and-body-locations.migration.ts';
+import { dropReferenceTables } from './migrations/008-drop-reference-tables.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
 
 /** In order. A released migration never changes. */
-const migrations: readonly { name: string; up: Migration }[] = [
+export const migrations: readonly { name: string; up: Migration }[] = [
   { name: '001-initial', up: createTables },
   { name: '002-address-hash-and-rate-limits', up: renamePlaceAndCreateRateLimits },
   { name: '003-units', up: addUnits },
@@ -21,27 +21,20 @@ const migrations: readonly { name: string; up: Migration }[] = [
   { name: '005-trip-dates', up: addTripDates },
   { name: '006-copies', up: addCopies },
   { name: '007-readiness', up: createReadiness },
-  { name: '008-topics-and-body-locations', up: addTopicsAndBodyLocations },
+  { name: '008-drop-reference-tables', up: dropReferenceTables },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */
 const LOCK_ID = 748_001;
 
-/** Runs `work` in a transaction while no other instance does so, since several may start at the same time. */
-export function runExclusively<T>(
-  { db, kind }: Database,
-  work: (tx: Kysely<Tables>) => Promise<T>,
-): Promise<T> {
+/**
+ * Applies the missing migrations and returns their names. Several instances may start at the same time: one of them does.
+ * Kysely's own migrator locks PostgreSQL alone.
+ */
+export function migrate({ db, kind }: Database): Promise<string[]> {
   return db.transaction().execute(async tx => {
     // Transactions on SQLite are immediate, so they exclude each other.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(tx);
-    return await work(tx);
-  });
-}
-
-/** Applies the missing migrations and returns their names. */
-export function migrate(database: Database): Promise<string[]> {
-  return runExclusively(database, async tx => {
     await tx.schema
       .createTable('migrations')
       .ifNotExists()
@@ -52,7 +45,7 @@ export function migrate(database: Database): Promise<string[]> {
     const applied = new Set(rows.map(row => row.name));
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const { name, up } of missing) {
-      await up(tx, database.kind);
+      await up(tx, kind);
       await tx.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
     }
     return missing.map(({ name }) => name);

@@ -2,45 +2,6 @@ import type { Generated } from 'kysely';
 
 /** Rows in both databases: times are ISO 8601 text in UTC, flags are 0 and 1, lists and objects are JSON text. */
 export interface Tables {
-  treatments: {
-    id: number;
-    slug: string;
-    name: string;
-    category: string;
-    sort_order: number;
-    base_cost: number;
-    price_unit: string;
-    typical_units: number;
-    unit: string | null;
-    body_location: string | null;
-    stay_days: number;
-    description: string;
-    image: string;
-  };
-  treatment_prices: {
-    treatment_id: number;
-    country: string;
-    position: number;
-    usd: number;
-    low: number;
-    high: number;
-  };
-  home_prices: { treatment_id: number; source: string; usd: number };
-  treatment_benefits: { treatment_id: number; position: number; title: string };
-  treatment_faqs: {
-    treatment_id: number;
-    position: number;
-    question: string;
-    answer: string;
-    topic: string | null;
-  };
-  countries: { name: string; position: number; languages: string; medical_visa_days: number | null };
-  sources: { name: string; position: number; currency: string };
-  exchange_rates: { currency: string; position: number; per_usd: number };
-  routes: { source: string; destination: string; fare: number; visa: number; flight_hours: number };
-  accommodation: { id: number; name: string; description: string; usd_per_night: string };
-  food: { id: number; name: string; usd_per_day: string };
-  reference_facts: { name: string; value: string };
   sessions: SessionTable;
   submissions: SubmissionTable;
   outbox: OutboxTable;

@@ -2,7 +2,6 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { readConsistently } from '../database/read-consistently.ts';
 import type { Tables } from '../database/tables.ts';
 
 const FORMAT = 'carefare-backup-2';
@@ -24,12 +23,15 @@ const BackupSchema = v.object({
   outbox: v.array(RowSchema),
 });
 
-/** The tables that visitors fill; all others come from the seed. */
+/** The tables that visitors fill. */
 const tables = ['sessions', 'submissions', 'outbox'] as const;
 
 /** Writes a consistent copy of all visitors' rows, which either database can restore, and returns their number. */
-export async function backup(database: Database, file: string): Promise<number> {
-  const content = await readConsistently(database, async tx => ({
+export async function backup({ db, kind }: Database, file: string): Promise<number> {
+  // A transaction that only reads holds up no writer.
+  const transaction = db.transaction().setAccessMode('read only');
+  const consistent = kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction;
+  const content = await consistent.execute(async tx => ({
     sessions: await tx.selectFrom('sessions').selectAll().orderBy('id').execute(),
     submissions: await tx.selectFrom('submissions').selectAll().orderBy('id').execute(),
     outbox: await tx.selectFrom('outbox').selectAll().orderBy('id').execute(),

@@ -1,20 +1,22 @@
-import type { Kysely, Selectable } from 'kysely';
-import * as v from 'valibot';
-import type { Database } from '../database/database.ts';
-import { readConsistently } from '../database/read-consistently.ts';
-import type { Tables } from '../database/tables.ts';
-import { type PriceProvenance, PriceProvenanceSchema } from './price-provenance.ts';
+import { type PriceProvenance, readPriceProvenance } from './price-provenance.ts';
+import type { ReferenceData } from './reference-data.ts';
 
-const TextsSchema = v.array(v.string());
-const UsdByCountrySchema = v.record(v.string(), v.number());
-const UnitSchema = v.object({ one: v.string(), many: v.string(), max: v.number() });
+type Treatment = ReferenceData['treatments'][number];
 
-/** A row of the treatments with the rows that belong to it. */
-export interface TreatmentRecord extends Omit<Selectable<Tables['treatments']>, 'unit'> {
+export interface TreatmentRecord
+  extends Pick<
+    Treatment,
+    'id' | 'slug' | 'name' | 'category' | 'price_unit' | 'typical_units' | 'description' | 'benefits' | 'faqs'
+  > {
   /** What is counted, if the price is one piece's. */
-  unit: v.InferOutput<typeof UnitSchema> | null;
-  benefits: string[];
-  faqs: { question: string; answer: string; topic: string | undefined }[];
+  unit: NonNullable<Treatment['unit']> | null;
+  body_location: string | null;
+  sort_order: number;
+  /** The lowest price, in whole USD. */
+  base_cost: number;
+  stay_days: number;
+  /** A path on the site, which serves the picture. */
+  image: string;
   /** Whole USD by country, in display order. */
   prices: Map<string, { usd: number; low: number; high: number }>;
   homePrices: Record<string, number>;
@@ -26,101 +28,87 @@ interface Route {
   flightHours: number;
 }
 
-/** The reference data in memory: every page needs it, and it changes only with a release. */
+/** The reference data as it is looked up: every page needs it, and it changes only with a release. */
 export interface Catalogue {
   asOf: string;
   ratesAsOf: string;
   includes: string[];
   excludes: string[];
   priceProvenance: PriceProvenance;
+  /** By id. */
   treatments: Map<number, TreatmentRecord>;
   countries: { name: string; languages: string[]; medicalVisaDays: number | null }[];
   sources: { name: string; currency: string }[];
   exchangeRates: Record<string, number>;
   /** By source and destination: whole USD per traveler, and hours one way. */
   routes: Map<string, Map<string, Route>>;
-  accommodation: Map<
-    number,
-    { id: number; name: string; description: string; usd_per_night: Record<string, number> }
-  >;
-  food: Map<number, { id: number; name: string; usd_per_day: Record<string, number> }>;
+  accommodation: Map<number, ReferenceData['accommodation'][number]>;
+  food: Map<number, ReferenceData['food'][number]>;
 }
 
-/** Reads all of it as of one moment: another instance may be replacing it by its own release's. */
-export const loadCatalogue = (database: Database): Promise<Catalogue> =>
-  readConsistently(database, readCatalogue);
-
-async function readCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
-  const treatments = await loadTreatments(db);
-  const facts = await db.selectFrom('reference_facts').selectAll().execute();
-  const fact = (name: string) => facts.find(row => row.name === name)?.value ?? '';
-  const countries = await db.selectFrom('countries').selectAll().orderBy('position').execute();
-  const sources = await db.selectFrom('sources').select(['name', 'currency']).orderBy('position').execute();
-  const rates = await db.selectFrom('exchange_rates').selectAll().orderBy('position').execute();
-  const routes: Catalogue['routes'] = new Map();
-  for (const row of await db.selectFrom('routes').selectAll().execute()) {
-    const { source, destination, fare, visa, flight_hours: flightHours } = row;
-    const destinations = routes.get(source) ?? new Map<string, Route>();
-    routes.set(source, destinations.set(destination, { fare, visa, flightHours }));
-  }
-  const accommodation = await db.selectFrom('accommodation').selectAll().orderBy('id').execute();
-  const food = await db.selectFrom('food').selectAll().orderBy('id').execute();
+/** @throws Error for a route without a visa fee or flight hours */
+export function createCatalogue(data: ReferenceData): Catalogue {
+  const { meta } = data;
   return {
-    asOf: fact('as_of'),
-    ratesAsOf: fact('fx_as_of'),
-    includes: v.parse(TextsSchema, JSON.parse(fact('includes'))),
-    excludes: v.parse(TextsSchema, JSON.parse(fact('excludes'))),
-    priceProvenance: v.parse(PriceProvenanceSchema, JSON.parse(fact('price_provenance'))),
-    treatments,
-    countries: countries.map(({ name, languages, medical_visa_days }) => ({
+    asOf: meta.as_of,
+    ratesAsOf: meta.fx_as_of,
+    includes: meta.includes,
+    excludes: meta.excludes,
+    priceProvenance: readPriceProvenance(data),
+    treatments: byId(data.treatments.map(toRecord)),
+    countries: data.countries.map(({ name, language, medical_visa_days = null }) => ({
       name,
       medicalVisaDays: medical_visa_days,
-      languages: v.parse(TextsSchema, JSON.parse(languages)),
+      languages: language,
     })),
-    sources,
-    exchangeRates: Object.fromEntries(rates.map(({ currency, per_usd }) => [currency, per_usd])),
-    routes,
-    accommodation: new Map(
-      accommodation.map(({ usd_per_night, ...kind }) => [
-        kind.id,
-        { ...kind, usd_per_night: v.parse(UsdByCountrySchema, JSON.parse(usd_per_night)) },
-      ]),
-    ),
-    food: new Map(
-      food.map(({ usd_per_day, ...kind }) => [
-        kind.id,
-        { ...kind, usd_per_day: v.parse(UsdByCountrySchema, JSON.parse(usd_per_day)) },
-      ]),
-    ),
+    sources: data.sources,
+    exchangeRates: data.fx_per_usd,
+    routes: new Map(Object.keys(data.travel).map(source => [source, routesFrom(source, data)])),
+    accommodation: byId(data.accommodation),
+    food: byId(data.food),
   };
 }
 
-const rowsOf = <R extends { treatment_id: number }>(rows: R[], treatmentId: number) =>
-  rows.filter(row => row.treatment_id === treatmentId);
+const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =>
+  new Map(records.toSorted((a, b) => a.id - b.id).map(record => [record.id, record]));
 
-async function loadTreatments(db: Kysely<Tables>): Promise<Map<number, TreatmentRecord>> {
-  const rows = await db.selectFrom('treatments').selectAll().orderBy('id').execute();
-  const prices = await db.selectFrom('treatment_prices').selectAll().orderBy('position').execute();
-  const home = await db.selectFrom('home_prices').selectAll().execute();
-  const benefits = await db.selectFrom('treatment_benefits').selectAll().orderBy('position').execute();
-  const faqs = await db.selectFrom('treatment_faqs').selectAll().orderBy('position').execute();
+function toRecord(treatment: Treatment): TreatmentRecord {
+  const { id, slug, name, category, price_unit, typical_units, description, benefits, faqs } = treatment;
+  const { unit = null, body_location = null, costs, cost_ranges, home_prices, order } = treatment;
+  return {
+    id,
+    slug,
+    name,
+    category,
+    price_unit,
+    typical_units,
+    description,
+    benefits,
+    faqs,
+    unit,
+    body_location,
+    sort_order: order,
+    base_cost: Math.min(...Object.values(costs)),
+    stay_days: treatment.min_treatement_days,
+    image: `/images/treatments/${slug}.svg`,
+    prices: new Map(
+      Object.entries(costs).map(([country, usd]) => {
+        const [low, high] = cost_ranges[country] ?? [usd, usd];
+        return [country, { usd, low, high }];
+      }),
+    ),
+    homePrices: home_prices,
+  };
+}
+
+function routesFrom(source: string, { travel, visa: visas, flight_hours }: ReferenceData) {
   return new Map(
-    rows.map(row => [
-      row.id,
-      {
-        ...row,
-        unit: row.unit === null ? null : v.parse(UnitSchema, JSON.parse(row.unit)),
-        benefits: rowsOf(benefits, row.id).map(({ title }) => title),
-        faqs: rowsOf(faqs, row.id).map(({ question, answer, topic }) => ({
-          question,
-          answer,
-          topic: topic ?? undefined,
-        })),
-        prices: new Map(
-          rowsOf(prices, row.id).map(({ country, usd, low, high }) => [country, { usd, low, high }]),
-        ),
-        homePrices: Object.fromEntries(rowsOf(home, row.id).map(({ source, usd }) => [source, usd])),
-      },
-    ]),
+    Object.entries(travel[source] ?? {}).map(([destination, fare]): [string, Route] => {
+      const visa = visas[source]?.[destination];
+      const flightHours = flight_hours[source]?.[destination];
+      if (visa === undefined || flightHours === undefined)
+        throw new Error(`no visa fee or no flight hours from ${source} to ${destination}`);
+      return [destination, { fare, visa, flightHours }];
+    }),
   );
 }

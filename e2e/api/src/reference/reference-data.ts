@@ -6,7 +6,7 @@ const byCountry = v.record(v.string(), usd);
 const byRoute = v.record(v.string(), byCountry);
 const hours = v.pipe(v.number(), v.minValue(0));
 
-/** `data/reference-data.json`, the prices and texts from which the database is seeded. */
+/** `data/reference-data.json`, all prices and texts. */
 const ReferenceDataSchema = v.object({
   meta: v.object({
     as_of: v.string(),
