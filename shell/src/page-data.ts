@@ -12,3 +12,18 @@ export interface PageData {
   state?: unknown;
   flash?: unknown;
 }
+
+export interface PageRequest {
+  url: URL;
+  /** State of the navigation. */
+  state?: unknown;
+  signal: AbortSignal;
+}
+
+export interface LoadedPage extends PageData {
+  /** In the browser, of a page that opened before its data was there: the head that the data makes, if it comes. */
+  laterHead?: Promise<PageHead | undefined>;
+}
+
+/** Rejects only when the code of a page of the shell could not be loaded. */
+export type LoadPage = (request: PageRequest) => Promise<LoadedPage | { redirectTo: string }>;

@@ -1,26 +1,11 @@
 import type { LoadContext, LoadResult, ModuleId, PageHead, Toast } from 'shared-contracts';
 import { matchPage, notFoundPage, type PageMatch } from './composition/match-page.ts';
 import type { Modules } from './composition/modules.ts';
-import type { PageData } from './page-data.ts';
+import type { LoadPage, PageData, PageRequest } from './page-data.ts';
 import { loadShellPage } from './shell-pages.ts';
 
 /** Loads a module or its data. Rejects when that fails or the deadline of this side has passed. */
 export type RunLoad = <T>(id: ModuleId, load: () => Promise<T> | undefined) => Promise<T | undefined>;
-
-export interface PageRequest {
-  url: URL;
-  /** State of the navigation. */
-  state?: unknown;
-  signal: AbortSignal;
-}
-
-export interface LoadedPage extends PageData {
-  /** In the browser, of a page that opened before its data was there: the head that the data makes, if it comes. */
-  laterHead?: Promise<PageHead | undefined>;
-}
-
-/** Rejects only when the code of a page of the shell could not be loaded. */
-export type LoadPage = (request: PageRequest) => Promise<LoadedPage | { redirectTo: string }>;
 
 /** What the loader works with: one per request on the server, one per page in the browser. */
 export interface LoaderEnvironment {

@@ -1,4 +1,5 @@
 import type { ShellPage } from './composition/shell-page.ts';
+import type { ShellPageName } from './shell-page-name.ts';
 
 /** One chunk per page. The server links the chunk of the page by its name, `page-<name>`. */
 const importers = {
@@ -16,9 +17,7 @@ const importers = {
   privacy: () => import(/* webpackChunkName: "page-privacy" */ './pages/privacy/privacy.page.tsx'),
   cookies: () => import(/* webpackChunkName: "page-cookies" */ './pages/cookies/cookies.page.tsx'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ './pages/not-found/not-found.page.tsx'),
-} satisfies Record<string, () => Promise<{ page: ShellPage }>>;
-/** Names of the shell's own pages, as the table of pages has them. */
-export type ShellPageName = keyof typeof importers;
+} satisfies Record<ShellPageName, () => Promise<{ page: ShellPage }>>;
 
 const loadedPages = new Map<ShellPageName, ShellPage>();
 

@@ -6,7 +6,7 @@ import {
   remoteOfPath,
   type SitePage,
 } from 'shared-contracts';
-import type { ShellPageName } from '../shell-pages.ts';
+import type { ShellPageName } from '../shell-page-name.ts';
 import { addressedPaths, isRemoteModule, pagesOf } from './composition-pages.ts';
 import { type KnownComposition, remoteOf } from './modules.ts';
 

@@ -1,5 +1,3 @@
-import type { TripPhaseKind } from '../../trip/trip-days.ts';
-
 export const tripDaysCopy = {
   label: 'The trip, day by day',
   note: 'Typical; your surgeon decides. Book a flight that can be changed, and fly only once the surgeon and the airline agree.',
@@ -13,5 +11,5 @@ export const tripDaysCopy = {
     rest: ['Rest at the hotel', 'Recovery nearby, with visits as planned.'],
     check: ['Final check', 'The surgeon says whether you may fly.'],
     flight: ['Flight home', 'With your records and medicines.'],
-  } satisfies Record<TripPhaseKind, [string, string]>,
+  } satisfies Record<string, [string, string]>,
 };

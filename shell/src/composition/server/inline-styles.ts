@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InlineStyles } from '../../server/pages/rendered-page.ts';
 import type { ShellRelease } from '../../server/start/shell-release.ts';
 import type { CandidateComposition } from './composition-snapshot.ts';
-
-/** CSS of the composition's pages and widgets, and of the shell, by its path on the site, escaped for style elements. */
-export type InlineStyles = Readonly<Record<string, string>>;
 
 /** An address in a style sheet is relative to the file, so such a file must remain one. */
 const RELATIVE_ADDRESS = /url\((?!\s*["']?(?:data:|#|\/))/;

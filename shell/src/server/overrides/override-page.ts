@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { OVERRIDES_ID } from '../../composition/client/is-overridden.ts';
 import { type Overrides, overridesOf } from '../../composition/overrides.ts';
 import { toScriptJson } from '../../script-json.ts';
-import type { RenderedPage } from '../pages/render-page.ts';
+import type { RenderedPage } from '../pages/rendered-page.ts';
 import { CODE_ORIGINS } from '../security/security-headers.ts';
 
 /**

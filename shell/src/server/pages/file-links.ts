@@ -1,8 +1,8 @@
 import type { Composition, ModuleId } from 'shared-contracts';
 import { nameOf, remoteOf } from '../../composition/modules.ts';
-import type { InlineStyles } from '../../composition/server/inline-styles.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { pruneStyles } from './prune-styles.ts';
+import type { InlineStyles } from './rendered-page.ts';
 
 interface FileLinkOptions {
   composition: Composition;

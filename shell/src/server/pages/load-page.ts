@@ -6,7 +6,7 @@ import { createPageLoader } from '../../page-loader.ts';
 import type { PageQueries } from '../../page-payload.ts';
 import { getShellPage } from '../../shell-pages.ts';
 import { withDeadline } from '../rendering/with-deadline.ts';
-import type { RenderOptions } from './render-page.ts';
+import type { RenderOptions } from './rendered-page.ts';
 
 /** Longest time that a page's data may take on the server, in ms. */
 export const DATA_DEADLINE_MS = 4_000;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
-import type { RenderedPage } from './render-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 const pageWith = (html: string): RenderedPage => ({
   status: 200,

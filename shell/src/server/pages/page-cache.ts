@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RetryLater } from '../overload/retry-later.ts';
-import type { RenderedPage } from './render-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { type EncodedPage, encodePage } from './send-page.ts';
 
 const FRESH_MS = 60_000;

@@ -5,7 +5,7 @@ import type { Api, ModuleId, Services } from 'shared-contracts';
 import { moduleInStack } from '../../composition/module-in-stack.ts';
 import { Document } from '../../document.tsx';
 import type { LoadedPage } from './load-page.ts';
-import type { RenderOptions } from './render-page.ts';
+import type { RenderOptions } from './rendered-page.ts';
 
 /** The longest that rendering may wait for a component that suspends, in ms. All data is loaded by then. */
 const RENDER_DEADLINE_MS = 2_000;

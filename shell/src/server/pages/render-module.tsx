@@ -5,7 +5,7 @@ import { RemoteModule } from '../../composition/remote-module.tsx';
 import { createServerModules } from '../../composition/server/server-modules.ts';
 import { runLoad } from './load-page.ts';
 import { renderDocument } from './render-document.tsx';
-import type { RenderOptions } from './render-page.ts';
+import type { RenderOptions } from './rendered-page.ts';
 
 /**
  * Renders one widget alone, for a rehearsal: pages of the shell may place it anywhere.

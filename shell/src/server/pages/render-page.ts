@@ -1,42 +1,12 @@
-import type { Api, ModuleId } from 'shared-contracts';
-import type { EvaluatedComposition } from '../../composition/server/evaluate-composition.ts';
-import type { InlineStyles } from '../../composition/server/inline-styles.ts';
-import type { PageData } from '../../page-data.ts';
-import { PAYLOAD_ID, type PagePayload, type PublicConfig } from '../../page-payload.ts';
+import type { ModuleId } from 'shared-contracts';
+import { PAYLOAD_ID, type PagePayload } from '../../page-payload.ts';
 import { toScriptJson } from '../../script-json.ts';
-import type { ShellRelease } from '../start/shell-release.ts';
 import { compactComposition } from './compact-composition.ts';
 import { renderFileLinks } from './file-links.ts';
 import { type LoadedPage, loadPage, readQueries } from './load-page.ts';
 import { createPageContent } from './page-content.tsx';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
-import type { ReuseRenders } from './reuse-renders.ts';
-
-export interface RenderOptions {
-  evaluated: EvaluatedComposition;
-  styles: InlineStyles;
-  /** Modules to render as if they were missing. */
-  skip: readonly ModuleId[];
-  shell: ShellRelease;
-  config: PublicConfig;
-  api: Api;
-  /** Without it every page is rendered for each request. */
-  reuse?: ReuseRenders;
-  /** The address's query, for pages that it filters. */
-  search?: string | undefined;
-  /** Result of a form post. */
-  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
-  /** @param task what failed, as in "rendering /contact" */
-  onError(error: unknown, task: string, module?: ModuleId): void;
-}
-
-export interface RenderedPage {
-  status: number;
-  /** UTF-8. */
-  html: Uint8Array<ArrayBuffer>;
-  /** All modules and all data are there, so that the page may be cached. */
-  isComplete: boolean;
-}
+import type { RenderedPage, RenderOptions } from './rendered-page.ts';
 
 /**
  * Renders the page at `path`. No cookie is read, so that the page is the same for every visitor unless `posted` is given. A module that throws is

@@ -1,16 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from './render-page.ts';
+import type { RenderedPage, ReuseRenders } from './rendered-page.ts';
 
 const PAGES_MAX = 100;
 /** In case a page shows something besides its data, such as the day. */
 const REUSED_MS = 600_000;
-
-/** Renders a page, or returns its last render if that was made from the same data. Incomplete pages are always rendered again. */
-export type ReuseRenders = (
-  path: string,
-  data: string,
-  render: () => Promise<RenderedPage>,
-) => Promise<RenderedPage>;
 
 /** One for each composition: its code is part of what a page is made from. */
 export function createReuseRenders(): ReuseRenders {

@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pLimit from 'p-limit';
 import { STYLES } from '../security/security-headers.ts';
 import { hashStyles } from '../security/style-hashes.ts';
-import type { RenderedPage } from './render-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const;

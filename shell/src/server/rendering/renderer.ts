@@ -1,6 +1,6 @@
 import type { Composition, ModuleId, RemoteKey } from 'shared-contracts';
 import type { ActionOutcome, ActionPost } from '../form-posts/run-action.ts';
-import type { RenderedPage } from '../pages/render-page.ts';
+import type { RenderedPage } from '../pages/rendered-page.ts';
 import type { PageJob, RenderWorkerData } from './render-worker.ts';
 import { type PoolOptions, RenderWorkerPool } from './render-worker-pool.ts';
 

@@ -1,6 +1,6 @@
 import { type LiveRelease, ownsPath, type RemoteKey } from 'shared-contracts';
 import { PAYLOAD_ID, type PagePayload } from '../../../page-payload.ts';
-import type { RenderedPage } from '../../../server/pages/render-page.ts';
+import type { RenderedPage } from '../../../server/pages/rendered-page.ts';
 
 /** What search engines would read wrongly in the head of a remote's page. One that answers otherwise than 200 has the shell's. */
 export function findHeadFaults(

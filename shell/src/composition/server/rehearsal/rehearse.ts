@@ -21,7 +21,8 @@ import {
   remoteKeys,
 } from 'shared-contracts';
 import { renderModule } from '../../../server/pages/render-module.tsx';
-import { type RenderOptions, renderPage } from '../../../server/pages/render-page.ts';
+import { renderPage } from '../../../server/pages/render-page.ts';
+import type { RenderOptions } from '../../../server/pages/rendered-page.ts';
 import { shareAnswers } from '../../../server/pages/share-answers.ts';
 import { catchStrayErrors } from '../../../server/rendering/stray-errors.ts';
 import { findIncompatibility } from '../../check-release.ts';
