@@ -1,6 +1,7 @@
 import {
   aboutUsd,
   cutQuery,
+  type LoadContext,
   queries,
   scopeOf,
   type TripCosts,
@@ -8,10 +9,11 @@ import {
   typicalTripOf,
   usd,
 } from 'shared-contracts';
-import type { QueryContext } from '../query-context.ts';
 
 /** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
 export const EXAMPLE = treatmentIdOfSlug('hip-replacement') ?? '';
+
+type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
 /** The example's prices by country, without travel: the same for every visitor. */
 export const examplePricesQuery = (context: QueryContext) =>

@@ -8,12 +8,14 @@ import {
   viewTreatmentAtom,
 } from 'shared-contracts';
 import type { QueryResult } from 'shared-contracts/ui';
-import { openAfter } from '../open-after.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { relatedQuery, treatmentQuery } from './treatment.query.ts';
 
 /** Where a treatment's page redirects when it cannot be shown (section 4). */
 export const TREATMENTS_PATH = '/treatments';
+
+/** How long a navigation waits for the list of treatments, in ms. After that the page opens in its loading state. */
+const LIST_WAIT_MS = 400;
 
 /** The list as a query has it: empty while it is loading or after it has failed. */
 type TreatmentList = Pick<QueryResult<Treatment[]>, 'data' | 'error'>;
@@ -33,14 +35,11 @@ export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
     (error: unknown) => ({ data: [], error }),
   );
   if (server) return serverResult(await list, id, sections);
-  const arriving = Promise.all([list, sections]);
-  const resultOf = (settled: TreatmentList): LoadResult => {
-    const message = loadErrorOf(settled, id);
-    return message ? redirectToList(message) : { status: 200, arriving };
-  };
-  const result = await openAfter(list.then(resultOf), arriving);
-  if (!result.redirect) store.set(viewTreatmentAtom, id);
-  return result;
+  const settledList = await Promise.race([list, waitForList()]);
+  const message = settledList && loadErrorOf(settledList, id);
+  if (message) return redirectToList(message);
+  store.set(viewTreatmentAtom, id);
+  return { status: 200, arriving: Promise.all([list, sections]) };
 }
 
 /** Fetches what `loadTreatment` would, without viewing the treatment. */
@@ -82,3 +81,5 @@ const redirectToList = (message: string): LoadResult => ({
   status: 200,
   redirect: { to: TREATMENTS_PATH, message },
 });
+
+const waitForList = () => new Promise<null>(resolve => setTimeout(resolve, LIST_WAIT_MS, null));

@@ -1,5 +1,6 @@
-import { cutQuery, mainSlugOf, queries } from 'shared-contracts';
-import type { QueryContext } from '../query-context.ts';
+import { cutQuery, type LoadContext, mainSlugOf, queries } from 'shared-contracts';
+
+type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
 /** The list of treatments cut to one, so that its page carries no other. A list that lacks it stays whole. */
 export const treatmentQuery = (context: QueryContext, id: string) =>

@@ -1,5 +1,6 @@
-import { cutQuery, queries, type Treatment } from 'shared-contracts';
-import type { QueryContext } from '../query-context.ts';
+import { cutQuery, type LoadContext, queries, type Treatment } from 'shared-contracts';
+
+type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
 /** What the list shows of a treatment. */
 export type ListedTreatment = Omit<Treatment, 'bodyLocation' | 'description' | 'duration'>;

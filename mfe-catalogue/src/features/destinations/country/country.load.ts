@@ -1,6 +1,8 @@
 import type { LoadContext, LoadResult, PrefetchContext } from 'shared-contracts';
-import { openAfter } from '../../open-after.ts';
 import { countryOf, countryQueries } from './country.queries.ts';
+
+/** How long a navigation waits for the data, in ms. After that the page opens and says that it is loading. */
+const DATA_WAIT_MS = 400;
 
 /** The server waits for all data, the browser briefly. */
 export async function loadCountry(context: LoadContext): Promise<LoadResult> {
@@ -11,8 +13,11 @@ export async function loadCountry(context: LoadContext): Promise<LoadResult> {
     (): LoadResult => ({ status: context.queryClient.getQueryData(summary.queryKey) ? 200 : 404 }),
     (): LoadResult => ({ status: 503 }),
   );
-  return context.server ? result : openAfter(result);
+  return context.server ? result : Promise.race([result, openAnyway(result)]);
 }
+
+const openAnyway = (arriving: Promise<unknown>) =>
+  new Promise<LoadResult>(resolve => setTimeout(resolve, DATA_WAIT_MS, { status: 200, arriving }));
 
 export const prefetchCountry = (context: PrefetchContext): Promise<unknown> =>
   countryOf(context.params) ? fetchAll(context).catch(() => undefined) : Promise.resolve();

@@ -5,8 +5,9 @@ import {
   type LoadContext,
   queries,
 } from 'shared-contracts';
-import type { QueryContext } from '../../query-context.ts';
 import { EXAMPLE } from '../example-trip.ts';
+
+type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
 /** A treatment in the country, for the typical number of units. */
 export interface PriceHere {

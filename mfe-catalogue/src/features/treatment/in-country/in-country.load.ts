@@ -7,7 +7,6 @@ import {
   type TreatmentInCountry,
   treatmentIdOfSlug,
 } from 'shared-contracts';
-import { openAfter } from '../../open-after.ts';
 import { treatmentQuery } from '../treatment.query.ts';
 import { inCountryQueries, type Offer } from './in-country.queries.ts';
 
@@ -18,6 +17,9 @@ export function whereOf({ slug = '', country = '' }: LoadContext['params']): Tre
   return treatmentId && destination ? { treatmentId, destination } : null;
 }
 
+/** How long a navigation waits for the data, in ms. After that the page opens and says that it is loading. */
+const DATA_WAIT_MS = 400;
+
 /** The server waits for all data, the browser briefly. A combination without a price is not found. */
 export async function loadInCountry(context: LoadContext): Promise<LoadResult> {
   const where = whereOf(context.params);
@@ -26,11 +28,14 @@ export async function loadInCountry(context: LoadContext): Promise<LoadResult> {
     (): LoadResult => ({ status: isOffered(context, where) ? 200 : 404 }),
     (error: unknown): LoadResult => ({ status: isNotFound(error) ? 404 : 503 }),
   );
-  return context.server ? result : openAfter(result);
+  return context.server ? result : Promise.race([result, openAnyway(result)]);
 }
 
 const isOffered = (context: LoadContext, where: TreatmentInCountry): boolean =>
   Boolean(context.queryClient.getQueryData<Offer>(inCountryQueries(context, where).offer.queryKey)?.own);
+
+const openAnyway = (arriving: Promise<unknown>) =>
+  new Promise<LoadResult>(resolve => setTimeout(resolve, DATA_WAIT_MS, { status: 200, arriving }));
 
 export async function prefetchInCountry(context: PrefetchContext): Promise<void> {
   const where = whereOf(context.params);

@@ -2,10 +2,12 @@ import {
   cutQuery,
   type DestinationOption,
   type DestinationSummary,
+  type LoadContext,
   queries,
   type TreatmentInCountry,
 } from 'shared-contracts';
-import type { QueryContext } from '../../query-context.ts';
+
+type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
 /** A treatment or a country with what the treatment costs there, in whole USD. */
 export interface Price {
