@@ -1,4 +1,4 @@
-import { parentPort, resourceLimits, workerData } from 'node:worker_threads';
+import { parentPort, resourceLimits, threadId, workerData } from 'node:worker_threads';
 import {
   HEARTBEAT,
   type Job,
@@ -38,5 +38,6 @@ parentPort?.on('message', ({ id, input, skip }: Job) => {
   if (input === 'limit') return send({ kind: 'done', id, output: resourceLimits.maxOldGenerationSizeMb });
   if (input === 'fail') return send({ kind: 'failed', id, message: 'it failed' });
   if (input === 'stray') send({ kind: 'fault', remote: 'quote', what: 'an error was not caught (boom)' });
+  if (input === 'thread') return send({ kind: 'done', id, output: threadId });
   return send({ kind: 'done', id, output: input });
 });

@@ -87,6 +87,18 @@ it('takes jobs of requests that hold it for ten seconds after the last one, and 
   await expect(run('more')).rejects.toThrow('The renderer is closed.');
 });
 
+it('keeps one worker of several once it is closed, for the jobs to come', async () => {
+  const started = await startPool();
+  const { run } = bind(started);
+  const threads = await Promise.all([run('thread'), run('thread')]);
+  expect(new Set(threads).size).toBe(2);
+  const action = run('action');
+  started.close();
+  await action;
+  const later = await Promise.all([run('thread'), run('thread')]);
+  expect(new Set(later).size).toBe(1);
+});
+
 /** On a busy machine a second worker may have tried the module meanwhile. */
 function expectFaults(what: RegExp): void {
   const faults = onFault.mock.calls.flat();

@@ -89,13 +89,19 @@ export class RenderWorkerPool {
     });
   }
 
-  /** Ends the workers once they have had no job for ten seconds. */
+  /** Ends idle workers at once but for one, which ends once it has had no job for ten seconds. */
   close(): void {
     this.#isClosing = true;
-    this.#terminateWhenIdle();
+    this.#endIdle();
   }
 
-  #terminateWhenIdle(): void {
+  /** After many promotions closed pools stand side by side: a second worker of each would be memory for nothing. */
+  #endIdle(): void {
+    for (const [thread, ids] of this.#threads) {
+      if (ids.size > 0 || this.#threads.size === 1) continue;
+      this.#threads.delete(thread);
+      thread.terminate();
+    }
     clearTimeout(this.#closeTimer);
     this.#closeTimer = setTimeout(() => this.#jobs.size === 0 && this.#terminate(), CLOSE_AFTER_MS).unref();
   }
@@ -130,7 +136,7 @@ export class RenderWorkerPool {
     this.#jobs.get(id)?.settle(outcome);
     this.#jobs.delete(id);
     for (const ids of this.#threads.values()) ids.delete(id);
-    if (this.#isClosing) this.#terminateWhenIdle();
+    if (this.#isClosing) this.#endIdle();
   }
 
   async #startThread(): Promise<void> {
