@@ -64,8 +64,17 @@ const baseConfig = (dir: string): Configuration => ({
 });
 
 /**
- * The shell's two bundles: `client` for browsers, and `server`, one file that runs without sources. Neither contains code
- * or addresses of remotes. The result is published as a release.
+ * Names stay, for stack traces. One letter beyond Latin-1 would make Node keep two bytes for each of the text, in each
+ * thread.
+ */
+const compactServer = () =>
+  new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: { mangle: false, compress: false, format: { asciiOnly: true, comments: false } },
+  });
+
+/**
+ * The shell's two bundles: `client` for browsers, and `server`, files that run without sources. Neither contains code or
+ * addresses of remotes. The result is published as a release.
  */
 export function defineShell(dir: string): Configuration[] {
   checkSiteConfig();
@@ -110,28 +119,33 @@ export function defineShell(dir: string): Configuration[] {
       name: 'server',
       dependencies: ['client'],
       target: 'node24',
-      entry: { main: './src/server/start/main.ts' },
+      entry: {
+        main: './src/server/start/main.ts',
+        // Each worker keeps the text of its file in memory: it loads what renders pages and nothing else.
+        'render-worker': './src/server/rendering/render-worker.main.ts',
+      },
       output: {
         path: join(dir, '.build/server'),
         clean: true,
         uniqueName: 'shell',
         filename: '[name].cjs',
         library: { type: 'commonjs2' },
-        asyncChunks: false,
         publicPath: '/assets/',
       },
       // A native module cannot be bundled. The release's package.json names it.
       externals: { sharp: 'commonjs sharp' },
-      // Its dynamic imports are of databases that are not used here.
       module: {
         ...base.module,
+        // A rehearsal may read one file. What it does not need, and is large, has a `webpackMode` of its own.
+        parser: { ...base.module?.parser, javascript: { dynamicImportMode: 'eager' } },
         rules: [
           ...(base.module?.rules ?? []),
+          // Its dynamic imports are of databases that are not used here.
           { test: /[\\/]rate-limiter-flexible[\\/]/, parser: { importDynamic: false } },
         ],
       },
       plugins: [new ShellReleasePlugin(dir, client, types, faultSwitches !== '')],
-      optimization: { splitChunks: false, minimize: false },
+      optimization: { splitChunks: false, minimizer: [compactServer()] },
     },
   ];
 }

@@ -16,7 +16,6 @@ import { createProblem } from '../problem.ts';
 import type { ClientOf } from '../security/client-address.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
-import { drawSocialCard } from './draw-social-card.tsx';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
 import { createSocialCard, DEFAULT_IMAGE } from './social-card.ts';
 
@@ -60,9 +59,12 @@ export function createImageRoutes({ shell, pages, prices, clientOf, ...options }
       type: 'image/png',
       cacheControl: `public, max-age=${isPriceMissing ? PRICELESS_TTL : SOCIAL_TTL}`,
       create: () =>
-        queueImageWork(clientOf(context), () =>
-          drawSocialCard({ title, text, image: publicFile(publicDir, image) }),
-        ),
+        queueImageWork(clientOf(context), async () => {
+          const { drawSocialCard } = await import(
+            /* webpackChunkName: "social-card", webpackMode: "lazy" */ './draw-social-card.tsx'
+          );
+          return await drawSocialCard({ title, text, image: publicFile(publicDir, image) });
+        }),
     });
   });
   routes.get(IMAGE_PATH, async context => {

@@ -36,7 +36,6 @@ export class RefusedCompositionError extends Error {
 export interface ThreadOptions {
   /** File that the worker runs. */
   file: string;
-  argv?: readonly string[];
   /** What the worker needs to start. */
   data: unknown;
   /** Modules by the number that the worker writes when the code of one begins to run. */
@@ -61,11 +60,10 @@ export class RenderThread {
   /** Checks since the worker moved last: a busy worker is the last to get another job. */
   missedBeats = 0;
 
-  private constructor({ file, argv = [], data, modules }: ThreadOptions) {
+  private constructor({ file, data, modules }: ThreadOptions) {
     this.#modules = modules;
     Atomics.store(this.#state, RUNNING_MODULE, -1);
     this.#worker = new Worker(file, {
-      argv: [...argv],
       workerData: { ...(data as object), memory: this.#state.buffer },
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_LIMIT_MB },

@@ -1,11 +1,9 @@
+import { dirname, join } from 'node:path';
 import type { Composition, ModuleId, RemoteKey } from 'shared-contracts';
 import type { ActionOutcome, ActionPost } from '../form-posts/run-action.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';
 import type { PageJob, RenderWorkerData } from './render-worker.ts';
 import { type PoolOptions, RenderWorkerPool } from './render-worker-pool.ts';
-
-/** Argument of the server's file that makes a worker thread a render worker. */
-export const RENDER_WORKER = '--render-worker';
 
 /** Renders the pages of one composition. */
 export interface Renderer {
@@ -17,7 +15,7 @@ export interface Renderer {
 }
 
 interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, Pick<PoolOptions, 'onFault' | 'onLog'> {
-  /** The file that this process runs. */
+  /** The file that this process runs. The workers' stands beside it. */
   serverFile: string;
   workers: number;
 }
@@ -33,8 +31,7 @@ export async function startRenderer(options: RendererOptions): Promise<Renderer>
   const { serverFile, workers, onFault, onLog, ...data } = options;
   const modules = modulesOf(data.composition);
   const pool = await RenderWorkerPool.start({
-    file: serverFile,
-    argv: [RENDER_WORKER],
+    file: join(dirname(serverFile), 'render-worker.cjs'),
     size: workers,
     data: { ...data, modules },
     modules,

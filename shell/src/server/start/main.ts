@@ -1,10 +1,8 @@
 import { REHEARSE } from '@carefare/release/rehearsal';
 import { reasonOf } from '../../composition/server/error-reason.ts';
-import { RENDER_WORKER } from '../rendering/renderer.ts';
 
-/** One file is the server, its render workers and its rehearsals; each loads only the code that it needs. */
+/** One file is the server and its rehearsals; each runs only the code that it needs. */
 async function main([mode]: readonly string[]): Promise<void> {
-  if (mode === RENDER_WORKER) return (await import('../rendering/render-worker.ts')).runRenderWorker();
   if (mode === REHEARSE) return (await import('../../composition/server/rehearsal/rehearse.ts')).rehearse();
   return (await import('./serve.ts')).serveSite(__filename);
 }

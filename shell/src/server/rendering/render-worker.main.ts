@@ -1,0 +1,3 @@
+import { runRenderWorker } from './render-worker.ts';
+
+runRenderWorker();
