@@ -12,13 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotli, gzip, isCompressible } from './compress.ts';
 import { integrityOf } from './integrity.ts';
 import { TYPES_FOLDER } from './types-folder.ts';
 
 const KEPT_RELEASES = 10;
-const COMPRESSED = /\.(js|css|json|svg|html|txt|webmanifest)$/;
 
 /** Files that are part of the build but not of the release: nobody but the team may read them. */
 const isPrivate = (file: string): boolean =>
@@ -82,17 +80,13 @@ export async function publishRelease(
 
 async function precompress(dir: string): Promise<void> {
   const files = globSync('**/*', { cwd: dir }).filter(
-    file => COMPRESSED.test(file) && !file.startsWith(TYPES_FOLDER),
+    file => isCompressible(file) && !file.startsWith(TYPES_FOLDER),
   );
   await Promise.all(
     files.map(async file => {
       const bytes = readFileSync(join(dir, file));
-      const quality = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      };
-      writeFileSync(join(dir, `${file}.br`), await promisify(brotliCompress)(bytes, { params: quality }));
-      writeFileSync(join(dir, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+      writeFileSync(join(dir, `${file}.br`), await brotli(bytes));
+      writeFileSync(join(dir, `${file}.gz`), await gzip(bytes));
     }),
   );
 }

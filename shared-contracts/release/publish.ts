@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotli, isCompressible } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
 import { type ReleasedPackage, releaseFolder, type StoredRelease } from './journal.ts';
 import { packageOf, parseManifest } from './manifest.ts';
@@ -12,7 +13,7 @@ interface PublishedRelease extends StoredRelease {
 
 /**
  * Copies a built release into the store, its release.json last, so that a release that is there is whole, and its source
- * maps beside it. Publishing the same release again changes nothing.
+ * maps beside it. What it lacks of its files as brotli, which shells serve, is made here. Publishing the same release again changes nothing.
  * @param folder `<package>/.releases/<digest>`
  * @throws Error when the release.json is malformed or does not match the files, for a build for tests, and when the store has
  * other content under the digest
@@ -47,7 +48,12 @@ export async function publish(store: ReleaseStore, folder: string): Promise<Publ
   };
   compare('release.json', bytes, await store.read(`${target}/release.json`));
   await publishSourceMaps(store, name, folder, digest);
-  for (const file of files) await create(file, readFileSync(join(folder, file)));
+  for (const file of files) {
+    const content = readFileSync(join(folder, file));
+    await create(file, content);
+    if (file in manifest.files && isCompressible(file) && !files.includes(`${file}.br`))
+      await create(`${file}.br`, await brotli(content));
+  }
   await create('release.json', bytes);
   return { name, digest, integrity: integrityOf(bytes) };
 }

@@ -12,7 +12,9 @@ const NODE = 'module.exports = { exposed: { widget: { widget: {} } } }';
 export interface ServedReleases {
   compositionFile: string;
   /** Content by path at the origin. A path that is removed answers 404. */
-  files: Map<string, string>;
+  files: Map<string, string | Uint8Array>;
+  /** What was asked for, in order. */
+  requests: string[];
   /** Serves a release with a widget. @returns the URL of its release.json */
   publish(remote: RemoteKey, digest: string, changes?: object): string;
   /** Replaces the composition file in one step, as a promotion does. */
@@ -21,17 +23,20 @@ export interface ServedReleases {
 
 /** An origin of small releases, and a composition file that may name them. */
 export async function serveTestReleases(): Promise<ServedReleases> {
-  const files = new Map<string, string>();
+  const files = new Map<string, string | Uint8Array>();
+  const requests: string[] = [];
   const dir = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
   const compositionFile = join(dir, 'composition.json');
-  const origin = await listen(({ url }, response) => {
-    const content = files.get(url ?? '');
+  const origin = await listen(({ url = '' }, response) => {
+    requests.push(url);
+    const content = files.get(url);
     response.writeHead(content === undefined ? 404 : 200).end(content);
   });
   onTestFinished(() => rmSync(dir, { recursive: true }));
   return {
     compositionFile,
     files,
+    requests,
     publish(remote, digest, changes = {}) {
       const folder = `/${remote}/${digest}`;
       const release = { ...describeRelease(remote, digest), ...changes };

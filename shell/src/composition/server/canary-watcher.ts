@@ -78,10 +78,7 @@ export function createCanaryWatcher({ source, archive, shell, activate, judge, i
   async function start(requested: RequestedComposition, canary: RequestedCanary, stable: string) {
     const attempt = wanted;
     const releases = new Map(requested.releases).set(canary.remote, canary.address);
-    const { candidate, failures } = await loadComposition(
-      { ...requested, releases },
-      { source, archive, shell },
-    );
+    const { candidate, failures } = await loadComposition({ ...requested, releases }, { archive, shell });
     // Another share, another release or the end was asked for meanwhile.
     if (attempt !== wanted) return;
     for (const { message } of failures) warn(message);

@@ -53,7 +53,7 @@ export async function watchComposition({
   judgeCanary = () => () => undefined,
   log,
 }: WatchOptions): Promise<CompositionWatcher> {
-  const archive = createReleaseArchive();
+  const archive = createReleaseArchive(source);
   const warnings = createWarnings(message => log.warn(message));
   const { warnOnce } = warnings;
 
@@ -62,7 +62,6 @@ export async function watchComposition({
 
   const info = (message: string) => log.info(message);
   const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
-    source,
     archive,
     shell,
     activate,
@@ -111,7 +110,7 @@ export async function watchComposition({
     else if (!shouldRetry || Date.now() - loadedAt < RETRY_MS) return;
     loadedAt = Date.now();
     const before = live.get();
-    const { candidate, failures } = await loadComposition(requested, { source, archive, shell });
+    const { candidate, failures } = await loadComposition(requested, { archive, shell });
     for (const { message } of failures) warnOnce(message);
     const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
     // Retry what may recover: a release that was fetched and refused stays refused.

@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotli } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
 import { beforeEach, expect, it } from 'vitest';
 import { type ServedReleases, serveTestReleases } from '../../../testing/served-releases.ts';
@@ -8,16 +10,37 @@ const DIGEST = '0123456789abcdef';
 let served: ServedReleases;
 beforeEach(async () => void (served = await serveTestReleases()));
 
-const manifest = () => served.files.get(`/quote/${DIGEST}/release.json`) ?? '';
+const manifest = () => String(served.files.get(`/quote/${DIGEST}/release.json`));
 const fetchFrom = (address: string, integrity = integrityOf(Buffer.from(manifest()))) =>
   fetchRelease('quote', { folder: new URL('.', address).href, integrity }, createFileSource(''));
 
-it('fetches and compresses all files of a release', async () => {
-  const { base, bundle, files } = await fetchFrom(served.publish('quote', DIGEST));
+it('fetches all files of a release, compressed where the release has them so', async () => {
+  const address = served.publish('quote', DIGEST);
+  const entry = `/quote/${DIGEST}/web/entry.js`;
+  const compressed = await brotli(Buffer.from(String(served.files.get(entry))));
+  served.files.set(`${entry}.br`, compressed);
+  const { base, bundle, files } = await fetchFrom(address);
   expect(base).toBe(`/_releases/quote/${DIGEST}/`);
   expect(bundle).toMatchObject({ remote: 'quote', digest: DIGEST, filename: `${base}node/index.cjs` });
   expect([...files.keys()].toSorted()).toEqual(['node/index.cjs', 'release.json', 'web/entry.js']);
-  for (const { br } of files.values()) expect(br.byteLength).toBeGreaterThan(0);
+  expect(files.get('web/entry.js')).toEqual({ bytes: compressed, isBrotli: true });
+  expect(served.requests).not.toContain(entry);
+});
+
+it.each<[string, (content: Buffer) => Promise<Uint8Array> | Uint8Array | undefined]>([
+  ['is missing', () => undefined],
+  ['holds something else', () => brotli(Buffer.from('// other'))],
+  ['holds more than is listed', content => brotli(Buffer.concat([content, Buffer.alloc(10_000_000)]))],
+  ['is no brotli', content => gzipSync(content)],
+])('compresses a file itself if the compressed one %s', async (_what, compress) => {
+  const address = served.publish('quote', DIGEST);
+  const entry = `/quote/${DIGEST}/web/entry.js`;
+  const content = Buffer.from(String(served.files.get(entry)));
+  const compressed = await compress(content);
+  if (compressed) served.files.set(`${entry}.br`, compressed);
+  const { bytes = Buffer.alloc(0), isBrotli } = (await fetchFrom(address)).files.get('web/entry.js') ?? {};
+  expect(isBrotli).toBe(true);
+  expect(brotliDecompressSync(bytes)).toEqual(content);
 });
 
 it.each<[string, () => void, string]>([

@@ -1,29 +1,20 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
+import { brotli, isCompressible } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
 import { TYPES_FOLDER } from '@carefare/build/types-folder';
-import pLimit from 'p-limit';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Bundle } from '../../server/rendering/stray-errors.ts';
-import { findIncompatibility } from '../check-release.ts';
 import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
-import { hostOffers } from './host-modules.ts';
 
 /** Releases are a few hundred KB. Anything far above is a mistake, and would be held in memory. */
 const RELEASE_MAX_BYTES = 20_000_000;
 
-/** Takes 30 ms for the largest file. */
-const QUICK = 5;
-/** Takes a second for the largest file; a tenth smaller. */
-const DENSE = 11;
-
-/** A thread of the pool at most: others need it too. */
-const inTurn = pLimit(1);
-
+/** A file as it is kept and sent: as brotli where the release has it so. */
 export interface ReleasedFile {
   bytes: Uint8Array<ArrayBuffer>;
-  br: Uint8Array<ArrayBuffer>;
+  isBrotli: boolean;
 }
 
 /** A release that was fetched and checked whole. */
@@ -34,27 +25,30 @@ export interface FetchedRelease {
   base: LiveRelease['base'];
   /** All of it, release.json included, by path below the folder: browsers load it, and shells of developers. */
   files: ReadonlyMap<string, ReleasedFile>;
+  /** Its style sheets, which pages may hold themselves, by path. */
+  styles: ReadonlyMap<string, string>;
   bundle: Bundle;
 }
 
-/** A release was fetched but may not go live. The message is one sentence that says why. */
+/** A release was fetched but may not be served. The message is one sentence that says why. */
 export class IncompatibleReleaseError extends Error {
   override name = 'IncompatibleReleaseError';
+
+  constructor(remote: RemoteKey, { folder }: ReleaseAddress, reason: string) {
+    super(`The release ${folder}release.json of ${remote} is refused: ${reason}.`);
+  }
 }
 
 /**
  * Fetches every file of a release, apart from what the gate alone compares, and checks it against the release's own list.
- * @throws IncompatibleReleaseError when it may not go live; any other error when it could not be fetched
+ * @throws IncompatibleReleaseError when it is not what it should be; any other error when it could not be fetched
  */
 export async function fetchRelease(
   remote: RemoteKey,
   address: ReleaseAddress,
   { fetchFile }: Pick<CompositionSource, 'fetchFile'>,
 ): Promise<FetchedRelease> {
-  const refuse = (reason: string) =>
-    new IncompatibleReleaseError(
-      `The release ${address.folder}release.json of ${remote} is refused: ${reason}.`,
-    );
+  const refuse = (reason: string) => new IncompatibleReleaseError(remote, address, reason);
 
   const manifest = await fetchFile(`${address.folder}release.json`);
   if (address.integrity && integrityOf(manifest) !== address.integrity)
@@ -64,62 +58,45 @@ export async function fetchRelease(
   if (!parsed.success)
     throw refuse(`its release.json is malformed at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`);
   const release = parsed.output;
-  const incompatibility = findIncompatibility(remote, release, hostOffers);
-  if (incompatibility) throw refuse(incompatibility);
   const size = Object.values(release.files).reduce((sum, { bytes }) => sum + bytes, 0);
   if (size > RELEASE_MAX_BYTES) throw refuse(`it has ${size} bytes, more than ${RELEASE_MAX_BYTES}`);
 
-  const fetched = await Promise.all(
-    Object.entries(release.files)
-      .filter(([path]) => !path.startsWith(TYPES_FOLDER))
-      .map(async ([path, { integrity }]) => {
-        const bytes = await fetchFile(address.folder + path);
-        if (integrityOf(bytes) !== integrity) throw refuse(`${path} has a wrong integrity`);
-        return [path, bytes] as const;
-      }),
-  );
-  const files = new Map([...fetched, ['release.json', manifest] as const]);
-  const code = new TextDecoder().decode(files.get(release.node.file));
+  const files = new Map<string, ReleasedFile>([['release.json', { bytes: manifest, isBrotli: false }]]);
+  const styles = new Map<string, string>();
+  let code = '';
+  const fetchListed = async ([path, listed]: [string, Release['files'][string]]) => {
+    const compressed = isCompressible(path)
+      ? await fetchBrotli(`${address.folder}${path}.br`, listed)
+      : undefined;
+    const content = compressed?.content ?? (await fetchFile(address.folder + path));
+    if (integrityOf(content) !== listed.integrity) throw refuse(`${path} has a wrong integrity`);
+    if (path.endsWith('.css')) styles.set(path, new TextDecoder().decode(content));
+    if (path === release.node.file) code = new TextDecoder().decode(content);
+    const isBrotli = isCompressible(path);
+    files.set(path, { bytes: compressed?.bytes ?? (isBrotli ? await brotli(content) : content), isBrotli });
+  };
+
+  /** Undefined when there is none, or it holds something else: then the file itself is fetched, and compressed once. */
+  async function fetchBrotli(file: string, { bytes: maxOutputLength, integrity }: Release['files'][string]) {
+    try {
+      const bytes = await fetchFile(file);
+      const content = await promisify(brotliDecompress)(bytes, { maxOutputLength });
+      return integrityOf(content) === integrity ? { bytes, content } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  const listed = Object.entries(release.files).filter(([path]) => !path.startsWith(TYPES_FOLDER));
+  await Promise.all(listed.map(fetchListed));
   const base: LiveRelease['base'] = `/_releases/${remote}/${release.digest}/`;
   const filename = base + release.node.file;
   return {
     address,
     release,
     base,
-    files: await compressFiles(files, release.node.file),
+    files,
+    styles,
     bundle: { remote, digest: release.digest, filename, code },
   };
-}
-
-/**
- * Compresses files quickly, so that a release goes live without delay, and then densely, for all visitors but the first.
- * @param serverFile is not for browsers, and large: it stays as it is
- */
-async function compressFiles(
-  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
-  serverFile: string,
-): Promise<FetchedRelease['files']> {
-  const compressed = new Map<string, ReleasedFile>();
-  const compressQuickly = async ([path, bytes]: [string, Uint8Array<ArrayBuffer>]) =>
-    compressed.set(path, { bytes, br: await compress(bytes, QUICK) });
-  await Promise.all([...files].map(compressQuickly));
-  for (const [path, file] of compressed)
-    if (path !== serverFile)
-      void inTurn(async () => {
-        file.br = await compress(file.bytes, DENSE);
-      });
-  return compressed;
-}
-
-export const compressFile = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReleasedFile> => ({
-  bytes,
-  br: await compress(bytes, DENSE),
-});
-
-async function compress(bytes: Uint8Array<ArrayBuffer>, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-  };
-  return new Uint8Array(await promisify(brotliCompress)(bytes, { params }));
 }

@@ -1,6 +1,6 @@
 import { describeFault, type Fault } from '@carefare/release/rehearsal';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
-import type { CompositionSource, RequestedComposition } from './composition-source.ts';
+import type { RequestedComposition } from './composition-source.ts';
 import { loadComposition } from './load-composition.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
 import type { ReleaseArchive } from './release-archive.ts';
@@ -16,7 +16,6 @@ export type ActivateComposition = (
 ) => Promise<CompositionSnapshot['renderer']>;
 
 interface GoLiveOptions {
-  source: CompositionSource;
   archive: ReleaseArchive;
   /** Digest of the shell's own release. */
   shell: string;
@@ -28,7 +27,7 @@ interface GoLiveOptions {
 }
 
 /** Makes candidates live, and remembers those that are refused: they stay so. */
-export function createGoLive({ source, archive, shell, activate, onUnstable, info, warn }: GoLiveOptions) {
+export function createGoLive({ archive, shell, activate, onUnstable, info, warn }: GoLiveOptions) {
   const refused = new Map<string, readonly Fault[]>();
 
   /** Makes a candidate live. @returns undefined when it is refused; each fault is reported */
@@ -65,7 +64,7 @@ export function createGoLive({ source, archive, shell, activate, onUnstable, inf
       for (;;) {
         const { candidate, failures } = await loadComposition(
           { ...requested, releases: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
-          { source, archive, shell },
+          { archive, shell },
         );
         for (const { message } of failures) warn(message);
         const snapshot = await goLive({ ...candidate, missing: [...candidate.missing, ...missing] });

@@ -18,9 +18,9 @@ export function readInlineStyles(
   const shellFiles = Object.values(chunks).flatMap(({ css }) => css);
   for (const file of shellFiles)
     styles[`/assets/${file}`] = escape(readFileSync(join(client ?? '', file), 'utf8'));
-  for (const { base, files, release } of releases.values()) {
+  for (const { base, styles: sheets, release } of releases.values()) {
     for (const { file } of Object.values(release.exposes).flatMap(({ css }) => css)) {
-      const text = new TextDecoder().decode(files.get(file)?.bytes);
+      const text = sheets.get(file);
       if (text && !RELATIVE_ADDRESS.test(text)) styles[base + file] = escape(text);
     }
   }

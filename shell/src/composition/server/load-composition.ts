@@ -1,8 +1,10 @@
 import type { RemoteKey } from 'shared-contracts';
+import { findIncompatibility } from '../check-release.ts';
 import { type CandidateComposition, composeReleases } from './composition-snapshot.ts';
-import type { CompositionSource, ReleaseAddress, RequestedComposition } from './composition-source.ts';
+import type { ReleaseAddress, RequestedComposition } from './composition-source.ts';
 import { reasonOf } from './error-reason.ts';
-import { type FetchedRelease, fetchRelease, IncompatibleReleaseError } from './fetch-release.ts';
+import { type FetchedRelease, IncompatibleReleaseError } from './fetch-release.ts';
+import { hostOffers } from './host-modules.ts';
 import type { ReleaseArchive } from './release-archive.ts';
 
 interface Failure {
@@ -17,28 +19,25 @@ export interface LoadResult {
 }
 
 interface LoadOptions {
-  source: CompositionSource;
   archive: ReleaseArchive;
   /** Digest of the shell's own release. */
   shell: string;
 }
 
-/** Fetches the releases of a composition, all together. Those that the archive holds are not fetched again. */
+/** Loads the releases of a composition, all together. Those that the archive holds are not fetched again. */
 export async function loadComposition(
   { releases: requested, isRehearsed = false }: RequestedComposition,
-  { source, archive, shell }: LoadOptions,
+  { archive, shell }: LoadOptions,
 ): Promise<LoadResult> {
   const failures: Failure[] = [];
   const load = async ([remote, address]: [RemoteKey, ReleaseAddress]): Promise<
     [RemoteKey, FetchedRelease][]
   > => {
     try {
-      return [
-        [
-          remote,
-          archive.find(remote, address) ?? archive.add(remote, await fetchRelease(remote, address, source)),
-        ],
-      ];
+      const fetched = await archive.load(remote, address);
+      const incompatibility = findIncompatibility(remote, fetched.release, hostOffers);
+      if (incompatibility) throw new IncompatibleReleaseError(remote, address, incompatibility);
+      return [[remote, fetched]];
     } catch (error) {
       failures.push(describeFailure(remote, address, error));
       return [];

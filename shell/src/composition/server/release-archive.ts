@@ -1,37 +1,45 @@
-import type { RemoteKey } from 'shared-contracts';
-import type { ReleaseAddress } from './composition-source.ts';
-import type { FetchedRelease, ReleasedFile } from './fetch-release.ts';
+import { LRUCache } from 'lru-cache';
+import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
+import { type FetchedRelease, fetchRelease, type ReleasedFile } from './fetch-release.ts';
 
-/** Releases that open pages may still load files of. */
-const KEPT_PER_REMOTE = 10;
+const MAX_BYTES = 48_000_000;
 
-/** The checked releases in memory: those of the live composition, and of the ones before it. */
-export interface ReleaseArchive {
-  find(remote: RemoteKey, address: ReleaseAddress): FetchedRelease | undefined;
-  /** Adds a release; the remote's oldest leaves when there are more than ten. */
-  add(remote: RemoteKey, release: FetchedRelease): FetchedRelease;
-  file(remote: string, digest: string, path: string): ReleasedFile | undefined;
+interface Wanted {
+  remote: RemoteKey;
+  address: ReleaseAddress;
 }
 
-export function createReleaseArchive(): ReleaseArchive {
-  const releases = new Map<string, FetchedRelease[]>();
-  const of = (remote: string) => releases.get(remote) ?? [];
+/** The checked releases in memory: those that are live, and others that open pages load files of. */
+export interface ReleaseArchive {
+  /** @throws IncompatibleReleaseError, or another error when it could not be fetched */
+  load(remote: RemoteKey, address: ReleaseAddress): Promise<FetchedRelease>;
+  /** Undefined when there is no such file, or when its release has not been live for 30 days. */
+  findFile(remote: string, digest: string, path: string): Promise<ReleasedFile | undefined>;
+}
+
+export function createReleaseArchive(source: CompositionSource): ReleaseArchive {
+  const releases = new LRUCache<string, FetchedRelease, Wanted>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ files, bundle }) =>
+      [...files.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, bundle.code.length),
+    fetchMethod: (_key, _stale, { context: { remote, address } }) => fetchRelease(remote, address, source),
+  });
+
+  async function load(remote: RemoteKey, address: ReleaseAddress): Promise<FetchedRelease> {
+    const { folder, integrity = '' } = address;
+    return await releases.forceFetch(`${folder} ${integrity}`, { context: { remote, address } });
+  }
+
   return {
-    find(remote, { folder, integrity }) {
-      const found = of(remote).find(
-        ({ address }) => address.folder === folder && address.integrity === integrity,
-      );
-      // What was asked for last is kept longest.
-      if (found) releases.set(remote, [...of(remote).filter(release => release !== found), found]);
-      return found;
+    load,
+    async findFile(name, digest, path) {
+      const remote = remoteKeys.find(key => key === name);
+      if (!remote || !/^[0-9a-f]{16}$/.test(digest)) return undefined;
+      const kept = releases.find(({ bundle }) => bundle.remote === remote && bundle.digest === digest);
+      const address = kept?.address ?? (await source.findRetained?.(remote, digest));
+      const { release, files } = address ? await load(remote, address) : {};
+      return release?.remote === remote ? files?.get(path) : undefined;
     },
-    add(remote, release) {
-      releases.set(remote, [...of(remote), release].slice(-KEPT_PER_REMOTE));
-      return release;
-    },
-    file: (remote, digest, path) =>
-      of(remote)
-        .find(({ release }) => release.digest === digest)
-        ?.files.get(path),
   };
 }

@@ -4,10 +4,8 @@ import type { Logger } from 'pino';
 import { createApi } from 'shared-contracts';
 import { pagesOf } from '../../composition/composition-pages.ts';
 import { createCompositionRoutes } from '../../composition/server/composition.routes.ts';
-import type { CompositionSource } from '../../composition/server/composition-source.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { createReleaseRoutes } from '../../composition/server/releases.routes.ts';
-import { createFileRestorer } from '../../composition/server/restore-file.ts';
 import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
 import { createApiProxy } from '../api/api-proxy.routes.ts';
@@ -38,7 +36,6 @@ const PRICES_DEADLINE_MS = 2_000;
 interface AppOptions {
   config: Config;
   shell: ShellRelease;
-  source: CompositionSource;
   watcher: CompositionWatcher;
   choice: CompositionChoice;
   limits: Limits;
@@ -47,7 +44,7 @@ interface AppOptions {
 }
 
 /** All routes of the shell's server. */
-export function createApp({ config, shell, source, watcher, choice, limits, health, log }: AppOptions): Hono {
+export function createApp({ config, shell, watcher, choice, limits, health, log }: AppOptions): Hono {
   const { origin, origins, apiUrl, hashKey, analyticsUrl, liveReload } = config;
   const { posts, calls } = limits;
   const addressOf: AddressOf = context => limits.addressOf(context.env.incoming);
@@ -86,7 +83,7 @@ export function createApp({ config, shell, source, watcher, choice, limits, heal
     context.body(JSON.stringify(webManifest), 200, { 'Content-Type': 'application/manifest+json' }),
   );
   app.route('/', createAssetRoutes(shell));
-  app.route('/', createReleaseRoutes(watcher.archive, createFileRestorer(source)));
+  app.route('/', createReleaseRoutes(watcher.archive));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
   app.route('/', createImageRoutes({ shell, pages, prices, cacheDir, cacheBytes, clientOf, onError }));
   const { overrideHosts: hosts } = config;

@@ -53,7 +53,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const watcher = await watchComposition({ source, shell: shell.digest, activate, judgeCanary, log });
   const choice = createCompositionChoice(watcher, origin);
   const limits = createLimits(config);
-  const app = createApp({ config, shell, source, watcher, choice, limits, health, log });
+  const app = createApp({ config, shell, watcher, choice, limits, health, log });
   const kept = createKeptAnswers({
     version: request => choice.snapshotOf(request).composition.id,
     isPrivate: (request, path) => isPrivatePath(choice.snapshotOf(request).composition, path),
