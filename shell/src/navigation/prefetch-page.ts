@@ -1,6 +1,7 @@
 import type { ModuleId, PrefetchContext } from 'shared-contracts';
 import type { ClientModules } from '../composition/client/client-modules.ts';
 import { prefetchFiles } from '../composition/client/prefetch-files.ts';
+import { filesOf } from '../composition/files-of.ts';
 import { matchPage, normalizePath } from '../composition/match-page.ts';
 import { nameOf } from '../composition/modules.ts';
 import { loadShellPage } from '../shell-pages.ts';
@@ -43,7 +44,7 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
       const { id } = match;
       fetched.add(id);
       modules.findFiles(id).then(
-        release => prefetchFiles(release, nameOf(id)),
+        release => prefetchFiles(filesOf(release, nameOf(id))),
         () => fetched.delete(id),
       );
     },

@@ -11,6 +11,7 @@ import {
 import * as v from 'valibot';
 import { reportError } from '../../client/errors/report-error.ts';
 import { loadWithFault } from '../../overlay/faults/load-with-fault.tsx';
+import { filesOf } from '../files-of.ts';
 import {
   type KnownComposition,
   type KnownRelease,
@@ -82,10 +83,10 @@ export function createClientModules({
     const release = await findFiles(id);
     // In one wave with the runtime, without which they cannot run.
     if (!isFederationLoaded) {
-      preloadFiles(release, nameOf(id));
+      const files = filesOf(release, nameOf(id));
+      preloadFiles(files);
       // Its failure is noticed when the module asks for it.
-      if (release.exposes[nameOf(id)]?.entryPoints.includes('shared-contracts/ui/forms'))
-        loadForms().catch(() => undefined);
+      if (files.usesForms) loadForms().catch(() => undefined);
     }
     const { loadExposed } = await federation;
     isFederationLoaded = true;

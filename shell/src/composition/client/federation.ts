@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { contractVersion, type ExposedModule, type LiveRelease, type SharedModule } from 'shared-contracts';
+import { filesOf } from '../files-of.ts';
 import * as contract from '../shared/contract.ts';
 import * as ui from '../shared/ui.ts';
 import { bundlerRuntime } from './bundler-runtime.ts';
@@ -54,14 +55,11 @@ interface Container {
 }
 
 /** Code may run in any order: chunks wait for their container in an array. */
-async function loadFiles({ base, web, exposes }: LiveRelease, expose: string): Promise<void> {
-  const files = exposes[expose];
-  if (!files) throw new Error(`no module ${expose} in the release ${base}`);
-  const load = (kind: 'script' | 'style') => (asset: LiveRelease['web']) =>
-    loadFile(kind, { href: base + asset.file, integrity: asset.integrity });
+async function loadFiles(release: LiveRelease, expose: string): Promise<void> {
+  const { scripts, styles, usesForms } = filesOf(release, expose);
   await Promise.all([
-    ...[web, ...files.js].map(load('script')),
-    ...files.css.map(load('style')),
-    files.entryPoints.includes('shared-contracts/ui/forms') && loadForms(),
+    ...scripts.map(file => loadFile('script', file)),
+    ...styles.map(file => loadFile('style', file)),
+    usesForms && loadForms(),
   ]);
 }

@@ -1,9 +1,6 @@
-const DEADLINE_MS = 6_000;
+import type { ModuleFile } from '../files-of.ts';
 
-interface ReleaseFile {
-  href: string;
-  integrity: string;
-}
+const DEADLINE_MS = 6_000;
 
 type Kind = 'script' | 'style';
 type Load = () => Promise<void>;
@@ -14,13 +11,13 @@ const loads = new Map<string, Load>();
  * Loads a script or stylesheet into the document, checked against its integrity. Rejects on failure or after a deadline;
  * the next call then requests the file again. A file that is there already is not requested.
  */
-export function loadFile(kind: Kind, file: ReleaseFile): Promise<void> {
+export function loadFile(kind: Kind, file: ModuleFile): Promise<void> {
   const load = loads.get(file.href) ?? createLoad(kind, file);
   loads.set(file.href, load);
   return load();
 }
 
-function createLoad(kind: Kind, file: ReleaseFile): Load {
+function createLoad(kind: Kind, file: ModuleFile): Load {
   const { href, integrity } = file;
   let requests = 0;
   let current = kind === 'style' && isInDocument(href) ? Promise.resolve() : undefined;

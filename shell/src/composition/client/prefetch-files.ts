@@ -1,11 +1,9 @@
-import type { LiveRelease } from 'shared-contracts';
+import type { ModuleFiles } from '../files-of.ts';
 
 /** Has the browser fetch a module's files, which do not run yet. `loadFile` finds them in the cache. */
-function fetchFiles(rel: 'prefetch' | 'preload', { base, web, exposes }: LiveRelease, expose: string): void {
-  const { js = [], css = [] } = exposes[expose] ?? {};
-  for (const [as, files] of Object.entries({ script: [web, ...js], style: css })) {
-    for (const { file, integrity } of files) {
-      const href = base + file;
+function fetchFiles(rel: 'prefetch' | 'preload', { scripts, styles }: ModuleFiles): void {
+  for (const [as, files] of Object.entries({ script: scripts, style: styles })) {
+    for (const { href, integrity } of files) {
       if (document.querySelector(`[href="${href}"], [src="${href}"], [data-file="${href}"]`)) continue;
       // As in `loadFile`: the cache serves only requests of the same mode.
       const link = { rel, as, href, integrity, crossOrigin: 'anonymous' };
@@ -15,9 +13,7 @@ function fetchFiles(rel: 'prefetch' | 'preload', { base, web, exposes }: LiveRel
 }
 
 /** At the browser's lowest priority, for a page that may come next. */
-export const prefetchFiles = (release: LiveRelease, expose: string): void =>
-  fetchFiles('prefetch', release, expose);
+export const prefetchFiles = (files: ModuleFiles): void => fetchFiles('prefetch', files);
 
 /** For a module that is about to run. */
-export const preloadFiles = (release: LiveRelease, expose: string): void =>
-  fetchFiles('preload', release, expose);
+export const preloadFiles = (files: ModuleFiles): void => fetchFiles('preload', files);

@@ -18,11 +18,8 @@ export function readInlineStyles(
   const shellFiles = Object.values(chunks).flatMap(({ css }) => css);
   for (const file of shellFiles)
     styles[`/assets/${file}`] = escape(readFileSync(join(client ?? '', file), 'utf8'));
-  for (const { base, styles: sheets, release } of releases.values()) {
-    for (const { file } of Object.values(release.exposes).flatMap(({ css }) => css)) {
-      const text = sheets.get(file);
+  for (const { base, styles: sheets } of releases.values())
+    for (const [file, text] of sheets)
       if (text && !RELATIVE_ADDRESS.test(text)) styles[base + file] = escape(text);
-    }
-  }
   return styles;
 }

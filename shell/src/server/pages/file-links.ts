@@ -1,4 +1,5 @@
 import type { Composition, ModuleId } from 'shared-contracts';
+import { filesOf, type ModuleFile, type ModuleFiles } from '../../composition/files-of.ts';
 import { nameOf, remoteOf } from '../../composition/modules.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -18,10 +19,7 @@ interface FileLinkOptions {
   html: string;
 }
 
-interface Asset {
-  href: string;
-  integrity?: string;
-}
+type Asset = Pick<ModuleFile, 'href'> & Partial<ModuleFile>;
 
 interface FileLinks {
   /** Styles. */
@@ -33,15 +31,15 @@ interface FileLinks {
 /** Links for exactly what the page shows, so that the browser requests all of its code in one wave. */
 export function renderFileLinks({
   composition,
-  styles,
+  styles: inlineStyles,
   shell,
   chunk,
   page,
   widgets,
   html,
 }: FileLinkOptions): FileLinks {
-  const pageAssets = page ? findAssets(composition, page) : [];
-  const widgetAssets = widgets.flatMap(id => findAssets(composition, id));
+  const pageFiles = page ? findFiles(composition, page) : [];
+  const widgetFiles = widgets.flatMap(id => findFiles(composition, id));
   const shellFiles = (kind: 'js' | 'css', chunks: readonly (string | undefined)[]): Asset[] =>
     chunks
       .flatMap(name => (name && shell.chunks[name]?.[kind]) || [])
@@ -49,16 +47,16 @@ export function renderFileLinks({
 
   const head = [
     ...[
-      ...shellFiles('css', ['main', chunk, formsChunk([...pageAssets, ...widgetAssets])]),
-      ...pageAssets.flatMap(({ css }) => css),
-    ].map(asset => renderStyle(asset, styles[asset.href])),
-    ...widgetAssets
-      .flatMap(({ css }) => css)
-      .map(asset => renderWidgetStyle(asset, styles[asset.href], html)),
+      ...shellFiles('css', ['main', chunk, formsChunk([...pageFiles, ...widgetFiles])]),
+      ...pageFiles.flatMap(({ styles }) => styles),
+    ].map(asset => renderStyle(asset, inlineStyles[asset.href])),
+    ...widgetFiles
+      .flatMap(({ styles }) => styles)
+      .map(asset => renderWidgetStyle(asset, inlineStyles[asset.href], html)),
   ];
   const code = [
-    ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageAssets)]).map(renderPreload),
-    ...pageAssets.flatMap(({ js }) => js).map(renderPreload),
+    ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageFiles)]).map(renderPreload),
+    ...pageFiles.flatMap(({ scripts }) => scripts).map(renderPreload),
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
@@ -68,24 +66,12 @@ export function renderFileLinks({
 }
 
 /** @returns an empty list for a remote or module that the composition lacks */
-function findAssets({ remotes }: Composition, id: ModuleId) {
+function findFiles({ remotes }: Composition, id: ModuleId): ModuleFiles[] {
   const release = remotes[remoteOf(id)];
-  const exposed = release?.exposes[nameOf(id)];
-  if (!release || !exposed) return [];
-  const toAsset = ({ file, integrity }: { file: string; integrity: string }): Asset => ({
-    href: release.base + file,
-    integrity,
-  });
-  return [
-    {
-      css: exposed.css.map(toAsset),
-      js: [release.web, ...exposed.js].map(toAsset),
-      usesForms: exposed.entryPoints.includes('shared-contracts/ui/forms'),
-    },
-  ];
+  return release?.exposes[nameOf(id)] ? [filesOf(release, nameOf(id))] : [];
 }
 
-const formsChunk = (modules: ReturnType<typeof findAssets>): string | undefined =>
+const formsChunk = (modules: readonly ModuleFiles[]): string | undefined =>
   modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
 
 const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${renderSource(asset)}>`;
