@@ -8,6 +8,7 @@ import {
   parsePackage,
   parsePort,
   parseReason,
+  parseReleaseAddress,
   parseShare,
   parseSite,
 } from './commands/arguments.ts';
@@ -17,7 +18,7 @@ import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import type { Outcome } from './commands/outcome.ts';
 import { checkRelease, promoteRelease, rollBack } from './commands/promote.command.ts';
-import { publishPackage } from './commands/publish.command.ts';
+import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
 import { readSmoke, type Smoke } from './gate/smoke.ts';
 import type { ReleasedPackage } from './journal.ts';
@@ -75,10 +76,16 @@ const command = (name: string, description: string): Command =>
 
 command('publish', 'copy the newest build of a package into the store')
   .argument('[folder]', 'folder of the package', '.')
+  .addOption(
+    new Option(
+      '--from <address>',
+      'the release.json of a release on a server, in place of a build: of an origin, a build server or a live site',
+    ).argParser(parseReleaseAddress),
+  )
   .option('--create', 'make the store, if it is a folder that does not exist')
-  .action((folder: string, { create = false }) => {
+  .action((folder: string, { create = false, from }) => {
     if (!create) checkStoreExists();
-    return run(store => publishPackage(store, folder));
+    return run(store => (from ? publishFrom(store, from) : publishPackage(store, folder)));
   });
 
 command('check', 'say what a promotion would say, and change nothing')
@@ -103,6 +110,7 @@ command('promote', 'check and rehearse the composition with a release, then make
     '--override <reason>',
     'go live although a rule of the gate is broken; the journal keeps why',
     parseReason,
+    parseReleaseAddress,
   )
   .addOption(api())
   .action((name: ReleasedPackage, digest: string, options) =>

@@ -1,5 +1,4 @@
 export { endCanary } from './canary.ts';
-export { findRemovals } from './gate/missing-pages.ts';
 export {
   createEntry,
   InvalidEntryError,
@@ -13,7 +12,9 @@ export {
 export { PublicKeysSchema, readJournalKeys, SigningKeySchema } from './keys.ts';
 export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';
+export { promote } from './promote.ts';
 export { publish } from './publish.ts';
+export { openAddress, openFolder, type ReleaseSource } from './release-source.ts';
 export { findRetainedReleases } from './retained-releases.ts';
 export { SHELL, withSignatures } from './signed-store.ts';
 export type { ReleaseStore } from './store.ts';

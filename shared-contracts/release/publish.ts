@@ -1,39 +1,39 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { brotli, isCompressible } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
 import { type ReleasedPackage, releaseFolder, type StoredRelease } from './journal.ts';
-import { packageOf, parseManifest } from './manifest.ts';
+import { type Manifest, packageOf, parseManifest } from './manifest.ts';
+import type { ReleaseSource } from './release-source.ts';
 import { publishSourceMaps } from './source-maps.ts';
 import type { ReleaseStore } from './store.ts';
 
-interface PublishedRelease extends StoredRelease {
+/** The shell's release, the largest, has a tenth of it. */
+const RELEASE_MAX_BYTES = 50_000_000;
+
+export interface PublishedRelease extends StoredRelease {
   name: ReleasedPackage;
+  /** Without them reports of its errors name places in minified files. */
+  hasSourceMaps: boolean;
 }
 
 /**
  * Copies a built release into the store, its release.json last, so that a release that is there is whole, and its source
- * maps beside it. What it lacks of its files as brotli, which shells serve, is made here. Publishing the same release again changes nothing.
- * @param folder `<package>/.releases/<digest>`
+ * maps beside it. What it lacks of its files as brotli, which shells serve, is made here. Publishing the same release again
+ * changes nothing.
  * @throws Error when the release.json is malformed or does not match the files, for a build for tests, and when the store has
  * other content under the digest
  */
-export async function publish(store: ReleaseStore, folder: string): Promise<PublishedRelease> {
-  const manifestFile = join(folder, 'release.json');
-  if (!existsSync(manifestFile)) throw new Error(`${manifestFile} does not exist: build the package first`);
-  const bytes = readFileSync(manifestFile);
+export async function publish(store: ReleaseStore, source: ReleaseSource): Promise<PublishedRelease> {
+  const bytes = await source.read('release.json');
+  if (!bytes) throw new Error('there is no release.json: build the package first');
   const manifest = parseManifest(bytes);
-  for (const [file, { integrity }] of Object.entries(manifest.files))
-    if (!existsSync(join(folder, file)) || integrityOf(readFileSync(join(folder, file))) !== integrity)
-      throw new Error(`${file} is not the file that its release.json lists`);
   const name = packageOf(manifest);
   const { digest } = manifest;
   if ('isForTests' in manifest && manifest.isForTests)
     throw new Error(`${name} ${digest} is a build for tests: build it again without FAULT_SWITCHES`);
+  const files = await readFiles(source, manifest);
   const target = releaseFolder(name, digest);
-  const files = globSync('**/*', { cwd: folder, exclude: ['node_modules/**'] }).filter(
-    file => file !== 'release.json' && statSync(join(folder, file)).isFile(),
-  );
   const compare = (file: string, ours: Uint8Array, stored: Uint8Array | null) => {
     if (stored && integrityOf(stored) !== integrityOf(ours))
       throw new Error(
@@ -47,13 +47,26 @@ export async function publish(store: ReleaseStore, folder: string): Promise<Publ
     if (!isCreated && isListed) compare(file, content, await store.read(`${target}/${file}`));
   };
   compare('release.json', bytes, await store.read(`${target}/release.json`));
-  await publishSourceMaps(store, name, folder, digest);
-  for (const file of files) {
-    const content = readFileSync(join(folder, file));
-    await create(file, content);
-    if (file in manifest.files && isCompressible(file) && !files.includes(`${file}.br`))
-      await create(`${file}.br`, await brotli(content));
-  }
+  const hasSourceMaps = await publishSourceMaps(store, { name, digest }, source);
+  for (const [file, content] of files) await create(file, content);
   await create('release.json', bytes);
-  return { name, digest, integrity: integrityOf(bytes) };
+  return { name, digest, integrity: integrityOf(bytes), hasSourceMaps };
+}
+
+/** Every listed file, and those that compress well as brotli too. @throws Error when a file is not what is listed */
+async function readFiles(source: ReleaseSource, { files }: Manifest): Promise<Map<string, Uint8Array>> {
+  const size = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
+  if (size > RELEASE_MAX_BYTES) throw new Error(`it has ${size} bytes, more than ${RELEASE_MAX_BYTES}`);
+  const read = async ([file, { integrity, bytes: maxOutputLength }]: [string, Manifest['files'][string]]) => {
+    const content = await source.read(file);
+    if (!content || integrityOf(content) !== integrity)
+      throw new Error(`${file} is not the file that its release.json lists`);
+    if (!isCompressible(file)) return [[file, content] as const];
+    const given = await source.read(`${file}.br`);
+    const unpacked =
+      given && (await promisify(brotliDecompress)(given, { maxOutputLength }).catch(() => null));
+    const isSame = unpacked && integrityOf(unpacked) === integrity;
+    return [[file, content] as const, [`${file}.br`, isSame ? given : await brotli(content)] as const];
+  };
+  return new Map((await Promise.all(Object.entries(files).map(read))).flat());
 }

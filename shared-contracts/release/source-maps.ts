@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotes } from 'shared-contracts';
 import type { ReleasedPackage } from './journal.ts';
+import type { ReleaseSource } from './release-source.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Beside the releases and not in them: shells serve only what a release.json lists. */
@@ -11,16 +12,19 @@ export const sourceMapFolder = (name: ReleasedPackage, digest: string): string =
 /** Of what browsers run; the server's bundles are not minified. */
 const MAPS = '{web,client}/*.js.map';
 
-/** Copies the source maps of a build into the store. @param folder `<package>/.releases/<digest>` */
+/** Copies the source maps of a release into the store. @returns whether there were any */
 export async function publishSourceMaps(
   store: ReleaseStore,
-  name: ReleasedPackage,
-  folder: string,
-  digest: string,
-): Promise<void> {
-  const maps = join(folder, '../../.source-maps', digest);
-  for (const file of globSync(MAPS, { cwd: maps }))
-    await store.create(`${sourceMapFolder(name, digest)}/${file}`, readFileSync(join(maps, file)));
+  { name, digest }: { name: ReleasedPackage; digest: string },
+  { sourceMaps }: Pick<ReleaseSource, 'sourceMaps'>,
+): Promise<boolean> {
+  const files = sourceMaps === null ? [] : globSync(MAPS, { cwd: sourceMaps });
+  for (const file of files)
+    await store.create(
+      `${sourceMapFolder(name, digest)}/${file}`,
+      readFileSync(join(sourceMaps ?? '', file)),
+    );
+  return files.length > 0;
 }
 
 /** The source map of a file of a release, from the store or else from the package's own builds; null if neither has it. */

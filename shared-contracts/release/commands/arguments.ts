@@ -46,6 +46,14 @@ export function parseSite(text: string): URL {
   throw new InvalidArgumentError(`A site is an address such as http://127.0.0.1:4000, not "${text}".`);
 }
 
+/** Address of a release on a server. @throws InvalidArgumentError */
+export function parseReleaseAddress(text: string): URL {
+  if (/^https?:\/\/.*\/release\.json$/.test(text) && URL.canParse(text)) return new URL(text);
+  throw new InvalidArgumentError(
+    `A release is an address such as https://quote.example/0123456789abcdef/release.json, not "${text}".`,
+  );
+}
+
 /** @throws InvalidArgumentError */
 export function parsePort(text: string): number {
   const port = Number(text);

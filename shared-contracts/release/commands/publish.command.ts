@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteKey, remotes } from 'shared-contracts';
-import { publish } from '../publish.ts';
+import { type PublishedRelease, publish } from '../publish.ts';
+import { openAddress, openFolder } from '../release-source.ts';
 import type { ReleaseStore } from '../store.ts';
 import { commandName } from './command-name.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,8 +12,23 @@ export async function publishPackage(store: ReleaseStore, folder: string): Promi
   const dir = remotes[folder as RemoteKey]?.packageName ?? folder;
   const latest = join(dir, '.releases/latest');
   if (!existsSync(latest)) throw new Error(`${dir} has no build: build the package first.`);
-  const published = await publish(store, join(dir, '.releases', readFileSync(latest, 'utf8').trim()));
-  const { name, digest } = published;
+  return describe(
+    await publish(store, openFolder(join(dir, '.releases', readFileSync(latest, 'utf8').trim()))),
+  );
+}
+
+/** Copies the release at an address into the store. @param address of its release.json */
+export const publishFrom = async (store: ReleaseStore, address: URL): Promise<Outcome> =>
+  describe(await publish(store, openAddress(address)));
+
+function describe(published: PublishedRelease): Outcome {
+  const { name, digest, hasSourceMaps } = published;
   const next = `${commandName} promote ${name} ${digest} --reason "…"`;
-  return { lines: [`${name} ${digest} is published, and not live yet: ${next}`], data: published };
+  const missing = hasSourceMaps
+    ? []
+    : [`${name} ${digest} has no source maps: \`resolve\` finds nothing in it.`];
+  return {
+    lines: [`${name} ${digest} is published, and not live yet: ${next}`, ...missing],
+    data: published,
+  };
 }
