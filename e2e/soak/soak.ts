@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fail, findFreePort, messageOf, print, readCommandLine, writeComposition } from 'e2e-stack';
+import { fail, findFreePort, messageOf, print, readCommandLine } from 'e2e-stack';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
-import { serveNumberedReleases } from '../support/numbered-releases.ts';
+import { promoteNumbered } from '../support/numbered-releases.ts';
 import { storedRequests, uniqueName } from '../support/quote-form.ts';
 import { browse, type Traffic } from './browse.ts';
 import { drawSoak, type SoakSample } from './draw-soak.ts';
@@ -34,9 +34,7 @@ const flags = readCommandLine(
 const durationMs = readMinutes(flags.minutes) * 60_000;
 
 const metricsPort = await findFreePort();
-const releases = await serveNumberedReleases();
 const stack = await startIsolatedStack({
-  releases: releases.composition(0).remotes,
   env: {
     shell: { METRICS_PORT: String(metricsPort), RATE_POSTS_PER_MINUTE: '0' },
     api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' },
@@ -61,7 +59,7 @@ try {
     samples.push({ seconds, ...(await readSample(stack, metricsPort)), pages, errors: errors.length });
     if (seconds * 1_000 < (released + 1) * RELEASE_EVERY_MS) continue;
     released += 1;
-    writeComposition(stack.compositionFile, releases.composition(released));
+    await promoteNumbered(stack.store, released);
   }
   end.abort();
   await Promise.all(visitors);
@@ -77,7 +75,6 @@ try {
       `${traffic.errors.length} errors; written to ${file}.json and .svg`,
   );
   await stack.remove();
-  await releases.close();
   if (traffic.errors.length > 0 || lost !== 0)
     fail(
       `the soak found errors: ${[...new Set(traffic.errors)].slice(0, 5).join('; ') || `${lost} requests lost`}`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createEntry, type JournalEntry, openStore, publish } from '@carefare/release';
+import { createEntry, type JournalEntry, openBuild, openStore, publish } from '@carefare/release';
 import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
 
@@ -10,7 +10,7 @@ async function publishTo(
   releaseDir: string,
   env?: Environment,
 ): Promise<JournalEntry['shell']> {
-  const { digest, integrity } = await publish(openStore(store, env), releaseDir);
+  const { digest, integrity } = await publish(openStore(store, env), openBuild(releaseDir));
   return { digest, integrity };
 }
 

@@ -21,43 +21,31 @@ export interface ForgedRelease {
   digest: string;
   /** Folder with its files and release.json. */
   dir: string;
-  /** What the composition file says of it. */
-  entry: { release: string; integrity: string };
+  /** Of its release.json. */
+  address: string;
   remove(): Promise<void>;
 }
 
-/** Files whose content is not what release.json says, or that are not served at all, by path. */
-type Damage = (draft: ReleaseDraft) => Record<string, string | null>;
-
 /**
  * Takes the newest release of a remote, changes it without a build, and serves it from an origin of its own. Integrity, sizes
- * and digest are right again afterwards; only what `damage` names is wrong.
+ * and digest are right again afterwards.
  */
 export async function forgeRelease(
   remote: RemoteKey,
   change: (draft: ReleaseDraft) => void,
-  damage: Damage = () => ({}),
 ): Promise<ForgedRelease> {
-  const draft = draftRelease(remote, change);
-  const { release, files } = draft;
-  const manifest = JSON.stringify(release);
+  const { release, files } = draftRelease(remote, change);
 
   const root = mkdtempSync(join(tmpdir(), 'carefare-forged-'));
-  const damaged = damage(draft);
-  for (const [path, bytes] of [...files, ['release.json', manifest]] as const) {
-    const written = path in damaged ? damaged[path] : bytes;
-    if (written === null || written === undefined) continue;
+  for (const [path, bytes] of [...files, ['release.json', JSON.stringify(release)]] as const) {
     mkdirSync(dirname(join(root, release.digest, path)), { recursive: true });
-    writeFileSync(join(root, release.digest, path), written);
+    writeFileSync(join(root, release.digest, path), bytes);
   }
   const origin = await serveReleases(root);
   return {
     digest: release.digest,
     dir: join(root, release.digest),
-    entry: {
-      release: `${origin.url}/${release.digest}/release.json`,
-      integrity: integrityOf(Buffer.from(manifest)),
-    },
+    address: `${origin.url}/${release.digest}/release.json`,
     async remove() {
       await origin.close();
       rmSync(root, { recursive: true });

@@ -1,18 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
-import { type ReleaseStore, releaseFolder, type StoredRelease } from '@carefare/release';
-import { serve } from '@hono/node-server';
+import { openStore, promote, type ReleaseStore, releaseFolder, type StoredRelease } from '@carefare/release';
 import { latestRelease, packageDir } from 'e2e-stack';
-import { Hono } from 'hono';
-import { type CompositionFile, type Release, type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
-
-export interface NumberedReleases {
-  /** A composition of which every release has this number. */
-  composition(number: number): CompositionFile;
-  close(): Promise<void>;
-}
+import { type Release, type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
 
 /** Part of a digest that is the number of its composition. */
 const NUMBER_DIGITS = 12;
@@ -44,35 +35,13 @@ export async function publishNumbered(
   return { digest, integrity: integrityOf(manifest) };
 }
 
-/** Serves any number of releases of each remote: the newest one, with a comment of its own in each bundle. */
-export async function serveNumberedReleases(): Promise<NumberedReleases> {
-  const app = new Hono().get('/:remote/:number/:file{.+}', context => {
-    const { remote, number, file } = context.req.param();
-    const release = numberedRelease(remote as RemoteKey, Number(number));
-    return context.body(file === 'release.json' ? release.manifest : release.read(file));
-  });
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    composition: number => ({
-      remotes: Object.fromEntries(
-        remoteKeys.map(remote => [
-          remote,
-          {
-            release: `http://127.0.0.1:${port}/${remote}/${number}/release.json`,
-            integrity: integrityOf(numberedRelease(remote, number).manifest),
-          },
-        ]),
-      ),
-    }),
-    async close() {
-      server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+/** Makes the releases of all remotes with this number live, one after the other. @param dir folder of the store */
+export async function promoteNumbered(dir: string, number: number): Promise<void> {
+  const store = openStore(dir);
+  for (const what of remoteKeys) {
+    const move = { what, release: await publishNumbered(store, what, number) };
+    await promote(store, { move, by: 'a test', reason: '', check: async () => ({}) });
+  }
 }
 
 function numberedRelease(remote: RemoteKey, number: number) {

@@ -47,7 +47,7 @@ test('a page added by the README is routed, listed and described by a shell that
   const releases = await serveReleases(join(remote, '.releases'));
   const digest = readFileSync(join(remote, '.releases/latest'), 'utf8').trim();
   const stack = await startIsolatedStack({
-    releases: { catalogue: { release: `${releases.url}/${digest}/release.json` } },
+    releases: { catalogue: `${releases.url}/${digest}/release.json` },
   });
   const page = await request.get(stack.url + PATH);
   expect(page.status()).toBe(200);

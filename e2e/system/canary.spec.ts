@@ -1,4 +1,4 @@
-import { openStore, publish } from '@carefare/release';
+import { openBuild, openStore, publish } from '@carefare/release';
 import type { Browser, Page } from '@playwright/test';
 import { latestRelease } from 'e2e-stack';
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     );
   });
   site = await startStoreSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  for (const { dir } of [changed, failing]) await publish(openStore(site.store), dir);
+  for (const { dir } of [changed, failing]) await publish(openStore(site.store), openBuild(dir));
 });
 test.afterAll(async () => {
   await site?.remove();

@@ -1,28 +1,21 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '@carefare/build/integrity';
+import { openStore, readJournalKeys, withSignatures } from '@carefare/release';
 import { type APIRequestContext, request } from '@playwright/test';
 import {
   buildPackage,
   findFreePort,
   latestRelease,
+  makeLive,
+  newestBuild,
   packageDir,
   remotePackage,
   type ServerProcess,
-  serveReleases,
   startProcess,
 } from 'e2e-stack';
-import { type CompositionFile, imageUrl, remoteKeys } from 'shared-contracts';
+import { imageUrl, remoteKeys } from 'shared-contracts';
+import { release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
 const ORIGIN = 'https://carefare.example';
@@ -38,7 +31,6 @@ test.describe.configure({ timeout: 120_000, mode: 'serial' });
 
 let dir: string;
 let processes: ServerProcess[];
-let origins: { close(): Promise<void> }[];
 let shells: APIRequestContext[];
 
 async function start(name: string, script: string, env: Record<string, string>): Promise<string> {
@@ -71,18 +63,19 @@ function copyRelease(name: string): { digest: string; target: string } {
   return { digest, target };
 }
 
-async function deployRemotes(): Promise<void> {
-  const remotes: CompositionFile['remotes'] = {};
-  for (const key of remoteKeys) {
-    const { digest, target } = copyRelease(remotePackage(key));
-    const origin = await serveReleases(join(dir, remotePackage(key)));
-    origins.push(origin);
-    remotes[key] = {
-      release: `${origin.url}/${digest}/release.json`,
-      integrity: integrityOf(readFileSync(join(target, 'release.json'))),
-    };
-  }
-  writeFileSync(join(dir, 'composition.json'), JSON.stringify({ remotes }));
+/** What is live is signed, as it has to be where the site is not on this machine. */
+async function fillStore(): Promise<Record<string, string>> {
+  const folder = join(dir, 'store');
+  const { stdout } = await release(['keys'], folder);
+  const keys = Object.fromEntries(
+    stdout
+      .trim()
+      .split('\n')
+      .map(line => line.split(/=(.*)/s)),
+  );
+  const store = withSignatures(openStore(folder), readJournalKeys(keys));
+  for (const name of ['shell', ...remoteKeys.map(remotePackage)]) await makeLive(store, newestBuild(name));
+  return { RELEASE_STORE: folder, RELEASE_PUBLIC_KEYS: keys.RELEASE_PUBLIC_KEYS ?? '' };
 }
 
 function deployShell(): string {
@@ -99,15 +92,15 @@ function deployShell(): string {
 /** Follows the deploy section of the README in an empty folder: build output only, two shells. */
 test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'carefare-deploy-'));
-  [processes, origins, shells] = [[], [], []];
+  [processes, shells] = [[], []];
   const apiUrl = await deployApi();
-  await deployRemotes();
+  const store = await fillStore();
   const script = deployShell();
   for (const name of ['shell-a', 'shell-b']) {
     const baseURL = await start(name, script, {
       API_URL: apiUrl,
       PUBLIC_ORIGIN: ORIGIN,
-      COMPOSITION_FILE: join(dir, 'composition.json'),
+      ...store,
       TRUSTED_PROXIES: '127.0.0.1',
       IMAGE_CACHE_DIR: join(dir, `${name}-images`),
       HASH_KEY,
@@ -119,7 +112,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   for (const shell of shells) await shell.dispose();
   for (const server of processes.toReversed()) await server.stop();
-  for (const origin of origins) await origin.close();
   rmSync(dir, { recursive: true, force: true });
 });
 

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   changed = await buildFailingForm();
   metricsPort = String(await findFreePort());
   stack = await startIsolatedStack({
-    releases: { quote: { release: changed.release } },
+    releases: { quote: changed.release },
     env: { shell: { METRICS_PORT: metricsPort } },
   });
 });

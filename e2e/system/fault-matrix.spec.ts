@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { remoteKeys } from 'shared-contracts';
 import type { Fault } from '../faults/fault.ts';
 import { type Cell, inOwnContext, sides } from '../support/fault-matrix/cells.ts';
-import { startFaultyOrigins } from '../support/fault-matrix/origins.ts';
 import { FALLBACK_TEXT, faults, places } from '../support/fault-matrix/places.ts';
+import { type Damage, damageStore, damages } from '../support/fault-matrix/store-damages.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { runAtOnce } from '../support/run-at-once.ts';
@@ -40,30 +40,28 @@ for (const [name, side] of Object.entries(sides))
     await runAtOnce(VISITS_AT_ONCE, visits);
   });
 
-const faultAt = (index: number): Fault => faults[index % faults.length] ?? 'refused';
-/** Each remote has another fault, and over all of them each fault. */
-const startUps = faults.map((_, shift) => ({
-  catalogue: faultAt(shift),
-  calculator: faultAt(shift + faults.indexOf('tampered')),
-  quote: faultAt(shift + faults.indexOf('hang')),
-}));
+/** Each remote has another damage, and over all of them each one. */
+const startUps = damages.map((_, shift) => {
+  const at = (index: number): Damage => damages[(index + shift) % damages.length] ?? 'missing';
+  return { catalogue: at(0), calculator: at(1), quote: at(2) };
+});
 
-for (const origins of allOr(startUps, startUps.slice(0, 1)))
-  test(`origins that fail when the shell starts (${Object.values(origins).join(', ')}) cost their own pages until they are back, and nothing later`, {
+for (const damaged of allOr(startUps, startUps.slice(0, 1)))
+  test(`a release store that is damaged when the shell starts (${Object.values(damaged).join(', ')}) costs the pages of its releases until it is mended, and nothing later`, {
     tag: ['@shell', '@own-stack'],
   }, async ({ page, expectLog }) => {
     test.setTimeout(180_000);
     expectLog(/status of 503/);
-    const served = await startFaultyOrigins();
-    await served.fail(origins);
-    const stack = await startIsolatedStack({ releases: served.releases });
+    const stack = await startIsolatedStack();
     try {
+      const mend = damageStore(stack.store, damaged);
+      await stack.restartShell();
       await test.step('their pages are 503 with a way on, all others are complete', () =>
         expectFallbacks(stack.url));
       await test.step('they appear without a reload once they are back', async () => {
         await visit(page, `${stack.url}/treatments`);
         await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-        await served.heal();
+        mend();
         await waitUntilReady(page, places.catalogue.module);
         await expectAllLive(page);
         expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
@@ -75,16 +73,14 @@ for (const origins of allOr(startUps, startUps.slice(0, 1)))
           await expect.poll(isComplete, { message: path, timeout: 30_000 }).toBe(true);
         }
       });
-      await test.step('the same faults later cost nothing: the shell serves the releases', async () => {
-        await served.fail(origins);
+      await test.step('the same damage later costs nothing: the shell has the releases', async () => {
+        damageStore(stack.store, damaged);
         await visit(page, `${stack.url}/treatments`);
         await waitUntilReady(page, places.catalogue.module);
         await expectAllLive(page);
-        expect(served.requestCount()).toBe(0);
       });
     } finally {
       await stack.remove();
-      await served.close();
     }
   });
 

@@ -44,7 +44,7 @@ test('one browser runs a release of its own, another the live one', {
   page.on('request', request => {
     if (/\/assets\/vitals\./.test(request.url())) vitals.push(request.url());
   });
-  const { release } = changed.entry;
+  const { address: release } = changed;
   await page.goto(`${stack.url}/_override?quote=${encodeURIComponent(release)}&to=/contact`);
   await expect(page.getByRole('definition')).toHaveText(release);
   await expectAccessible(page);

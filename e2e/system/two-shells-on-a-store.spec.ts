@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publish } from '@carefare/release';
+import { openBuild, openStore, publish } from '@carefare/release';
 import { startS3Server } from '@carefare/release/s3-server';
 import { latestRelease } from 'e2e-stack';
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
@@ -102,7 +102,7 @@ test('a release that fails its rehearsal is refused with exit code 1, and no rea
   const broken = await forgeRelease('quote', draft =>
     draft.atImport('setTimeout(() => { throw new Error("a stray timer"); }, 20)'),
   );
-  await publish(openStore(site.store), broken.dir);
+  await publish(openStore(site.store), openBuild(broken.dir));
   const history = (await site.command(['history'])).stdout;
   expect(await site.promote('quote', broken.digest, ['--override', 'now'])).toMatchObject({
     exitCode: 1,

@@ -110,7 +110,6 @@ command('promote', 'check and rehearse the composition with a release, then make
     '--override <reason>',
     'go live although a rule of the gate is broken; the journal keeps why',
     parseReason,
-    parseReleaseAddress,
   )
   .addOption(api())
   .action((name: ReleasedPackage, digest: string, options) =>

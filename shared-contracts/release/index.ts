@@ -1,6 +1,7 @@
 export { endCanary } from './canary.ts';
 export {
   createEntry,
+  findEntry,
   InvalidEntryError,
   type JournalEntry,
   listEntries,
@@ -14,7 +15,7 @@ export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';
 export { promote } from './promote.ts';
 export { publish } from './publish.ts';
-export { openAddress, openFolder, type ReleaseSource } from './release-source.ts';
+export { openAddress, openBuild, type ReleaseSource } from './release-source.ts';
 export { findRetainedReleases } from './retained-releases.ts';
 export { SHELL, withSignatures } from './signed-store.ts';
 export type { ReleaseStore } from './store.ts';

@@ -105,8 +105,15 @@ export async function listEntries(store: ReleaseStore): Promise<number[]> {
 
 /** @throws InvalidEntryError; Error when there is no such entry */
 export async function readEntry(store: ReleaseStore, number: number): Promise<StoredEntry> {
+  const entry = await findEntry(store, number);
+  if (!entry) throw new Error(`The journal has no entry ${number}.`);
+  return entry;
+}
+
+/** The entry with this number; null when there is none. @throws InvalidEntryError */
+export async function findEntry(store: ReleaseStore, number: number): Promise<StoredEntry | null> {
   const bytes = await store.read(entryPath(number));
-  if (!bytes) throw new Error(`The journal has no entry ${number}.`);
+  if (!bytes) return null;
   const entry = v.safeParse(JournalEntrySchema, parseJson(bytes));
   if (entry.success) return { number, entry: entry.output, integrity: integrityOf(bytes) };
   const [issue] = entry.issues;

@@ -9,7 +9,7 @@ import { serve } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
-import { openAddress, openFolder, type ReleaseSource } from './release-source.ts';
+import { openAddress, openBuild, type ReleaseSource } from './release-source.ts';
 import { digest } from './testing/stores.ts';
 
 let folder: string;
@@ -24,12 +24,12 @@ function write(more: object): void {
 it('refuses a build for tests, and publishes any other', async () => {
   const store = openStore(join(folder, 'store'));
   write({ isForTests: true });
-  await expect(publish(store, openFolder(folder))).rejects.toThrow(
+  await expect(publish(store, openBuild(folder))).rejects.toThrow(
     `shell ${digest(1)} is a build for tests: build it again without FAULT_SWITCHES`,
   );
   expect(await store.list('releases/')).toEqual([]);
   write({});
-  await expect(publish(store, openFolder(folder))).resolves.toMatchObject({
+  await expect(publish(store, openBuild(folder))).resolves.toMatchObject({
     name: 'shell',
     digest: digest(1),
   });
@@ -44,7 +44,7 @@ it.each([
     await store.remove(`releases/shell/${digest(1)}/${missing}`);
     writeFileSync(join(folder, 'main.cjs'), code);
     write({ files: { 'main.cjs': { integrity: integrityOf(Buffer.from(code)), bytes: code.length } } });
-    return await publish(store, openFolder(folder));
+    return await publish(store, openBuild(folder));
   };
   const first = await publishCode('// one');
   expect(await publishCode('// one')).toEqual(first);

@@ -15,7 +15,7 @@ export interface ReleaseSource {
 }
 
 /** @param folder `<package>/.releases/<digest>` */
-export function openFolder(folder: string): ReleaseSource {
+export function openBuild(folder: string): ReleaseSource {
   return {
     sourceMaps: join(folder, '../../.source-maps', folder.split(/[\\/]/).at(-1) ?? ''),
     async read(path) {

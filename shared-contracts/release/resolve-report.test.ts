@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveReports } from './commands/resolve.command.ts';
+import { openBuild } from './release-source.ts';
 import { publishSourceMaps } from './source-maps.ts';
 import type { ReleaseStore } from './store.ts';
 import { digest, provideStores } from './testing/stores.ts';
@@ -55,8 +56,8 @@ beforeAll(async () => {
   const line = lines.findIndex(text => text.includes('answer.name'));
   position = { line: line + 1, column: (lines[line]?.indexOf('answer.name') ?? 0) + 1 };
   const [quote, own] = [`mfe-quote/.releases/${release}`, `shell/.releases/${shell}`];
-  await publishSourceMaps(store, 'quote', join(folder, quote), release);
-  await publishSourceMaps(store, 'shell', join(folder, own), shell);
+  await publishSourceMaps(store, { name: 'quote', digest: release }, openBuild(join(folder, quote)));
+  await publishSourceMaps(store, { name: 'shell', digest: shell }, openBuild(join(folder, own)));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
-import { type CompositionSource, createFileSource } from '../src/composition/server/composition-source.ts';
+import type { CompositionSource } from '../src/composition/server/composition-source.ts';
 import { type CompositionWatcher, watchComposition } from '../src/composition/server/composition-watcher.ts';
 import type { ActivateComposition } from '../src/composition/server/go-live.ts';
-import { type ServedReleases, serveTestReleases } from './served-releases.ts';
 import { endPause } from './stepped-pause.ts';
+import { createTestStore } from './test-store.ts';
 
 /** Digests of three releases. */
 export const [OLD, NEW, NEWER] = ['0000000000000000', '1111111111111111', '2222222222222222'] as const;
 
-/** A watcher of served releases, which reads only when the test says so, by a clock that the test moves. */
-export async function createWatched(options: Partial<Parameters<typeof watchComposition>[0]> = {}) {
+/** A watcher of a store's journal, which reads only when the test says so, by a clock that the test moves. */
+export function createWatched(options: Partial<Parameters<typeof watchComposition>[0]> = {}) {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const releases: ServedReleases = await serveTestReleases();
   const log = { info: vi.fn<(message: string) => void>(), warn: vi.fn<(message: string) => void>() };
+  const releases = createTestStore(message => log.warn(message));
   const activate = vi.fn<ActivateComposition>(async () => ({
     renderPage: vi.fn(),
     runAction: vi.fn(),
@@ -25,7 +25,7 @@ export async function createWatched(options: Partial<Parameters<typeof watchComp
     activate,
     warnings: () => log.warn.mock.calls.flat(),
     async start(changes: Partial<CompositionSource> = {}): Promise<CompositionWatcher> {
-      const source = { ...createFileSource(releases.compositionFile), ...changes };
+      const source = { ...releases.source, ...changes };
       watcher = await watchComposition({ source, shell: 'shell', activate, log, ...options });
       return watcher;
     },
@@ -38,4 +38,4 @@ export async function createWatched(options: Partial<Parameters<typeof watchComp
   };
 }
 
-export type Watched = Awaited<ReturnType<typeof createWatched>>;
+export type Watched = ReturnType<typeof createWatched>;

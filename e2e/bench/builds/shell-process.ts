@@ -29,7 +29,7 @@ export async function startShell({ name, stack, release, logDir, env }: ShellOpt
       PORT: String(port),
       PUBLIC_ORIGIN: url,
       API_URL: stack.apiUrl,
-      COMPOSITION_FILE: stack.compositionFile,
+      RELEASE_STORE: stack.store,
       ...env,
     },
   });

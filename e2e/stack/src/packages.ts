@@ -5,10 +5,10 @@ import { DEFAULT_SITE_PORT } from './ports.ts';
 /** Top of the workspace. */
 export const root = join(import.meta.dirname, '../../..');
 
-/** Database, composition file or release store, and logs of `pnpm start` and `pnpm dev`. */
+/** Database, release store and logs of `pnpm start` and `pnpm dev`. */
 export const stateDir = join(root, 'e2e/stack/.state');
 
-/** Those of a site at another port than the default one: two that run at once must not follow one composition file. */
+/** Those of a site at another port than the default one: two that run at once must not follow one release store. */
 export const stateDirOf = (sitePort: number): string =>
   sitePort === DEFAULT_SITE_PORT ? stateDir : join(stateDir, `port-${sitePort}`);
 

@@ -1,20 +1,20 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@carefare/build/integrity';
-import { type CompositionFile, type RemoteKey, remoteKeys } from 'shared-contracts';
-import { packageDir, remotePackage } from './packages.ts';
+import { openStore } from '@carefare/release';
+import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { remotePackage } from './packages.ts';
 import { checkPortsFree, type Ports, type ServiceName } from './ports.ts';
 import { type CrashListener, createProcessGroup } from './processes/process-group.ts';
 import { latestRelease } from './releases/build-packages.ts';
-import { type CompositionEntry, readComposition, writeComposition } from './releases/composition-file.ts';
+import { makeLive, newestBuild, releaseAt } from './releases/fill-store.ts';
 import { apiService, databaseFile, localUrl, originService, shellService } from './services.ts';
 
 export interface StackOptions {
   ports: Ports;
-  /** Folder for the database, the composition file and the logs. */
+  /** Folder for the database, the release store and the logs. */
   stateDir: string;
-  /** Remotes whose release is served elsewhere, or null for none; their own origin is not started. */
-  releases?: Partial<Record<RemoteKey, CompositionEntry | null>>;
+  /** Remotes whose release is at another address (of its release.json), or null for none; their own origin is not started. */
+  releases?: Partial<Record<RemoteKey, string | null>>;
   /** An API that runs elsewhere, in place of the reference API. */
   apiUrl?: string | undefined;
   env?: { shell?: Record<string, string>; api?: Record<string, string> };
@@ -26,13 +26,15 @@ export interface Stack {
   readonly url: string;
   readonly apiUrl: string;
   readonly databaseFile: string;
-  readonly compositionFile: string;
-  /** A release on the remote's own origin, as the composition file names it. */
-  releaseEntry(key: RemoteKey, digest: string): CompositionEntry;
-  /** Makes another release of a remote live. */
-  promote(key: RemoteKey, entry: CompositionEntry): void;
+  /** Folder of the release store. */
+  readonly store: string;
+  /** Takes a release from a remote's own origin and makes it live. */
+  promoteBuild(key: RemoteKey, digest?: string): Promise<void>;
+  /** Takes a release from an address, that of its release.json, and makes it live. */
+  promote(address: string): Promise<void>;
   pidOf(name: ServiceName): number | undefined;
   startOrigin(key: RemoteKey): Promise<void>;
+  /** With its newest build. */
   restartShell(): Promise<void>;
   /** @returns the exit code, or null if a signal ended the process */
   stopProcess(name: ServiceName, signal?: NodeJS.Signals): Promise<number | null>;
@@ -41,20 +43,21 @@ export interface Stack {
   onCrash(listener: CrashListener): void;
 }
 
-/** Starts the API, the remotes' origins and the shell from the newest releases, each as a process of its own. */
+/**
+ * Starts the API, the remotes' origins and the shell from the newest releases, each as a process of its own. The releases come
+ * from the origins into a release store, which the shell follows.
+ */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, stateDir, releases = {}, env = {}, onShellLog: onLine } = options;
   await checkPortsFree(ports);
-  mkdirSync(stateDir, { recursive: true });
-  const compositionFile = join(stateDir, 'composition.json');
+  const store = join(stateDir, 'releases');
+  rmSync(store, { recursive: true, force: true });
+  mkdirSync(store, { recursive: true });
   const url = localUrl(ports.shell);
   const apiUrl = options.apiUrl ?? localUrl(ports.api);
-  const releaseEntry = (key: RemoteKey, digest: string): CompositionEntry => ({
-    release: `${localUrl(ports[key])}/${digest}/release.json`,
-    integrity: integrityOf(
-      readFileSync(join(packageDir(remotePackage(key)), '.releases', digest, 'release.json')),
-    ),
-  });
+  const promote = (address: string) => makeLive(openStore(store), releaseAt(address));
+  const promoteBuild = (key: RemoteKey, digest = latestRelease(remotePackage(key))) =>
+    promote(`${localUrl(ports[key])}/${digest}/release.json`);
 
   const { start, stop: stopProcess, pidOf, onCrash } = createProcessGroup();
   const startOrigin = (key: RemoteKey) => start(originService(key, ports[key], stateDir));
@@ -62,7 +65,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     start({
       ...shellService(ports.shell, stateDir, {
         API_URL: apiUrl,
-        COMPOSITION_FILE: compositionFile,
+        RELEASE_STORE: store,
         ...env.shell,
       }),
       onLine,
@@ -71,16 +74,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     for (const name of ['shell', 'api', ...remoteKeys] as const) await stopProcess(name);
   };
 
-  const composition: CompositionFile = { remotes: {} };
-  for (const key of remoteKeys) {
-    const { [key]: entry = releaseEntry(key, latestRelease(remotePackage(key))) } = releases;
-    if (entry) composition.remotes[key] = entry;
-  }
-  writeComposition(compositionFile, composition);
   try {
     if (!options.apiUrl) await start(apiService(ports.api, stateDir, env.api));
     const origins = remoteKeys.filter(key => !(key in releases));
     await Promise.all(origins.map(startOrigin));
+    await makeLive(openStore(store), newestBuild('shell'));
+    for (const key of remoteKeys) {
+      const { [key]: address } = releases;
+      if (address) await promote(address);
+      else if (address === undefined) await promoteBuild(key);
+    }
     await startShell();
   } catch (error) {
     await stop();
@@ -91,16 +94,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     url,
     apiUrl,
     databaseFile: databaseFile(stateDir),
-    compositionFile,
-    releaseEntry,
-    promote(key, entry) {
-      const { remotes } = readComposition(compositionFile);
-      writeComposition(compositionFile, { remotes: { ...remotes, [key]: entry } });
-    },
+    store,
+    promoteBuild,
+    promote,
     pidOf,
     startOrigin,
     async restartShell() {
       await stopProcess('shell');
+      // A shell follows the newest entry of its own release.
+      await makeLive(openStore(store), newestBuild('shell'));
       await startShell();
     },
     stopProcess,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteKey, remotes } from 'shared-contracts';
 import { type PublishedRelease, publish } from '../publish.ts';
-import { openAddress, openFolder } from '../release-source.ts';
+import { openAddress, openBuild } from '../release-source.ts';
 import type { ReleaseStore } from '../store.ts';
 import { commandName } from './command-name.ts';
 import type { Outcome } from './outcome.ts';
@@ -13,7 +13,7 @@ export async function publishPackage(store: ReleaseStore, folder: string): Promi
   const latest = join(dir, '.releases/latest');
   if (!existsSync(latest)) throw new Error(`${dir} has no build: build the package first.`);
   return describe(
-    await publish(store, openFolder(join(dir, '.releases', readFileSync(latest, 'utf8').trim()))),
+    await publish(store, openBuild(join(dir, '.releases', readFileSync(latest, 'utf8').trim()))),
   );
 }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JournalEntry } from '../journal.ts';
 import { openStore } from '../open-store.ts';
 import { publish } from '../publish.ts';
-import { openFolder } from '../release-source.ts';
+import { openBuild } from '../release-source.ts';
 import type { ReleaseStore } from '../store.ts';
 import { digest } from '../testing/stores.ts';
 import { readSmoke, runSmoke } from './smoke.ts';
@@ -37,7 +37,7 @@ async function candidateWith(code: string): Promise<JournalEntry> {
   const files = { 'server/main.cjs': { integrity: integrityOf(Buffer.from(code)), bytes: code.length } };
   const manifest = { schema: 1, package: 'shell', digest: digest(1), files };
   writeFileSync(join(release, 'release.json'), JSON.stringify(manifest));
-  const { integrity } = await publish(store, openFolder(release));
+  const { integrity } = await publish(store, openBuild(release));
   return {
     schema: 1,
     shell: { digest: digest(1), integrity },

@@ -54,8 +54,8 @@ export const ReleaseSchema = v.object({
 export type Release = v.InferOutput<typeof ReleaseSchema>;
 
 /**
- * `composition.json`: the releases that are live together, at any address. `integrity` covers the release.json, which
- * in turn has the integrity of every file that runs.
+ * Not used any more; removed with version 2.0. The releases that are live together, at any address. `integrity` covers the
+ * release.json, which in turn has the integrity of every file that runs.
  */
 export const CompositionFileSchema = v.strictObject({
   remotes: v.partial(

@@ -43,7 +43,9 @@ function onRelease(name: string, listener: (digest: string) => void): void {
 }
 
 function promoteReleases(key: RemoteKey, stack: Stack): void {
-  onRelease(remotePackage(key), digest => stack.promote(key, stack.releaseEntry(key, digest)));
+  onRelease(remotePackage(key), digest => {
+    stack.promoteBuild(key, digest).catch((error: unknown) => print(messageOf(error)));
+  });
 }
 
 /** Prints warnings of the shell, such as why it refuses a release. Its other lines are in its log file. */

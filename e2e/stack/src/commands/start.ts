@@ -22,7 +22,7 @@ Builds what has changed and runs the whole site: reference API, the remotes' ori
                  URL of a running server
   --help         this text
 
-State (database, composition file or release store, logs) is in e2e/stack/.state; that of a site at another port than 4000 in
+State (database, release store, logs) is in e2e/stack/.state; that of a site at another port than 4000 in
 a folder there. The store is emptied at each start, which prints the line that names it for a second terminal. OVERRIDE_HOSTS
 and METRICS_PORT are handed on to the shell; of several shells, each has the next metrics port, and --port does not move it.
 Stop with Ctrl-C.
@@ -57,7 +57,7 @@ async function runStack(sitePort: number): Promise<void> {
   print(`reference API      ${stack.apiUrl}  (${stack.databaseFile})`);
   for (const key of remoteKeys) print(`${remotePackage(key).padEnd(18)} ${localUrl(ports[key])}`);
   print(`shell              ${stack.url}`);
-  print(`composition file   ${stack.compositionFile}`);
+  print(`release store      export RELEASE_STORE=${stack.store}`);
   printStatusPages(1);
   print(`Carefare is ready at ${stack.url} (stop with Ctrl-C)`);
 }

@@ -1,13 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openStore } from '@carefare/release';
 import { startPostgres } from 'e2e-api/postgres-server';
+import { remoteKeys } from 'shared-contracts';
 import { startBalancer } from '../balancer/start-balancer.ts';
+import { remotePackage } from '../packages.ts';
 import type { InstancePorts } from '../ports.ts';
 import type { ProcessOptions } from '../processes/process.ts';
 import { createProcessGroup } from '../processes/process-group.ts';
+import { makeLive, newestBuild } from '../releases/fill-store.ts';
 import { apiService, localUrl, shellService } from '../services.ts';
 import { shellVariablesOf } from '../shell-variables.ts';
-import { fillStore } from './fill-store.ts';
 
 export interface InstancesOptions {
   ports: InstancePorts;
@@ -65,7 +68,11 @@ export async function startInstances({ ports, stateDir, database, env = {} }: In
       for (const api of apis) await start(api);
       return balance(ports.api, ports.apis);
     };
-    const [apiBalancer] = await Promise.all([startApis(), fillStore(store)]);
+    const fillStore = async () => {
+      for (const name of ['shell', ...remoteKeys.map(remotePackage)])
+        await makeLive(openStore(store), newestBuild(name));
+    };
+    const [apiBalancer] = await Promise.all([startApis(), fillStore()]);
     await Promise.all(shells.map(start));
     const siteBalancer = await balance(ports.site, ports.shells);
 

@@ -30,7 +30,7 @@ it('names the live releases as the shell serves them, and what it lacks', async 
   expect(await readLiveReleases(shell)).toEqual({
     catalogue: null,
     calculator: null,
-    quote: { release: `${shell}${base}release.json` },
+    quote: `${shell}${base}release.json`,
   });
 });
 

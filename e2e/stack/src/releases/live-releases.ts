@@ -1,15 +1,14 @@
 import { CompositionSchema, type RemoteKey, remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
 import { messageOf } from '../output.ts';
-import type { CompositionEntry } from './composition-file.ts';
 
 const DEADLINE_MS = 5_000;
 
 /**
- * The releases that are live in a running shell, as it serves them; null for a remote that it lacks.
+ * Addresses of the releases that are live in a running shell, as it serves them; null for a remote that it lacks.
  * @throws Error with one line that says why there are none
  */
-export async function readLiveReleases(shell: string): Promise<Record<RemoteKey, CompositionEntry | null>> {
+export async function readLiveReleases(shell: string): Promise<Record<RemoteKey, string | null>> {
   const refuse = (reason: string, cause?: unknown) => new Error(`${shell} ${reason}`, { cause });
   const request = (path: string) =>
     fetch(shell + path, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' }).catch(
@@ -27,7 +26,7 @@ export async function readLiveReleases(shell: string): Promise<Record<RemoteKey,
     if (!base) return [key, null] as const;
     const { ok } = await request(`${base}release.json`);
     if (!ok) throw refuse(`does not serve ${base}release.json: it runs an older shell`);
-    return [key, { release: `${shell}${base}release.json` }] as const;
+    return [key, `${shell}${base}release.json`] as const;
   });
-  return Object.fromEntries(await Promise.all(entries)) as Record<RemoteKey, CompositionEntry | null>;
+  return Object.fromEntries(await Promise.all(entries)) as Record<RemoteKey, string | null>;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addressOf } from '../../../testing/test-store.ts';
 import { createWatched, NEW, OLD, type Watched } from '../../../testing/watched-releases.ts';
-import { createFileSource, type RequestedCanary } from './composition-source.ts';
+import type { RequestedCanary } from './composition-source.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
 import type { ActivateComposition } from './go-live.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
@@ -20,10 +21,8 @@ const endCanary = vi.fn<(canary: RequestedCanary, reason: string) => Promise<voi
 
 /** Asks for a canary of quote, or for none. */
 function ask(share: number | undefined, changes?: object): void {
-  const folder = new URL('.', watched.releases.publish('quote', NEW, changes)).href;
-  canary = share
-    ? { remote: 'quote', digest: NEW, address: { folder, integrity: undefined }, share }
-    : undefined;
+  const address = addressOf('quote', watched.releases.publish('quote', NEW, changes));
+  canary = share ? { remote: 'quote', digest: NEW, address, share } : undefined;
   version += 1;
 }
 async function request(...asked: Parameters<typeof ask>): Promise<void> {
@@ -35,7 +34,7 @@ function compose(catalogue: string): void {
   write({ quote: publish('quote', OLD), catalogue: publish('catalogue', catalogue) });
 }
 async function start(mayEnd = true): Promise<void> {
-  const file = createFileSource(watched.releases.compositionFile);
+  const { source: file } = watched.releases;
   const read = async () => {
     const requested = await file.read();
     return { ...requested, canary, version: `${version} ${requested.version}` };
@@ -48,11 +47,11 @@ const live = () => {
   return [...digests, beside?.share];
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   findReasonToStop.mockReset();
   judgeCanary.mockClear();
   endCanary.mockReset().mockResolvedValue();
-  watched = await createWatched({ judgeCanary });
+  watched = createWatched({ judgeCanary });
   canary = undefined;
   version = 1;
   compose(OLD);
@@ -110,7 +109,7 @@ it.each([
 it('is loaded again when it was unreachable', async () => {
   await start();
   const { files } = watched.releases;
-  const manifest = `/quote/${NEW}/release.json`;
+  const manifest = `releases/quote/${NEW}/release.json`;
   ask(10);
   const published = files.get(manifest) ?? '';
   files.delete(manifest);

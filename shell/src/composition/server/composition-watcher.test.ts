@@ -1,7 +1,5 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWatched, NEW, NEWER, OLD, type Watched } from '../../../testing/watched-releases.ts';
-import { createFileSource } from './composition-source.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
 import type { ActivateComposition } from './go-live.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
@@ -12,7 +10,7 @@ vi.mock('node:timers/promises', async () => {
 });
 
 let watched: Watched;
-beforeEach(async () => void (watched = await createWatched()));
+beforeEach(() => void (watched = createWatched()));
 afterEach(() => watched.stop());
 
 const request = (digests: { quote?: string; calculator?: string }, changes?: object) => {
@@ -47,9 +45,9 @@ it.each<[string, () => void, RegExp]>([
     /of calculator is refused: it needs react \^1\.0\.0/,
   ],
   [
-    'the file is broken',
-    () => writeFileSync(watched.releases.compositionFile, '{'),
-    /^The composition file is wrong at the top: it is not JSON\.$/,
+    'the next entry is broken',
+    () => void watched.releases.files.set('live/000002.json', '{'),
+    /^Entry 2 of the journal is malformed at the top: /,
   ],
 ])('keeps the live composition, whole, when %s', async (_case, spoil, warning) => {
   const watcher = await start({ quote: OLD, calculator: OLD });
@@ -60,30 +58,15 @@ it.each<[string, () => void, RegExp]>([
   expect(watched.warnings()).toEqual([expect.stringMatching(warning)]);
 });
 
-it('keeps the live composition when a release lacks what is live, unless it says that it takes it away', async () => {
-  const watcher = await start();
-  const { publish, compose } = watched.releases;
-  const exposes = { other: { js: [], css: [], entryPoints: [] } };
-  compose({ quote: publish('quote', NEW, { exposes }) });
-  await watched.read();
-  expect(watched.warnings()).toEqual([
-    expect.stringContaining(`quote ${NEW} is refused: it lacks widget, which ${OLD} has.`),
-  ]);
-  expect(digestsOf(watcher)).toEqual({ quote: OLD });
-  compose({ quote: publish('quote', NEWER, { exposes, removes: ['widget'] }) });
-  await watched.read();
-  expect(digestsOf(watcher)).toEqual({ quote: NEWER });
-});
-
 it('goes live without remotes that are unreachable at start, warns once for each, and takes them up later', async () => {
   const { files } = watched.releases;
   request({ quote: OLD, calculator: OLD });
-  const published = new Map(files);
-  files.clear();
+  const published = [...files].filter(([path]) => path.startsWith('releases/'));
+  for (const [path] of published) files.delete(path);
   const watcher = await watched.start();
   expect(watcher.current.missing.toSorted()).toEqual(['calculator', 'quote']);
   expect(watched.log.info).toHaveBeenCalledWith(expect.stringMatching(/^Composition \w+ is live, without /));
-  for (const [path, content] of published) if (path.startsWith('/quote/')) files.set(path, content);
+  for (const [path, content] of published) if (path.startsWith('releases/quote/')) files.set(path, content);
   await watched.read();
   expect(digestsOf(watcher)).toEqual({});
   vi.advanceTimersByTime(3_000);
@@ -94,13 +77,15 @@ it('goes live without remotes that are unreachable at start, warns once for each
   await watched.read();
   expect(watcher.current.missing).toEqual([]);
   expect(watched.warnings().toSorted()).toEqual([
-    expect.stringMatching(/^The release \S+ of calculator could not be loaded: \S+ answered 404\.$/),
-    expect.stringMatching(/^The release \S+ of quote could not be loaded: \S+ answered 404\.$/),
+    expect.stringMatching(
+      /^The release \S+ of calculator could not be loaded: the release store has no \S+\.$/,
+    ),
+    expect.stringMatching(/^The release \S+ of quote could not be loaded: the release store has no \S+\.$/),
   ]);
 });
 
 it('refuses to start without a composition', async () => {
-  await expect(watched.start()).rejects.toThrow(/^COMPOSITION_FILE is wrong: ENOENT/);
+  await expect(watched.start()).rejects.toThrow('RELEASE_STORE is wrong: its journal has no valid entry');
 });
 
 it('keeps the live composition when the rehearsal refuses the next, and rehearses a refused one once', async () => {
@@ -113,7 +98,7 @@ it('keeps the live composition when the rehearsal refuses the next, and rehearse
   await watched.read();
   expect(watched.warnings()).toEqual([fault]);
   expect(watcher.current).toBe(before);
-  appendFileSync(watched.releases.compositionFile, '\n');
+  request({ quote: NEW });
   await watched.read();
   expect(watched.warnings()).toEqual([fault, fault]);
   expect(watched.activate).toHaveBeenCalledTimes(2);
@@ -156,7 +141,7 @@ it('goes back to the composition before when the live one keeps failing, until a
 });
 
 it('takes up what is requested while it goes back to the composition before', async () => {
-  const file = createFileSource(watched.releases.compositionFile);
+  const { source: file } = watched.releases;
   request({ quote: NEWER });
   let requested = await file.read();
   const watcher = await watched.start({ read: async () => requested });

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findRemovals } from '@carefare/release';
 import pLimit from 'p-limit';
 import { createValueStore } from 'shared-contracts';
 import { createCanaryWatcher, type JudgeCanary, type LiveCanary } from './canary-watcher.ts';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
 import type { CompositionSource } from './composition-source.ts';
 import { reasonOf } from './error-reason.ts';
-import type { FetchedRelease } from './fetch-release.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
 import { loadComposition } from './load-composition.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
@@ -73,12 +71,6 @@ export async function watchComposition({
   let requested = await source.read();
   let loadedAt = Date.now();
   const live = createValueStore(await goLiveFirst(requested));
-  const served = new Set<string>();
-  const nameOf = (remote: string, { release }: FetchedRelease) => `${remote} ${release.digest}`;
-  const markServed = ({ releases }: CandidateComposition): void => {
-    for (const [remote, release] of releases) served.add(nameOf(remote, release));
-  };
-  markServed(live.get());
   let previous: CandidateComposition | undefined;
   /** Id of what was requested last, if it could be loaded whole. */
   let requestedId: string | undefined = live.get().composition.id;
@@ -88,7 +80,6 @@ export async function watchComposition({
     const before = live.get();
     previous = before;
     live.set(snapshot);
-    markServed(snapshot);
     before.renderer.close();
   }
 
@@ -119,11 +110,6 @@ export async function watchComposition({
       : candidate.missing.length > 0;
     requestedId = failures.length > 0 ? undefined : candidate.composition.id;
     if (isBlocked || candidate.composition.id === before.composition.id) return;
-    // A roll-back may lack what the newer release added.
-    const unserved = [...candidate.releases].filter(entry => !served.has(nameOf(...entry)));
-    const removals = requested.isCompared ? [] : findRemovals({ releases: new Map(unserved) }, before);
-    for (const removal of removals) warnOnce(removal);
-    if (removals.length > 0) return;
     const snapshot = await goLive(candidate);
     if (snapshot) replace(snapshot);
   }

@@ -1,22 +1,25 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { brotli } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
+import type { StoredRelease } from '@carefare/release';
 import { beforeEach, expect, it } from 'vitest';
-import { type ServedReleases, serveTestReleases } from '../../../testing/served-releases.ts';
-import { createFileSource } from './composition-source.ts';
+import { addressOf, createTestStore, type TestStore } from '../../../testing/test-store.ts';
 import { fetchRelease } from './fetch-release.ts';
 
 const DIGEST = '0123456789abcdef';
-let served: ServedReleases;
-beforeEach(async () => void (served = await serveTestReleases()));
+const FOLDER = `releases/quote/${DIGEST}/`;
+let served: TestStore;
+beforeEach(() => void (served = createTestStore()));
 
-const manifest = () => String(served.files.get(`/quote/${DIGEST}/release.json`));
-const fetchFrom = (address: string, integrity = integrityOf(Buffer.from(manifest()))) =>
-  fetchRelease('quote', { folder: new URL('.', address).href, integrity }, createFileSource(''));
+const manifest = () => String(served.files.get(`${FOLDER}release.json`));
+const fetchFrom = (
+  { digest }: Pick<StoredRelease, 'digest'>,
+  integrity = integrityOf(Buffer.from(manifest())),
+) => fetchRelease('quote', addressOf('quote', { digest, integrity }), served.source);
 
 it('fetches all files of a release, compressed where the release has them so', async () => {
   const address = served.publish('quote', DIGEST);
-  const entry = `/quote/${DIGEST}/web/entry.js`;
+  const entry = `${FOLDER}web/entry.js`;
   const compressed = await brotli(Buffer.from(String(served.files.get(entry))));
   served.files.set(`${entry}.br`, compressed);
   const { base, bundle, files } = await fetchFrom(address);
@@ -24,7 +27,7 @@ it('fetches all files of a release, compressed where the release has them so', a
   expect(bundle).toMatchObject({ remote: 'quote', digest: DIGEST, filename: `${base}node/index.cjs` });
   expect([...files.keys()].toSorted()).toEqual(['node/index.cjs', 'release.json', 'web/entry.js']);
   expect(files.get('web/entry.js')).toEqual({ bytes: compressed, isBrotli: true });
-  expect(served.requests).not.toContain(entry);
+  expect(served.reads).not.toContain(entry);
 });
 
 it.each<[string, (content: Buffer) => Promise<Uint8Array> | Uint8Array | undefined]>([
@@ -34,7 +37,7 @@ it.each<[string, (content: Buffer) => Promise<Uint8Array> | Uint8Array | undefin
   ['is no brotli', content => gzipSync(content)],
 ])('compresses a file itself if the compressed one %s', async (_what, compress) => {
   const address = served.publish('quote', DIGEST);
-  const entry = `/quote/${DIGEST}/web/entry.js`;
+  const entry = `${FOLDER}web/entry.js`;
   const content = Buffer.from(String(served.files.get(entry)));
   const compressed = await compress(content);
   if (compressed) served.files.set(`${entry}.br`, compressed);
@@ -46,31 +49,31 @@ it.each<[string, (content: Buffer) => Promise<Uint8Array> | Uint8Array | undefin
 it.each<[string, () => void, string]>([
   [
     'a tampered file for browsers',
-    () => served.files.set(`/quote/${DIGEST}/web/entry.js`, '// other'),
+    () => served.files.set(`${FOLDER}web/entry.js`, '// other'),
     'is refused: web/entry.js has a wrong integrity.',
   ],
   [
     'a tampered node bundle',
-    () => served.files.set(`/quote/${DIGEST}/node/index.cjs`, '// other'),
+    () => served.files.set(`${FOLDER}node/index.cjs`, '// other'),
     'is refused: node/index.cjs has a wrong integrity.',
   ],
   [
     'a release.json that is not JSON',
-    () => served.files.set(`/quote/${DIGEST}/release.json`, '{'),
+    () => served.files.set(`${FOLDER}release.json`, '{'),
     'is refused: its release.json is malformed at the top.',
   ],
   [
     'more than any release has',
     () => {
       const large = manifest().replace(/"bytes":\d+/, '"bytes":20000001');
-      served.files.set(`/quote/${DIGEST}/release.json`, large);
+      served.files.set(`${FOLDER}release.json`, large);
     },
     'bytes, more than 20000000.',
   ],
   [
     'a file that is not there',
-    () => served.files.delete(`/quote/${DIGEST}/web/entry.js`),
-    'web/entry.js answered 404',
+    () => served.files.delete(`${FOLDER}web/entry.js`),
+    `the release store has no ${FOLDER}web/entry.js`,
   ],
 ])('refuses %s', async (_what, damage, sentence) => {
   const address = served.publish('quote', DIGEST);

@@ -51,8 +51,7 @@ export async function fetchRelease(
   const refuse = (reason: string) => new IncompatibleReleaseError(remote, address, reason);
 
   const manifest = await fetchFile(`${address.folder}release.json`);
-  if (address.integrity && integrityOf(manifest) !== address.integrity)
-    throw refuse('its release.json has a wrong integrity');
+  if (integrityOf(manifest) !== address.integrity) throw refuse('its release.json has a wrong integrity');
   const text = new TextDecoder().decode(manifest);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text);
   if (!parsed.success)

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type ReleaseStore, withSignatures } from '@carefare/release';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJournalSource } from './journal-source.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -37,7 +37,10 @@ const canary = (share: number, number = 7) => ({
 const open = () => createJournalSource(store, { shell: OWN, warn });
 const versionOf = async (source: ReturnType<typeof open>) => (await source.read()).version;
 
+const letAMinutePass = () => vi.setSystemTime(Date.now() + 60_000);
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   files = new Map();
   failing = new Set();
   warn.mockClear();
@@ -118,6 +121,7 @@ describe('the journal of a release store', () => {
     expect(await versionOf(source)).toBe('3');
     files.delete(pathOf(3));
     files.delete(pathOf(2));
+    letAMinutePass();
     expect([await versionOf(source), await versionOf(source)]).toEqual(['3', '3']);
     write(2, OWN);
     expect(await versionOf(source)).toBe('3');
@@ -127,6 +131,36 @@ describe('the journal of a release store', () => {
     write(4, OWN);
     expect(await versionOf(source)).toBe('4');
   });
+
+  it('finds entries behind a number that was left out, within a minute', async () => {
+    write(1, OWN);
+    const source = open();
+    await source.read();
+    write(3, OWN);
+    expect(await versionOf(source)).toBe('1');
+    letAMinutePass();
+    expect(await versionOf(source)).toBe('3');
+  });
+
+  it.each([10, 10_000])(
+    'asks the store once for what is new, and lists it once a minute: %i entries',
+    async count => {
+      for (let number = 1; number <= count; number += 1) write(number, OWN);
+      const read = vi.spyOn(store, 'read');
+      const list = vi.spyOn(store, 'list');
+      const requests = () => [read.mock.calls.length, list.mock.calls.length];
+      const source = open();
+      await source.read();
+      expect(requests()).toEqual([1, 1]);
+      for (let poll = 0; poll < 3; poll += 1) await source.read();
+      expect(requests()).toEqual([4, 1]);
+      letAMinutePass();
+      await source.read();
+      expect(requests()).toEqual([4, 2]);
+      read.mockRestore();
+      list.mockRestore();
+    },
+  );
 
   it('reads an entry again that could not be read', async () => {
     write(1, OWN);

@@ -1,26 +1,24 @@
 import {
   endCanary,
+  findEntry,
   findRetainedReleases,
   InvalidEntryError,
   listEntries,
   type NumberedEntry,
   type ReleaseStore,
-  readEntry,
   releaseFolder,
   SHELL,
   type StoredRelease,
 } from '@carefare/release';
 import type { RemoteKey } from 'shared-contracts';
-import {
-  type CompositionSource,
-  FETCH_DEADLINE_MS,
-  type ReleaseAddress,
-  type RequestedCanary,
-} from './composition-source.ts';
+import { type CompositionSource, type ReleaseAddress, type RequestedCanary } from './composition-source.ts';
 
+const FETCH_DEADLINE_MS = 3_000;
 /** How far back a starting shell looks for an entry of its own release. */
 const LOOK_BACK = 100;
 const INDEX_MAX_AGE_MS = 60_000;
+/** A listing finds what asking for the next number does not: numbers left out, and entries that are gone. */
+const LIST_EVERY_MS = 60_000;
 
 interface JournalOptions {
   /** Digest of the running shell's release. */
@@ -32,7 +30,7 @@ interface JournalOptions {
 }
 
 /**
- * The journal of a release store. A shell serves the newest entry that was checked with its own release, so that shells of
+ * The journal of a release store, which is asked for its next number until there is none. A shell serves the newest entry that was checked with its own release, so that shells of
  * two releases can run side by side while one replaces the other; without such an entry it serves the newest. Invalid
  * entries are passed over, and a running shell never goes back to a lower number. A canary that the newest entry no longer
  * has is over for all shells.
@@ -44,41 +42,62 @@ export function createJournalSource(
   let newest: NumberedEntry | undefined;
   /** The newest of this shell's release. */
   let own: NumberedEntry | undefined;
-  let lastNumber = 0;
+  let listedAt = -Infinity;
+  const warned = new Set<string>();
   /** Shared by all requests that arrive while it is read. */
   let index: Promise<ReadonlyMap<string, StoredRelease>> = Promise.resolve(new Map());
   let indexedAt = 0;
 
-  async function tryReadEntry(number: number): Promise<NumberedEntry | undefined> {
+  function warnOnce(message: string): void {
+    if (!warned.has(message)) warn(message);
+    warned.add(message);
+  }
+
+  /** Null when there is no such entry, undefined for an invalid one. */
+  async function tryReadEntry(number: number): Promise<NumberedEntry | null | undefined> {
     try {
-      return await readEntry(store, number);
+      return await findEntry(store, number);
     } catch (error) {
       if (!(error instanceof InvalidEntryError)) throw error;
-      warn(error.message);
+      warnOnce(error.message);
       return undefined;
+    }
+  }
+
+  const isOwn = (entry: NumberedEntry | null | undefined) => entry?.entry.shell.digest === shell;
+
+  async function readListed(): Promise<void> {
+    const numbers = await listEntries(store);
+    const known = newest?.number ?? 0;
+    if ((numbers.at(-1) ?? 0) < known)
+      warnOnce(`Entry ${known} of the journal is gone; what it made live stays until there is a newer one.`);
+    let first: NumberedEntry | undefined;
+    for (const number of numbers
+      .filter(each => each > known)
+      .slice(-LOOK_BACK)
+      .toReversed()) {
+      const entry = (await tryReadEntry(number)) ?? undefined;
+      first ??= entry;
+      if (!isOwn(entry)) continue;
+      own = entry;
+      break;
+    }
+    newest = first ?? newest;
+    listedAt = Date.now();
+  }
+
+  async function readNext(): Promise<void> {
+    for (let number = (newest?.number ?? 0) + 1; ; number += 1) {
+      const entry = await tryReadEntry(number);
+      if (entry === null) return;
+      newest = entry ?? newest;
+      if (entry && isOwn(entry)) own = entry;
     }
   }
 
   return {
     async read() {
-      const numbers = await listEntries(store);
-      const last = numbers.at(-1) ?? 0;
-      const known = newest?.number ?? 0;
-      if (last < Math.min(known, lastNumber))
-        warn(`Entry ${known} of the journal is gone; what it made live stays until there is a newer one.`);
-      const fresh = numbers.filter(number => number > lastNumber).slice(-LOOK_BACK);
-      let freshNewest: NumberedEntry | undefined;
-      for (const number of fresh.toReversed()) {
-        const entry = await tryReadEntry(number);
-        if (number <= known) continue;
-        freshNewest ??= entry;
-        if (entry?.entry.shell.digest !== shell) continue;
-        own = entry;
-        break;
-      }
-      newest = freshNewest ?? newest;
-      // Only now: entries that could not be read are read again.
-      lastNumber = last;
+      await (Date.now() - listedAt < LIST_EVERY_MS ? readNext() : readListed());
       const chosen = own ?? newest;
       if (!chosen) throw new Error('RELEASE_STORE is wrong: its journal has no valid entry');
       const releases = Object.entries(chosen.entry.remotes).map(
@@ -90,7 +109,6 @@ export function createJournalSource(
         version: canary ? `${chosen.number}, ${canary.digest} for ${canary.share} %` : String(chosen.number),
         releases: new Map(releases),
         canary,
-        isCompared: true,
         isRehearsed: checkedWith.digest === shell && checks.rehearsal === 'passed',
       };
     },

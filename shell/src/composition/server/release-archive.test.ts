@@ -78,8 +78,3 @@ it.each(['web/entry.js', 'release.json'])('gives no %s whose content has changed
   stored.set(path, `${stored.get(path)} `);
   await expect(read(path)).rejects.toThrow('has a wrong integrity');
 });
-
-it('gives nothing without a store', async () => {
-  archive = createReleaseArchive({ read: () => Promise.reject(new Error('not used')), fetchFile });
-  expect(await read('web/entry.js')).toBeUndefined();
-});

@@ -27,7 +27,7 @@ export function createReleaseArchive(source: CompositionSource): ReleaseArchive 
   });
 
   async function load(remote: RemoteKey, address: ReleaseAddress): Promise<FetchedRelease> {
-    const { folder, integrity = '' } = address;
+    const { folder, integrity } = address;
     return await releases.forceFetch(`${folder} ${integrity}`, { context: { remote, address } });
   }
 
@@ -37,7 +37,7 @@ export function createReleaseArchive(source: CompositionSource): ReleaseArchive 
       const remote = remoteKeys.find(key => key === name);
       if (!remote || !/^[0-9a-f]{16}$/.test(digest)) return undefined;
       const kept = releases.find(({ bundle }) => bundle.remote === remote && bundle.digest === digest);
-      const address = kept?.address ?? (await source.findRetained?.(remote, digest));
+      const address = kept?.address ?? (await source.findRetained(remote, digest));
       const { release, files } = address ? await load(remote, address) : {};
       return release?.remote === remote ? files?.get(path) : undefined;
     },

@@ -41,7 +41,7 @@ async function startRenderer(): Promise<Renderer> {
 }
 
 it('a form post is answered whatever is promoted meanwhile, and its action runs once', async () => {
-  const watched = await createWatched();
+  const watched = createWatched();
   onTestFinished(() => watched.stop());
   watched.activate.mockImplementation(startRenderer);
   const request = (number: number) => {

@@ -2,8 +2,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { publicConfigOf, readConfig } from './config.ts';
 
-const required = { COMPOSITION_FILE: '/etc/carefare/composition.json' };
-
 /** A pair of keys, as settings have them. */
 function createKeys() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
@@ -13,8 +11,10 @@ function createKeys() {
   };
 }
 
+const required = { RELEASE_STORE: '/srv/releases', RELEASE_PUBLIC_KEYS: createKeys().shown };
+
 describe('readConfig', () => {
-  it('requires the composition file only', () => {
+  it('requires the release store only', () => {
     expect(readConfig(required)).toMatchObject({
       host: '127.0.0.1',
       port: 4000,
@@ -30,7 +30,7 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['COMPOSITION_FILE', ''],
+    ['RELEASE_STORE', ''],
     ['PORT', '70000'],
     ['PUBLIC_ORIGIN', 'carefare.example'],
     ['PUBLIC_ORIGIN', 'ftp://carefare.example'],
@@ -72,7 +72,7 @@ describe('readConfig', () => {
     const store = { RELEASE_STORE: '/srv/releases' };
     expect(readConfig(store).releaseKeys).toBeUndefined();
     const site = { ...store, PUBLIC_ORIGIN: 'https://carefare.example' };
-    expect(() => readConfig(site)).toThrow(/^RELEASE_PUBLIC_KEYS is wrong: must be set [^\n]+$/);
+    expect(() => readConfig(site)).toThrow(/^RELEASE_PUBLIC_KEYS is wrong: must be set, [^\n]+$/);
     const keys = [createKeys(), createKeys()].map(({ shown }) => shown);
     expect(readConfig({ ...site, RELEASE_PUBLIC_KEYS: keys.join(',') }).releaseKeys).toHaveLength(2);
   });

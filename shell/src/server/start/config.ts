@@ -39,16 +39,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
   }
   const { HOST, PORT, PUBLIC_ORIGIN, HASH_KEY, ANALYTICS_URL, ...rest } = parsed.output;
   const origin = PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`;
-  if (!rest.COMPOSITION_FILE === !rest.RELEASE_STORE)
-    throw new Error(
-      'COMPOSITION_FILE is wrong: exactly one of COMPOSITION_FILE and RELEASE_STORE must be set',
-    );
+  if (!rest.RELEASE_STORE)
+    throw new Error('RELEASE_STORE is wrong: must be set, to an absolute folder or s3://bucket/prefix');
   // Only a developer's own machine may run code that nothing vouches for.
-  const isLocal = LOOPBACK.test(new URL(origin).hostname);
-  if (rest.RELEASE_STORE && !rest.RELEASE_PUBLIC_KEYS && !isLocal)
-    throw new Error(
-      'RELEASE_PUBLIC_KEYS is wrong: must be set for a RELEASE_STORE, unless PUBLIC_ORIGIN is this machine',
-    );
+  if (!rest.RELEASE_PUBLIC_KEYS && !LOOPBACK.test(new URL(origin).hostname))
+    throw new Error('RELEASE_PUBLIC_KEYS is wrong: must be set, unless PUBLIC_ORIGIN is this machine');
   const { RELEASE_CANARY_KEY, RELEASE_PUBLIC_KEYS } = rest;
   if (RELEASE_CANARY_KEY && !RELEASE_PUBLIC_KEYS)
     throw new Error('RELEASE_CANARY_KEY is wrong: RELEASE_PUBLIC_KEYS must be set as well');
@@ -65,12 +60,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     origin,
     origins: originsOf(origin),
     apiUrl: rest.API_URL,
-    compositionFile: rest.COMPOSITION_FILE,
     releaseStore: rest.RELEASE_STORE,
     releaseKeys: rest.RELEASE_PUBLIC_KEYS,
     canaryKey: rest.RELEASE_CANARY_KEY,
     canaryKeys: rest.RELEASE_CANARY_PUBLIC_KEYS,
-    requiresIntegrity: !isLocal,
     /** 0: decided by the number of cores. */
     renderWorkers: rest.RENDER_WORKERS ?? 0,
     hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),

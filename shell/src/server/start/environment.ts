@@ -74,9 +74,7 @@ export const EnvironmentSchema = v.object({
   /** Where visitors reach the site. Canonical addresses and the cookies' Secure flag follow it. */
   PUBLIC_ORIGIN: v.optional(Origin),
   API_URL: v.optional(Url, 'http://127.0.0.1:4100'),
-  /** The composition to serve: a file, or the journal of a release store. Exactly one of the two. */
-  COMPOSITION_FILE: v.optional(Text),
-  /** An absolute folder, or `s3://bucket/prefix`. */
+  /** The store whose journal says what is live: an absolute folder, or `s3://bucket/prefix`. Required. */
   RELEASE_STORE: v.optional(Text),
   /** Keys that verify the journal's entries: several while one replaces another. Required unless the site is on this machine. */
   RELEASE_PUBLIC_KEYS: v.optional(PublicKeysSchema),

@@ -5,7 +5,7 @@ import { openStore, withSignatures } from '@carefare/release';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
 import { isPrivatePath } from '../../composition/composition-pages.ts';
-import { type CompositionSource, createFileSource } from '../../composition/server/composition-source.ts';
+import type { CompositionSource } from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createJournalSource } from '../../composition/server/journal-source.ts';
 import { createCanaryJudge } from '../canary/canary-rule.ts';
@@ -118,15 +118,12 @@ export async function serveSite(serverFile: string): Promise<void> {
 }
 
 function sourceOf(
-  { compositionFile, releaseStore, releaseKeys, canaryKey, canaryKeys, requiresIntegrity }: Config,
+  { releaseStore, releaseKeys, canaryKey, canaryKeys }: Config,
   shell: string,
   warn: (message: string) => void,
 ): CompositionSource {
-  if (releaseStore) {
-    const keys = { publicKeys: releaseKeys, canaryKey, canaryPublicKeys: canaryKeys };
-    const store = withSignatures(openStore(releaseStore), keys);
-    // A journal that is not signed needs no key.
-    return createJournalSource(store, { shell, warn, mayEndCanaries: !releaseKeys || Boolean(canaryKey) });
-  }
-  return createFileSource(compositionFile ?? '', { requiresIntegrity });
+  const keys = { publicKeys: releaseKeys, canaryKey, canaryPublicKeys: canaryKeys };
+  const store = withSignatures(openStore(releaseStore), keys);
+  // A journal that is not signed needs no key.
+  return createJournalSource(store, { shell, warn, mayEndCanaries: !releaseKeys || Boolean(canaryKey) });
 }
