@@ -6,32 +6,30 @@ import { publishNumbered } from './numbered-releases.ts';
 /** The number of each remote's release. */
 export type Composition = Readonly<Record<RemoteKey, number>>;
 
-const kinds = ['promotion', 'canary', 'canary for all', 'roll-back', 'canary', 'end of a canary'] as const;
+const kinds = ['promotion', 'share', 'share for all', 'roll-back', 'share', 'end of a share'] as const;
 
 const SHARE = 50;
 
-/** Moves of a journal, each an entry without a gate: releases with numbers, canaries of them, and roll-backs, in turn. */
+/** Moves of a journal, each an entry without a gate: releases with numbers, shares of them, and roll-backs, in turn. */
 export async function createMoves(dir: string) {
   const store = openStore(dir);
   const base = await publishNewest(dir);
   const compositions: Composition[] = [];
   let stable: Composition = { catalogue: 0, calculator: 0, quote: 0 };
   let before = stable;
-  let canary: { what: RemoteKey; number: number } | undefined;
+  let share: { what: RemoteKey; number: number } | undefined;
   let entries = 0;
 
-  const withCanary = (): Composition => (canary ? { ...stable, [canary.what]: canary.number } : stable);
+  const withShare = (): Composition => (share ? { ...stable, [share.what]: share.number } : stable);
   async function write(): Promise<void> {
-    compositions.push(stable, withCanary());
+    compositions.push(stable, withShare());
     const remotes: JournalEntry['remotes'] = {};
     for (const key of remoteKeys) remotes[key] = await publishNumbered(store, key, stable[key]);
     const entry: JournalEntry = { ...base, remotes };
-    if (canary)
-      entry.canary = {
-        what: canary.what,
-        release: await publishNumbered(store, canary.what, canary.number),
-        share: SHARE,
-      };
+    if (share) {
+      const release = await publishNumbered(store, share.what, share.number);
+      entry.share = { channel: 'next', remotes: { [share.what]: release }, percent: SHARE };
+    }
     entries += 1;
     await createEntry(store, { number: entries, entry });
   }
@@ -41,21 +39,21 @@ export async function createMoves(dir: string) {
     /** All that have been live. */
     compositions: compositions as readonly Composition[],
     /** What a visitor with this number gets. */
-    compositionOf: (number: number): Composition => (number < SHARE ? withCanary() : stable),
+    compositionOf: (number: number): Composition => (number < SHARE ? withShare() : stable),
     async next(): Promise<void> {
       const kind = kinds[(entries - 1) % kinds.length];
       const what = remoteKeys[entries % remoteKeys.length] as RemoteKey;
-      if (kind === 'canary') canary = { what, number: entries };
+      if (kind === 'share') share = { what, number: entries };
       else if (kind === 'roll-back') stable = before;
       else {
         if (kind === 'promotion') [before, stable] = [stable, { ...stable, [what]: entries }];
-        if (kind === 'canary for all') [before, stable] = [stable, withCanary()];
-        canary = undefined;
+        if (kind === 'share for all') [before, stable] = [stable, withShare()];
+        share = undefined;
       }
       await write();
     },
-    async endCanary(): Promise<void> {
-      canary = undefined;
+    async endShare(): Promise<void> {
+      share = undefined;
       await write();
     },
   };

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { RemoteKey } from 'shared-contracts';
-import { canaryCookie, canaryHeaders } from './canary-number.ts';
 import { textOfMessage } from './excused-messages.ts';
 import type { Composition } from './moves.ts';
 import { followHeaderLink } from './navigation.ts';
 import { releasesIn } from './numbered-releases.ts';
+import { shareCookie, shareHeaders } from './share-number.ts';
 import { expect } from './test.ts';
 
 /** One page as a visitor got it. */
@@ -27,7 +27,7 @@ export const isMixed = ({ releases }: Visit, compositions: readonly Composition[
 
 interface Walk {
   url: string;
-  /** Of the visitor, from 0 to 99: who gets a canary and who does not. */
+  /** Of the visitor, from 0 to 99: who gets a share and who does not. */
   number: number;
   visits: Visit[];
   signal: AbortSignal;
@@ -40,7 +40,7 @@ const LINKS = { Treatments: /Treatments/, Destinations: /Destinations/, 'Contact
 
 /** Requests page after page and a file of each, and posts a form that lacks everything, until the signal aborts. */
 export async function walkOnServer({ url, number, visits, signal }: Walk): Promise<void> {
-  const headers = canaryHeaders(url, number);
+  const headers = shareHeaders(url, number);
   for (let step = 0; !signal.aborted; step++) {
     const faults: string[] = [];
     const send = async (path: string, status = 200, init?: RequestInit): Promise<string> => {
@@ -70,7 +70,7 @@ export async function walkOnServer({ url, number, visits, signal }: Walk): Promi
 /** Opens the home page and follows the links of the header, again and again, until the signal aborts. */
 export async function walkInBrowser({ url, number, visits, signal }: Walk, browser: Browser): Promise<void> {
   const context = await browser.newContext();
-  await context.addCookies([canaryCookie(url, number)]);
+  await context.addCookies([shareCookie(url, number)]);
   const page = await context.newPage();
   let faults: string[] = [];
   page.on('console', message => {

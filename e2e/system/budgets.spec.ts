@@ -21,9 +21,8 @@ const budgets: Record<string, Record<string, number>> = {
     toasts: 21.5,
     vitals: 5.5,
     'live-reload': 1,
-    overrides: 2.2,
     // For testers, who ask for it.
-    overlay: 6,
+    overlay: 2.5,
     suggestions: 5.3,
     'similar-treatments': 5.4,
     'page-home': 9,

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
-import { canaryHeaders } from '../support/canary-number.ts';
 import { createMoves } from '../support/moves.ts';
 import { releasesIn } from '../support/numbered-releases.ts';
+import { shareHeaders } from '../support/share-number.ts';
 import { startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
 import { isMixed, type Visit, walkInBrowser, walkOnServer } from '../support/walks.ts';
 
 /** Moves of the journal, one after another. */
 const MOVES = Number(process.env.MOVES ?? 150);
-/** Two generations of workers with their heaps, those of a canary, and what the allocator keeps. */
+/** Two generations of workers with their heaps, those of a share, and what the allocator keeps. */
 const RSS_MAX_MB = 900;
 /** Threads of Node's own pools start when they are first needed. */
 const NEW_THREADS_MAX = 4;
-/** One visitor of the canary, one of the others. */
+/** One visitor of the share, one of the others. */
 const VISITORS = [0, 99];
 
-test('releases, canaries and roll-backs cost no page, mix no page and leave nothing behind', {
+test('releases, shares and roll-backs cost no page, mix no page and leave nothing behind', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ browser }) => {
   test.setTimeout(120_000 + MOVES * 10_000);
@@ -39,7 +39,7 @@ test('releases, canaries and roll-backs cost no page, mix no page and leave noth
       const expected = new Map<RemoteKey, Set<number>>();
       for (const remote of remoteKeys) expected.set(remote, new Set([moves.compositionOf(number)[remote]]));
       const read = async () => {
-        const response = await fetch(`${url}/_composition`, { headers: canaryHeaders(url, number) });
+        const response = await fetch(`${url}/_composition`, { headers: shareHeaders(url, number) });
         return releasesIn(await response.text());
       };
       await expect.poll(read, { timeout: 60_000, intervals: [50] }).toEqual(expected);
@@ -57,7 +57,7 @@ test('releases, canaries and roll-backs cost no page, mix no page and leave noth
     await moves.next();
     await expectLive();
   }
-  await moves.endCanary();
+  await moves.endShare();
   await expectLive();
   end.abort();
   await Promise.all(walks);

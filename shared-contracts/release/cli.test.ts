@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import {
+  parseChannel,
   parseDigest,
   parseEntryNumber,
   parsePackage,
+  parsePercent,
   parsePort,
   parseReason,
-  parseShare,
   parseSite,
 } from './commands/arguments.ts';
 import { developAlone } from './commands/dev.command.ts';
@@ -37,13 +38,22 @@ it.each<[(text: string) => unknown, valid: [string, unknown][], wrong: string[],
   [parseDigest, [['0123456789abcdef', '0123456789abcdef']], ['x', '0123456789ABCDEF'], 'A digest has 16'],
   [parseEntryNumber, [['12', 12]], ['0', '1.5', 'x'], 'An entry has a number'],
   [
-    parseShare,
+    parsePercent,
     [
-      ['1', 1],
+      ['0', 0],
       ['50', 50],
     ],
-    ['0', '51', '5.5', '+5'],
-    'A share is a whole number from 1 to 50',
+    ['51', '5.5', '+5'],
+    'A share is a whole number from 0 to 50',
+  ],
+  [
+    parseChannel,
+    [
+      ['pr-12', 'pr-12'],
+      ['live', undefined],
+    ],
+    ['', '-a', 'A', '../live', 'x'.repeat(41)],
+    'A channel has a name of small letters',
   ],
   [parseReason, [['new form', 'new form']], ['', ' '], 'A reason has at least one word'],
   [parsePort, [['4000', 4_000]], ['0', '65536', 'x'], 'A port is a number'],

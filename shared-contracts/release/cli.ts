@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import {
+  parseChannel,
   parseDigest,
   parseEntryNumber,
   parsePackage,
+  parsePercent,
   parsePort,
   parseReason,
   parseReleaseAddress,
-  parseShare,
   parseSite,
 } from './commands/arguments.ts';
 import { commandName } from './commands/command-name.ts';
@@ -17,7 +18,7 @@ import { developAlone } from './commands/dev.command.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import type { Outcome } from './commands/outcome.ts';
-import { checkRelease, promoteRelease, rollBack } from './commands/promote.command.ts';
+import { checkRelease, close, promoteRelease, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
 import { readSmoke, type Smoke } from './gate/smoke.ts';
@@ -35,7 +36,7 @@ const EXIT_UNREACHABLE = 3;
 const HELP_END = `
 A package is catalogue, calculator, quote or shell.
 Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it,
-and RELEASE_CANARY_PUBLIC_KEYS for entries with which a shell ends a canary.
+and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone.
 For a smoke test before a promotion: RELEASE_SMOKE is the command, such as "pnpm e2e --grep @smoke"; it finds the address of the
 candidate, which runs as a site of its own, in CAREFARE_URL. RELEASE_SMOKE_API_URL is the API of that site.
 Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
@@ -48,6 +49,10 @@ const packageArgument = () => new Argument('<package>').argParser(parsePackage);
 const digestArgument = () => new Argument('<digest>').argParser(parseDigest);
 const by = () => new Option('--by <name>', 'who; default: your user name');
 const api = () => new Option('--api <url>', 'the API for the smoke test; default: RELEASE_SMOKE_API_URL');
+const channel = () =>
+  new Option('--channel <name>', 'a channel of previews; default: live, what all visitors get').argParser(
+    parseChannel,
+  );
 const reason = () => new Option('--reason <text>', 'why').argParser(parseReason);
 
 /** `pnpm release`, or `carefare`: one line for each outcome, or one JSON value. */
@@ -101,11 +106,7 @@ command('promote', 'check and rehearse the composition with a release, then make
   .addArgument(digestArgument())
   .addOption(reason().makeOptionMandatory())
   .addOption(by())
-  .addOption(
-    new Option('--share <percent>', 'a canary: live for so many visitors only, 1 to 50').argParser(
-      parseShare,
-    ),
-  )
+  .addOption(channel())
   .option(
     '--override <reason>',
     'go live although a rule of the gate is broken; the journal keeps why',
@@ -116,23 +117,43 @@ command('promote', 'check and rehearse the composition with a release, then make
     run(store => promoteRelease(store, name, digest, { ...options, smoke: readNamedSmoke(options.api) })),
   );
 
-command('rollback', 'end the canary of a package, or make the release live that was live before')
+command('rollback', 'make the release of a package live that was live before')
   .addArgument(packageArgument())
+  .addOption(channel())
   .addOption(new Option('--to <digest>', 'the release to go back to').argParser(parseDigest))
   .addOption(reason())
   .addOption(by())
   .action((name: ReleasedPackage, options) => run(store => rollBack(store, name, options)));
 
-command('status', 'what is live').action(() => run(showStatus));
+command('share', 'give what a channel has now to a share of visitors; 0 ends that')
+  .addArgument(new Argument('<channel>').argParser(parseChannel))
+  .addArgument(new Argument('<percent>').argParser(parsePercent))
+  .addOption(reason())
+  .addOption(by())
+  .option('--override <reason>', 'share although a rule of the gate is broken', parseReason)
+  .action((name: string | undefined, percent: number, options) =>
+    run(store => share(store, named(name), percent, options)),
+  );
 
-command('history', 'the newest entries of the journal: who moved what, when and why').action(() =>
-  run(listHistory),
-);
+command('close', 'end a channel')
+  .addArgument(new Argument('<channel>').argParser(parseChannel))
+  .addOption(reason())
+  .addOption(by())
+  .action((name: string | undefined, options) => run(store => close(store, named(name), options)));
+
+command('status', 'what is live, or what a channel has in its place')
+  .addOption(channel())
+  .action(options => run(store => showStatus(store, options.channel)));
+
+command('history', 'the newest entries of the journal: who moved what, when and why')
+  .addOption(channel())
+  .action(options => run(store => listHistory(store, options.channel)));
 
 command('diff', 'what differs between two entries of the journal')
   .addArgument(new Argument('<from>').argParser(parseEntryNumber))
   .addArgument(new Argument('<to>').argParser(parseEntryNumber))
-  .action((from: number, to: number) => run(store => diffEntries(store, from, to)));
+  .addOption(channel())
+  .action((from: number, to: number, options) => run(store => diffEntries(store, from, to, options.channel)));
 
 command('prune', 'remove releases that were not live within the last 30 days').action(() =>
   run(async store => {
@@ -160,6 +181,12 @@ command('dev', 'serve the remote in this folder on a page of its own, rebuilt on
   .requiredOption('--site <url>', 'the running site whose data the page shows', parseSite)
   .option('--port <number>', "port of the page; default: the remote's own", parsePort)
   .action(options => developAlone(process.cwd(), options));
+
+/** @throws UsageError */
+function named(name: string | undefined): string {
+  if (name) return name;
+  throw new UsageError('"live" is no channel: it is what all visitors get.');
+}
 
 const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
 

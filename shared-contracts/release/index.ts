@@ -1,21 +1,25 @@
-export { endCanary } from './canary.ts';
+export { shareChannel } from './channels.ts';
+export { type Difference, differenceOf } from './compositions.ts';
 export {
   createEntry,
   findEntry,
   InvalidEntryError,
   type JournalEntry,
+  journalOf,
+  listChannels,
   listEntries,
   type NumberedEntry,
   readEntry,
+  readNewestEntry,
   releaseFolder,
   type StoredRelease,
 } from './journal.ts';
-export { PublicKeysSchema, readJournalKeys, SigningKeySchema } from './keys.ts';
+export { PublicKeysSchema, readJournalKeys } from './keys.ts';
 export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';
 export { promote } from './promote.ts';
 export { publish } from './publish.ts';
 export { openAddress, openBuild, type ReleaseSource } from './release-source.ts';
 export { findRetainedReleases } from './retained-releases.ts';
-export { SHELL, withSignatures } from './signed-store.ts';
+export { withSignatures } from './signed-store.ts';
 export type { ReleaseStore } from './store.ts';

@@ -3,8 +3,11 @@ import { type RemoteKey, remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
 import type { ReleaseStore } from './store.ts';
 
-const FOLDER = 'live/';
-const ENTRY_PATH = /^live\/(\d{6,12})\.json$/;
+/** Folder of the journal that visitors get. */
+const LIVE = 'live';
+const CHANNELS = 'channels/';
+const ENTRY_PATH = /^(live|channels\/[a-z][a-z0-9-]{0,39})\/(\d{6,12})\.json$/;
+export const CHANNEL_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 const DigestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be a digest'));
 const IntegritySchema = v.pipe(
@@ -17,29 +20,44 @@ const StoredReleaseSchema = v.strictObject({
   integrity: IntegritySchema,
 });
 
-/** The largest share of visitors that a canary may have, in percent. */
-export const CANARY_SHARE_MAX = 50;
+/** The largest share of visitors, in percent. */
+export const SHARE_MAX = 50;
+const PercentSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SHARE_MAX));
+const ChannelSchema = v.pipe(v.string(), v.regex(CHANNEL_NAME, 'must be the name of a channel'));
+const RemotesSchema = v.partial(v.strictObject(v.entriesFromList(remoteKeys, StoredReleaseSchema)));
 
-/** A release of a remote that a share of visitors gets in place of the one in `remotes`. */
+/** Releases that a share of visitors gets in place of those in `remotes`. */
+const ShareSchema = v.strictObject({
+  /** Where they came from. What the channel gets later is not in it. */
+  channel: ChannelSchema,
+  remotes: RemotesSchema,
+  /** Of visitors. */
+  percent: PercentSchema,
+});
+
+/** What entries had before there were channels. It is read as a share of the channel `canary`. */
 const CanarySchema = v.strictObject({
   what: v.picklist(remoteKeys),
   release: StoredReleaseSchema,
-  /** Percent of visitors. */
-  share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CANARY_SHARE_MAX)),
+  share: PercentSchema,
 });
 
 const EntrySchema = v.strictObject({
   schema: v.literal(1),
+  /** In the journal of a channel: its name. */
+  channel: v.optional(ChannelSchema),
   /** The shell's release that the composition was checked with. */
   shell: StoredReleaseSchema,
-  remotes: v.partial(v.strictObject(v.entriesFromList(remoteKeys, StoredReleaseSchema))),
+  /** In the journal of a channel: those that it has in place of live ones. Without any it is closed. */
+  remotes: RemotesSchema,
+  share: v.optional(ShareSchema),
   canary: v.optional(CanarySchema),
-  /** What this entry changed, for all visitors or for those of the canary; null for the first. */
+  /** What this entry changed in `remotes`; null for the first, and when it changed something else. */
   moved: v.nullable(
     v.strictObject({
       what: v.picklist(['shell', ...remoteKeys]),
       from: v.nullable(DigestSchema),
-      to: DigestSchema,
+      to: v.nullable(DigestSchema),
     }),
   ),
   by: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -53,16 +71,21 @@ const EntrySchema = v.strictObject({
   signature: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/, 'must be an ed25519 signature'))),
 });
 
-/** One entry of the journal: a whole composition, perhaps a canary, and who moved what, when and why. */
+/** One entry of a journal: a whole composition or, in a channel, what differs; and who moved what, when and why. */
 export const JournalEntrySchema = v.pipe(
   EntrySchema,
+  v.transform(({ canary, ...entry }) => {
+    if (!canary) return entry;
+    const { what, release, share: percent } = canary;
+    return { ...entry, share: { channel: 'canary', remotes: { [what]: release }, percent } };
+  }),
   v.check(
-    ({ canary, remotes }) => !canary || remotes[canary.what] !== undefined,
-    'a canary needs a release of its remote for the other visitors',
+    ({ share, remotes }) => Object.keys(share?.remotes ?? {}).every(key => key in remotes),
+    'a share needs a release of its remotes for the other visitors',
   ),
 );
 export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
-export type Canary = v.InferOutput<typeof CanarySchema>;
+export type Share = v.InferOutput<typeof ShareSchema>;
 /** What has releases in the store. */
 export type ReleasedPackage = 'shell' | RemoteKey;
 export type StoredRelease = v.InferOutput<typeof StoredReleaseSchema>;
@@ -82,57 +105,79 @@ export class InvalidEntryError extends Error {
   override readonly name = 'InvalidEntryError';
 }
 
-/** File of an entry in the store. */
-export const entryPath = (number: number): string => `${FOLDER}${String(number).padStart(6, '0')}.json`;
+/** Folder of a channel's journal. @param channel its name; the live journal without one */
+export const journalOf = (channel?: string): string => (channel ? CHANNELS + channel : LIVE);
 
-/** The number of an entry's file; undefined for other files. */
-export function entryNumberOf(path: string): number | undefined {
-  const digits = ENTRY_PATH.exec(path)?.[1];
-  return digits === undefined ? undefined : Number(digits);
+/** File of an entry in the store. */
+export const entryPath = (number: number, journal = LIVE): string =>
+  `${journal}/${String(number).padStart(6, '0')}.json`;
+
+/** Journal and number of an entry's file; undefined for other files. */
+export function entryAt(path: string): { journal: string; number: number } | undefined {
+  const [, journal, digits] = ENTRY_PATH.exec(path) ?? [];
+  return journal === undefined ? undefined : { journal, number: Number(digits) };
+}
+
+/** How messages call an entry. */
+export const nameEntry = (number: number, journal: string): string =>
+  `Entry ${number} of the ${journal === LIVE ? 'journal' : `channel ${journal.slice(CHANNELS.length)}`}`;
+
+/** Names of all channels that the store has, open and closed. */
+export async function listChannels(store: ReleaseStore): Promise<string[]> {
+  const journals = (await store.list(CHANNELS)).flatMap(({ path }) => entryAt(path)?.journal ?? []);
+  return [...new Set(journals)].map(journal => journal.slice(CHANNELS.length)).toSorted();
 }
 
 /** Folder of a release in the store. */
 export const releaseFolder = (name: ReleasedPackage, digest: string): string => `releases/${name}/${digest}`;
 
 /** Numbers of all entries, in order. */
-export async function listEntries(store: ReleaseStore): Promise<number[]> {
-  const files = await store.list(FOLDER);
+export async function listEntries(store: ReleaseStore, journal = LIVE): Promise<number[]> {
+  const files = await store.list(`${journal}/`);
   return files
-    .map(({ path }) => entryNumberOf(path))
+    .map(({ path }) => entryAt(path)?.number)
     .filter(number => number !== undefined)
     .toSorted((a, b) => a - b);
 }
 
 /** @throws InvalidEntryError; Error when there is no such entry */
-export async function readEntry(store: ReleaseStore, number: number): Promise<StoredEntry> {
-  const entry = await findEntry(store, number);
-  if (!entry) throw new Error(`The journal has no entry ${number}.`);
+export async function readEntry(store: ReleaseStore, number: number, journal = LIVE): Promise<StoredEntry> {
+  const entry = await findEntry(store, number, journal);
+  if (!entry) throw new Error(`There is no ${nameEntry(number, journal).replace(/^E/, 'e')}.`);
   return entry;
 }
 
 /** The entry with this number; null when there is none. @throws InvalidEntryError */
-export async function findEntry(store: ReleaseStore, number: number): Promise<StoredEntry | null> {
-  const bytes = await store.read(entryPath(number));
+export async function findEntry(
+  store: ReleaseStore,
+  number: number,
+  journal = LIVE,
+): Promise<StoredEntry | null> {
+  const bytes = await store.read(entryPath(number, journal));
   if (!bytes) return null;
   const entry = v.safeParse(JournalEntrySchema, parseJson(bytes));
-  if (entry.success) return { number, entry: entry.output, integrity: integrityOf(bytes) };
-  const [issue] = entry.issues;
-  throw new InvalidEntryError(
-    `Entry ${number} of the journal is malformed at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`,
-  );
+  if (!entry.success) {
+    const [issue] = entry.issues;
+    throw new InvalidEntryError(
+      `${nameEntry(number, journal)} is malformed at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`,
+    );
+  }
+  if (journalOf(entry.output.channel) !== journal)
+    throw new InvalidEntryError(`${nameEntry(number, journal)} is one of another journal.`);
+  return { number, entry: entry.output, integrity: integrityOf(bytes) };
 }
 
 /** The newest entry; null for an empty journal. */
-export async function readNewestEntry(store: ReleaseStore): Promise<StoredEntry | null> {
-  const newest = (await listEntries(store)).at(-1);
-  return newest === undefined ? null : await readEntry(store, newest);
+export async function readNewestEntry(store: ReleaseStore, journal = LIVE): Promise<StoredEntry | null> {
+  const newest = (await listEntries(store, journal)).at(-1);
+  return newest === undefined ? null : await readEntry(store, newest, journal);
 }
 
 /** The journal from its newest entry on, without the entries that are invalid. */
-export async function* readValidEntries(store: ReleaseStore): AsyncGenerator<StoredEntry> {
-  for (const number of (await listEntries(store)).toReversed()) {
+export async function* readValidEntries(store: ReleaseStore, journal = LIVE): AsyncGenerator<StoredEntry> {
+  for (const number of (await listEntries(store, journal)).toReversed()) {
     try {
-      yield await readEntry(store, number);
+      yield await readEntry(store, number, journal);
     } catch (error) {
       if (!(error instanceof InvalidEntryError)) throw error;
     }
@@ -142,28 +187,24 @@ export async function* readValidEntries(store: ReleaseStore): AsyncGenerator<Sto
 /** Writes an entry under its number. @returns false when another writer took the number first */
 export function createEntry(store: ReleaseStore, { number, entry }: NumberedEntry): Promise<boolean> {
   const text = `${JSON.stringify(v.parse(JournalEntrySchema, entry), null, 1)}\n`;
-  return store.create(entryPath(number), new TextEncoder().encode(text));
+  return store.create(entryPath(number, journalOf(entry.channel)), new TextEncoder().encode(text));
 }
 
 /** Writers that may be first before an attempt to write gives up. */
 const TRIES = 50;
 
-type Follow<Next> = (newest: JournalEntry | null) => Promise<Next>;
-
 /**
  * Writes the entry that is to follow the newest one. When another writer was first, starts again from its entry.
- * @param follow makes that entry; undefined when there is nothing to write
+ * @param follow makes that entry
  */
-export async function appendEntry(store: ReleaseStore, follow: Follow<JournalEntry>): Promise<NumberedEntry>;
 export async function appendEntry(
   store: ReleaseStore,
-  follow: Follow<JournalEntry | undefined>,
-): Promise<NumberedEntry | undefined>;
-export async function appendEntry(store: ReleaseStore, follow: Follow<JournalEntry | undefined>) {
+  follow: (newest: JournalEntry | null) => Promise<JournalEntry>,
+  journal = LIVE,
+): Promise<NumberedEntry> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const newest = await readNewestEntry(store);
+    const newest = await readNewestEntry(store, journal);
     const entry = await follow(newest?.entry ?? null);
-    if (!entry) return undefined;
     const next = { number: (newest?.number ?? 0) + 1, entry };
     if (await createEntry(store, next)) return next;
   }

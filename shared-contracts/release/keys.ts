@@ -9,10 +9,8 @@ export interface JournalKeys {
   signingKey?: KeyObject | undefined;
   /** Any of them verifies an entry: several while one replaces another. */
   publicKeys?: readonly KeyObject[] | undefined;
-  /** Signs the ends of canaries, and nothing else. Shells may have it. */
-  canaryKey?: KeyObject | undefined;
-  /** Any of them verifies the end of a canary. */
-  canaryPublicKeys?: readonly KeyObject[] | undefined;
+  /** Any of them verifies an entry of a channel, and of nothing else. */
+  previewPublicKeys?: readonly KeyObject[] | undefined;
 }
 
 /** Parses the keys of a variable, each in base64. The body of an ed25519 key in PEM is one line. */
@@ -39,8 +37,8 @@ function tryParse(parse: () => KeyObject): KeyObject | undefined {
   }
 }
 
-/** RELEASE_SIGNING_KEY and RELEASE_CANARY_KEY: exactly one. */
-export const SigningKeySchema = v.pipe(
+/** RELEASE_SIGNING_KEY: exactly one. */
+const SigningKeySchema = v.pipe(
   keysSchema(
     'PRIVATE KEY',
     key => createPrivateKey({ key, format: 'der', type: 'pkcs8' }),
@@ -50,7 +48,7 @@ export const SigningKeySchema = v.pipe(
   v.transform(([key]) => key),
 );
 
-/** RELEASE_PUBLIC_KEYS and RELEASE_CANARY_PUBLIC_KEYS: at least one. */
+/** RELEASE_PUBLIC_KEYS and RELEASE_PREVIEW_PUBLIC_KEYS: at least one. */
 export const PublicKeysSchema = keysSchema(
   'PUBLIC KEY',
   key => createPublicKey({ key, format: 'der', type: 'spki' }),
@@ -60,7 +58,7 @@ export const PublicKeysSchema = keysSchema(
 const KeysSchema = v.object({
   RELEASE_SIGNING_KEY: v.optional(SigningKeySchema),
   RELEASE_PUBLIC_KEYS: v.optional(PublicKeysSchema),
-  RELEASE_CANARY_PUBLIC_KEYS: v.optional(PublicKeysSchema),
+  RELEASE_PREVIEW_PUBLIC_KEYS: v.optional(PublicKeysSchema),
 });
 
 /**
@@ -76,9 +74,9 @@ export function readJournalKeys(environment: NodeJS.ProcessEnv): JournalKeys {
   const {
     RELEASE_SIGNING_KEY: signingKey,
     RELEASE_PUBLIC_KEYS: publicKeys,
-    RELEASE_CANARY_PUBLIC_KEYS: canaryPublicKeys,
+    RELEASE_PREVIEW_PUBLIC_KEYS: previewPublicKeys,
   } = parsed.output;
-  return { signingKey, publicKeys, canaryPublicKeys };
+  return { signingKey, publicKeys, previewPublicKeys };
 }
 
 /** A new pair, as values of the two variables. */

@@ -12,8 +12,6 @@ const ShellManifestSchema = v.object({
   package: v.literal('shell'),
   /** What it gives to remotes. Releases from before the gate compared it do not say. */
   offers: v.optional(OffersSchema),
-  /** Its overlay lets remotes fail: it is for testers, and never published. */
-  isForTests: v.optional(v.boolean()),
 });
 export type ShellManifest = v.InferOutput<typeof ShellManifestSchema>;
 

@@ -1,9 +1,13 @@
+import type { RemoteKey } from 'shared-contracts';
+import { differenceOf, withDifference } from './compositions.ts';
 import {
   appendEntry,
-  type Canary,
   type JournalEntry,
+  journalOf,
   type NumberedEntry,
   type ReleasedPackage,
+  readNewestEntry,
+  type Share,
   type StoredRelease,
 } from './journal.ts';
 import type { ReleaseStore } from './store.ts';
@@ -21,9 +25,8 @@ export type CheckComposition = (
 
 export interface Move {
   what: ReleasedPackage;
-  release: StoredRelease;
-  /** Percent of visitors that get it, as a canary; all of them when it is left out. */
-  share?: number | undefined;
+  /** Null takes it out of a channel. */
+  release: StoredRelease | null;
 }
 
 interface Promotion {
@@ -31,66 +34,89 @@ interface Promotion {
   by: string;
   reason: string;
   check: CheckComposition;
+  /** A channel in place of the live journal. */
+  channel?: string | undefined;
   now?: () => Date;
 }
 
 /**
- * Moves one package of the live composition and nothing else: takes the newest entry, checks the composition with the move
- * made, and writes the next number. When another promotion wrote it first, starts again from the newer entry.
+ * Moves one package of the live composition or of a channel and nothing else: takes the newest entry, checks the composition
+ * with the move made, and writes the next number. When another promotion wrote it first, starts again from the newer entry.
  * @throws RefusedPromotionError when a check refuses; Error when the store cannot be reached
  */
-export function promote(store: ReleaseStore, promotion: Promotion): Promise<NumberedEntry> {
-  return appendEntry(store, async live => {
-    const candidate = withMove(live, promotion);
-    return { ...candidate, checks: await promotion.check(candidate, live) };
-  });
+export async function promote(store: ReleaseStore, promotion: Promotion): Promise<NumberedEntry> {
+  const { channel, check } = promotion;
+  if (!channel)
+    return await appendEntry(store, async live => {
+      const candidate = withMove(live, promotion);
+      return { ...candidate, checks: await check(candidate, live) };
+    });
+  const write = async (newest: JournalEntry | null): Promise<JournalEntry> => {
+    const live = (await readNewestEntry(store))?.entry ?? null;
+    const entry = withMoveInChannel({ live, newest }, { ...promotion, channel });
+    const { channel: _channel, ...candidate } = { ...entry, ...withDifference(live ?? entry, entry.remotes) };
+    return { ...entry, checks: await check(candidate, live) };
+  };
+  return await appendEntry(store, write, journalOf(channel));
 }
 
+type Unchecked = Omit<Promotion, 'check'>;
+
 /**
- * The entry that a move would make of the live one, not yet checked. A canary stays until its own package is moved.
- * @throws RefusedPromotionError without a shell, and for a canary that cannot be
+ * The entry that a move would make of the live one, not yet checked. A share stays but for the package that is moved.
+ * @throws RefusedPromotionError without a shell
  */
 export function withMove(
   live: JournalEntry | null,
-  { move, by, reason, now = () => new Date() }: Omit<Promotion, 'check'>,
+  { move, by, reason, now = () => new Date() }: Unchecked,
 ): JournalEntry {
   const { what, release } = move;
+  if (!release) throw new RefusedPromotionError(`${what} can be taken out of a channel only.`);
   const before = what === 'shell' ? live?.shell : live?.remotes[what];
   const shell = what === 'shell' ? release : live?.shell;
   if (!shell) throw new RefusedPromotionError('The journal is empty: promote a release of the shell first.');
-  const canary = findCanary(live, move);
-  const isForAll = canary?.what !== what;
-  const remotes = what === 'shell' || !isForAll ? live?.remotes : { ...live?.remotes, [what]: release };
+  const remotes = what === 'shell' ? live?.remotes : { ...live?.remotes, [what]: release };
+  const share = live?.share && withoutRemote(live.share, what);
   const moved = { what, from: before?.digest ?? null, to: release.digest };
-  const at = now().toISOString();
   return {
     schema: 1,
     shell,
     remotes: remotes ?? {},
-    ...(canary && { canary }),
+    ...(share && { share }),
     moved,
     by,
-    at,
+    at: now().toISOString(),
     reason,
     checks: {},
   };
 }
 
-/** The canary after a move. @throws RefusedPromotionError */
-function findCanary(live: JournalEntry | null, { what, release, share }: Move): Canary | undefined {
-  const canary = live?.canary;
-  if (share === undefined) return canary?.what === what ? undefined : canary;
-  const refuse = (reason: string): never => {
-    throw new RefusedPromotionError(`${what} ${release.digest} is refused as a canary: ${reason}.`);
-  };
+function withoutRemote(share: Share, what: ReleasedPackage): Share | undefined {
+  const remotes = Object.fromEntries(Object.entries(share.remotes).filter(([key]) => key !== what));
+  return Object.keys(remotes).length > 0 ? { ...share, remotes } : undefined;
+}
+
+/** @throws RefusedPromotionError for a move that no channel can make */
+function withMoveInChannel(
+  { live, newest }: { live: JournalEntry | null; newest: JournalEntry | null },
+  { move: { what, release }, channel, by, reason, now = () => new Date() }: Unchecked & { channel: string },
+): JournalEntry {
   if (what === 'shell')
-    return refuse('start a second shell with this release and have the load balancer send it a share');
-  if (canary && (canary.what !== what || canary.release.digest !== release.digest))
-    return refuse(
-      `${canary.what} ${canary.release.digest} is one already, for ${canary.share} %. Promote that for all or roll it back first`,
+    throw new RefusedPromotionError(
+      'The shell is refused in a channel: start a second shell with this release, and have the load balancer send visitors to it.',
     );
-  const before = live?.remotes[what];
-  if (!before) return refuse('no release of it is live yet, so promote one for all first');
-  if (before.digest === release.digest) return refuse('it is live for all visitors');
-  return { what, release, share };
+  if (!live) throw new RefusedPromotionError('The journal is empty: promote a release of the shell first.');
+  const before = differenceOf(newest ?? undefined, now()) ?? {};
+  const others = Object.entries(before).filter(([key]) => key !== (what satisfies RemoteKey));
+  return {
+    schema: 1,
+    channel,
+    shell: live.shell,
+    remotes: { ...Object.fromEntries(others), ...(release && { [what]: release }) },
+    moved: { what, from: before[what]?.digest ?? null, to: release?.digest ?? null },
+    by,
+    at: now().toISOString(),
+    reason,
+    checks: {},
+  };
 }

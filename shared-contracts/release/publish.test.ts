@@ -21,20 +21,6 @@ function write(more: object): void {
   writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest));
 }
 
-it('refuses a build for tests, and publishes any other', async () => {
-  const store = openStore(join(folder, 'store'));
-  write({ isForTests: true });
-  await expect(publish(store, openBuild(folder))).rejects.toThrow(
-    `shell ${digest(1)} is a build for tests: build it again without FAULT_SWITCHES`,
-  );
-  expect(await store.list('releases/')).toEqual([]);
-  write({});
-  await expect(publish(store, openBuild(folder))).resolves.toMatchObject({
-    name: 'shell',
-    digest: digest(1),
-  });
-});
-
 it.each([
   ['a whole release', 'nothing', 'release.json'],
   ['an unfinished one', 'release.json', 'main.cjs'],

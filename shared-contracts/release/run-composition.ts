@@ -59,7 +59,7 @@ async function copyRemotes(store: ReleaseStore, entry: JournalEntry, target: str
     await own.create(manifest, (await store.read(manifest)) ?? new Uint8Array());
   }
   // Unsigned: only a shell on this machine reads it. All its visitors get the same.
-  const { previous: _previous, signature: _signature, canary: _canary, ...unsigned } = entry;
+  const { previous: _previous, signature: _signature, share: _share, ...unsigned } = entry;
   await createEntry(own, { number: 1, entry: unsigned });
 }
 

@@ -47,6 +47,29 @@ describe('a signed journal', () => {
       expect((await readNewestEntry(store))?.entry.remotes).toEqual({ quote: release(3) });
   });
 
+  it('covers the name of the journal, and keys of previews are good for channels alone', async () => {
+    const moveIn = (store: ReleaseStore, channel?: string) =>
+      promote(store, { move: { what: 'quote', release: release(4) }, by: 'a', reason: 'b', check, channel });
+    await moveIn(promoter, 'next');
+    const signed = (await bare.read(entryPath(1, 'channels/next'))) ?? new Uint8Array();
+    const renamed = (name: string) =>
+      new TextEncoder().encode(new TextDecoder().decode(signed).replace('"next"', name));
+    await bare.create(entryPath(4), signed);
+    await bare.create(entryPath(1, 'channels/other'), renamed('"other"'));
+    await expect(readEntry(shell, 4)).rejects.toThrow('was written for another place');
+    await expect(readEntry(shell, 1, 'channels/other')).rejects.toThrow('was written for another place');
+    await bare.remove(entryPath(4));
+
+    const team = withSignatures(bare, { ...signing(newPair), publicKeys: trusting(pair).publicKeys });
+    await moveIn(team, 'pr-7');
+    const previewPublicKeys = trusting(newPair).publicKeys;
+    const preview = withSignatures(bare, { ...trusting(pair), previewPublicKeys });
+    expect((await readEntry(preview, 1, 'channels/pr-7')).entry.channel).toBe('pr-7');
+    await expect(readEntry(shell, 1, 'channels/pr-7')).rejects.toThrow('its key is unknown');
+    await moveIn(team);
+    await expect(readEntry(preview, 4)).rejects.toThrow('its key is unknown');
+  });
+
   it('is shown without keys as what nobody has verified', async () => {
     const sentence = 'The journal is signed, and nothing of it was verified: RELEASE_PUBLIC_KEYS is not set.';
     for (const show of [showStatus, listHistory]) {
@@ -63,7 +86,7 @@ describe('a signed journal', () => {
     ['an empty signature', 3, text => text.replace(/"signature": "[^"]*"/, '"signature": ""'), 'wrong'],
     ['no signature', 3, text => text.replace(/,\s*"signature": "[^"]*"/, ''), 'is not signed'],
     ['no JSON', 3, () => 'null', 'is not signed'],
-    ['an older entry under its number', 2, text => text, 'was written for another number'],
+    ['an older entry under its number', 2, text => text, 'was written for another place'],
   ])('refuses an entry with %s, and no promotion builds on it', async (_kind, from, change, sentence) => {
     await rewrite(from, 4, change);
     for (const store of [shell, promoter])

@@ -27,15 +27,6 @@ function productionRouter(): string {
   return join(dirname(resolve('react-router')), '../production/index.mjs');
 }
 
-/**
- * `FAULT_SWITCHES=1` makes a build for tests: its overlay lets remotes fail, and it cannot be published. Other builds have
- * nothing of that.
- */
-function readFaultSwitches(value = process.env.FAULT_SWITCHES ?? ''): string {
-  if (!['', '0', '1'].includes(value)) throw new Error('FAULT_SWITCHES is wrong: must be 0 or 1');
-  return value === '1' ? value : '';
-}
-
 const baseConfig = (dir: string): Configuration => ({
   context: dir,
   mode: 'production',
@@ -51,8 +42,6 @@ const baseConfig = (dir: string): Configuration => ({
         generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
       },
       { test: /\.woff$/, type: 'asset/bytes' },
-      // So that builds in which nothing imports them are without them.
-      { test: /[\\/]overlay[\\/]faults[\\/]/, sideEffects: false },
       {
         test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
         loader: join(import.meta.dirname, 'pure-components.loader.cjs'),
@@ -78,7 +67,6 @@ const compactServer = () =>
  */
 export function defineShell(dir: string): Configuration[] {
   checkSiteConfig();
-  const faultSwitches = readFaultSwitches();
   const base = baseConfig(dir);
   const client = new FirstBundlePlugin();
   const types = new ReleaseTypesPlugin(dir);
@@ -102,7 +90,6 @@ export function defineShell(dir: string): Configuration[] {
       plugins: [
         client,
         types,
-        new rspack.DefinePlugin({ 'process.env.FAULT_SWITCHES': JSON.stringify(faultSwitches) }),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
         }),
@@ -144,7 +131,7 @@ export function defineShell(dir: string): Configuration[] {
           { test: /[\\/]rate-limiter-flexible[\\/]/, parser: { importDynamic: false } },
         ],
       },
-      plugins: [new ShellReleasePlugin(dir, client, types, faultSwitches !== '')],
+      plugins: [new ShellReleasePlugin(dir, client, types)],
       optimization: { splitChunks: false, minimizer: [compactServer()] },
     },
   ];

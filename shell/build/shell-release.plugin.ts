@@ -26,13 +26,11 @@ export class ShellReleasePlugin {
   readonly dir: string;
   readonly client: FirstBundlePlugin;
   readonly types: ReleaseTypesPlugin;
-  readonly isForTests: boolean;
 
-  constructor(dir: string, client: FirstBundlePlugin, types: ReleaseTypesPlugin, isForTests: boolean) {
+  constructor(dir: string, client: FirstBundlePlugin, types: ReleaseTypesPlugin) {
     this.dir = dir;
     this.client = client;
     this.types = types;
-    this.isForTests = isForTests;
   }
 
   apply(compiler: Compiler): void {
@@ -48,7 +46,6 @@ export class ShellReleasePlugin {
         digest: partial,
         offers: describeOffers(this.dir),
         files,
-        ...(this.isForTests && { isForTests: true }),
       }));
       process.stdout.write(`shell: release ${digest}\n`);
     });

@@ -9,8 +9,6 @@ export interface PublicConfig {
   liveReload: boolean;
   /** Where analytics events go after opt-in. None are sent without it. */
   analyticsUrl?: string | undefined;
-  /** Shells of testers only: hosts that overrides may come from. */
-  overrideHosts?: string[] | undefined;
 }
 
 export const PAYLOAD_ID = 'page-payload';

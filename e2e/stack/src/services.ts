@@ -54,5 +54,7 @@ export function shellService(
   name = 'shell',
 ): ProcessOptions {
   const script = join(packageDir('shell'), '.releases', latestRelease('shell'), 'server/main.cjs');
-  return service(name, script, port, stateDir, { PUBLIC_ORIGIN: localUrl(port), ...env });
+  // As in production: see several-machines.md.
+  const own = { PUBLIC_ORIGIN: localUrl(port), MALLOC_ARENA_MAX: '2' };
+  return service(name, script, port, stateDir, { ...own, ...env });
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { stateDir, stateDirOf } from './packages.ts';
-import { shellVariables, shellVariablesOf, statusPagesOf } from './shell-variables.ts';
+import { metricsOf, shellVariables, shellVariablesOf } from './shell-variables.ts';
 
 it('hands on what a tester sets for shells, and nothing else of the environment', () => {
-  const env = { OVERRIDE_HOSTS: '127.0.0.1', METRICS_PORT: '4090', HASH_KEY: 'secret', PORT: '4000' };
-  expect(shellVariables(env)).toEqual({ OVERRIDE_HOSTS: '127.0.0.1', METRICS_PORT: '4090' });
+  const env = { PREVIEWS: '1', METRICS_PORT: '4090', HASH_KEY: 'secret', PORT: '4000' };
+  expect(shellVariables(env)).toEqual({ PREVIEWS: '1', METRICS_PORT: '4090' });
   expect(shellVariables({ METRICS_PORT: '' })).toEqual({});
 });
 
@@ -13,12 +13,12 @@ it('gives several shells on one machine ports of their own for metrics', () => {
   expect(ofShells.map(env => env.METRICS_PORT)).toEqual(['4090', '4091', '4092']);
 });
 
-it('says where each shell has its status page, which only a metrics port gives it', () => {
-  expect(statusPagesOf(2, { METRICS_PORT: '4390' })).toEqual([
-    'http://127.0.0.1:4390/_composition/status',
-    'http://127.0.0.1:4391/_composition/status',
+it('says where each shell has its metrics, which only a metrics port gives it', () => {
+  expect(metricsOf(2, { METRICS_PORT: '4390' })).toEqual([
+    'http://127.0.0.1:4390/metrics',
+    'http://127.0.0.1:4391/metrics',
   ]);
-  expect(statusPagesOf(2, {})).toEqual([]);
+  expect(metricsOf(2, {})).toEqual([]);
 });
 
 it('keeps the state of sites at different ports apart', () => {

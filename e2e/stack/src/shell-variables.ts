@@ -3,7 +3,7 @@ import { localUrl } from './services.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables of the shell that `pnpm start` and `pnpm dev` hand on from their own environment; the others they set. */
-const HANDED_ON = ['OVERRIDE_HOSTS', 'METRICS_PORT'] as const;
+const HANDED_ON = ['PREVIEWS', 'METRICS_PORT'] as const;
 
 /** Those of them that are set. */
 export const shellVariables = (env: Environment = process.env): Record<string, string> =>
@@ -15,8 +15,8 @@ export function shellVariablesOf(instance: number, env: Record<string, string>):
   return port && /^\d+$/.test(port) ? { ...env, METRICS_PORT: String(Number(port) + instance) } : env;
 }
 
-/** Where the operators' page of each of these shells is, if they have a port for it. */
-export const statusPagesOf = (shells: number, env: Record<string, string>): string[] =>
+/** Where each of these shells has its metrics, if they have a port for them. */
+export const metricsOf = (shells: number, env: Record<string, string>): string[] =>
   Array.from({ length: shells }, (_, index) => shellVariablesOf(index, env).METRICS_PORT).flatMap(port =>
-    port ? [`${localUrl(Number(port))}/_composition/status`] : [],
+    port ? [`${localUrl(Number(port))}/metrics`] : [],
   );

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { remoteKeys, remotes } from 'shared-contracts';
-import { CANARY_SHARE_MAX, type ReleasedPackage } from '../journal.ts';
+import { CHANNEL_NAME, type ReleasedPackage, SHARE_MAX } from '../journal.ts';
 
 const DIGEST = /^[0-9a-f]{16}$/;
 const NUMBER = /^[1-9]\d{0,11}$/;
@@ -27,11 +27,20 @@ export function parseEntryNumber(text: string): number {
   throw new InvalidArgumentError(`An entry has a number, not "${text}".`);
 }
 
-/** Percent of visitors. @throws InvalidArgumentError */
-export function parseShare(text: string): number {
-  const share = Number(text);
-  if (/^\d{1,2}$/.test(text) && share >= 1 && share <= CANARY_SHARE_MAX) return share;
-  throw new InvalidArgumentError(`A share is a whole number from 1 to ${CANARY_SHARE_MAX}, not "${text}".`);
+/** Percent of visitors; 0 ends a share. @throws InvalidArgumentError */
+export function parsePercent(text: string): number {
+  const percent = Number(text);
+  if (/^\d{1,2}$/.test(text) && percent <= SHARE_MAX) return percent;
+  throw new InvalidArgumentError(`A share is a whole number from 0 to ${SHARE_MAX}, not "${text}".`);
+}
+
+/** Name of a channel; `live` is what all visitors get. @throws InvalidArgumentError */
+export function parseChannel(text: string): string | undefined {
+  if (text === 'live') return undefined;
+  if (CHANNEL_NAME.test(text)) return text;
+  throw new InvalidArgumentError(
+    `A channel has a name of small letters, digits and hyphens, such as "pr-12", not "${text}".`,
+  );
 }
 
 /** Why a move is made. @throws InvalidArgumentError */

@@ -1,6 +1,12 @@
 import type { Release } from 'shared-contracts';
-import { compositionsOf } from '../canary.ts';
-import { type JournalEntry, type ReleasedPackage, readEntry, type StoredRelease } from '../journal.ts';
+import { compositionsOf } from '../compositions.ts';
+import {
+  type JournalEntry,
+  journalOf,
+  type ReleasedPackage,
+  readEntry,
+  type StoredRelease,
+} from '../journal.ts';
 import type { Manifest } from '../manifest.ts';
 import { readManifest } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -14,24 +20,29 @@ interface PackageChange {
   to: string | null;
   /** Pages, modules and used names that came (`+`) and went (`-`), and the change in bytes of all files. */
   changes: string[];
-  /** Percent of visitors, if it is of a canary alone. */
-  share?: number | undefined;
+  /** Of visitors, if it is of a share alone. */
+  percent?: number | undefined;
 }
 
-/** What differs between two entries of the journal. */
-export async function diffEntries(store: ReleaseStore, from: number, to: number): Promise<Outcome> {
-  const [before, after] = await Promise.all([readEntry(store, from), readEntry(store, to)]);
-  const [old, now] = [before, after].map(({ entry }) => compositionsOf(entry).map(packagesOf));
+/** What differs between two entries of the journal, or of a channel's. */
+export async function diffEntries(
+  store: ReleaseStore,
+  from: number,
+  to: number,
+  channel?: string,
+): Promise<Outcome> {
+  const journal = journalOf(channel);
+  const [before, after] = await Promise.all([from, to].map(number => readEntry(store, number, journal)));
+  const [old, now] = [before, after].map(each => (each ? compositionsOf(each.entry).map(packagesOf) : []));
   const forAll = await describeMoves(store, old?.[0], now?.[0]);
-  // Without a canary its visitors have what all have.
-  const hasCanary = before.entry.canary || after.entry.canary;
-  const forSome = hasCanary ? await describeMoves(store, old?.at(-1), now?.at(-1)) : [];
-  const share = (after.entry.canary ?? before.entry.canary)?.share;
-  const ofCanary = forSome
+  // Without a share its visitors have what all have.
+  const forSome = await describeMoves(store, old?.at(-1), now?.at(-1));
+  const percent = (after?.entry.share ?? before?.entry.share)?.percent;
+  const ofShare = forSome
     .filter(({ name, to: digest }) => !forAll.some(each => each.name === name && each.to === digest))
-    .map(change => Object.assign(change, { share }));
-  const packages = [...forAll, ...ofCanary];
-  const lines = packages.flatMap(({ name, from: left, to: came, share: part, changes }) => [
+    .map(change => Object.assign(change, { percent }));
+  const packages = [...forAll, ...ofShare];
+  const lines = packages.flatMap(({ name, from: left, to: came, percent: part, changes }) => [
     `${name} ${left ?? 'none'} -> ${came ?? 'none'}${part ? ` for ${part} % of visitors` : ''}`,
     ...changes.map(change => `  ${change}`),
   ]);

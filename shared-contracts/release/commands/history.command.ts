@@ -1,9 +1,12 @@
+import { readChannel } from '../channels.ts';
 import {
   InvalidEntryError,
   type JournalEntry,
+  journalOf,
   listEntries,
   readEntry,
   readNewestEntry,
+  type Share,
   type StoredEntry,
 } from '../journal.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -12,10 +15,11 @@ import type { Outcome } from './outcome.ts';
 const HISTORY_LENGTH = 20;
 const UNVERIFIED = 'The journal is signed, and nothing of it was verified: RELEASE_PUBLIC_KEYS is not set.';
 
-/** The newest entries of the journal, with those that are invalid. */
-export async function listHistory(store: ReleaseStore): Promise<Outcome> {
-  const numbers = (await listEntries(store)).toReversed().slice(0, HISTORY_LENGTH);
-  const entries = await Promise.all(numbers.map(number => tryReadEntry(store, number)));
+/** The newest entries of the journal, or of a channel's, with those that are invalid. */
+export async function listHistory(store: ReleaseStore, channel?: string): Promise<Outcome> {
+  const journal = journalOf(channel);
+  const numbers = (await listEntries(store, journal)).toReversed().slice(0, HISTORY_LENGTH);
+  const entries = await Promise.all(numbers.map(number => tryReadEntry(store, number, journal)));
   const lines = entries.map((entry, index) =>
     entry instanceof InvalidEntryError
       ? `${numbers[index]}  ${entry.message}`
@@ -28,30 +32,44 @@ export async function listHistory(store: ReleaseStore): Promise<Outcome> {
   );
   const isSigned = entries.some(entry => 'entry' in entry && entry.entry.signature !== undefined);
   if (isSigned && !store.verifiesEntries) lines.push(UNVERIFIED);
-  return { lines: lines.length > 0 ? lines : ['The journal is empty.'], data };
+  return {
+    lines: lines.length > 0 ? lines : [channel ? `There is no channel ${channel}.` : 'The journal is empty.'],
+    data,
+  };
 }
 
-/** What is live now. */
-export async function showStatus(store: ReleaseStore): Promise<Outcome> {
+/** What is live now, or what a channel has in its place. */
+export async function showStatus(store: ReleaseStore, channel?: string): Promise<Outcome> {
+  if (channel) {
+    const lines = describeReleases(await readChannel(store, channel));
+    const { number, entry } = (await readNewestEntry(store, journalOf(channel))) as StoredEntry;
+    return {
+      lines: [`The channel ${channel} has, in place of what is live:`, ...lines],
+      data: { number, ...entry },
+    };
+  }
   const newest = await readNewestEntry(store);
   if (!newest) return { lines: ['Nothing is live: the journal is empty.'], data: null };
   const { number, entry } = newest;
-  const { canary, signature } = entry;
-  const packages = Object.entries({ shell: entry.shell, ...entry.remotes });
+  const { share, signature } = entry;
   return {
     lines: [
       `Entry ${number} is live since ${entry.at}, by ${entry.by}: ${entry.reason}`,
-      ...packages.map(([name, { digest }]) => `${name} ${digest}`),
-      ...(canary ? [`${canary.what} ${canary.release.digest} for ${canary.share} % of visitors`] : []),
+      ...describeReleases({ shell: entry.shell, ...entry.remotes }),
+      ...(share ? [describeShare(share)] : []),
       ...(signature && !store.verifiesEntries ? [UNVERIFIED] : []),
     ],
     data: { number, ...entry },
   };
 }
 
-async function tryReadEntry(store: ReleaseStore, number: number): Promise<StoredEntry | InvalidEntryError> {
+async function tryReadEntry(
+  store: ReleaseStore,
+  number: number,
+  journal: string,
+): Promise<StoredEntry | InvalidEntryError> {
   try {
-    return await readEntry(store, number);
+    return await readEntry(store, number, journal);
   } catch (error) {
     if (error instanceof InvalidEntryError) return error;
     throw error;
@@ -59,14 +77,28 @@ async function tryReadEntry(store: ReleaseStore, number: number): Promise<Stored
 }
 
 function describeEntry({ number, entry }: StoredEntry, before: StoredEntry | Error | undefined): string {
-  const { moved, at, by, reason, checks, previous, canary } = entry;
-  const visitors = canary && canary.what === moved?.what ? ` for ${canary.share} % of visitors` : '';
-  const change = moved ? `${moved.what} ${moved.from ?? 'none'} -> ${moved.to}${visitors}` : 'first entry';
+  const { moved, at, by, reason, checks, previous } = entry;
+  const change = moved
+    ? `${moved.what} ${moved.from ?? 'none'} -> ${moved.to ?? 'none'}`
+    : describeOther(entry);
   // An entry never changes: another hand than a promotion's was at work.
   const isRewritten = previous && before && 'integrity' in before && before.integrity !== previous;
   const warning = isRewritten ? `, but not on top of entry ${before.number} as it is now` : '';
   return `${number}  ${at}  ${change}  by ${by}: ${reason} (${describeChecks(checks)})${warning}`;
 }
+
+/** What an entry changed besides its releases. */
+function describeOther({ share, channel }: JournalEntry): string {
+  if (share) return describeShare(share);
+  return channel ? 'closed' : 'no share';
+}
+
+const describeReleases = (releases: Readonly<Record<string, { digest: string }>>): string[] =>
+  Object.entries(releases).map(([name, { digest }]) => `${name} ${digest}`);
+
+/** A share in words. */
+export const describeShare = ({ channel, remotes, percent }: Share): string =>
+  `${describeReleases(remotes).join(', ')} of the channel ${channel} for ${percent} % of visitors`;
 
 /** Results of the gate in words. */
 export const describeChecks = (checks: JournalEntry['checks']): string =>

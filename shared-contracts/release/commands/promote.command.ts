@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os';
-import { endCanary } from '../canary.ts';
+import { closeChannel, closeLiveChannels, shareChannel } from '../channels.ts';
 import { createGate } from '../gate/gate.ts';
 import type { Smoke } from '../gate/smoke.ts';
-import { type ReleasedPackage, readNewestEntry } from '../journal.ts';
+import { type NumberedEntry, type ReleasedPackage, readNewestEntry } from '../journal.ts';
 import { promote, withMove } from '../promote.ts';
 import { findRelease } from '../read-release.ts';
 import { findReplacedRelease } from '../replaced-release.ts';
 import type { ReleaseStore } from '../store.ts';
-import { describeChecks } from './history.command.ts';
+import { describeChecks, describeShare } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
 
 interface Reasons {
@@ -17,32 +17,67 @@ interface Reasons {
   override?: string | undefined;
   /** Tests of the candidate as a running site. */
   smoke?: Smoke | undefined;
-  /** Percent of visitors that get the release, as a canary. */
-  share?: number | undefined;
+  /** In place of what is live for all visitors. */
+  channel?: string | undefined;
 }
 
-/** Checks and rehearses the live composition with one package moved, and makes it live, for all visitors or for a share. */
+/** Checks and rehearses the live composition with one package moved, and makes it live, or a channel's difference from it. */
 export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  { by = userInfo().username, reason, override, smoke, share }: Reasons,
+  { by = userInfo().username, reason, override, smoke, channel }: Reasons,
 ): Promise<Outcome> {
-  const move = { what: name, release: await findRelease(store, name, digest), share };
-  return tell(await promote(store, { move, by, reason, check: createGate(store, { override, smoke }) }));
+  const move = { what: name, release: await findRelease(store, name, digest) };
+  const check = createGate(store, { override, smoke });
+  const promoted = await promote(store, { move, by, reason, channel, check });
+  const closed = channel ? [] : await closeLiveChannels(store, promoted.entry, { by, reason: 'it is live' });
+  const { lines, data } = tell(promoted);
+  return { lines: [...lines, ...closed.map(each => `The channel ${each} is closed: it is live.`)], data };
 }
 
-/** Ends the package's canary, or else makes the release live again that was live before, or the one that is named. */
+/** Makes the release live again that was live before, or the one that is named; in a channel likewise. */
 export async function rollBack(
   store: ReleaseStore,
   name: ReleasedPackage,
-  { to, by = userInfo().username, reason = 'roll-back' }: { to?: string; by?: string; reason?: string },
+  {
+    to,
+    by = userInfo().username,
+    reason = 'roll-back',
+    channel,
+  }: { to?: string; by?: string; reason?: string; channel?: string },
 ): Promise<Outcome> {
-  const ended = to ? undefined : await endCanary(store, { what: name, by, reason });
-  if (ended) return tell(ended);
-  const digest = to ?? (await findReplacedRelease(store, name));
-  const move = { what: name, release: await findRelease(store, name, digest) };
-  return tell(await promote(store, { move, by, reason, check: createGate(store, { isRollback: true }) }));
+  const digest = to ?? (await findReplacedRelease(store, name, channel));
+  const move = { what: name, release: digest === null ? null : await findRelease(store, name, digest) };
+  const check = createGate(store, { isRollback: true });
+  return tell(await promote(store, { move, by, reason, channel, check }));
+}
+
+/** Gives a channel's releases to a share of visitors, or ends that with 0 %. */
+export async function share(
+  store: ReleaseStore,
+  channel: string,
+  percent: number,
+  {
+    by = userInfo().username,
+    reason = `share ${channel}`,
+    override,
+  }: { by?: string; reason?: string; override?: string },
+): Promise<Outcome> {
+  const check = createGate(store, { override });
+  const { number, entry } = await shareChannel(store, { channel, percent, by, reason, check });
+  const line = entry.share ? `${describeShare(entry.share)} is live` : `The share of ${channel} is ended`;
+  return { lines: [`${line} with entry ${number}`], data: { number, ...entry } };
+}
+
+/** Ends a channel. */
+export async function close(
+  store: ReleaseStore,
+  channel: string,
+  { by = userInfo().username, reason = 'closed' }: { by?: string; reason?: string },
+): Promise<Outcome> {
+  const { number, entry } = await closeChannel(store, channel, { by, reason });
+  return { lines: [`The channel ${channel} is closed with entry ${number}`], data: { number, ...entry } };
 }
 
 /** Asks the gate what a promotion would say, and changes nothing. @throws RefusedPromotionError with its sentences */
@@ -59,12 +94,12 @@ export async function checkRelease(
   return { lines: [`${name} ${digest} may go live: ${describeChecks(checks)}`], data: { checks } };
 }
 
-function tell({ number, entry }: Awaited<ReturnType<typeof promote>>): Outcome {
+function tell({ number, entry }: NumberedEntry): Outcome {
   const { what, from, to } = entry.moved ?? { what: 'shell', from: null, to: entry.shell.digest };
   const replaced = from ? `, in place of ${from}` : '';
-  const visitors = entry.canary?.what === what ? ` for ${entry.canary.share} % of visitors` : '';
-  return {
-    lines: [`${what} ${to} is live${visitors} with entry ${number}${replaced}`],
-    data: { number, ...entry },
-  };
+  const place = entry.channel ? `in the channel ${entry.channel}` : 'live';
+  const line = to
+    ? `${what} ${to} is ${place} with entry ${number}${replaced}`
+    : `${what} is no longer ${place}, with entry ${number}`;
+  return { lines: [line], data: { number, ...entry } };
 }

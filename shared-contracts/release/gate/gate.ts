@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { compositionsOf, type StoredComposition } from '../canary.ts';
+import { compositionsOf, type StoredComposition } from '../compositions.ts';
 import type { JournalEntry } from '../journal.ts';
 import { type CheckComposition, RefusedPromotionError } from '../promote.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -44,7 +44,7 @@ interface Verdict {
 
 /**
  * The checks before a move: every file of the candidate's releases, the rules, and a rehearsal by the shell's release that
- * the entry names, and its smoke test last. With a canary a move may make two new compositions; both are checked. Files,
+ * the entry names, and its smoke test last. With a share a move may make two new compositions; both are checked. Files,
  * names, ranges and rehearsal cannot be overridden, since every shell would refuse the composition as well.
  * @returns a check that throws RefusedPromotionError with a sentence for each fault
  */

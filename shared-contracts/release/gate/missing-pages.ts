@@ -24,7 +24,7 @@ export function findRemovals(candidate: Releases, live: Releases): string[] {
   });
 }
 
-/** No live page or module is gone without a word. What a canary adds is no removal by the release beside it, live as well. */
+/** No live page or module is gone without a word. What a share adds is not missing in the release beside it. */
 export const checkRemovals: Rule = (candidate, live) => {
   const isLive = (remote: RemoteKey, digest: string) =>
     live.some(({ releases }) => releases.get(remote)?.release.digest === digest);

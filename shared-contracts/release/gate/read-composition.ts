@@ -1,6 +1,6 @@
 import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import type { RemoteKey } from 'shared-contracts';
-import type { StoredComposition } from '../canary.ts';
+import type { StoredComposition } from '../compositions.ts';
 import type { ReleasedPackage, StoredRelease } from '../journal.ts';
 import type { ShellManifest } from '../manifest.ts';
 import { RefusedPromotionError } from '../promote.ts';

@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createApi, createTripStore, type LoadContext, type Services } from 'shared-contracts';
 import { createQueryClient } from 'shared-contracts/ui';
 import { createClientModules } from '../composition/client/client-modules.ts';
-import { isOverridden } from '../composition/client/is-overridden.ts';
 import type { PageMatch } from '../composition/match-page.ts';
 import type { Modules } from '../composition/modules.ts';
 import { Document } from '../document.tsx';
@@ -49,14 +48,12 @@ function linkInlineStyles(): void {
 async function start(): Promise<void> {
   linkInlineStyles();
   const payload: PagePayload = JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}');
-  const overrides = isOverridden() ? loadOverrides() : undefined;
   const modules = createClientModules({
     composition: readComposition(payload.composition),
     context: params => context({ params }),
-    overrides: overrides?.then(({ remotes }) => remotes),
   });
-  // What a tester runs is no fault of a live release. All that starts below may fail, and is reported.
-  reportErrors(overrides ? undefined : modules.composition);
+  // All that starts below may fail, and is reported.
+  reportErrors(modules.composition);
   const store = createTripStore();
   const queryClient = createQueryClient();
   for (const [key, data] of payload.queries) queryClient.setQueryData(key, data);
@@ -79,8 +76,7 @@ async function start(): Promise<void> {
     server: false,
     ...request,
   });
-  // An override's page does not match the server's HTML, which is the live one: it goes live afterwards.
-  if (!overrides || payload.page.match.kind === 'shell') await loadPageCode(payload.page.match, modules);
+  await loadPageCode(payload.page.match, modules);
 
   const load = createPageLoader({
     modules,
@@ -102,9 +98,8 @@ async function start(): Promise<void> {
     void session.start();
     prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
     loadWebFonts();
-    void overrides?.then(({ show }) => show(notify));
-    if (!overrides) void reportVitals(payload);
-    openOverlayOnRequest([modules, store, payload.config]);
+    void reportVitals(payload);
+    openOverlayOnRequest(modules.composition);
     if (payload.config.liveReload) void followComposition(payload.composition.id);
   };
   // In a transition React works in short slices, and a tap comes first.
@@ -136,11 +131,6 @@ async function start(): Promise<void> {
 async function openLinkedTrip(services: Parameters<typeof LinkedTrip.openLinkedTrip>[0]): Promise<void> {
   const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');
   await module.openLinkedTrip(services);
-}
-
-async function loadOverrides() {
-  const module = await import(/* webpackChunkName: "overrides" */ '../composition/client/load-overrides.ts');
-  return module.loadOverrides();
 }
 
 /** Of one page view in four, once the visitor agrees to analytics, which may be now or never. */

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { KnownComposition } from '../composition/modules.ts';
 import { openOverlayOnRequest } from './open-on-request.ts';
-import type { OverlaidPage } from './open-overlay.tsx';
 
-const { open } = vi.hoisted(() => ({ open: vi.fn<() => void>() }));
-vi.mock(import('./open-overlay.tsx'), () => ({ open }));
+const { toggle } = vi.hoisted(() => ({ toggle: vi.fn<() => void>() }));
+vi.mock(import('./overlay.ts'), () => ({ toggle }));
 
-const page = [] as unknown as OverlaidPage;
+const page = () => ({}) as KnownComposition;
 /** Whether it opens, once code that was asked for has come. */
 async function opens(): Promise<boolean> {
-  await import('./open-overlay.tsx');
-  return open.mock.calls.length > 0;
+  await import('./overlay.ts');
+  return toggle.mock.calls.length > 0;
 }
 
-beforeEach(() => open.mockReset());
+beforeEach(() => toggle.mockReset());
 afterEach(() => {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

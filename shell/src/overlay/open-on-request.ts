@@ -1,9 +1,9 @@
-import type { OverlaidPage } from './open-overlay.tsx';
+import type { KnownComposition } from '../composition/modules.ts';
 
-/** Opens the overlay for testers if the address has `?overlay`, and by Alt+Shift+O. Its code is loaded then, and not before. */
-export function openOverlayOnRequest(page: OverlaidPage): void {
+/** Outlines the parts of the page for testers if the address has `?overlay`, and by Alt+Shift+O. Its code is loaded then. */
+export function openOverlayOnRequest(composition: () => KnownComposition): void {
   const open = (event?: Event) =>
-    import(/* webpackChunkName: "overlay" */ './open-overlay.tsx').then(overlay => overlay.open(page, event));
+    import(/* webpackChunkName: "overlay" */ './overlay.ts').then(({ toggle }) => toggle(composition, event));
   addEventListener('keydown', event => {
     const { code, altKey, shiftKey, target } = event;
     // In a field these keys type a letter on a Mac.

@@ -10,13 +10,9 @@ export interface Part {
   name: Owner;
   /** Undefined for a remote that is missing. */
   release: string | undefined;
-  modules: { id: string; state: 'live' | 'inert' | 'fallback' }[];
   files: number;
   /** As they were compressed. */
   bytes: number;
-  /** What came over the network, with headers: none of what the browser had. */
-  sentBytes: number;
-  slowestMs: number;
   errors: number;
 }
 
@@ -37,37 +33,25 @@ export function ownerOf([kind, error, hint]: PageError, composition: KnownCompos
   return owner ?? (kind === 'uncaught' ? undefined : 'shell');
 }
 
-function stateOf({ dataset }: HTMLElement): Part['modules'][number]['state'] {
-  if ('fallback' in dataset) return 'fallback';
-  return 'ready' in dataset ? 'live' : 'inert';
-}
-
-/** The shell, and the remotes that have something in this page or have loaded files for it. */
-export function readParts(composition: KnownComposition): Part[] {
+/** The shell, and the remotes of the composition or the page. */
+export function readParts(composition: KnownComposition): Map<Owner, Part> {
   const bases = new Map(basesOf(composition));
   const resources = performance.getEntriesByType('resource');
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-module]')];
   const owners = pageErrors.map(error => ownerOf(error, composition));
-  const names = new Set([...bases.keys(), ...elements.map(({ dataset }) => dataset.remote as RemoteKey)]);
-  const parts = [...names].map((name): Part => {
+  const inPage = [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(
+    ({ dataset }) => dataset.remote as RemoteKey,
+  );
+  const names = new Set([...bases.keys(), ...inPage]);
+  const partOf = (name: Owner): Part => {
     const base = new URL(bases.get(name) ?? 'about:blank', location.href).href;
     const files = resources.filter(resource => resource.name.startsWith(base));
     return {
       name,
       release: name === 'shell' ? composition.shell : composition.remotes[name]?.digest,
-      modules: elements
-        .filter(({ dataset }) => dataset.remote === name)
-        .map(element => ({ id: element.dataset.module ?? '', state: stateOf(element) })),
       files: files.length,
-      bytes: sum(files.map(file => file.encodedBodySize)),
-      sentBytes: sum(files.map(file => file.transferSize)),
-      slowestMs: Math.round(Math.max(0, ...files.map(file => file.responseEnd - file.startTime))),
+      bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       errors: owners.filter(owner => owner === name).length,
     };
-  });
-  return parts.filter(
-    ({ name, modules, files, errors }) => name === 'shell' || modules.length + files + errors > 0,
-  );
+  };
+  return new Map([...names].map(name => [name, partOf(name)]));
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -20,7 +20,7 @@ const usage = `
 pnpm dev [--only mfe-quote [--against https://carefare.example] [--api URL]] [--port 4000]
 
 Runs the whole site and rebuilds on change. A change to a remote becomes a release that the running shell loads; a change to
-the shell restarts it; open pages reload. Refused releases are reported here and in the page. OVERRIDE_HOSTS and METRICS_PORT
+the shell restarts it; open pages reload. Refused releases are reported here and in the page. PREVIEWS and METRICS_PORT
 are handed on to the shell.
 
   --only PACKAGE   watches one of ${releasedPackages.join(', ')}; the others run from their releases

@@ -6,7 +6,7 @@ import { checkStackPortsFree, namesOfPorts, portsFor, portsForInstances, readSit
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
 import { localUrl } from '../services.ts';
-import { shellVariables, statusPagesOf } from '../shell-variables.ts';
+import { metricsOf, shellVariables } from '../shell-variables.ts';
 import { startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 
@@ -23,7 +23,7 @@ Builds what has changed and runs the whole site: reference API, the remotes' ori
   --help         this text
 
 State (database, release store, logs) is in e2e/stack/.state; that of a site at another port than 4000 in
-a folder there. The store is emptied at each start, which prints the line that names it for a second terminal. OVERRIDE_HOSTS
+a folder there. The store is emptied at each start, which prints the line that names it for a second terminal. PREVIEWS
 and METRICS_PORT are handed on to the shell; of several shells, each has the next metrics port, and --port does not move it.
 Stop with Ctrl-C.
 `;
@@ -58,7 +58,7 @@ async function runStack(sitePort: number): Promise<void> {
   for (const key of remoteKeys) print(`${remotePackage(key).padEnd(18)} ${localUrl(ports[key])}`);
   print(`shell              ${stack.url}`);
   print(`release store      export RELEASE_STORE=${stack.store}`);
-  printStatusPages(1);
+  printMetrics(1);
   print(`Carefare is ready at ${stack.url} (stop with Ctrl-C)`);
 }
 
@@ -79,13 +79,13 @@ async function runInstances(sitePort: number, shells: number, database: string):
   print(`API's balancer     ${instances.apiUrl}  (${ports.apis.map(localUrl).join(', ')})`);
   print(`balancer           ${instances.url}  (${ports.shells.map(localUrl).join(', ')})`);
   print(`release store      export RELEASE_STORE=${instances.store}`);
-  printStatusPages(shells);
+  printMetrics(shells);
   print(`restart in turn    kill -USR2 ${process.pid}`);
   print(`Carefare is ready at ${instances.url} (stop with Ctrl-C)`);
 }
 
-function printStatusPages(shells: number): void {
-  for (const url of statusPagesOf(shells, shellVariables())) print(`status page        ${url}`);
+function printMetrics(shells: number): void {
+  for (const url of metricsOf(shells, shellVariables())) print(`metrics            ${url}`);
 }
 
 /** Restarts the instances in turn on SIGUSR2; a signal that comes meanwhile is kept. */

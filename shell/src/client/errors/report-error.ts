@@ -10,17 +10,17 @@ export const pageErrors: PageError[] = [];
 
 let readComposition: ReadComposition | undefined;
 
-/** From now on errors of this page are noticed, and reported to the site if there is a composition to name. */
-export function reportErrors(read: ReadComposition | undefined): void {
+/** From now on errors of this page are noticed, and reported to the site. */
+export function reportErrors(read: ReadComposition): void {
   readComposition = read;
   addEventListener('error', reportUncaught);
   addEventListener('unhandledrejection', reportUncaught);
 }
 
-/** Code that is not the site's, such as an extension's, is none of its business. Files of overrides are below `web`. */
+/** Code that is not the site's, such as an extension's, is none of its business. */
 function reportUncaught(event: ErrorEvent | PromiseRejectionEvent): void {
   const error = 'error' in event ? event.error : event.reason;
-  if (/\/(_releases|assets|web)\//.test(error?.stack)) reportError('uncaught', error);
+  if (/\/(_releases|assets)\//.test(error?.stack)) reportError('uncaught', error);
 }
 
 /** Reports an error. The code that does so is loaded with the first. @param hint module, or React's component stack */

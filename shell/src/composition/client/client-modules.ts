@@ -10,7 +10,6 @@ import {
 } from 'shared-contracts';
 import * as v from 'valibot';
 import { reportError } from '../../client/errors/report-error.ts';
-import { loadWithFault } from '../../overlay/faults/load-with-fault.tsx';
 import { filesOf } from '../files-of.ts';
 import {
   type KnownComposition,
@@ -28,8 +27,6 @@ const DEADLINE_MS = 4_000;
 interface ClientModulesOptions {
   composition: KnownComposition;
   context(params?: LoadContext['params']): LoadContext;
-  /** Releases that take the place of live ones, once they are loaded. */
-  overrides?: Promise<Composition['remotes']> | undefined;
 }
 
 export interface ClientModules extends Modules {
@@ -40,11 +37,7 @@ export interface ClientModules extends Modules {
 }
 
 /** Modules in the browser. The page keeps its composition; only missing remotes are added from a newer one. */
-export function createClientModules({
-  composition: initial,
-  context,
-  overrides,
-}: ClientModulesOptions): ClientModules {
+export function createClientModules({ composition: initial, context }: ClientModulesOptions): ClientModules {
   let composition = initial;
   const loaded = new Map<ModuleId, ExposedModule>();
   const loading = new Map<ModuleId, Promise<ExposedModule>>();
@@ -54,8 +47,6 @@ export function createClientModules({
   let isFederationLoaded = false;
 
   const find = async (remote: RemoteKey): Promise<KnownRelease> => {
-    if (overrides)
-      composition = { ...composition, remotes: { ...composition.remotes, ...(await overrides) } };
     if (!composition.remotes[remote]) {
       newestComposition ??= fetchComposition().finally(() => (newestComposition = undefined));
       const newest = await newestComposition;
@@ -90,9 +81,7 @@ export function createClientModules({
     }
     const { loadExposed } = await federation;
     isFederationLoaded = true;
-    const module = await (process.env.FAULT_SWITCHES
-      ? loadWithFault(remoteOf(id), () => loadExposed(release, nameOf(id)))
-      : loadExposed(release, nameOf(id)));
+    const module = await loadExposed(release, nameOf(id));
     await module.widget?.load?.(context());
     loaded.set(id, module);
     return module;

@@ -11,8 +11,8 @@ export interface CandidateComposition {
   missing: readonly RemoteKey[];
   /** Whether the running shell's release rehearsed it already, in a promotion. */
   isRehearsed?: boolean;
-  /** Whether only a share of visitors is to get it. */
-  isCanary?: boolean;
+  /** Whether it is for some visitors, beside the live one. */
+  isDifference?: boolean;
 }
 
 /** A live composition. A request keeps the one it started with, whatever goes live meanwhile. */

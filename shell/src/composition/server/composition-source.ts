@@ -7,13 +7,17 @@ export interface ReleaseAddress {
   integrity: string;
 }
 
-/** A release of a remote that a share of visitors should get in place of the one that all others get. */
-export interface RequestedCanary {
-  remote: RemoteKey;
-  digest: string;
-  address: ReleaseAddress;
-  /** Percent of visitors. */
-  share: number;
+/** Releases that are wanted in place of live ones. */
+export interface RequestedDifference {
+  /** Where they come from. */
+  channel: string;
+  releases: ReadonlyMap<RemoteKey, ReleaseAddress>;
+}
+
+/** What some visitors should get. */
+export interface RequestedShare extends RequestedDifference {
+  /** Of visitors. */
+  percent: number;
 }
 
 /** The releases that should be live together. */
@@ -21,7 +25,7 @@ export interface RequestedComposition {
   /** Changes when the composition does. */
   version: string;
   releases: ReadonlyMap<RemoteKey, ReleaseAddress>;
-  canary?: RequestedCanary | undefined;
+  share?: RequestedShare | undefined;
   /** Whether a promotion rehearsed it with the running shell's release. */
   isRehearsed?: boolean;
 }
@@ -34,6 +38,12 @@ export interface CompositionSource {
   fetchFile(address: string): Promise<Uint8Array<ArrayBuffer>>;
   /** A release that was live within the last 30 days. */
   findRetained(remote: RemoteKey, digest: string): Promise<ReleaseAddress | undefined>;
-  /** Ends a canary for all shells. Absent where this shell may not. */
-  endCanary?: ((canary: RequestedCanary, reason: string) => Promise<void>) | undefined;
+}
+
+/** Channels of previews. Shells for visitors have none. */
+export interface ChannelSource {
+  /** Of open and closed ones. */
+  listNames(): Promise<readonly string[]>;
+  /** Undefined when it is closed. */
+  read(name: string): Promise<RequestedDifference | undefined>;
 }

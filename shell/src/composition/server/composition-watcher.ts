@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { createValueStore } from 'shared-contracts';
-import { createCanaryWatcher, type JudgeCanary, type LiveCanary } from './canary-watcher.ts';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
-import type { CompositionSource } from './composition-source.ts';
+import type { CompositionSource, RequestedComposition } from './composition-source.ts';
+import { createDifference, type Difference, type JudgeDifference } from './difference.ts';
 import { reasonOf } from './error-reason.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
 import { loadComposition } from './load-composition.ts';
@@ -18,15 +18,26 @@ interface WatchOptions {
   /** Digest of the shell's own release. */
   shell: string;
   activate: ActivateComposition;
-  judgeCanary?: JudgeCanary;
+  judge?: JudgeDifference;
+  onStop?(channel: string): void;
   log: { info(message: string): void; warn(message: string): void };
+}
+
+export interface LiveShare {
+  /** Of visitors. */
+  percent: number;
+  snapshot: CompositionSnapshot;
 }
 
 export interface CompositionWatcher {
   /** What is live now. */
   readonly current: CompositionSnapshot;
   /** What a share of visitors gets in place of it. */
-  readonly canary: LiveCanary | undefined;
+  readonly share: LiveShare | undefined;
+  /** What is requested, and the id of what is live if that is it. */
+  readonly requested: { composition: RequestedComposition; id: string | undefined };
+  /** Another difference from it. */
+  createDifference(): Difference;
   /** The composition with this id, if it is live or was a moment ago. */
   find(id: string): CompositionSnapshot | undefined;
   /** What was wrong with the composition requested last, one sentence a fault. */
@@ -48,7 +59,8 @@ export async function watchComposition({
   source,
   shell,
   activate,
-  judgeCanary = () => () => undefined,
+  judge = () => () => undefined,
+  onStop = () => undefined,
   log,
 }: WatchOptions): Promise<CompositionWatcher> {
   const archive = createReleaseArchive(source);
@@ -114,22 +126,16 @@ export async function watchComposition({
     if (snapshot) replace(snapshot);
   }
 
-  const canary = createCanaryWatcher({
-    source,
-    archive,
-    shell,
-    activate,
-    judge: judgeCanary,
-    info,
-    warn: warnOnce,
-  });
+  const options = { archive, shell, activate, judge, onStop, info, warn: warnOnce };
+  const share = createDifference(options);
+  /** Undefined while something else is live than what is requested. */
+  const followedId = () => (live.get().composition.id === requestedId ? requestedId : undefined);
   const stopped = new AbortController();
   const poll = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       await pause(POLL_MS, undefined, { signal: stopped.signal });
       await inTurn(check).catch((error: unknown) => warnOnce(reasonOf(error)));
-      const { id } = live.get().composition;
-      canary.follow(requested, id === requestedId ? id : undefined);
+      share.follow(requested, requested.share, followedId());
     }
   };
   poll().catch(() => undefined);
@@ -138,10 +144,15 @@ export async function watchComposition({
     get current() {
       return live.get();
     },
-    get canary() {
-      return canary.beside(live.get().composition.id);
+    get share() {
+      const snapshot = share.on(live.get().composition.id);
+      return snapshot && requested.share && { percent: requested.share.percent, snapshot };
     },
-    find: id => (live.get().composition.id === id ? live.get() : canary.find(id)),
+    get requested() {
+      return { composition: requested, id: followedId() };
+    },
+    createDifference: () => createDifference(options),
+    find: id => (live.get().composition.id === id ? live.get() : share.find(id)),
     get refusals() {
       return warnings.list;
     },
@@ -153,7 +164,7 @@ export async function watchComposition({
     stop() {
       stopped.abort();
       live.get().renderer.close();
-      canary.close();
+      share.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { SnapshotOf } from '../../server/canary/choose-composition.ts';
+import type { SnapshotOf } from '../../server/share/choose-composition.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
 
 /** The visitor's composition, for pages that lack a remote; in development also a stream of its id and of what is refused. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type ReleaseStore, withSignatures } from '@carefare/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJournalSource } from './journal-source.ts';
+import { createChannelSource, createJournalSource } from './journal-source.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const digest = (number: number) => number.toString(16).padStart(16, '0');
@@ -17,22 +17,29 @@ const store: ReleaseStore = {
     return text === undefined ? null : new TextEncoder().encode(text);
   },
   create: () => Promise.reject(new Error('not used')),
-  list: async () => [...files.keys()].map(path => ({ path, at: new Date() })),
+  list: async prefix =>
+    [...files.keys()].filter(path => path.startsWith(prefix)).map(path => ({ path, at: new Date() })),
   remove: () => Promise.reject(new Error('not used')),
 };
 
 const pathOf = (number: number) => `live/${String(number).padStart(6, '0')}.json`;
-function write(number: number, shell: string, at = new Date(), canary?: object): void {
+function write(number: number, shell: string, at = new Date(), shared?: object): void {
   const quote = { digest: digest(100 + number), integrity };
   const head = { schema: 1, shell: { digest: shell, integrity }, remotes: { quote }, moved: null };
-  const tail = { canary, by: 'a test', at: at.toISOString(), reason: '', checks: { rehearsal: 'passed' } };
+  const tail = {
+    share: shared,
+    by: 'a test',
+    at: at.toISOString(),
+    reason: '',
+    checks: { rehearsal: 'passed' },
+  };
   files.set(pathOf(number), JSON.stringify({ ...head, ...tail }));
 }
 
-const canary = (share: number, number = 7) => ({
-  what: 'quote',
-  release: { digest: digest(number), integrity },
-  share,
+const share = (percent: number, number = 7) => ({
+  channel: 'next',
+  remotes: { quote: { digest: digest(number), integrity } },
+  percent,
 });
 const open = () => createJournalSource(store, { shell: OWN, warn });
 const versionOf = async (source: ReturnType<typeof open>) => (await source.read()).version;
@@ -59,38 +66,20 @@ describe('the journal of a release store', () => {
     expect(await versionOf(open())).toBe('3');
   });
 
-  it('asks for the canary of its entry, as long as the newest entry has it', async () => {
+  it('asks for the share of its entry, as long as the newest entry has it', async () => {
     const now = new Date();
-    write(1, OWN, now, canary(10));
+    write(1, OWN, now, share(10));
     const source = open();
     const address = { folder: `releases/quote/${digest(7)}/`, integrity };
-    const asked = { remote: 'quote', digest: digest(7), address };
-    const first = await source.read();
-    expect(first).toMatchObject({ isRehearsed: true, canary: { ...asked, share: 10 } });
+    const asked = { channel: 'next', releases: new Map([['quote', address]]) };
+    expect(await source.read()).toMatchObject({ isRehearsed: true, share: { ...asked, percent: 10 } });
     // A shell of another release is live beside this one, and the team goes on with that.
-    write(2, OTHER, now, canary(20));
-    const second = await source.read();
-    expect(second.canary).toEqual({ ...asked, share: 20 });
-    expect(second.version).not.toBe(first.version);
-    write(3, OTHER, now, canary(20, 8));
-    expect((await source.read()).canary).toBeUndefined();
-    write(5, OTHER);
-    expect(await source.read()).toMatchObject({ version: '1', canary: undefined });
-  });
-
-  it('ends a canary by an entry of its own, if it may', async () => {
-    write(1, OWN, new Date(), canary(10));
-    expect(open().endCanary).toBeUndefined();
-    const create = async (path: string, bytes: Uint8Array) =>
-      Boolean(files.set(path, new TextDecoder().decode(bytes)));
-    const source = createJournalSource({ ...store, create }, { shell: OWN, warn, mayEndCanaries: true });
-    const { canary: asked } = await source.read();
-    if (!asked) throw new Error('there is a canary');
-    const reason = '3 errors in 200 views';
-    await source.endCanary?.(asked, reason);
-    expect(await source.read()).toMatchObject({ version: '2', canary: undefined });
-    const moved = { what: 'quote', from: digest(7), to: digest(101) };
-    expect(JSON.parse(files.get(pathOf(2)) ?? '')).toMatchObject({ by: 'shell', reason, moved });
+    write(2, OTHER, now, share(20));
+    expect((await source.read()).share).toEqual({ ...asked, percent: 20 });
+    write(3, OTHER, now, share(20, 8));
+    expect((await source.read()).share).toBeUndefined();
+    write(4, OTHER);
+    expect(await source.read()).toMatchObject({ version: '1', share: undefined });
   });
 
   it('passes over a malformed entry, reports it once, and takes one in its place', async () => {
@@ -171,6 +160,31 @@ describe('the journal of a release store', () => {
     await expect(source.read()).rejects.toThrow('the store is down');
     failing.clear();
     expect(await versionOf(source)).toBe('2');
+  });
+
+  it('reads channels, and none by itself', async () => {
+    write(1, OWN);
+    const list = vi.spyOn(store, 'list');
+    const read = vi.spyOn(store, 'read');
+    const source = open();
+    await source.read();
+    await source.findRetained('quote', digest(9));
+    letAMinutePass();
+    await source.read();
+    expect(list.mock.calls.flat().filter(path => path.startsWith('channels/'))).toEqual([]);
+    expect(read.mock.calls.filter(([path]) => path.startsWith('channels/'))).toEqual([]);
+    list.mockRestore();
+    read.mockRestore();
+
+    const channels = createChannelSource(store, warn);
+    const entry = { ...JSON.parse(files.get(pathOf(1)) ?? ''), channel: 'next' };
+    files.set('channels/next/000001.json', JSON.stringify(entry));
+    files.set('channels/other/000001.json', JSON.stringify(entry));
+    expect(await channels.listNames()).toEqual(['next', 'other']);
+    const address = { folder: `releases/quote/${digest(101)}/`, integrity };
+    expect(await channels.read('next')).toEqual({ channel: 'next', releases: new Map([['quote', address]]) });
+    expect(await channels.read('other')).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith('Entry 1 of the channel other is one of another journal.');
   });
 
   it('finds releases of the last 30 days, and no older ones', async () => {

@@ -1,17 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
-  endCanary,
+  type Difference,
+  differenceOf,
   findEntry,
   findRetainedReleases,
   InvalidEntryError,
+  journalOf,
+  listChannels,
   listEntries,
   type NumberedEntry,
   type ReleaseStore,
+  readNewestEntry,
   releaseFolder,
-  SHELL,
   type StoredRelease,
 } from '@carefare/release';
 import type { RemoteKey } from 'shared-contracts';
-import { type CompositionSource, type ReleaseAddress, type RequestedCanary } from './composition-source.ts';
+import type {
+  ChannelSource,
+  CompositionSource,
+  ReleaseAddress,
+  RequestedShare,
+} from './composition-source.ts';
 
 const FETCH_DEADLINE_MS = 3_000;
 /** How far back a starting shell looks for an entry of its own release. */
@@ -25,20 +34,15 @@ interface JournalOptions {
   shell: string;
   /** Called once for each entry that is malformed, or not signed as the store requires, and for one that is gone. */
   warn(message: string): void;
-  /** Whether this shell may write the end of a canary into the journal. */
-  mayEndCanaries?: boolean;
 }
 
 /**
- * The journal of a release store, which is asked for its next number until there is none. A shell serves the newest entry that was checked with its own release, so that shells of
- * two releases can run side by side while one replaces the other; without such an entry it serves the newest. Invalid
- * entries are passed over, and a running shell never goes back to a lower number. A canary that the newest entry no longer
- * has is over for all shells.
+ * The journal of a release store, which is asked for its next number until there is none. A shell serves the newest entry
+ * that was checked with its own release, so that shells of two releases can run side by side while one replaces the other;
+ * without such an entry it serves the newest. Invalid entries are passed over, and a running shell never goes back to a
+ * lower number. A share that the newest entry no longer has is over for all shells.
  */
-export function createJournalSource(
-  store: ReleaseStore,
-  { shell, warn, mayEndCanaries = false }: JournalOptions,
-): CompositionSource {
+export function createJournalSource(store: ReleaseStore, { shell, warn }: JournalOptions): CompositionSource {
   let newest: NumberedEntry | undefined;
   /** The newest of this shell's release. */
   let own: NumberedEntry | undefined;
@@ -100,15 +104,11 @@ export function createJournalSource(
       await (Date.now() - listedAt < LIST_EVERY_MS ? readNext() : readListed());
       const chosen = own ?? newest;
       if (!chosen) throw new Error('RELEASE_STORE is wrong: its journal has no valid entry');
-      const releases = Object.entries(chosen.entry.remotes).map(
-        ([remote, release]) => [remote as RemoteKey, addressOf(remote as RemoteKey, release)] as const,
-      );
       const { shell: checkedWith, checks } = chosen.entry;
-      const canary = findCanary(chosen, newest);
       return {
-        version: canary ? `${chosen.number}, ${canary.digest} for ${canary.share} %` : String(chosen.number),
-        releases: new Map(releases),
-        canary,
+        version: String(chosen.number),
+        releases: addressesOf(chosen.entry.remotes),
+        share: findShare(chosen, newest),
         isRehearsed: checkedWith.digest === shell && checks.rehearsal === 'passed',
       };
     },
@@ -121,7 +121,7 @@ export function createJournalSource(
       const folder = releaseFolder(remote, digest);
       if (Date.now() - indexedAt > INDEX_MAX_AGE_MS && !(await index).has(folder)) {
         indexedAt = Date.now();
-        index = findRetainedReleases(store, new Date());
+        index = findRetainedReleases(store, new Date(), { withChannels: false });
         index.catch(() => {
           indexedAt = 0;
           index = Promise.resolve(new Map());
@@ -130,22 +130,39 @@ export function createJournalSource(
       const release = (await index).get(folder);
       return release && addressOf(remote, release);
     },
-    endCanary: mayEndCanaries
-      ? async ({ remote, digest }, reason) => {
-          await endCanary(store, { what: remote, digest, by: SHELL, reason });
-        }
-      : undefined,
   };
 }
 
-/** The canary of an entry, with the share that the newest entry says. */
-function findCanary({ entry }: NumberedEntry, newest = { entry }): RequestedCanary | undefined {
-  const { canary } = newest.entry;
-  if (!canary || entry.canary?.what !== canary.what) return undefined;
-  const { what: remote, release, share } = canary;
-  if (entry.canary.release.digest !== release.digest) return undefined;
-  return { remote, digest: release.digest, address: addressOf(remote, release), share };
+/** The channels of a release store, as they are now. @param warn called for one whose newest entry is invalid */
+export function createChannelSource(store: ReleaseStore, warn: (message: string) => void): ChannelSource {
+  return {
+    listNames: () => listChannels(store),
+    async read(channel) {
+      try {
+        const difference = differenceOf((await readNewestEntry(store, journalOf(channel)))?.entry);
+        return difference && { channel, releases: addressesOf(difference) };
+      } catch (error) {
+        if (!(error instanceof InvalidEntryError)) throw error;
+        warn(error.message);
+        return undefined;
+      }
+    },
+  };
 }
+
+/** The share of an entry, with the percentage that the newest entry says. */
+function findShare({ entry }: NumberedEntry, newest = { entry }): RequestedShare | undefined {
+  const { share } = newest.entry;
+  if (!share || !isDeepStrictEqual(entry.share?.remotes, share.remotes)) return undefined;
+  return { channel: share.channel, percent: share.percent, releases: addressesOf(share.remotes) };
+}
+
+const addressesOf = (remotes: Difference) =>
+  new Map(
+    Object.entries(remotes).map(
+      ([remote, release]) => [remote as RemoteKey, addressOf(remote as RemoteKey, release)] as const,
+    ),
+  );
 
 const addressOf = (remote: RemoteKey, { digest, integrity }: StoredRelease): ReleaseAddress => ({
   folder: `${releaseFolder(remote, digest)}/`,

@@ -20,14 +20,14 @@ export const browserStorage = {
       '1 day',
     ],
     [
-      'carefare_canary',
+      'carefare_share',
       'Only while a new version of a part of the site is shown to some visitors first: a random number from 0 to 99, so that you keep one version from page to page. Many visitors have the same number.',
       '1 day',
     ],
     [
-      'carefare_override',
-      'Only on sites for tests, if you confirm it: which release under test this browser runs.',
-      'Until you close the browser',
+      'carefare_preview',
+      'Only on sites for tests, if you confirm it: which preview of the site this browser shows.',
+      '1 day',
     ],
   ],
   entries: [

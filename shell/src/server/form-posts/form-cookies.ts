@@ -1,72 +1,21 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { parse, serialize } from 'hono/utils/cookie';
-import { keyedHash } from '../security/keyed-hash.ts';
+import {
+  type CookieScope,
+  type Cookies,
+  createCookie,
+  endCookie,
+  findCookie,
+  readCookie,
+} from '../security/signed-cookie.ts';
 
 const OPENED = { name: 'carefare_form', seconds: 86_400 };
 /** The time is rounded up to such steps, so that no form counts as open for longer than it was. */
 const OPENED_STEP_MS = 100;
 /** Ample, since browsers follow the redirect at once. */
 const FLASH = { name: 'carefare_flash', seconds: 120 };
-type FormCookie = typeof OPENED;
 
 /** A page with a form, and what its cookies need. */
-export interface FormPage {
-  path: string;
-  hashKey: string;
-  origin: string;
-}
-
-/** The request's Cookie header. */
-type Cookies = string | undefined;
-
-/**
- * On https no other host, not even a subdomain, can set the cookies. In local runs their names carry the port, since cookies
- * ignore ports.
- */
-export function cookieNameOf({ name }: Pick<FormCookie, 'name'>, origin: string): string {
-  const { protocol, port } = new URL(origin);
-  const own = port ? `${name}_${port}` : name;
-  return protocol === 'https:' ? `__Host-${own}` : own;
-}
-
-/** A text with its signature. No cookie passes as another one, or as that of another form. */
-function sign(text: string, { name }: FormCookie, { path, hashKey }: FormPage): string {
-  const key = keyedHash(hashKey, `cookie ${name} ${path}`);
-  return `${text}.${createHmac('sha256', key).update(text).digest('base64')}`;
-}
-
-/** A Set-Cookie header for a signed HttpOnly cookie, whose value is JSON. The time of writing is part of what is signed. */
-const createCookie = (page: FormPage, cookie: FormCookie, time: number, value: unknown): string =>
-  serialize(cookieNameOf(cookie, page.origin), sign(JSON.stringify([time, value]), cookie, page), {
-    path: '/',
-    httpOnly: true,
-    secure: page.origin.startsWith('https:'),
-    sameSite: 'Lax',
-    maxAge: cookie.seconds,
-  });
-
-/** Age in ms and value of a cookie; null without a valid one that is young enough. */
-function readCookie(cookies: Cookies, page: FormPage, cookie: FormCookie) {
-  const signed = findCookie(cookies, page, cookie);
-  if (!signed) return null;
-  const text = signed.slice(0, signed.lastIndexOf('.'));
-  if (!isEqual(signed, sign(text, cookie, page))) return null;
-  const [writtenAt, value]: [number, unknown] = JSON.parse(text);
-  const age = Date.now() - writtenAt;
-  return age >= -OPENED_STEP_MS && age <= cookie.seconds * 1_000 ? { age: Math.max(0, age), value } : null;
-}
-
-function findCookie(cookies: Cookies, { origin }: FormPage, cookie: FormCookie): string | undefined {
-  const name = cookieNameOf(cookie, origin);
-  return cookies && parse(cookies, name)[name];
-}
-
-/** Takes as long for any two texts of one length, so that a signature cannot be guessed piece by piece. */
-function isEqual(first: string, second: string): boolean {
-  const [a, b] = [Buffer.from(first), Buffer.from(second)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+export type FormPage = CookieScope;
 
 /** The last one of each page object: signing and writing one takes a sixth of a kept answer. */
 const lastCookies = new WeakMap<FormPage, { time: number; cookie: string }>();
@@ -115,7 +64,6 @@ export function writeFlash(context: Context, flash: unknown, page: FormPage): vo
 export function readFlash(context: Context, page: FormPage): unknown {
   const flash = readCookie(context.req.header('cookie'), page, FLASH);
   if (!flash) return undefined;
-  const emptied = createCookie(page, { ...FLASH, seconds: 0 }, 0, null).replace(/=[^;]*/, '=');
-  context.header('Set-Cookie', emptied, { append: true });
+  context.header('Set-Cookie', endCookie(page, FLASH), { append: true });
   return flash.value;
 }

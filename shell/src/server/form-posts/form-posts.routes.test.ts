@@ -32,7 +32,7 @@ function createRoutes() {
     origins: [page.origin],
     addressOf: context => context.req.header('x-address') ?? '203.0.113.7',
     clientOf: () => 'client',
-    overrides: { read: () => undefined },
+    previewOf: () => undefined,
     posts: { checkRoom: vi.fn(), checkRoomFor: vi.fn(), run: (_client, work) => work() },
   });
 }

@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Composition } from 'shared-contracts';
 import { matchPage } from '../../composition/match-page.ts';
 import type { Limits } from '../overload/limits.ts';
-import { overridePage } from '../overrides/override-page.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';
 import { encodePage, sendPage } from '../pages/send-page.ts';
+import { markPreview } from '../previews/preview-page.ts';
 import { createProblem } from '../problem.ts';
 import type { AddressOf, ClientOf } from '../security/client-address.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
@@ -26,7 +26,7 @@ const refusals = {
 
 const createRefusal = (status: keyof typeof refusals) => createProblem(status, refusals[status]);
 
-type FormPostOptions = Pick<PageOptions, 'snapshotOf' | 'hashKey' | 'origin' | 'overrides'> & {
+type FormPostOptions = Pick<PageOptions, 'snapshotOf' | 'previewOf' | 'hashKey' | 'origin'> & {
   origins: readonly string[];
   addressOf: AddressOf;
   clientOf: ClientOf;
@@ -44,7 +44,7 @@ export function createFormPostRoutes({
   origins,
   addressOf,
   clientOf,
-  overrides,
+  previewOf,
   posts,
 }: FormPostOptions): Hono {
   const dedupe = createPostDeduper<ActionOutcome | null>(outcome => outcome?.result.status === 303);
@@ -85,8 +85,8 @@ export function createFormPostRoutes({
     }
     const { status, state } = result;
     const rendered = await renderer.renderPage({ path, posted: { status, state } });
-    const overridden = overrides.read(cookie);
-    return sendPage(context, encodePage(overridden ? overridePage(context, rendered, overridden) : rendered));
+    const preview = previewOf(context);
+    return sendPage(context, encodePage(preview ? markPreview(rendered, preview) : rendered));
   }
 }
 

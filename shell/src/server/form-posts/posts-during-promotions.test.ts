@@ -58,7 +58,7 @@ it('a form post is answered whatever is promoted meanwhile, and its action runs 
     snapshotOf: () => ({ ...watcher.current, composition: { ...watcher.current.composition, remotes } }),
     addressOf: () => '203.0.113.7',
     clientOf: () => 'client',
-    overrides: { read: () => undefined },
+    previewOf: () => undefined,
     posts: { checkRoom: vi.fn(), checkRoomFor: vi.fn(), run: (_client, work) => work() },
   });
   const statuses: number[] = [];

@@ -90,7 +90,7 @@ describe('the health of compositions', () => {
     for (; now < 10 * 3_600_000; now += 60_000) health.countError({ ...error, sender: 'one' });
     expect(countsOf(health, first.id).errors).toBeGreaterThan(100);
     health.countError({ ...error, sender: 'two' });
-    const read = () => health.readConfirmed(first.id, 'quote');
+    const read = () => health.readConfirmed(first.id, ['quote']);
     expect(read()).toEqual({ views: 0, errors: 0, failures: 0 });
     health.countError({ ...error, kind: 'server' });
     health.countError({ ...error, remote: 'shell', release: first.shell, kind: 'server' });

@@ -139,9 +139,9 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
     /**
      * Views and errors of one composition, as far as no visitor alone can have made the errors up: the server's own, and
      * those that browsers reported once three senders did. Zeros for one that was never live here.
-     * @returns with `failures`, the errors of one remote's code on the server
+     * @returns with `failures`, the errors of these remotes' code on the server
      */
-    readConfirmed(compositionId: string, owner: RemoteKey) {
+    readConfirmed(compositionId: string, owners: readonly RemoteKey[]) {
       const entry = entries.get(compositionId);
       const isConfirmed = (entry?.reporters.size ?? 0) >= REPORTERS_MIN;
       const all = [...(entry?.errors.values() ?? [])];
@@ -149,7 +149,7 @@ export function createCompositionHealth({ clock = performance }: { clock?: Pick<
       return {
         views: entry?.views ?? 0,
         errors: sumOf(isConfirmed ? all : onServer),
-        failures: sumOf(onServer.filter(({ remote }) => remote === owner)),
+        failures: sumOf(onServer.filter(({ remote }) => owners.some(owner => owner === remote))),
       };
     },
 

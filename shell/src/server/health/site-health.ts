@@ -3,25 +3,33 @@ import { remoteOf } from '../../composition/modules.ts';
 import type { ErrorReport } from '../../error-report.ts';
 import type { VitalsReport } from '../../vitals-report.ts';
 import { createCompositionHealth, type ErrorKind, type Owner } from './composition-health.ts';
-import { createVitalsSummary } from './vitals-summary.ts';
 
-const RECENT_MAX = 20;
-
-/** An error as it is logged and shown: what the page reported, and the shell's release if the composition is known. */
+/** An error as it is logged: what the page reported, and the shell's release if the composition is known. */
 export type LoggedReport = ErrorReport & { shell?: string };
+
+export interface CountedError {
+  composition: string;
+  remote: Owner;
+  release: string;
+  kind: ErrorKind;
+}
+export interface CountedVital {
+  remote: Owner;
+  release: string;
+  vital: VitalsReport['vitals'][number]['name'];
+}
 
 interface HealthOptions {
   /** For Prometheus. Its names are those of releases that were live here. */
-  onError?: ((names: { remote: Owner; release: string; kind: ErrorKind }) => void) | undefined;
+  onError?: ((names: CountedError) => void) | undefined;
+  onVital?: ((names: CountedVital, value: number) => void) | undefined;
 }
 
 export type SiteHealth = ReturnType<typeof createSiteHealth>;
 
-/** What this process knows of how the site does: views, errors and vitals by release, and the newest reports. */
-export function createSiteHealth({ onError }: HealthOptions = {}) {
+/** What this process knows of how the site does: views and errors by release. */
+export function createSiteHealth({ onError, onVital }: HealthOptions = {}) {
   const counts = createCompositionHealth();
-  const vitals = createVitalsSummary();
-  const recent: { at: string; report: LoggedReport }[] = [];
 
   const count: typeof counts.countError = error => {
     const names = counts.countError(error);
@@ -31,9 +39,6 @@ export function createSiteHealth({ onError }: HealthOptions = {}) {
 
   return {
     counts,
-    vitals: vitals.read,
-    /** The newest first. */
-    recentReports: (): readonly { at: string; report: LoggedReport }[] => recent.toReversed(),
 
     /** @returns what is to be logged: a composition that was never live here is named `none` */
     addError(reported: ErrorReport, sender: string): LoggedReport {
@@ -41,10 +46,7 @@ export function createSiteHealth({ onError }: HealthOptions = {}) {
       count({ composition, remote, release, kind, sender });
       const names = counts.identify({ composition, remote, release });
       const shell = counts.identify({ composition, remote: 'shell', release: undefined }).shell;
-      const report = { ...reported, composition: names.composition, ...(shell && { shell }) };
-      recent.push({ at: new Date().toISOString(), report });
-      if (recent.length > RECENT_MAX) recent.shift();
-      return report;
+      return { ...reported, composition: names.composition, ...(shell && { shell }) };
     },
 
     /** An error of the server's own: a part that it could not render, a stray error, a request that failed. */
@@ -61,7 +63,7 @@ export function createSiteHealth({ onError }: HealthOptions = {}) {
           ? counts.identify({ composition, remote, release })
           : counts.identify({ composition, remote: 'shell', release: undefined });
         const digest = remote ? names.release : (names.shell ?? 'none');
-        vitals.add({ remote: remote ?? 'shell', release: digest, name, value });
+        onVital?.({ remote: remote ?? 'shell', release: digest, vital: name }, value);
       }
     },
   };

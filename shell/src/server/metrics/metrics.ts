@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RemoteKey } from 'shared-contracts';
 import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
-import type { ErrorKind, Owner } from '../health/composition-health.ts';
-import type { SiteHealth } from '../health/site-health.ts';
+import type { CountedError, CountedVital, SiteHealth } from '../health/site-health.ts';
 import { kindOf } from '../request-kind.ts';
 
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
+/** In ms; the first ones are for CLS, which has no unit. */
+const VITALS = [0.02, 0.1, 0.25, 50, 200, 500, 1_000, 1_800, 2_500, 4_000, 8_000];
 
 /** What the server counts of itself, as Prometheus text. */
 export function createMetrics(
@@ -30,8 +31,8 @@ export function createMetrics(
   });
   const errors = new Counter({
     name: 'shell_page_errors_total',
-    help: 'Errors in pages, reported by browsers or noticed by the server, by remote, release and kind',
-    labelNames: ['remote', 'release', 'kind'],
+    help: 'Errors in pages, reported by browsers or noticed by the server, by composition, remote, release and kind',
+    labelNames: ['composition', 'remote', 'release', 'kind'],
     registers,
   });
   const views = new Gauge({
@@ -40,10 +41,17 @@ export function createMetrics(
     labelNames: ['composition'],
     registers,
   });
-  const vitals = new Gauge({
-    name: 'shell_vitals_p75',
-    help: '75th percentile of the vitals of the last hour, in ms; CLS has no unit',
+  const vitals = new Histogram({
+    name: 'shell_vitals',
+    help: 'Vitals of page views, by the release whose element decided them, in ms; CLS has no unit',
     labelNames: ['remote', 'release', 'vital'],
+    buckets: VITALS,
+    registers,
+  });
+  const stops = new Counter({
+    name: 'shell_stopped_differences_total',
+    help: 'Shares and previews that failed too often here and get no more visitors, by channel',
+    labelNames: ['channel'],
     registers,
   });
   const live = new Gauge({
@@ -66,14 +74,16 @@ export function createMetrics(
       );
     },
     countFault: (remote: RemoteKey | undefined) => faults.inc({ remote: remote ?? 'none' }),
-    countError: (names: { remote: Owner; release: string; kind: ErrorKind }) =>
-      errors.inc({ remote: names.remote, release: names.release, kind: names.kind }),
-    render(health: Pick<SiteHealth, 'counts' | 'vitals'>) {
+    countError: ({ composition, remote, release, kind }: CountedError) =>
+      errors.inc({ composition, remote, release, kind }),
+    observeVital: ({ remote, release, vital }: CountedVital, value: number) =>
+      vitals.observe({ remote, release, vital }, value),
+    countStop: (channel: string) => stops.inc({ channel }),
+    /** Names of all metrics of the shell's own. */
+    names: (): string[] => registry.getMetricsAsArray().map(({ name }) => name),
+    render(health: Pick<SiteHealth, 'counts'>) {
       views.reset();
       for (const { composition, views: count } of health.counts.snapshot()) views.set({ composition }, count);
-      vitals.reset();
-      for (const { remote, release, name, p75 } of health.vitals())
-        vitals.set({ remote, release, vital: name }, p75);
       const state = readState();
       live.reset();
       live.set({ composition: state.composition.id }, 1);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
-import { WHILE_CANARY } from '../canary/choose-composition.ts';
 import { readFormAge } from '../form-posts/form-cookies.ts';
+import { WHILE_SHARED } from '../share/choose-composition.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 const SHARED = { 'Cache-Control': 'public, max-age=0, s-maxage=60', Vary: 'Accept-Encoding' };
@@ -18,7 +18,7 @@ async function start(headers: HeadersInit = SHARED) {
   const kept = createKeptAnswers({
     version: () => version,
     isPrivate: (_request, path) => path === '/contact',
-    cookieOf: request => (request.headers['x-newcomer'] ? 'carefare_canary=7' : undefined),
+    cookieOf: request => (request.headers['x-newcomer'] ? 'carefare_share=7' : undefined),
     hashKey: HASH_KEY,
     origin: 'http://127.0.0.1',
   });
@@ -104,7 +104,7 @@ describe('a private page', () => {
 
   it.each<[string, string, HeadersInit]>([
     ['with the outcome of a post', '/contact', { Cookie: 'a=b; carefare_flash=x' }],
-    ['of a browser with overrides', '/contact', { Cookie: 'a=b; carefare_override=x' }],
+    ['of a browser with a preview', '/contact', { Cookie: 'a=b; carefare_preview=x' }],
     ['that its address fills in', '/contact?treatment=hip-replacement&destination=India', {}],
   ])('%s is neither kept nor answered with a kept one', async (_which, path, headers) => {
     const get = await start(OPENED);
@@ -124,10 +124,10 @@ describe('a private page', () => {
 });
 
 it('keeps the pages of visitors with different compositions, and gives each newcomer its cookie', async () => {
-  const get = await start({ 'Cache-Control': WHILE_CANARY });
+  const get = await start({ 'Cache-Control': WHILE_SHARED });
   await get('/about');
   const newcomer = await get('/about', { headers: { 'X-Newcomer': '1' } });
-  expect(newcomer.headers.getSetCookie()).toEqual(['carefare_canary=7']);
+  expect(newcomer.headers.getSetCookie()).toEqual(['carefare_share=7']);
   expect((await get('/about')).headers.getSetCookie()).toEqual([]);
   expect(router).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { listTermOf, pageQueryOf } from 'shared-contracts';
-import { WHILE_CANARY } from '../canary/choose-composition.ts';
 import { type FormPage, findFormCookie, hasFlash } from '../form-posts/form-cookies.ts';
-import { mayHaveOverrides } from '../overrides/override-cookie.ts';
+import { mayHavePreview } from '../previews/previews.ts';
+import { WHILE_SHARED } from '../share/choose-composition.ts';
 
 /** Much shorter than the caches behind it: even so, almost every visitor gets a kept answer when there are many. */
 const KEPT_MS = 5_000;
@@ -33,7 +33,7 @@ interface KeptAnswersOptions extends Pick<FormPage, 'hashKey' | 'origin'> {
 /**
  * Answers of the router, kept for the next requests of the same page, so that those cost no routing: what the answer's own
  * Cache-Control allows shared caches to keep, and complete private pages, which differ by their cookie alone unless they
- * show the outcome of a post, and while there is a canary all pages, by composition. No other answer that sets a cookie.
+ * show the outcome of a post, and while there is a share all pages, by composition. No other answer that sets a cookie.
  */
 export function createKeptAnswers({ version, isPrivate, cookieOf, hashKey, origin }: KeptAnswersOptions) {
   const answers = new LRUCache<string, KeptAnswer>({ max: ANSWERS_MAX, ttl: KEPT_MS, ttlResolution: 1_000 });
@@ -47,7 +47,7 @@ export function createKeptAnswers({ version, isPrivate, cookieOf, hashKey, origi
       !headers['if-none-match'] &&
       !headers.range &&
       !hasFlash(headers.cookie) &&
-      !mayHaveOverrides(headers.cookie);
+      !mayHavePreview(request);
     if (!isPlain || url.length > URL_MAX || encoding.length > ACCEPT_ENCODING_MAX) return undefined;
     const path = pathOf(url);
     const search = url.slice(path.length);
@@ -96,5 +96,5 @@ function pathOf(url = ''): string {
 
 function isShared(headers: Headers): boolean {
   const rule = headers.get('cache-control') ?? '';
-  return !headers.has('set-cookie') && (/\bs-maxage=[1-9]/.test(rule) || rule === WHILE_CANARY);
+  return !headers.has('set-cookie') && (/\bs-maxage=[1-9]/.test(rule) || rule === WHILE_SHARED);
 }

@@ -15,30 +15,30 @@ function routesOf(composition = compositionOf('catalogue')) {
     isComplete: true,
   }));
   const stable = { composition, renderer: { renderPage } };
-  const canary = {
-    composition: { ...composition, id: 'canary' },
-    renderer: { renderPage: async () => ({ ...(await renderPage({ path: 'canary:' })), status: 200 }) },
+  const other = {
+    composition: { ...composition, id: 'other' },
+    renderer: { renderPage: async () => ({ ...(await renderPage({ path: 'other:' })), status: 200 }) },
   };
   const watcher = {
     current: stable,
-    canary: undefined as object | undefined,
-    find: (id: string) => [stable, canary].find(each => each.composition.id === id),
+    share: undefined as object | undefined,
+    find: (id: string) => [stable, other].find(each => each.composition.id === id),
   };
   const routes = createPageRoutes({
     watcher: watcher as unknown as CompositionWatcher,
-    snapshotOf: context => (context.req.header('x-canary') ? canary : stable) as never,
+    snapshotOf: context => (context.req.header('x-other') ? other : stable) as never,
     hashKey: 'key',
     origin: 'http://a',
     clientOf: () => '192.0.2.1',
-    overrides: { read: cookies => (cookies ? JSON.parse(cookies) : undefined) },
+    previewOf: context => context.req.header('x-preview'),
     onError: () => undefined,
   });
   const get = async (path: string) => {
     const response = await routes.request(path);
     return { status: response.status, html: await response.text() };
   };
-  const startCanary = () => (watcher.canary = { share: 10 });
-  return { get, renderPage, routes, startCanary };
+  const startShare = () => (watcher.share = { percent: 10 });
+  return { get, renderPage, routes, startShare };
 }
 
 it('renders one not-found page for all paths that lead nowhere, and one for each link that the menu marks', async () => {
@@ -122,35 +122,36 @@ it('refuses searches of one client beyond a few at a time, and serves the whole 
   expect(renderPage).toHaveBeenCalledTimes(5);
 });
 
-it('renders a page with overrides for its browser alone, and keeps nothing of it', async () => {
+it('renders a page of a preview for its browser alone, marked, and keeps nothing of it', async () => {
   const { routes, renderPage } = routesOf(compositionOf('quote'));
-  const preload = '<link rel="preload" as="script" href="/_releases/quote/0123456789abcdef/web/a.js">';
-  const html = new TextEncoder().encode(`<body>page${preload}</body>`);
+  const html = new TextEncoder().encode('<body>page</body>');
   renderPage.mockImplementation(async () => ({ status: 200, html, isComplete: true }));
-  const cookie = '{"quote":"http://127.0.0.1:4103/0123456789abcdef/release.json"}';
-  const block = `<script type="application/json" id="overrides">${cookie}</script>`;
   for (const path of ['/treatments', '/contact']) {
     renderPage.mockClear();
     const etag = (await routes.request(path)).headers.get('etag') ?? '*';
-    const overridden = await routes.request(path, { headers: { cookie, 'If-None-Match': etag } });
-    expect(overridden.status).toBe(200);
-    expect(overridden.headers.get('cache-control')).toBe('private, no-store');
-    expect(overridden.headers.get('etag')).toBeNull();
-    expect(await overridden.text()).toBe(`<body>page${block}</body>`);
-    expect(await (await routes.request(path)).text()).toBe(`<body>page${preload}</body>`);
+    const headers = { 'X-Preview': 'next', 'If-None-Match': etag };
+    const preview = await routes.request(path, { headers });
+    expect(preview.status).toBe(200);
+    expect(preview.headers.get('cache-control')).toBe('private, no-store');
+    expect(preview.headers.get('x-robots-tag')).toBe('noindex');
+    expect(preview.headers.get('etag')).toBeNull();
+    expect(await preview.text()).toMatch(
+      /<aside class="preview" data-channel="next".*<form method="post" action="\/_channel">/,
+    );
+    expect(await (await routes.request(path)).text()).toBe('<body>page</body>');
     expect(renderPage).toHaveBeenCalledTimes(2);
   }
 });
 
-it('renders and keeps pages by composition, which only the shell may do while there is a canary', async () => {
-  const { routes, renderPage, startCanary } = routesOf();
+it('renders and keeps pages by composition, which only the shell may do while there is a share', async () => {
+  const { routes, renderPage, startShare } = routesOf();
   const get = (headers = {}) => routes.request('/treatments', { headers });
   expect((await get()).headers.get('cache-control')).toContain('s-maxage');
-  startCanary();
+  startShare();
   for (let round = 0; round < 2; round += 1) {
-    const [stable, canary] = [await get(), await get({ 'X-Canary': '1' })];
-    expect([await stable.text(), await canary.text()]).toEqual(['/treatments', 'canary:']);
-    for (const { headers } of [stable, canary])
+    const [stable, other] = [await get(), await get({ 'X-Other': '1' })];
+    expect([await stable.text(), await other.text()]).toEqual(['/treatments', 'other:']);
+    for (const { headers } of [stable, other])
       expect(headers.get('cache-control')).toBe('private, max-age=0');
   }
   expect(renderPage).toHaveBeenCalledTimes(2);

@@ -10,24 +10,23 @@ import {
 import { matchPage, notFoundPage } from '../../composition/match-page.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
 import { markedLink } from '../../layout/menu-links.ts';
-import { type SnapshotOf, WHILE_CANARY } from '../canary/choose-composition.ts';
 import { readFlash, rememberFormOpened } from '../form-posts/form-cookies.ts';
 import { createBoundedQueue } from '../overload/bounded-queue.ts';
-import type { OverrideCookie } from '../overrides/override-cookie.ts';
-import { overridePage } from '../overrides/override-page.ts';
+import { markPreview } from '../previews/preview-page.ts';
 import type { PageJob } from '../rendering/render-worker.ts';
 import type { ClientOf } from '../security/client-address.ts';
+import { type PreviewOf, type SnapshotOf, WHILE_SHARED } from '../share/choose-composition.ts';
 import { createPageCache } from './page-cache.ts';
 import { type EncodedPage, encodePage, sendPage } from './send-page.ts';
 
 export interface PageOptions {
-  watcher: Pick<CompositionWatcher, 'current' | 'canary' | 'find'>;
+  watcher: Pick<CompositionWatcher, 'current' | 'share' | 'find'>;
   snapshotOf: SnapshotOf;
   hashKey: string;
   /** Public origin of the site. */
   origin: string;
   clientOf: ClientOf;
-  overrides: Pick<OverrideCookie, 'read'>;
+  previewOf: PreviewOf;
   onError(error: unknown, task: string): void;
 }
 
@@ -35,7 +34,7 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const UNKNOWN_PATHS_MAX = 50;
 /** Pages that are being rendered; visitors share them, so they count for none. */
 const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
-/** Pages that nobody else gets: filtered or filled in by their address, with the outcome of a post, or with overrides. */
+/** Pages that nobody else gets: filtered or filled in by their address, with the outcome of a post, or of a preview. */
 const RENDERS_FOR_ONE = { concurrency: 2, waiting: 14, perClient: 4 };
 
 /**
@@ -48,10 +47,9 @@ export function createPageRoutes({
   hashKey,
   origin,
   clientOf,
-  overrides,
+  previewOf,
   onError,
 }: PageOptions): Hono {
-  const overridesOf = ({ req }: Context) => overrides.read(req.header('cookie'));
   const renders = createBoundedQueue(RENDERS);
   const forOne = createBoundedQueue(RENDERS_FOR_ONE);
   const render = (path: string, compositionId: string) => {
@@ -90,12 +88,12 @@ export function createPageRoutes({
   const renderForOne = async (context: Context, job: PageJob): Promise<EncodedPage> => {
     const { renderer } = snapshotOf(context);
     const page = await forOne.run(clientOf(context), () => renderer.renderPage(job));
-    const overridden = overridesOf(context);
-    return encodePage(overridden ? overridePage(context, page, overridden) : page);
+    const preview = previewOf(context);
+    return encodePage(preview ? markPreview(page, preview) : page);
   };
 
   const renderPlain = (context: Context, path: string): Promise<EncodedPage> =>
-    overridesOf(context) ? renderForOne(context, { path }) : renderShared(context, path);
+    previewOf(context) ? renderForOne(context, { path }) : renderShared(context, path);
 
   const termOf = (context: Context): string => {
     const { url, path } = context.req;
@@ -103,7 +101,7 @@ export function createPageRoutes({
   };
 
   const isPrivate = (context: Context) => isPrivatePath(snapshotOf(context).composition, context.req.path);
-  const isForOne = (context: Context) => isPrivate(context) || overridesOf(context) !== undefined;
+  const isForOne = (context: Context) => isPrivate(context) || previewOf(context) !== undefined;
   const conditional = etag();
   // A 304 would lose the cookies of a private page.
   const conditionalIfShared: MiddlewareHandler = (context, next) =>
@@ -118,10 +116,11 @@ export function createPageRoutes({
       return sendPage(context, await renderForOne(context, { path, search }));
     }
     const page = await (isPrivate(context) ? renderPrivate(context, path) : renderPlain(context, path));
+    if (previewOf(context)) context.header('X-Robots-Tag', 'noindex');
     const duration = Math.round(performance.now() - start);
     // A page that was there already has it as well only if the server is slow.
     if (duration > 0) context.header('Server-Timing', `page;dur=${duration}`);
-    const whenShared = watcher.canary ? WHILE_CANARY : SHARED;
+    const whenShared = watcher.share ? WHILE_SHARED : SHARED;
     context.header(
       'Cache-Control',
       isForOne(context) ? 'private, no-store' : cacheControlOf(page, whenShared),

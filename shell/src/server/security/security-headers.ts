@@ -13,22 +13,19 @@ interface SecurityHeaderOptions {
 /** The context's variable for the hashes of a page's style elements. */
 export const STYLES = 'styles';
 
-/** The context's variable for other origins that one answer may load code from. */
-export const CODE_ORIGINS = 'codeOrigins';
-
 /** Headers of every response. The site embeds no frames and cannot be framed. */
 export function createSecurityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
   const scriptHash = `'sha256-${hash('sha256', options.inlineScript, 'base64')}'`;
-  const policyOf = (styles: string, codeOrigins: readonly string[]): string => {
-    const sentTo = [...options.connectOrigins, ...codeOrigins];
-    return [
+  const { connectOrigins } = options;
+  const policyOf = (styles: string): string =>
+    [
       "default-src 'self'",
-      ["script-src 'self'", scriptHash, ...codeOrigins].join(' '),
-      ["style-src-elem 'self'", ...(styles ? [styles] : []), ...codeOrigins].join(' '),
+      `script-src 'self' ${scriptHash}`,
+      ["style-src-elem 'self'", ...(styles ? [styles] : [])].join(' '),
       // Mantine sets its variables in attributes.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
-      ...(sentTo.length > 0 ? [["connect-src 'self'", ...sentTo].join(' ')] : []),
+      ...(connectOrigins.length > 0 ? [["connect-src 'self'", ...connectOrigins].join(' ')] : []),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -36,14 +33,10 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): Middlewar
       "require-trusted-types-for 'script'",
       'trusted-types default',
     ].join('; ');
-  };
   const setHeaders = createOtherHeaders(options);
   return async (context, next) => {
     await setHeaders(context, next);
-    context.res.headers.set(
-      'Content-Security-Policy',
-      policyOf(context.get(STYLES) ?? '', context.get(CODE_ORIGINS) ?? []),
-    );
+    context.res.headers.set('Content-Security-Policy', policyOf(context.get(STYLES) ?? ''));
   };
 }
 

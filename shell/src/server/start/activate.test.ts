@@ -28,7 +28,7 @@ it('counts what a remote does wrong on the server, and not what the API does', (
   options.onLog({ ...log, isFault: false });
   expect(countsOf(health.counts, composition.id).errors).toBe(0);
   options.onLog({ ...log, isFault: true });
-  expect(health.counts.readConfirmed(composition.id, 'quote')).toMatchObject({ errors: 1, failures: 1 });
+  expect(health.counts.readConfirmed(composition.id, ['quote'])).toMatchObject({ errors: 1, failures: 1 });
 });
 
 it('says that a composition is unstable at the third fault within a minute', () => {

@@ -34,7 +34,7 @@ export function createActivation({
 }: ActivationOptions) {
   const passed = new Set<string>();
   return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
-    const { composition, releases, isRehearsed = false, isCanary = false } = candidate;
+    const { composition, releases, isRehearsed = false, isDifference = false } = candidate;
     const bundles = [...releases.values()].map(({ bundle }) => bundle);
     const { shell, config } = shared;
     const styles = readInlineStyles(candidate, shell);
@@ -57,7 +57,7 @@ export function createActivation({
         ...shared,
         serverFile,
         // At most half of the visitors get it.
-        workers: isCanary ? Math.ceil(workers / 2) : workers,
+        workers: isDifference ? Math.ceil(workers / 2) : workers,
         composition,
         bundles,
         styles,

@@ -10,23 +10,23 @@ import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
 import { createApiProxy } from '../api/api-proxy.routes.ts';
 import { createAssetRoutes } from '../assets/assets.routes.ts';
-import type { CompositionChoice, SnapshotOf } from '../canary/choose-composition.ts';
 import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
 import type { SiteHealth } from '../health/site-health.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
 import type { Limits } from '../overload/limits.ts';
 import { RetryLater } from '../overload/retry-later.ts';
-import { createOverrideCookie } from '../overrides/override-cookie.ts';
-import { createOverrideRoutes } from '../overrides/overrides.routes.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
 import { createPriceFacts } from '../pages/price-facts.ts';
 import { shareAnswers } from '../pages/share-answers.ts';
+import { createPreviewRoutes } from '../previews/previews.routes.ts';
+import type { Previews } from '../previews/previews.ts';
 import { answerProblem } from '../problem.ts';
 import { createReportRoutes } from '../reports/reports.routes.ts';
 import type { AddressOf, ClientOf } from '../security/client-address.ts';
 import { createRequestChecks, routedPath } from '../security/request-checks.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
+import type { CompositionChoice, PreviewOf, SnapshotOf } from '../share/choose-composition.ts';
 import type { Config } from './config.ts';
 import type { ShellRelease } from './shell-release.ts';
 
@@ -38,17 +38,29 @@ interface AppOptions {
   shell: ShellRelease;
   watcher: CompositionWatcher;
   choice: CompositionChoice;
+  /** For shells of previews alone. */
+  previews: Previews | undefined;
   limits: Limits;
   health: SiteHealth;
   log: Logger;
 }
 
 /** All routes of the shell's server. */
-export function createApp({ config, shell, watcher, choice, limits, health, log }: AppOptions): Hono {
+export function createApp({
+  config,
+  shell,
+  watcher,
+  choice,
+  previews,
+  limits,
+  health,
+  log,
+}: AppOptions): Hono {
   const { origin, origins, apiUrl, hashKey, analyticsUrl, liveReload } = config;
   const { posts, calls } = limits;
   const addressOf: AddressOf = context => limits.addressOf(context.env.incoming);
   const snapshotOf: SnapshotOf = context => choice.snapshotOf(context.env.incoming);
+  const previewOf: PreviewOf = context => choice.previewOf(context.env.incoming);
   const clientOf: ClientOf = context => limits.clientOf(context.env.incoming);
   const onError = (error: unknown, task: string) =>
     log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
@@ -86,10 +98,8 @@ export function createApp({ config, shell, watcher, choice, limits, health, log 
   app.route('/', createReleaseRoutes(watcher.archive));
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
   app.route('/', createImageRoutes({ shell, pages, prices, cacheDir, cacheBytes, clientOf, onError }));
-  const { overrideHosts: hosts } = config;
-  const overrides = createOverrideCookie({ hosts, hashKey, origin });
-  app.route('/', createOverrideRoutes({ hosts, cookie: overrides, shell, origin, origins }));
-  const pageOptions = { watcher, snapshotOf, hashKey, origin, clientOf, overrides, onError };
+  if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
+  const pageOptions = { watcher, snapshotOf, previewOf, hashKey, origin, clientOf, onError };
   app.route('/', createPageRoutes(pageOptions));
   app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, posts }));
   app.onError((error, context) => {

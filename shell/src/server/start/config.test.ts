@@ -2,16 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { publicConfigOf, readConfig } from './config.ts';
 
-/** A pair of keys, as settings have them. */
-function createKeys() {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  return {
-    shown: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
-    secret: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
-  };
-}
+/** A public key, as settings have it. */
+const createKey = (): string =>
+  generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
-const required = { RELEASE_STORE: '/srv/releases', RELEASE_PUBLIC_KEYS: createKeys().shown };
+const required = { RELEASE_STORE: '/srv/releases', RELEASE_PUBLIC_KEYS: createKey() };
 
 describe('readConfig', () => {
   it('requires the release store only', () => {
@@ -49,7 +44,7 @@ describe('readConfig', () => {
     ['GEO_SERVICE_TOKEN', 'no service to send it to'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['RATE_POSTS_PER_MINUTE', 'many'],
-    ['OVERRIDE_HOSTS', '127.0.0.1, *'],
+    ['PREVIEWS', 'yes'],
     ['RELEASE_PUBLIC_KEYS', 'no key'],
     ['IMAGE_CACHE_DIR', ''],
     ['IMAGE_CACHE_MB', '0'],
@@ -73,25 +68,19 @@ describe('readConfig', () => {
     expect(readConfig(store).releaseKeys).toBeUndefined();
     const site = { ...store, PUBLIC_ORIGIN: 'https://carefare.example' };
     expect(() => readConfig(site)).toThrow(/^RELEASE_PUBLIC_KEYS is wrong: must be set, [^\n]+$/);
-    const keys = [createKeys(), createKeys()].map(({ shown }) => shown);
+    const keys = [createKey(), createKey()];
     expect(readConfig({ ...site, RELEASE_PUBLIC_KEYS: keys.join(',') }).releaseKeys).toHaveLength(2);
   });
 
-  it('takes a key that ends canaries, which must not be the one that promotes', () => {
-    const [promoting, ending] = [createKeys(), createKeys()];
-    const store = { RELEASE_STORE: '/srv/releases' };
-    const site = { ...store, RELEASE_PUBLIC_KEYS: promoting.shown };
-    const keys = { RELEASE_CANARY_KEY: ending.secret, RELEASE_CANARY_PUBLIC_KEYS: ending.shown };
-    expect(readConfig({ ...site, ...keys })).toMatchObject({
-      canaryKey: { type: 'private' },
-      canaryKeys: [{ type: 'public' }],
+  it('takes keys of previews, for a shell that has some', () => {
+    const keys = { RELEASE_PREVIEW_PUBLIC_KEYS: createKey() };
+    expect(readConfig({ ...required, ...keys, PREVIEWS: '1' })).toMatchObject({
+      hasPreviews: true,
+      previewKeys: [{ type: 'public' }],
     });
-    for (const wrong of [
-      { ...store, ...keys },
-      { ...site, RELEASE_CANARY_KEY: promoting.secret },
-      { ...site, RELEASE_CANARY_KEY: 'no key' },
-    ])
-      expect(() => readConfig(wrong)).toThrow(/^RELEASE_CANARY_KEY is wrong: [^\n]+$/);
+    expect(() => readConfig({ ...required, ...keys })).toThrow(
+      /^RELEASE_PREVIEW_PUBLIC_KEYS is wrong: [^\n]+$/,
+    );
   });
 
   it('accepts an origin with a trailing slash, and an analytics service on another host', () => {
@@ -130,10 +119,8 @@ describe('readConfig', () => {
   });
 });
 
-it('browsers get no more of it than they need, and hosts of overrides only where there are some', () => {
+it('browsers get no more of it than they need', () => {
   const site = { origin: 'https://carefare.example', liveReload: false };
   const config = { ...readConfig(required), ...site };
   expect(JSON.parse(JSON.stringify(publicConfigOf(config)))).toEqual(site);
-  const overrideHosts = ['127.0.0.1'];
-  expect(publicConfigOf({ ...config, overrideHosts })).toMatchObject({ ...site, overrideHosts });
 });

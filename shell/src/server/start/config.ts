@@ -1,4 +1,3 @@
-import { createPublicKey } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { PublicConfig } from '../../page-payload.ts';
@@ -44,11 +43,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
   // Only a developer's own machine may run code that nothing vouches for.
   if (!rest.RELEASE_PUBLIC_KEYS && !LOOPBACK.test(new URL(origin).hostname))
     throw new Error('RELEASE_PUBLIC_KEYS is wrong: must be set, unless PUBLIC_ORIGIN is this machine');
-  const { RELEASE_CANARY_KEY, RELEASE_PUBLIC_KEYS } = rest;
-  if (RELEASE_CANARY_KEY && !RELEASE_PUBLIC_KEYS)
-    throw new Error('RELEASE_CANARY_KEY is wrong: RELEASE_PUBLIC_KEYS must be set as well');
-  if (RELEASE_CANARY_KEY && RELEASE_PUBLIC_KEYS?.some(key => key.equals(createPublicKey(RELEASE_CANARY_KEY))))
-    throw new Error('RELEASE_CANARY_KEY is wrong: must not be the key that signs promotions');
+  if (rest.RELEASE_PREVIEW_PUBLIC_KEYS && !rest.PREVIEWS)
+    throw new Error('RELEASE_PREVIEW_PUBLIC_KEYS is wrong: is for shells with PREVIEWS=1');
   // A beacon carries the cookies of its host, and cookies ignore ports: the session cookie must not go along.
   if (ANALYTICS_URL && new URL(ANALYTICS_URL).hostname === new URL(origin).hostname)
     throw new Error('ANALYTICS_URL is wrong: must be on another host than the site');
@@ -62,15 +58,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     apiUrl: rest.API_URL,
     releaseStore: rest.RELEASE_STORE,
     releaseKeys: rest.RELEASE_PUBLIC_KEYS,
-    canaryKey: rest.RELEASE_CANARY_KEY,
-    canaryKeys: rest.RELEASE_CANARY_PUBLIC_KEYS,
+    previewKeys: rest.RELEASE_PREVIEW_PUBLIC_KEYS,
+    hasPreviews: rest.PREVIEWS,
     /** 0: decided by the number of cores. */
     renderWorkers: rest.RENDER_WORKERS ?? 0,
     hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),
     liveReload: rest.LIVE_RELOAD,
     analyticsUrl: ANALYTICS_URL,
     geoService: readGeoService(rest.GEO_SERVICE_URL, rest.GEO_SERVICE_TOKEN),
-    overrideHosts: rest.OVERRIDE_HOSTS,
     trustedProxies: rest.TRUSTED_PROXIES,
     postsPerMinute: rest.RATE_POSTS_PER_MINUTE,
     imageCacheDir: rest.IMAGE_CACHE_DIR,
@@ -82,18 +77,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
   };
 }
 
-/** What browsers get of it. Visitors learn no hosts: shells for them have none. */
+/** What browsers get of it. */
 export const publicConfigOf = ({
   origin,
   liveReload,
   analyticsUrl,
-  overrideHosts,
-}: Pick<Config, keyof PublicConfig>): PublicConfig => ({
-  origin,
-  liveReload,
-  analyticsUrl,
-  ...(overrideHosts.length > 0 && { overrideHosts }),
-});
+}: Pick<Config, keyof PublicConfig>): PublicConfig => ({ origin, liveReload, analyticsUrl });
 
 function readGeoService(url: string | undefined, token: string | undefined): GeoService | undefined {
   const needsToken = url?.includes('{token}') ?? false;

@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PublicKeysSchema, SigningKeySchema } from '@carefare/release';
+import { PublicKeysSchema } from '@carefare/release';
 import * as v from 'valibot';
-import { isHost } from '../overrides/override-address.ts';
 import { createAddressReader } from '../security/client-address.ts';
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
@@ -49,15 +48,6 @@ const ProxyList = v.pipe(
   v.check(isProxyList, 'must be addresses or CIDR ranges, separated by commas'),
 );
 
-const HostList = v.pipe(
-  v.string(),
-  v.transform((list): string[] => list.toLowerCase().match(/[^\s,]+/g) ?? []),
-  v.check(
-    hosts => hosts.every(isHost),
-    'must be hosts such as 127.0.0.1 or localhost:4103, separated by commas',
-  ),
-);
-
 function isProxyList(entries: string[]): boolean {
   try {
     createAddressReader(entries);
@@ -78,10 +68,10 @@ export const EnvironmentSchema = v.object({
   RELEASE_STORE: v.optional(Text),
   /** Keys that verify the journal's entries: several while one replaces another. Required unless the site is on this machine. */
   RELEASE_PUBLIC_KEYS: v.optional(PublicKeysSchema),
-  /** Signs the end of a canary that this shell stops, and nothing else. */
-  RELEASE_CANARY_KEY: v.optional(SigningKeySchema),
-  /** Keys of other shells that may end a canary. */
-  RELEASE_CANARY_PUBLIC_KEYS: v.optional(PublicKeysSchema),
+  /** Whether browsers may choose channels: for a shell on a host of its own, which no CDN caches. */
+  PREVIEWS: v.optional(Flag, '0'),
+  /** Further keys for the entries of channels alone. */
+  RELEASE_PREVIEW_PUBLIC_KEYS: v.optional(PublicKeysSchema),
   /** Threads that render pages. By default one less than the cores, and at least two. */
   RENDER_WORKERS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99'), v.transform(Number)),
@@ -96,8 +86,6 @@ export const EnvironmentSchema = v.object({
   GEO_SERVICE_TOKEN: v.optional(Text),
   /** Proxies whose X-Forwarded-For is trusted: addresses and CIDR ranges, separated by commas. */
   TRUSTED_PROXIES: v.optional(ProxyList, ''),
-  /** Hosts whose releases a tester may run in one browser. Without any there are no overrides. */
-  OVERRIDE_HOSTS: v.optional(HostList, ''),
   /** Form posts of one address (IPv6: /64) per minute, and as many reports of pages; 0 disables the limit. */
   RATE_POSTS_PER_MINUTE: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number)),

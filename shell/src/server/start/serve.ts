@@ -1,28 +1,26 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { openStore, withSignatures } from '@carefare/release';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
 import { isPrivatePath } from '../../composition/composition-pages.ts';
-import type { CompositionSource } from '../../composition/server/composition-source.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
-import { createJournalSource } from '../../composition/server/journal-source.ts';
-import { createCanaryJudge } from '../canary/canary-rule.ts';
-import { createCompositionChoice } from '../canary/choose-composition.ts';
+import { createChannelSource, createJournalSource } from '../../composition/server/journal-source.ts';
 import { onPageView } from '../health/page-view.ts';
-import { createPrivateRoutes } from '../health/private-routes.ts';
 import { createSiteHealth } from '../health/site-health.ts';
-import { createStatus } from '../health/status.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createLimits } from '../overload/limits.ts';
 import type { RetryLater } from '../overload/retry-later.ts';
 import { createKeptAnswers } from '../pages/kept-answers.ts';
+import { createPreviews } from '../previews/previews.ts';
 import { answerWithoutRouter, sendRefusal } from '../problem.ts';
 import { createHostCheck } from '../security/request-checks.ts';
+import { createCompositionChoice } from '../share/choose-composition.ts';
+import { createJudge } from '../share/stop-rule.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
-import { type Config, publicConfigOf, readConfig } from './config.ts';
+import { publicConfigOf, readConfig } from './config.ts';
 import { readShellRelease } from './shell-release.ts';
 
 const STOP_DEADLINE_MS = 8_000;
@@ -36,7 +34,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const shell = readShellRelease(dirname(serverFile));
   const { apiUrl, hashKey, origin } = config;
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => watcher.current);
-  const health = createSiteHealth({ onError: metrics?.countError });
+  const health = createSiteHealth({ onError: metrics?.countError, onVital: metrics?.observeVital });
   const activate = createActivation({
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
@@ -48,12 +46,31 @@ export async function serveSite(serverFile: string): Promise<void> {
     countFault: metrics?.countFault,
     health,
   });
-  const source = sourceOf(config, shell.digest, message => log.warn(message));
-  const judgeCanary = createCanaryJudge(health.counts.readConfirmed);
-  const watcher = await watchComposition({ source, shell: shell.digest, activate, judgeCanary, log });
+  const { releaseKeys: publicKeys, previewKeys: previewPublicKeys } = config;
+  const store = withSignatures(openStore(config.releaseStore), { publicKeys, previewPublicKeys });
+  const warn = (message: string) => log.warn(message);
+  const source = createJournalSource(store, { shell: shell.digest, warn });
+  const judge = createJudge(health.counts.readConfirmed);
+  const watcher = await watchComposition({
+    source,
+    shell: shell.digest,
+    activate,
+    judge,
+    onStop: metrics?.countStop,
+    log,
+  });
   const choice = createCompositionChoice(watcher, origin);
+  const previews = config.hasPreviews
+    ? createPreviews({
+        channels: createChannelSource(store, warn),
+        watcher,
+        hashKey,
+        origin,
+        onError: (error, task) => log.error({ err: error }, `${task} failed`),
+      })
+    : undefined;
   const limits = createLimits(config);
-  const app = createApp({ config, shell, watcher, choice, limits, health, log });
+  const app = createApp({ config, shell, watcher, choice, previews, limits, health, log });
   const kept = createKeptAnswers({
     version: request => choice.snapshotOf(request).composition.id,
     isPrivate: (request, path) => isPrivatePath(choice.snapshotOf(request).composition, path),
@@ -72,10 +89,7 @@ export async function serveSite(serverFile: string): Promise<void> {
     { errorHandler: answerWithoutRouter },
   );
   const isOwnHost = createHostCheck(config.origins);
-  // A request without a body needs no stream, which costs a tenth of a kept answer.
-  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
-    metrics?.observe(request, response);
-    if (!isOwnHost(request)) return void router(request, response);
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { composition } = choice.snapshotOf(request);
     onPageView(request, response, () => health.counts.countView(composition.id));
     if (kept.send(request, response)) return;
@@ -83,28 +97,37 @@ export async function serveSite(serverFile: string): Promise<void> {
       () => router(request, response),
       (refusal: RetryLater) => sendRefusal(request, response, refusal),
     );
+  };
+  // A request without a body needs no stream, which costs a tenth of a kept answer.
+  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+    metrics?.observe(request, response);
+    if (!isOwnHost(request)) return void router(request, response);
+    const channel = previews?.chosen(request.headers.cookie);
+    if (!previews || channel === undefined) return answer(request, response);
+    previews
+      .open(channel)
+      .then(snapshot => snapshot && choice.preview(request, channel, snapshot))
+      .catch((error: unknown) => log.error({ err: error }, 'opening a preview failed'))
+      .finally(() => answer(request, response));
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
-  const operators =
-    metrics &&
-    getRequestListener(
-      createPrivateRoutes({
-        renderMetrics: () => metrics.render(health),
-        readStatus: createStatus(watcher, health),
-      }).fetch,
-    );
   const privateServer =
-    operators &&
-    createServer((request, response) => void operators(request, response)).listen(
-      config.metricsPort,
-      config.metricsHost,
-    );
+    metrics &&
+    createServer(({ url }, response) => {
+      if (url !== '/metrics') return void response.writeHead(404).end();
+      response.setHeader('Content-Type', 'text/plain; version=0.0.4');
+      metrics.render(health).then(
+        text => response.end(text),
+        (error: unknown) => response.destroy(error as Error),
+      );
+    }).listen(config.metricsPort, config.metricsHost);
   const stop = () => {
     privateServer?.close();
     server.close(() => process.exit(0));
     // A connection that a load balancer keeps open becomes idle only after its last response.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     setTimeout(() => process.exit(0), STOP_DEADLINE_MS).unref();
+    previews?.close();
     watcher.stop();
   };
   process.once('SIGTERM', stop);
@@ -115,15 +138,4 @@ export async function serveSite(serverFile: string): Promise<void> {
     server.on('error', rejectBusy(config.port));
     privateServer?.on('error', rejectBusy(config.metricsPort));
   });
-}
-
-function sourceOf(
-  { releaseStore, releaseKeys, canaryKey, canaryKeys }: Config,
-  shell: string,
-  warn: (message: string) => void,
-): CompositionSource {
-  const keys = { publicKeys: releaseKeys, canaryKey, canaryPublicKeys: canaryKeys };
-  const store = withSignatures(openStore(releaseStore), keys);
-  // A journal that is not signed needs no key.
-  return createJournalSource(store, { shell, warn, mayEndCanaries: !releaseKeys || Boolean(canaryKey) });
 }

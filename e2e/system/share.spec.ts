@@ -1,0 +1,149 @@
+import { openBuild, openStore, publish } from '@carefare/release';
+import type { Browser, Page } from '@playwright/test';
+import { latestRelease } from 'e2e-stack';
+import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
+import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
+import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { fillRequired, resultOf, send } from '../support/quote-form.ts';
+import { shareCookie, shareHeaders } from '../support/share-number.ts';
+import { type StoreSite, startStoreSite } from '../support/store-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const CONTACT = 'quote/contact';
+const SHARE = 10;
+/** The rule asks for 200. */
+const VIEWS = 210;
+/** A rehearsal has ended by then. */
+const FAILS_AFTER_MS = 10_000;
+
+let changed: ChangedRelease;
+let failing: ForgedRelease;
+let site: StoreSite;
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeAll(async () => {
+  changed = await buildChangedRelease('mfe-quote', {
+    file: 'src/exposes/contact.tsx',
+    from: 'function Contact({ state, flash }: PageProps) {',
+    to: `function Contact({ state, flash }: PageProps) {
+  if (typeof window !== 'undefined' && window.location.hash === '#fail') throw new Error('broken on purpose');`,
+  });
+  failing = await forgeRelease('quote', ({ atImport, replace }) => {
+    atImport('const importedAt = Date.now()');
+    replace(
+      'contact',
+      `Component: props => {
+        if (Date.now() - importedAt > ${FAILS_AFTER_MS}) throw new Error('broken on purpose');
+        return React.createElement(own.Component, props);
+      }`,
+    );
+  });
+  site = await startStoreSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  for (const { dir } of [changed, failing]) await publish(openStore(site.store), openBuild(dir));
+});
+test.afterAll(async () => {
+  await site?.remove();
+  await failing?.remove();
+  await changed?.remove();
+});
+
+const ask = (url: string, path: string, number: number) =>
+  fetch(url + path, { headers: shareHeaders(url, number) });
+
+/** The releases that a visitor of the share gets, and one of the others. */
+const releasesAt = (url: string) =>
+  Promise.all(
+    [SHARE - 1, SHARE].map(async number => {
+      const html = await (await ask(url, '/contact', number)).text();
+      return /data-remote="quote"[^>]*data-release="(\w+)"/.exec(html)?.[1];
+    }),
+  );
+
+/** A browser of the share at an address of its own. */
+async function openFrom(address: string, browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address } });
+  await context.addCookies([shareCookie(url, 0)]);
+  return await context.newPage();
+}
+
+/** Gives a release of quote to a share of visitors, and waits until all shells have it. */
+async function share(digest: string): Promise<void> {
+  expect(await site.promote('quote', digest, ['--channel', 'next'])).toMatchObject({ exitCode: 0 });
+  expect(await site.command(['share', 'next', String(SHARE)])).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining(`quote ${digest} of the channel next for 10 % of visitors is live`),
+  });
+  for (const shell of site.urls)
+    await expect.poll(() => releasesAt(shell), { timeout: 30_000 }).toEqual([digest, live]);
+}
+
+const endShare = () => site.command(['share', 'next', '0']);
+const live = latestRelease('mfe-quote');
+
+test('a share of visitors gets a release, whole and the same from page to page; with errors it stops, and a draft in it survives', {
+  tag: ['@shell', '@quote', '@own-stack'],
+}, async ({ page, context, browser }) => {
+  const [url, other] = site.urls;
+  await share(changed.digest);
+  // What the channel gets later reaches no visitor.
+  expect(await site.promote('quote', failing.digest, ['--channel', 'next'])).toMatchObject({ exitCode: 0 });
+  const numbers = Array.from({ length: 100 }, (_, number) => number);
+  for (const number of [...numbers, ...numbers]) {
+    const { remotes } = await (await ask(url, '/_composition', number)).json();
+    expect(remotes.quote.digest, String(number)).toBe(number < SHARE ? changed.digest : live);
+  }
+
+  // Server and browser of a visitor have the same release.
+  await context.addCookies([shareCookie(url, SHARE - 1)]);
+  const files: string[] = [];
+  page.on('request', request => files.push(new URL(request.url()).pathname));
+  await visit(page, `${url}/contact`);
+  await waitUntilReady(page, CONTACT);
+  await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-release', changed.digest);
+  const own = files.filter(path => path.startsWith('/_releases/quote/'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter(path => !path.includes(changed.digest))).toEqual([]);
+  await fillRequired(page);
+  await page.getByLabel('Notes').fill('a draft');
+
+  for (let count = 0; count < VIEWS; count += 1)
+    expect((await ask(url, '/about', SHARE - 1)).status).toBe(200);
+  for (const address of ['192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+    const visitor = await openFrom(address, browser, url);
+    const told = visitor.waitForResponse(`${url}/_report`);
+    await visitor.goto(`${url}/contact#fail`);
+    await told;
+    await visitor.context().close();
+  }
+  await expect.poll(() => releasesAt(url), { timeout: 30_000 }).toEqual([live, live]);
+  // Each shell judges by what its own visitors meet.
+  expect(await releasesAt(other ?? '')).toEqual([changed.digest, live]);
+
+  await expect(page.getByLabel('Notes')).toHaveValue('a draft');
+  await send(page);
+  await expect(resultOf(page)).toContainText('What happens next');
+  await visit(page, `${url}/contact`);
+  await expect(remoteModule(page, CONTACT)).toHaveAttribute('data-release', live);
+  expect(await endShare()).toMatchObject({ exitCode: 0 });
+  await expect.poll(() => releasesAt(other ?? ''), { timeout: 30_000 }).toEqual([live, live]);
+});
+
+test('a share whose page begins to fail on the server gets no more visitors after fifteen requests of it', {
+  tag: ['@shell', '@quote', '@own-stack'],
+}, async () => {
+  const [url] = site.urls;
+  await share(failing.digest);
+  // Filled in by its address, a page is kept nowhere.
+  const open = async () => (await ask(url, '/contact?treatment=hip-replacement', SHARE - 1)).status;
+  await expect.poll(open, { timeout: 30_000 }).toBe(503);
+  let failed = 1;
+  const count = async () => {
+    const status = await open();
+    failed += Number(status === 503);
+    return status;
+  };
+  await expect.poll(count, { timeout: 30_000, intervals: [500] }).toBe(200);
+  expect(failed).toBeLessThanOrEqual(15);
+  expect(await releasesAt(url)).toEqual([live, live]);
+  expect(await endShare()).toMatchObject({ exitCode: 0 });
+});

@@ -1,0 +1,96 @@
+import type { RemoteKey } from 'shared-contracts';
+import { type Difference, differenceOf } from './compositions.ts';
+import {
+  appendEntry,
+  type JournalEntry,
+  journalOf,
+  listChannels,
+  type NumberedEntry,
+  readNewestEntry,
+  type Share,
+} from './journal.ts';
+import { type CheckComposition, RefusedPromotionError } from './promote.ts';
+import type { ReleaseStore } from './store.ts';
+
+interface Ending {
+  by: string;
+  reason: string;
+  now?: () => Date;
+}
+
+/** @throws RefusedPromotionError when no such channel is open */
+export async function readChannel(store: ReleaseStore, name: string, now?: Date): Promise<Difference> {
+  const newest = await readNewestEntry(store, journalOf(name));
+  const difference = differenceOf(newest?.entry, now);
+  if (!difference) throw new RefusedPromotionError(`There is no open channel ${name}.`);
+  return difference;
+}
+
+/** Ends a channel. Its history stays, and the next promotion to it begins it anew. @throws RefusedPromotionError */
+export async function closeChannel(
+  store: ReleaseStore,
+  name: string,
+  { by, reason, now = () => new Date() }: Ending,
+): Promise<NumberedEntry> {
+  const write = async (newest: JournalEntry | null): Promise<JournalEntry> => {
+    if (!newest || !differenceOf(newest, now()))
+      throw new RefusedPromotionError(`There is no open channel ${name}.`);
+    return { ...unsigned(newest), remotes: {}, moved: null, by, at: now().toISOString(), reason, checks: {} };
+  };
+  return await appendEntry(store, write, journalOf(name));
+}
+
+/** Closes the channels whose releases are all live now. @returns their names */
+export async function closeLiveChannels(
+  store: ReleaseStore,
+  { remotes }: JournalEntry,
+  ending: Ending,
+): Promise<string[]> {
+  const closed: string[] = [];
+  for (const name of await listChannels(store)) {
+    const difference = differenceOf((await readNewestEntry(store, journalOf(name)))?.entry);
+    const isLive = ([key, { digest }]: [string, { digest: string }]) =>
+      remotes[key as RemoteKey]?.digest === digest;
+    if (!difference || !Object.entries(difference).every(isLive)) continue;
+    await closeChannel(store, name, ending);
+    closed.push(name);
+  }
+  return closed;
+}
+
+/**
+ * Gives what a channel has now to a share of visitors, by the next live entry. What the channel gets later reaches none.
+ * @param percent 0 ends the share
+ * @throws RefusedPromotionError when a check refuses, and for a share that cannot be
+ */
+export async function shareChannel(
+  store: ReleaseStore,
+  {
+    channel,
+    percent,
+    check,
+    ...ending
+  }: Ending & Pick<Share, 'channel' | 'percent'> & { check: CheckComposition },
+): Promise<NumberedEntry> {
+  const { by, reason, now = () => new Date() } = ending;
+  const remotes = percent === 0 ? {} : await readChannel(store, channel, now());
+  return await appendEntry(store, async live => {
+    const refuse = (sentence: string): never => {
+      throw new RefusedPromotionError(`${channel} is refused as a share: ${sentence}.`);
+    };
+    if (!live) return refuse('the journal is empty');
+    const { share, ...stable } = unsigned(live);
+    const head = { ...stable, moved: null, by, at: now().toISOString(), reason };
+    if (percent === 0) return share?.channel === channel ? head : refuse('no share of it is live');
+    if (share && share.channel !== channel)
+      return refuse(
+        `${share.channel} is one already, for ${share.percent} % of visitors. End that first, with 0 %`,
+      );
+    const missing = Object.keys(remotes).find(key => !(key in live.remotes));
+    if (missing) return refuse(`no release of ${missing} is live yet, so promote one for all first`);
+    const candidate = { ...head, share: { channel, remotes, percent } };
+    return { ...candidate, checks: await check(candidate, live) };
+  });
+}
+
+const unsigned = ({ previous: _previous, signature: _signature, ...entry }: JournalEntry) => entry;

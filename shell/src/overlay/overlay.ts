@@ -1,0 +1,71 @@
+import type { KnownComposition } from '../composition/modules.ts';
+import './overlay.css';
+import { type Part, readParts } from './parts.ts';
+
+/** Files and errors come at any time. */
+const REFRESH_MS = 1_000;
+
+const copy = {
+  label: 'Test overlay',
+  close: 'Close',
+  live: 'live',
+  part: ({ name, release = 'no release', files, bytes, errors }: Part): string =>
+    `${name} ${release}: ${files} files, ${(bytes / 1_024).toFixed(1)} KB, ${errors} ${errors === 1 ? 'error' : 'errors'}`,
+};
+
+let close: (() => void) | undefined;
+
+/**
+ * Outlines the parts of the page, each with its release, channel, bytes and errors, and lists them; called again, it ends that.
+ * By styles and attributes alone, so that nothing moves. It shows what the browser has already, and sends nothing.
+ * @param keydown if it was opened by keyboard: the list takes the focus
+ */
+export function toggle(composition: () => KnownComposition, keydown?: Event): void {
+  if (close) return close();
+  const { dataset } = document.documentElement;
+  const focused = document.activeElement;
+  const panel = document.body.appendChild(document.createElement('section'));
+  Object.assign(panel, { className: 'test-overlay', tabIndex: -1 });
+  panel.ariaLabel = copy.label;
+  const heading = panel.appendChild(document.createElement('p'));
+  const list = panel.appendChild(document.createElement('ul'));
+  const button = panel.appendChild(document.createElement('button'));
+  button.textContent = copy.close;
+
+  function refresh(): void {
+    const current = composition();
+    const channel = document.querySelector<HTMLElement>('[data-channel]')?.dataset.channel ?? copy.live;
+    const parts = readParts(current);
+    const textOf = (name: string | undefined) => {
+      const part = parts.get(name as Part['name']);
+      return part ? copy.part(part) : `${name}`;
+    };
+    heading.textContent = `${channel}: composition ${current.id}`;
+    list.replaceChildren(
+      ...[...parts.values()].map(part =>
+        Object.assign(document.createElement('li'), { textContent: copy.part(part) }),
+      ),
+    );
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'body > :is(header, footer), [data-module]',
+    )) {
+      const { module, remote = 'shell' } = element.dataset;
+      element.dataset.outline = [module, channel, textOf(remote)].filter(Boolean).join(', ');
+    }
+  }
+
+  const timer = setInterval(refresh, REFRESH_MS);
+  close = () => {
+    const hadFocus = panel.contains(document.activeElement);
+    clearInterval(timer);
+    panel.remove();
+    delete dataset.outlines;
+    close = undefined;
+    if (hadFocus && focused instanceof HTMLElement) focused.focus();
+  };
+  button.addEventListener('click', close);
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close?.());
+  dataset.outlines = '';
+  refresh();
+  if (keydown) panel.focus();
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http';
+import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
+import type { ChannelSource, RequestedDifference } from '../../composition/server/composition-source.ts';
+import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
+import type { Difference } from '../../composition/server/difference.ts';
+import {
+  type CookieScope,
+  type Cookies,
+  createCookie,
+  endCookie,
+  readCookie,
+} from '../security/signed-cookie.ts';
+
+const COOKIE = { name: 'carefare_preview', seconds: 86_400 };
+const LOADED_MAX = 4;
+const IDLE_MS = 10 * 60_000;
+const READ_EVERY_MS = 2_000;
+/** Within this time a name that the store does not have is refused from memory. */
+const NAMES_MAX_AGE_MS = 10_000;
+
+interface PreviewOptions extends Omit<CookieScope, 'path'> {
+  channels: ChannelSource;
+  watcher: Pick<CompositionWatcher, 'current' | 'requested' | 'createDifference'>;
+  onError(error: unknown, task: string): void;
+}
+
+interface Loaded {
+  difference: Difference;
+  requested: RequestedDifference | undefined;
+  usedAt: number;
+}
+
+export type Previews = ReturnType<typeof createPreviews>;
+
+/**
+ * Compositions of channels, for browsers that chose one. At most four are loaded: the longest unused goes, and each after ten
+ * idle minutes.
+ */
+export function createPreviews({ channels, watcher, onError, ...site }: PreviewOptions) {
+  const scope = { ...site, path: '/' };
+  /** The longest unused first. */
+  const loaded = new Map<string, Loaded>();
+  let names: { list: ReadonlySet<string>; at: number } = { list: new Set(), at: -Infinity };
+
+  function drop(name: string): void {
+    loaded.get(name)?.difference.close();
+    loaded.delete(name);
+  }
+
+  function follow({ difference, requested }: Loaded): Promise<void> {
+    const { composition, id } = watcher.requested;
+    // No promotion has rehearsed the sum with what is live now.
+    difference.follow({ ...composition, isRehearsed: false }, requested, id);
+    return difference.settled();
+  }
+
+  async function knows(name: string): Promise<boolean> {
+    if (!names.list.has(name) && Date.now() - names.at > NAMES_MAX_AGE_MS)
+      names = { list: new Set(await channels.listNames()), at: Date.now() };
+    return names.list.has(name);
+  }
+
+  async function load(name: string): Promise<Loaded | undefined> {
+    const known = loaded.get(name);
+    if (!known && !(await knows(name))) return undefined;
+    const requested = known?.requested ?? (await channels.read(name));
+    if (!requested) return undefined;
+    const preview = loaded.get(name) ?? { difference: watcher.createDifference(), requested, usedAt: 0 };
+    preview.usedAt = Date.now();
+    loaded.delete(name);
+    loaded.set(name, preview);
+    for (const oldest of loaded.keys()) if (loaded.size > LOADED_MAX) drop(oldest);
+    return preview;
+  }
+
+  const timer = setInterval(() => {
+    for (const [name, preview] of loaded) {
+      if (Date.now() - preview.usedAt > IDLE_MS) drop(name);
+      else
+        channels.read(name).then(
+          requested => {
+            preview.requested = requested;
+            if (requested) return void follow(preview);
+            if (loaded.get(name) === preview) drop(name);
+          },
+          (error: unknown) => onError(error, 'reading a channel'),
+        );
+    }
+  }, READ_EVERY_MS).unref();
+
+  return {
+    /** The channel that a browser chose. */
+    chosen(cookies: Cookies): string | undefined {
+      if (!cookies?.includes(COOKIE.name)) return undefined;
+      const value = readCookie(cookies, scope, COOKIE)?.value;
+      return typeof value === 'string' ? value : undefined;
+    },
+    /** A Set-Cookie header. */
+    choose: (name: string): string => createCookie(scope, COOKIE, Date.now(), name),
+    leave: (): string => endCookie(scope, COOKIE),
+    /** What a channel has in place of live releases; undefined when there is none of this name. */
+    describe: async (name: string): Promise<RequestedDifference | undefined> => (await load(name))?.requested,
+    /** Waits until it is rehearsed. Undefined when it is closed, or cannot be served. */
+    async open(name: string): Promise<CompositionSnapshot | undefined> {
+      const preview = await load(name);
+      if (!preview) return undefined;
+      await follow(preview);
+      return preview.difference.on(watcher.current.composition.id);
+    },
+    close(): void {
+      clearInterval(timer);
+      for (const name of loaded.keys()) drop(name);
+    },
+  };
+}
+
+/** Whether a request may be of a browser with a preview, so that nothing kept may answer it. */
+export const mayHavePreview = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  request.headers.cookie?.includes(COOKIE.name) ?? false;

@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
+import { keyedHash } from './keyed-hash.ts';
+
+export interface CookieKind {
+  name: string;
+  /** How long it counts. */
+  seconds: number;
+}
+
+/** Who signs, and what for. */
+export interface CookieScope {
+  /** The path of a page for a cookie that counts on it alone. */
+  path: string;
+  hashKey: string;
+  /** Public origin of the site. */
+  origin: string;
+}
+
+/** The request's Cookie header. */
+export type Cookies = string | undefined;
+
+/** A clock may be so much behind. */
+const CLOCK_MS = 100;
+
+/**
+ * On https no other host, not even a subdomain, can set the cookies. In local runs their names carry the port, since cookies
+ * ignore ports.
+ */
+export function cookieNameOf(name: string, origin: string): string {
+  const { protocol, port } = new URL(origin);
+  const own = port ? `${name}_${port}` : name;
+  return protocol === 'https:' ? `__Host-${own}` : own;
+}
+
+/** A text with its signature. No cookie passes as another one, or as that of another scope. */
+function sign(text: string, { name }: CookieKind, { path, hashKey }: CookieScope): string {
+  const key = keyedHash(hashKey, `cookie ${name} ${path}`);
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64')}`;
+}
+
+/** A Set-Cookie header for a signed HttpOnly cookie, whose value is JSON. The time of writing is part of what is signed. */
+export const createCookie = (scope: CookieScope, kind: CookieKind, time: number, value: unknown): string =>
+  serialize(cookieNameOf(kind.name, scope.origin), sign(JSON.stringify([time, value]), kind, scope), {
+    path: '/',
+    httpOnly: true,
+    secure: scope.origin.startsWith('https:'),
+    sameSite: 'Lax',
+    maxAge: kind.seconds,
+  });
+
+/** A Set-Cookie header that ends it. */
+export const endCookie = (scope: CookieScope, kind: CookieKind): string =>
+  createCookie(scope, { ...kind, seconds: 0 }, 0, null).replace(/=[^;]*/, '=');
+
+/** Age in ms and value of a cookie; null without a valid one that is young enough. */
+export function readCookie(cookies: Cookies, scope: CookieScope, kind: CookieKind) {
+  const signed = findCookie(cookies, scope, kind);
+  if (!signed) return null;
+  const text = signed.slice(0, signed.lastIndexOf('.'));
+  if (!isEqual(signed, sign(text, kind, scope))) return null;
+  const [writtenAt, value]: [number, unknown] = JSON.parse(text);
+  const age = Date.now() - writtenAt;
+  return age >= -CLOCK_MS && age <= kind.seconds * 1_000 ? { age: Math.max(0, age), value } : null;
+}
+
+/** The cookie as it was sent. */
+export function findCookie(cookies: Cookies, { origin }: CookieScope, kind: CookieKind): string | undefined {
+  const name = cookieNameOf(kind.name, origin);
+  return cookies && parse(cookies, name)[name];
+}
+
+/** Takes as long for any two texts of one length, so that a signature cannot be guessed piece by piece. */
+function isEqual(first: string, second: string): boolean {
+  const [a, b] = [Buffer.from(first), Buffer.from(second)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
