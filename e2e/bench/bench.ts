@@ -1,114 +1,96 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildChangedPackages, fail, messageOf, print, readCommandLine } from 'e2e-stack';
-import { chromium } from 'playwright';
+import { availableParallelism, cpus } from 'node:os';
+import { buildChangedPackages, fail, messageOf, print, readCommandLine, root } from 'e2e-stack';
+import { type Browser, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../support/browser.ts';
-import { startIsolatedStack } from '../support/isolated-stack.ts';
-import { startBare } from './builds/bare.ts';
-import type { Build } from './builds/build.ts';
-import { startFederated } from './builds/federated.ts';
-import { startStatic } from './builds/static.ts';
-import { describeMachine } from './machine.ts';
 import { blocking } from './measure/blocking.ts';
-import { bytes } from './measure/bytes.ts';
-import { firstInput } from './measure/first-input.ts';
-import { lighthouseScores } from './measure/lighthouse.ts';
-import { liveInput } from './measure/live-input.ts';
 import { load } from './measure/load.ts';
 import { navigation } from './measure/navigation.ts';
 import { server } from './measure/server.ts';
-import { buildNames, checkEnvironment, readOptions } from './options.ts';
-import { startOtherSite } from './other-site.ts';
-import { summarize } from './report/summary.ts';
-import { formatReport } from './report/table.ts';
-import { writeResults } from './report/write-results.ts';
-import { runAll } from './run.ts';
+import { namesOf, readOptions } from './options.ts';
+import { pages } from './pages.ts';
+import { startBare } from './sites/bare.ts';
+import type { Site } from './sites/site.ts';
+import { startSite } from './sites/started-site.ts';
+import { formatTable, type Sample } from './table.ts';
 
-const measurements = [bytes, load, blocking, navigation, firstInput, liveInput, server, lighthouseScores];
-const names = measurements.map(({ name }) => name);
+const measurements = [load, blocking, navigation, server];
 
 const usage = `
-pnpm bench [--pages home,contact] [--runs 3] [--only ${names.slice(0, 2).join(',')}] [--builds federated]
+pnpm bench [--before FOLDER|ADDRESS] [--site FOLDER|ADDRESS] [--runs 3] [--pages home,contact] [--only load,server]
 
-Measures the site as it is released (federated), without scripts (bare), and its HTML from a static server (static),
-interleaved. Prints medians and ratios, and writes them to e2e/bench/results.
+Measures the site beside itself without scripts (bare), and beside an earlier state if one is given, interleaved. Prints
+the medians of the runs and the ratios.
 
-  --pages LIST   some of home, list, detail, contact, calculator
-  --runs N       number of runs, 3 by default
-  --only LIST    some of ${names.join(', ')}
-  --builds LIST  some of ${buildNames.join(', ')}
-  --help         this text
-
-Ctrl-C ends it after the measurement that is under way, with the table of what was measured.
+  --before WHERE  an earlier state: a folder with this repository, built, or the address of a site
+  --site WHERE    the site, likewise; this folder by default, which is built first
+  --runs N        number of runs, 3 by default
+  --pages LIST    some of ${namesOf(pages).join(', ')}
+  --only LIST     some of ${namesOf(measurements).join(', ')}
+  --help          this text
 `;
 
+const flag = { type: 'string' } as const;
 const flags = readCommandLine(
   usage,
-  {
-    pages: { type: 'string' },
-    runs: { type: 'string' },
-    only: { type: 'string' },
-    builds: { type: 'string' },
-  },
-  values => {
-    readOptions(values, names);
-    checkEnvironment(process.env);
-  },
+  { before: flag, site: flag, runs: flag, pages: flag, only: flag },
+  values => void readOptions(values, namesOf(measurements)),
 );
-const { pages, runs, only, builds: chosen } = readOptions(flags, names);
+const options = readOptions(flags, namesOf(measurements));
 
-/** Undone in reverse order, also when something fails. */
-const cleanUps: (() => unknown)[] = [];
-async function cleanUp(): Promise<void> {
-  for (const undo of cleanUps.splice(0).toReversed()) await undo();
+/** Closed in reverse order, also when something fails. */
+const opened: { close(): Promise<unknown> }[] = [];
+async function open<T extends (typeof opened)[number]>(opening: Promise<T>): Promise<T> {
+  const result = await opening;
+  opened.push(result);
+  return result;
 }
-const stop = new AbortController();
-process.on('SIGINT', () => {
-  if (!stop.signal.aborted) print('stopping after this measurement …');
-  stop.abort();
-});
+
+const samples: Sample[] = [];
+const errors: string[] = [];
+
+/** One run: each measurement visits each page of all sites before the next page, so that what else the machine does touches all. */
+async function measureOnce(
+  run: number,
+  browser: Browser,
+  sites: readonly Site[],
+  from: string,
+): Promise<void> {
+  for (const { name, block, applies, measure } of measurements) {
+    if (!options.only.includes(name)) continue;
+    print(`run ${run + 1} of ${options.runs}: ${name}`);
+    for (const page of options.pages)
+      for (const site of sites.filter(candidate => applies({ site: candidate, page }))) {
+        try {
+          const figures = await measure({ browser, site, page, from });
+          for (const [figure, value] of Object.entries(figures))
+            samples.push({ page: block ?? page.name, figure, site: site.name, run, value });
+        } catch (error) {
+          const [line = ''] = messageOf(error).split('\n');
+          errors.push(`${name}, ${page.name}, ${site.name}, run ${run + 1}: ${line}`);
+        }
+      }
+  }
+}
 
 try {
-  await buildChangedPackages(print);
-  const dir = mkdtempSync(join(tmpdir(), 'carefare-bench-'));
-  cleanUps.push(() => rmSync(dir, { recursive: true, force: true }));
-  const stack = await startIsolatedStack({
-    env: { api: { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' } },
-  });
-  cleanUps.push(() => stack.remove());
-  const builds: Build[] = [];
-  const starts = {
-    bare: () => startBare(stack.url),
-    federated: () => startFederated(stack, dir),
-    static: () => startStatic(stack.url, dir),
-  };
-  for (const name of buildNames.filter(build => chosen.includes(build))) {
-    const build = await starts[name]();
-    cleanUps.push(() => build.close());
-    builds.push(build);
+  if (!flags.site) await buildChangedPackages(print);
+  const site = await open(startSite('site', flags.site ?? root));
+  const bare = await open(startBare(site.url));
+  const sites: Site[] = [bare];
+  if (flags.before) sites.push(await open(startSite('before', flags.before)));
+  sites.push(site);
+  const browser = await open(chromium.launch(await chromiumLaunchOptions()));
+  for (let run = 0; run < options.runs; run += 1) {
+    // Each run begins with another site.
+    const first = run % sites.length;
+    await measureOnce(run, browser, [...sites.slice(first), ...sites.slice(0, first)], bare.otherSite);
   }
-  const browser = await chromium.launch({ ...(await chromiumLaunchOptions()), handleSIGINT: false });
-  cleanUps.push(() => browser.close());
-  const otherSite = await startOtherSite();
-  cleanUps.push(() => otherSite.close());
-  const machine = describeMachine(browser);
-  const { samples, errors } = await runAll({
-    browser,
-    otherSite: otherSite.url,
-    builds,
-    pages,
-    measurements: measurements.filter(({ name }) => only.includes(name)),
-    runs,
-    signal: stop.signal,
-    report: print,
-  });
-  await cleanUp();
-  print(`\n${formatReport(summarize(samples))}\n`);
-  print(`written to ${writeResults({ machine, runs, samples, errors })}.json and .svg`);
-  if (errors.length > 0) fail(`${errors.length} measurements failed:\n${errors.join('\n')}`);
-  process.exit(0);
+  const machine = `${availableParallelism()} x ${cpus()[0]?.model}, Node ${process.version}, Chromium ${browser.version()}`;
+  print(`\n${new Date().toISOString()}, ${machine}, medians of ${options.runs}\n\n${formatTable(samples)}`);
 } catch (error) {
-  await cleanUp();
-  fail(`the bench failed: ${messageOf(error)}`);
+  errors.push(messageOf(error));
+} finally {
+  for (const each of opened.toReversed()) await each.close();
 }
+if (errors.length > 0) fail(`the bench failed:\n${errors.join('\n')}`);
+process.exit(0);

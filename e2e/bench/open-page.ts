@@ -1,9 +1,14 @@
-import type { BrowserContextOptions, CDPSession, Page } from 'playwright';
-import { PHONE_FACTOR } from './figures/blocking.ts';
-import type { Scene } from './measure/measurement.ts';
-import { type RequestWatch, watchRequests } from './watch-requests.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright';
+import type { BenchPage } from './pages.ts';
+import type { Site } from './sites/site.ts';
 
+/** A phone takes about four times as long as a desktop computer. */
+export const PHONE_FACTOR = 4;
 const LIVE_DEADLINE_MS = 30_000;
+/** Nothing is requested for this long: the page is idle. */
+const QUIET_MS = 1_000;
+const IDLE_DEADLINE_MS = 60_000;
 
 /** Lighthouse's phone and its slow 4G, as its throttling by protocol defines it. */
 const PHONE: BrowserContextOptions = {
@@ -20,52 +25,82 @@ const SLOW_NETWORK = {
   uploadThroughput: (750 * 1_024) / 8,
 };
 
+/** A page of a site to be visited. */
+export interface Visit {
+  browser: Browser;
+  site: Site;
+  page: BenchPage;
+  /** A page of another site, where the tab is before, as a visitor's. */
+  from: string;
+}
+
 export interface Conditions {
-  isPhone: boolean;
+  isPhone?: boolean;
   hasSlowNetwork?: boolean;
   hasSlowCpu?: boolean;
 }
 
+/** What a visit to a slow phone is like. */
+export const SLOW_PHONE: Conditions = { isPhone: true, hasSlowNetwork: true, hasSlowCpu: true };
+
 export interface OpenPage {
   page: Page;
   cdp: CDPSession;
-  requests: RequestWatch;
-  /** Waits until the page and its module are live, where the build has scripts, and then until it is idle. */
+  /** Waits until the page and its module are live, where the site has scripts, and then until it is idle. */
   waitUntilLive(): Promise<void>;
 }
 
-/** Opens a tab with an empty cache, at a page of another site, for the work, and closes it afterwards. */
+/** Opens a tab with an empty cache for the work, and closes it afterwards. */
 export async function withPage<T>(
-  { browser, otherSite, build, page: { name, path, module, isScrolled } }: Scene,
+  { browser, site, from, page: { name, path, module, isScrolled } }: Visit,
   { isPhone, hasSlowNetwork, hasSlowCpu }: Conditions,
   work: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({
-    ...(isPhone ? PHONE : DESKTOP),
-    baseURL: build.url,
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-  });
+  const context = await browser.newContext({ ...(isPhone ? PHONE : DESKTOP), baseURL: site.url });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await page.goto(otherSite);
-    const requests = await watchRequests(cdp);
-    if (hasSlowNetwork) await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    // From an empty tab a browser starts another process first.
+    await page.goto(from);
+    const waitUntilIdle = watchRequests(page);
+    if (hasSlowNetwork) {
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    }
     if (hasSlowCpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE_FACTOR });
     const waitFor = (selector: string) =>
       page.waitForSelector(selector, { state: 'attached', timeout: LIVE_DEADLINE_MS }).catch(() => {
-        throw new Error(`${build.name}, ${name} (${path}) did not go live: there is no ${selector}`);
+        throw new Error(`${site.name}, ${name} (${path}) did not go live: there is no ${selector}`);
       });
     const waitUntilLive = async () => {
-      if (build.hasScripts) await waitFor('html[data-hydrated]');
+      if (site.hasScripts) await waitFor('html[data-hydrated]');
       if (isScrolled)
         await page.locator(`[data-module="${module}"]`).evaluate(element => element.scrollIntoView());
-      if (build.hasScripts && module) await waitFor(`[data-module="${module}"][data-ready]`);
-      await requests.waitUntilIdle();
+      if (site.hasScripts && module) await waitFor(`[data-module="${module}"][data-ready]`);
+      await waitUntilIdle();
     };
-    return await work({ page, cdp, requests, waitUntilLive });
+    return await work({ page, cdp, waitUntilLive });
   } finally {
     await context.close();
   }
+}
+
+/** @returns waits until the page requests nothing more, and throws if it requests something again and again */
+function watchRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let last = Date.now();
+  const note = (change: () => unknown) => {
+    change();
+    last = Date.now();
+  };
+  page.on('request', request => note(() => pending.add(request)));
+  page.on('requestfinished', request => note(() => pending.delete(request)));
+  page.on('requestfailed', request => note(() => pending.delete(request)));
+  return async () => {
+    const deadline = Date.now() + IDLE_DEADLINE_MS;
+    while (pending.size > 0 || Date.now() - last < QUIET_MS) {
+      if (Date.now() > deadline) throw new Error(`the page is not idle after ${IDLE_DEADLINE_MS} ms`);
+      await pause(50);
+    }
+  };
 }

@@ -1,69 +1,43 @@
-import { countRounds } from '../figures/rounds.ts';
-import { withPage } from '../open-page.ts';
-import { type Figures, isOpened, type Measurement } from './measurement.ts';
+import { type OpenPage, SLOW_PHONE, withPage } from '../open-page.ts';
+import type { Figures, Measurement } from './measurement.ts';
 
-interface Vitals {
-  fcp: number;
-  lcp: number;
-  cls: number;
+const KB = 1_024;
+
+/** Runs in the page. Sizes are those of the bodies as compressed for the browser. */
+async function readFigures() {
+  const timings = (type: string) => performance.getEntriesByType(type) as PerformanceResourceTiming[];
+  const lcp = await new Promise<number>(resolve =>
+    new PerformanceObserver(list => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    }),
+  );
+  return {
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    lcp,
+    html: timings('navigation').reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    scripts: timings('resource')
+      .filter(({ name }) => /\.js(?:\?|$)/.test(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
 }
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-/** Runs in the page before anything else. */
-function observeVitals(): void {
-  const vitals: Vitals = { fcp: NaN, lcp: NaN, cls: 0 };
-  Object.assign(globalThis, { benchVitals: vitals });
-  const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver(list => list.getEntries().forEach(read)).observe({ type, buffered: true });
-  observe('paint', entry => {
-    if (entry.name === 'first-contentful-paint') vitals.fcp = entry.startTime;
-  });
-  observe('largest-contentful-paint', entry => (vitals.lcp = entry.startTime));
-  observe('layout-shift', entry => {
-    if (!(entry as Shift).hadRecentInput) vitals.cls += (entry as Shift).value;
-  });
-}
-
-const readVitals = () => (globalThis as unknown as { benchVitals: Vitals }).benchVitals;
-
-/**
- * Addresses of resources that the first paint waits for, as the browser reports them. It reports scripts in the body as
- * well, but paints what stands before them.
- */
-const readRenderBlocking = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .filter(entry => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
-    .map(entry => entry.name)
-    .filter(name => ![...document.body.querySelectorAll('script')].some(({ src }) => src === name));
+const visit = async (
+  { page, waitUntilLive }: OpenPage,
+  path: string,
+  isScrolled = false,
+): Promise<Figures> => {
+  await page.goto(path);
+  await waitUntilLive();
+  const { fcp, lcp, html, scripts } = await page.evaluate(readFigures);
+  const bytes = { 'JS until idle, KB': scripts / KB };
+  // A page that is scrolled to its module is measured without that under another name.
+  return isScrolled ? bytes : { 'FCP, ms': fcp, 'LCP, ms': lcp, 'HTML, KB': html / KB, ...bytes };
+};
 
 /** One visit on a slow phone, until the page is live and idle. */
 export const load: Measurement = {
   name: 'load',
-  applies: isOpened,
-  measure: scene =>
-    withPage(
-      scene,
-      { isPhone: true, hasSlowNetwork: true, hasSlowCpu: true },
-      async ({ page, requests, waitUntilLive }): Promise<Figures> => {
-        await page.addInitScript(observeVitals);
-        await page.goto(scene.page.path);
-        await waitUntilLive();
-        const { fcp, lcp, cls } = await page.evaluate(readVitals);
-        const blocking = new Set(await page.evaluate(readRenderBlocking));
-        const all = requests.requests();
-        for (const request of all) request.isRenderBlocking = blocking.has(request.url);
-        const rounds = countRounds(all);
-        return {
-          requests: all.length,
-          'rounds to main content': rounds.painted,
-          'rounds to idle': rounds.idle,
-          'FCP, ms': fcp,
-          // A scroll ends the search for the largest element.
-          ...(scene.page.isScrolled ? {} : { 'LCP, ms': lcp }),
-          CLS: cls,
-        };
-      },
-    ),
+  applies: () => true,
+  measure: scene => withPage(scene, SLOW_PHONE, open => visit(open, scene.page.path, scene.page.isScrolled)),
 };

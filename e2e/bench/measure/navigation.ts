@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Conditions, type OpenPage, withPage } from '../open-page.ts';
+import { type Conditions, type OpenPage, SLOW_PHONE, type Visit, withPage } from '../open-page.ts';
 import { pages } from '../pages.ts';
-import { isOpened, type Measurement, type Scene } from './measurement.ts';
-import { touch } from './touch.ts';
+import type { Measurement } from './measurement.ts';
 
-const FROM = 'list';
 const TARGET = pages.find(({ name }) => name === 'detail')?.path ?? '';
-/** From the pointer's arrival on the link to the click. */
-const HOVER_MS = 100;
+/** From the pointer's arrival on the link to the click, and how long a finger rests on the screen. */
+const [HOVER_MS, TOUCH_MS] = [100, 80];
 const NAVIGATION_DEADLINE_MS = 15_000;
 
 /**
@@ -37,42 +35,47 @@ const readTime = (): number | false => {
   return end !== null && Number(end) - Number(sessionStorage.getItem('bench-start'));
 };
 
+interface Point {
+  x: number;
+  y: number;
+}
+type Click = (open: OpenPage, point: Point) => Promise<unknown>;
+
+const clickWithMouse: Click = async ({ page }, { x, y }) => {
+  await page.mouse.move(x, y);
+  await pause(HOVER_MS);
+  await page.mouse.click(x, y);
+};
+
+/** It does not wait for the page, which may be busy. */
+const tap: Click = async ({ cdp }, point) => {
+  const start = cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await pause(TOUCH_MS);
+  await Promise.all([start, cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
+};
+
 /** Milliseconds from the click on a link of the list to the painted detail page. */
-function timeOf(scene: Scene, conditions: Conditions, click: typeof clickWithMouse): Promise<number> {
-  return withPage(scene, conditions, async open => {
+const timeOf = (visit: Visit, conditions: Conditions, click: Click): Promise<number> =>
+  withPage(visit, conditions, async open => {
     const { page, waitUntilLive } = open;
     await page.addInitScript(timeNavigation, TARGET);
-    await page.goto(scene.page.path);
+    await page.goto(visit.page.path);
     await waitUntilLive();
     const link = page.locator(`main a[href="${TARGET}"]`).first();
     await link.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await open.requests.waitUntilIdle();
+    await waitUntilLive();
     const box = await link.boundingBox();
-    if (!box) throw new Error(`${scene.build.name}: the list has no visible link to ${TARGET}`);
+    if (!box) throw new Error(`${visit.site.name}: the list has no visible link to ${TARGET}`);
     await click(open, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
     const time = await page.waitForFunction(readTime, undefined, { timeout: NAVIGATION_DEADLINE_MS });
     return (await time.jsonValue()) || NaN;
   });
-}
-
-async function clickWithMouse({ page }: OpenPage, { x, y }: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(x, y);
-  await pause(HOVER_MS);
-  await page.mouse.click(x, y);
-}
-
-const tap: typeof clickWithMouse = ({ cdp }, point) => touch(cdp, point);
 
 export const navigation: Measurement = {
   name: 'navigation',
-  applies: ({ build, page }) => isOpened({ build }) && page.name === FROM,
-  measure: async scene => ({
-    'list to detail with hover, ms': await timeOf(scene, { isPhone: false }, clickWithMouse),
-    'list to detail with touch, ms': await timeOf(scene, { isPhone: true }, tap),
-    'list to detail on a slow phone, ms': await timeOf(
-      scene,
-      { isPhone: true, hasSlowCpu: true, hasSlowNetwork: true },
-      tap,
-    ),
+  applies: ({ page }) => page.name === 'list',
+  measure: async visit => ({
+    'to detail with hover, ms': await timeOf(visit, {}, clickWithMouse),
+    'to detail by touch on a slow phone, ms': await timeOf(visit, SLOW_PHONE, tap),
   }),
 };

@@ -1,21 +1,55 @@
 import { readFileSync } from 'node:fs';
-import { Agent, type OutgoingHttpHeaders } from 'node:http';
-import type { Server } from '../builds/build.ts';
-import { fetchCompressed } from '../fetch-compressed.ts';
+import { Agent, get } from 'node:http';
+import { pages } from '../pages.ts';
+import type { RunningServer } from '../sites/site.ts';
 import type { Figures, Measurement } from './measurement.ts';
 
+const KEPT = 10_000;
+const RENDERED = 2_000;
+/** Requests of a page before its CPU time counts: code is compiled, and the page kept. */
+const WARM_UP = 200;
+/** A result that every search has, and that nothing keeps. */
+const SEARCH = '/treatments?q=a';
 /** Ticks of CPU time a second; the same on every Linux that Node runs on. */
 const TICKS = 100;
-/** Long enough for a clock that counts in steps of 10 ms. */
-const MEASURED_MS = 2_000;
-const WARM_UP_MS = 1_000;
-const CONNECTIONS = 8;
-/** A conditional request is never answered without the router. */
-const CONDITIONAL = { 'if-none-match': '"none"' };
 
-interface Requests {
-  connections: number;
-  headers?: OutgoingHttpHeaders;
+/** A site's server by CPU time of its process with all threads, so that neither the client nor other processes count. */
+export const server: Measurement = {
+  name: 'server',
+  block: 'server',
+  applies: ({ site, page }) => site.startServer !== undefined && page.name === 'home',
+  async measure({ site }) {
+    const start = performance.now();
+    const running = await site.startServer?.();
+    if (!running) throw new Error(`${site.name} has no server of its own`);
+    try {
+      await requestMany(running.url, 1);
+      const ready = { 'start to first page, ms': performance.now() - start };
+      return { ...ready, ...(await measureRequests(running, site.hasScripts)) };
+    } finally {
+      await running.stop();
+    }
+  },
+};
+
+async function measureRequests({ url, pid = 0 }: RunningServer, isRendering: boolean): Promise<Figures> {
+  const cpuPerRequest = async (path: string, count: number) => {
+    await requestMany(url + path, WARM_UP);
+    const start = cpuTimeOf(pid);
+    await requestMany(url + path, count);
+    return (cpuTimeOf(pid) - start) / count;
+  };
+  const figures: Figures = { 'memory at start, MB': memoryOf(pid) };
+  const kept = pages.filter(({ isScrolled }) => !isScrolled);
+  for (const { name, path } of kept)
+    figures[`kept pages a second per core: ${name}`] =
+      1_000 / (await cpuPerRequest(path, KEPT / kept.length));
+  figures[`memory after ${KEPT} kept pages, MB`] = memoryOf(pid);
+  if (isRendering) {
+    figures['CPU of a rendered search, ms'] = await cpuPerRequest(SEARCH, RENDERED);
+    figures[`memory after ${RENDERED} rendered pages, MB`] = memoryOf(pid);
+  }
+  return figures;
 }
 
 /** CPU time of a process and all its threads since its start, in ms. */
@@ -27,47 +61,29 @@ function cpuTimeOf(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
 }
 
-/** Requests a page again and again on some connections. @returns the number of answers */
-async function requestFor(ms: number, url: string, { connections, headers }: Requests): Promise<number> {
-  // For this time only: a server closes connections that are idle between two measurements.
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const end = Date.now() + ms;
-  let answers = 0;
-  const request = async () => {
-    while (Date.now() < end) {
-      await fetchCompressed(url, { headers, agent });
-      answers += 1;
-    }
+/** Resident memory of a process, in MB. */
+const memoryOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
+
+/** Requests an address again and again on a few connections. @throws unless each answer has the status 200 */
+async function requestMany(url: string, count: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  let left = count;
+  const requestInTurn = async () => {
+    while (left-- > 0) await request(url, agent);
   };
-  await Promise.all(Array.from({ length: connections }, request)).finally(() => agent.destroy());
-  return answers;
+  // As many as one visitor may have rendered at the same time without a refusal.
+  await Promise.all([requestInTurn(), requestInTurn()]).finally(() => agent.destroy());
 }
 
-/** CPU time of the server for a request, in ms, once its code is compiled and the page kept, if it keeps pages. */
-async function cpuPerRequest({ url, pid }: Server, path: string, requests: Requests): Promise<number> {
-  await requestFor(WARM_UP_MS, url + path, requests);
-  const start = cpuTimeOf(pid);
-  const answers = await requestFor(MEASURED_MS, url + path, requests);
-  return (cpuTimeOf(pid) - start) / answers;
-}
-
-/** CPU time of the server's process, so that neither the client nor other processes count. */
-export const server: Measurement = {
-  name: 'server',
-  applies: ({ build, page }) => build.server !== undefined && !page.isScrolled,
-  async measure({ build, page: { name, path } }) {
-    const figures: Figures = {};
-    if (build.measureStart && name === 'home')
-      figures['start to first page, ms'] = await build.measureStart();
-    if (build.rendering) {
-      const ms = await cpuPerRequest(build.rendering, path, { connections: 1, headers: CONDITIONAL });
-      figures['CPU of a page that is not kept, ms'] = ms;
-      figures['pages a second per core, not kept'] = 1_000 / ms;
-    }
-    if (build.server) {
-      const ms = await cpuPerRequest(build.server, path, { connections: CONNECTIONS });
-      figures['pages a second per core'] = 1_000 / ms;
-    }
-    return figures;
-  },
-};
+const request = (url: string, agent: Agent): Promise<void> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br', accept: '*/*' } }, response => {
+      response.resume().on('error', reject);
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve()
+          : reject(new Error(`${url} answers with status ${response.statusCode}`)),
+      );
+    }).on('error', reject);
+  });

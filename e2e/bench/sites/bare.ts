@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort, root, startProcess } from 'e2e-stack';
+import { pages } from '../pages.ts';
+import type { RunningServer } from './site.ts';
+
+const FILES = /(?:src|href)="(\/[^"]+\.css[^"]*)"|url\((\/[^)]+\.woff2)\)/g;
+
+/** A site without scripts, with the same fonts, in a process of its own: what a browser and a server need for the content alone. */
+export async function startBare(target: string) {
+  const logDir = mkdtempSync(join(tmpdir(), 'carefare-bench-'));
+  const startServer = async (): Promise<RunningServer> => {
+    const port = await findFreePort();
+    const url = `http://127.0.0.1:${port}`;
+    const server = startProcess({
+      name: 'bare',
+      script: join(import.meta.dirname, 'bare-server.ts'),
+      cwd: root,
+      healthUrl: `${url}/health/ready`,
+      logFile: join(logDir, 'bare.log'),
+      env: { PORT: String(port), ORIGIN: target },
+    });
+    await server.ready;
+    return { ...server, url };
+  };
+  const { url, stop } = await startServer();
+  // What is compressed now costs nothing while a page is measured.
+  for (const { path } of pages)
+    for (const [, style, font] of (await (await fetch(url + path)).text()).matchAll(FILES))
+      await (await fetch(`${url}${style ?? font}`)).arrayBuffer();
+  return {
+    name: 'bare' as const,
+    url,
+    hasScripts: false,
+    startServer,
+    /** A small answer at another host: each visit begins at another site, as a visitor's does. */
+    otherSite: `${url.replace('127.0.0.1', 'localhost')}/health/ready`,
+    async close() {
+      await stop();
+      rmSync(logDir, { recursive: true, force: true });
+    },
+  };
+}
