@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildPackage, latestRelease, packageDir, root, serveReleases } from 'e2e-stack';
+import { buildPackage, latestRelease, packageDir, root } from 'e2e-stack';
 
 interface Edit {
   file: string;
@@ -21,28 +21,19 @@ interface Edit {
 
 export interface ChangedRelease {
   digest: string;
-  /** Address of its release.json. */
-  release: string;
+  /** Folder of the release. It stays for the next one who asks for the same. */
   dir: string;
-  /** Ends its origin. What was built stays for the next one who asks for the same. */
-  remove(): Promise<void>;
 }
 
 const BUILDS = join(root, 'e2e/.tmp/changed');
 
-/** Serves the newest release of a remote with one edit from an origin of its own. The first who asks builds it. */
+/** The newest release of a remote with one edit. The first who asks builds it. */
 export async function buildChangedRelease(packageName: string, edit: Edit): Promise<ChangedRelease> {
   const name = createHash('sha256').update(JSON.stringify(edit)).digest('hex').slice(0, 16);
   const built = join(BUILDS, `${packageName}-${name}`, latestRelease(packageName));
   if (!existsSync(built)) await build(packageName, edit, built);
   const digest = readFileSync(join(built, '.releases/latest'), 'utf8').trim();
-  const origin = await serveReleases(join(built, '.releases'));
-  return {
-    digest,
-    dir: join(built, '.releases', digest),
-    release: `${origin.url}/${digest}/release.json`,
-    remove: () => origin.close(),
-  };
+  return { digest, dir: join(built, '.releases', digest) };
 }
 
 /** Builds a copy of the package, which gets its name when it is whole, in place of one of an older release. */

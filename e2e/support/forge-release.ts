@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
-import { latestRelease, packageDir, remotePackage, serveReleases } from 'e2e-stack';
+import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
 import type { Release, RemoteKey } from 'shared-contracts';
 
-/** A built release that a spec changes before it is served. */
+/** A built release that a spec changes before it is released. */
 export interface ReleaseDraft {
   release: Release;
   /** Content of each file, by path; release.json is not among them. */
@@ -21,36 +21,21 @@ export interface ForgedRelease {
   digest: string;
   /** Folder with its files and release.json. */
   dir: string;
-  /** Of its release.json. */
-  address: string;
-  remove(): Promise<void>;
+  remove(): void;
 }
 
 /**
- * Takes the newest release of a remote, changes it without a build, and serves it from an origin of its own. Integrity, sizes
- * and digest are right again afterwards.
+ * Takes the newest release of a remote and changes it without a build. Integrity, sizes and digest are right again afterwards.
  */
-export async function forgeRelease(
-  remote: RemoteKey,
-  change: (draft: ReleaseDraft) => void,
-): Promise<ForgedRelease> {
+export function forgeRelease(remote: RemoteKey, change: (draft: ReleaseDraft) => void): ForgedRelease {
   const { release, files } = draftRelease(remote, change);
 
-  const root = mkdtempSync(join(tmpdir(), 'carefare-forged-'));
+  const dir = mkdtempSync(join(tmpdir(), 'carefare-forged-'));
   for (const [path, bytes] of [...files, ['release.json', JSON.stringify(release)]] as const) {
-    mkdirSync(dirname(join(root, release.digest, path)), { recursive: true });
-    writeFileSync(join(root, release.digest, path), bytes);
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), bytes);
   }
-  const origin = await serveReleases(root);
-  return {
-    digest: release.digest,
-    dir: join(root, release.digest),
-    address: `${origin.url}/${release.digest}/release.json`,
-    async remove() {
-      await origin.close();
-      rmSync(root, { recursive: true });
-    },
-  };
+  return { digest: release.digest, dir, remove: () => rmSync(dir, { recursive: true }) };
 }
 
 /** The newest release of a remote with a change, under a digest of its own, so that log lines can be told apart. */

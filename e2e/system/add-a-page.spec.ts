@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildPackage, root, serveReleases } from 'e2e-stack';
+import { buildPackage, root } from 'e2e-stack';
 import { socialImage } from 'shared-contracts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,10 +44,9 @@ test('a page added by the README is routed, listed and described by a shell that
   }
   const remote = join(workspace.dir, 'mfe-catalogue');
   await buildPackage(remote);
-  const releases = await serveReleases(join(remote, '.releases'));
   const digest = readFileSync(join(remote, '.releases/latest'), 'utf8').trim();
   const stack = await startIsolatedStack({
-    releases: { catalogue: `${releases.url}/${digest}/release.json` },
+    releases: { catalogue: join(remote, '.releases', digest) },
   });
   const page = await request.get(stack.url + PATH);
   expect(page.status()).toBe(200);
@@ -70,6 +69,5 @@ test('a page added by the README is routed, listed and described by a shell that
   expect((await request.get(`${stack.url}/treatments/hip-replacement`)).status()).toBe(200);
 
   await stack.remove();
-  await releases.close();
   workspace.remove();
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { openStore, readJournalKeys, withSignatures } from '@carefare/release';
 import { type APIRequestContext, request } from '@playwright/test';
 import {
+  buildOf,
   buildPackage,
   findFreePort,
   latestRelease,
   makeLive,
-  newestBuild,
   packageDir,
   remotePackage,
   type ServerProcess,
@@ -74,7 +74,7 @@ async function fillStore(): Promise<Record<string, string>> {
       .map(line => line.split(/=(.*)/s)),
   );
   const store = withSignatures(openStore(folder), readJournalKeys(keys));
-  for (const name of ['shell', ...remoteKeys.map(remotePackage)]) await makeLive(store, newestBuild(name));
+  for (const name of ['shell', ...remoteKeys.map(remotePackage)]) await makeLive(store, buildOf(name));
   return { RELEASE_STORE: folder, RELEASE_PUBLIC_KEYS: keys.RELEASE_PUBLIC_KEYS ?? '' };
 }
 

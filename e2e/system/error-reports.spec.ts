@@ -20,13 +20,12 @@ test.beforeAll(async () => {
   changed = await buildFailingForm();
   metricsPort = String(await findFreePort());
   stack = await startIsolatedStack({
-    releases: { quote: changed.release },
+    releases: { quote: changed.dir },
     env: { shell: { METRICS_PORT: metricsPort } },
   });
 });
 test.afterAll(async () => {
   await stack?.remove();
-  await changed?.remove();
 });
 
 test('an error in a browser is told: log and metrics name remote and release, and its place in the sources is found', {

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { queryPostgres } from 'e2e-api/postgres-server';
-import { findFreeInstancePorts, type Instances, startInstances } from 'e2e-stack';
 import type { ContactSubmission } from 'shared-contracts';
+import { type IsolatedStack, startIsolatedStack } from '../support/isolated-stack.ts';
 import { uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,21 +12,15 @@ const PROCESSES = ['shell-1', 'shell-2', 'shell-3', 'api-1', 'api-2'];
 
 test.describe.configure({ timeout: 240_000 });
 
-let stateDir: string;
-let instances: Instances;
+let stack: IsolatedStack;
 test.beforeAll(async () => {
-  stateDir = mkdtempSync(join(tmpdir(), 'carefare-instances-'));
-  instances = await startInstances({
-    ports: await findFreeInstancePorts({ shells: 3, apis: 2 }),
-    stateDir,
+  stack = await startIsolatedStack({
+    shells: 3,
     database: 'postgres',
     env: { shell: { RENDER_WORKERS: '1' } },
   });
 });
-test.afterAll(async () => {
-  await instances.stop();
-  rmSync(stateDir, { recursive: true });
-});
+test.afterAll(() => stack?.remove());
 
 const submission = (name: string): ContactSubmission => ({
   kind: 'contact_us',
@@ -43,9 +34,9 @@ interface Call extends RequestInit {
 
 /** Calls the site as a visitor at an address of their own. */
 const callFrom = (address: string, path: string, init: Call = {}) =>
-  fetch(instances.url + path, {
+  fetch(stack.url + path, {
     ...init,
-    headers: { Origin: instances.url, 'X-Forwarded-For': address, ...init.headers },
+    headers: { Origin: stack.url, 'X-Forwarded-For': address, ...init.headers },
   });
 
 const postJson = (address: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -65,7 +56,7 @@ async function startSession(address: string) {
 
 const storedReferences = async (name: string) => {
   const query = `select reference from submissions where contact_name = '${name}'`;
-  const rows = await queryPostgres(instances.databaseUrl ?? '', query);
+  const rows = await queryPostgres(stack.databaseUrl ?? '', query);
   return rows.map(({ reference }) => String(reference));
 };
 
@@ -91,12 +82,12 @@ test('a restart of all shells and API processes under load fails no request and 
       confirmed.push(JSON.parse(first).reference);
     }
   };
-  const pids = () => PROCESSES.map(process => instances.pidOf(process));
+  const pids = () => PROCESSES.map(process => stack.pidOf(process));
   const before = pids();
   const visitors = Array.from({ length: VISITORS }, (_, visitor) =>
     visit(visitor).catch((error: unknown) => failures.push(String(error))),
   );
-  await instances.restartInTurn().finally(() => over.abort());
+  await stack.restartInTurn().finally(() => over.abort());
   await Promise.all(visitors);
 
   expect(failures).toEqual([]);
@@ -111,7 +102,7 @@ test('a double click without JavaScript that reaches several shells stores one r
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async () => {
   const name = uniqueName();
-  const opened = await fetch(`${instances.url}/contact`);
+  const opened = await fetch(`${stack.url}/contact`);
   const Cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const post = async (address: string, contact_name = name) => {
     const answers = { contact_name, contact_email: 'ana@example.org', treatment_id: '52', consent: 'yes' };

@@ -22,8 +22,8 @@ const messagesAbout = (digest: string) => messages().filter(msg => msg.startsWit
 
 /** Makes a quote release live whose contact page has other parts. */
 async function goLive(parts: string): Promise<ForgedRelease> {
-  forged = await forgeRelease('quote', draft => draft.replace('contact', parts));
-  await stack.promote(forged.address);
+  forged = forgeRelease('quote', draft => draft.replace('contact', parts));
+  await stack.promote(forged.dir);
   await expect.poll(compositionId, POLL).not.toBe(before);
   return forged;
 }
@@ -45,21 +45,20 @@ function expectFallback({ status, html }: { status: number; html: string }): voi
 }
 
 test.beforeAll(async () => {
-  const bad = await forgeRelease('quote', draft => draft.atImport("Promise.reject(new Error('boom'))"));
-  stack = await startIsolatedStack({ releases: { quote: bad.address } });
+  const bad = forgeRelease('quote', draft => draft.atImport("Promise.reject(new Error('boom'))"));
+  stack = await startIsolatedStack({ releases: { quote: bad.dir } });
   const { missing, composition } = await readReady();
   const statuses = await statusesOf('/contact', '/', '/treatments', '/about');
   atStart = { missing, statuses, messages: messages(), digest: bad.digest };
-  await stack.startOrigin('quote');
   await rollBack();
   await expect.poll(compositionId, POLL).not.toBe(composition);
   before = await compositionId();
-  await bad.remove();
+  bad.remove();
 });
 test.afterEach(async () => {
   await rollBack();
   await expect.poll(compositionId, POLL).toBe(before);
-  await forged?.remove();
+  forged?.remove();
   forged = undefined;
 });
 test.afterAll(() => stack?.remove());
@@ -77,11 +76,11 @@ test('at its start the shell leaves out a remote that does not pass', {
 test('a release that throws at render is refused, and the one before it stays live', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
-  forged = await forgeRelease('quote', draft =>
+  forged = forgeRelease('quote', draft =>
     draft.replace('contact', "Component: () => { throw new Error('boom') }"),
   );
-  const { digest, address } = forged;
-  await stack.promote(address);
+  const { digest, dir } = forged;
+  await stack.promote(dir);
   const refusal = () => messages().find(msg => msg.includes(digest));
   const sentence = / is refused, rendering \/contact: rendering quote\/contact failed \(boom\)\.$/;
   await expect.poll(refusal, POLL).toMatch(sentence);

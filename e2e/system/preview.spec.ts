@@ -15,7 +15,7 @@ let changed: ForgedRelease;
 test.describe.configure({ timeout: 90_000 });
 test.beforeAll(async () => {
   site = await startStoreSite({ shells: 1, env: { PREVIEWS: '1' } });
-  changed = await forgeRelease('quote', ({ files }) => {
+  changed = forgeRelease('quote', ({ files }) => {
     for (const [path, bytes] of files)
       if (/\.c?js$/.test(path))
         files.set(path, Buffer.from(Buffer.from(bytes).toString().replace(LIVE, CHANGED)));
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site?.remove();
-  await changed?.remove();
+  changed?.remove();
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     to: `function Contact({ state, flash }: PageProps) {
   if (typeof window !== 'undefined' && window.location.hash === '#fail') throw new Error('broken on purpose');`,
   });
-  failing = await forgeRelease('quote', ({ atImport, replace }) => {
+  failing = forgeRelease('quote', ({ atImport, replace }) => {
     atImport('const importedAt = Date.now()');
     replace(
       'contact',
@@ -43,8 +43,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site?.remove();
-  await failing?.remove();
-  await changed?.remove();
+  failing?.remove();
 });
 
 const ask = (url: string, path: string, number: number) =>

@@ -26,11 +26,11 @@ test('old and new releases run together: what fails, what is refused and why', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'carefare-skew-spec-'));
-  const noisy = await forgeRelease('catalogue', ({ release, files }) => {
+  const noisy = forgeRelease('catalogue', ({ release, files }) => {
     const code = Buffer.from(files.get(release.web.file) ?? '').toString();
     files.set(release.web.file, Buffer.from(`console.error('a stray error');${code}`));
   });
-  const greedy = await forgeRelease('quote', ({ release }) => {
+  const greedy = forgeRelease('quote', ({ release }) => {
     release.uses['shared-contracts/ui'] = ['Carousel'];
   });
   const before = await publishNewest(dir);
@@ -61,7 +61,7 @@ test('old and new releases run together: what fails, what is refused and why', {
     1,
     expect.stringMatching(/^[^\n]*The journal has no two entries to compare\n$/),
   ]);
-  for (const release of [noisy, greedy]) await release.remove();
+  for (const release of [noisy, greedy]) release.remove();
   rmSync(dir, { recursive: true, force: true });
 });
 

@@ -23,7 +23,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site?.remove();
-  await changed?.remove();
 });
 
 /** Visits all shells until they have this text. @returns every status with the releases of the catalogue on the page */
@@ -99,7 +98,7 @@ test('a promotion and a roll-back reach both shells: no visit fails, and an open
 test('a release that fails its rehearsal is refused with exit code 1, and no reason helps', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
-  const broken = await forgeRelease('quote', draft =>
+  const broken = forgeRelease('quote', draft =>
     draft.atImport('setTimeout(() => { throw new Error("a stray timer"); }, 20)'),
   );
   await publish(openStore(site.store), openBuild(broken.dir));
@@ -109,7 +108,7 @@ test('a release that fails its rehearsal is refused with exit code 1, and no rea
     stderr: expect.stringMatching(new RegExp(`^quote ${broken.digest} is refused.*a stray timer`)),
   });
   expect((await site.command(['history'])).stdout).toBe(history);
-  await broken.remove();
+  broken.remove();
 });
 
 test('with a bucket they follow as well, and files of an earlier release outlive a restart', {

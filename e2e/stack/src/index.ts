@@ -2,13 +2,11 @@ export { findFreePort } from '@carefare/release/free-ports';
 export { readCommandLine } from './commands/command-line.ts';
 export { checkGivenSite, readGivenSite } from './given-site.ts';
 
-export { type Instances, startInstances } from './instances/start-instances.ts';
 export { fail, messageOf, print } from './output.ts';
 export { packageDir, releasedPackages, remotePackage, root, stateDir } from './packages.ts';
-export { findFreeInstancePorts, findFreePorts } from './ports.ts';
+export { findFreePorts } from './ports.ts';
 export { type ServerProcess, startProcess } from './processes/process.ts';
 export { buildChangedPackages, buildPackage, latestRelease } from './releases/build-packages.ts';
-export { makeLive, newestBuild } from './releases/fill-store.ts';
-export { serveReleases } from './releases/serve-releases.ts';
+export { buildOf, makeLive } from './releases/fill-store.ts';
 export { startApi } from './services.ts';
 export { type Stack, type StackOptions, startStack } from './stack.ts';

@@ -1,112 +1,129 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@carefare/release';
+import { startPostgres } from 'e2e-api/postgres-server';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type Instances, startInstances } from './instances/start-instances.ts';
 import { remotePackage } from './packages.ts';
-import { checkPortsFree, type Ports, type ServiceName } from './ports.ts';
-import { type CrashListener, createProcessGroup } from './processes/process-group.ts';
-import { latestRelease } from './releases/build-packages.ts';
-import { makeLive, newestBuild, releaseAt } from './releases/fill-store.ts';
-import { apiService, databaseFile, localUrl, originService, shellService } from './services.ts';
+import { checkPortsFree, type Ports } from './ports.ts';
+import { createProcessGroup } from './processes/process-group.ts';
+import { buildOf, makeLive, releaseAt } from './releases/fill-store.ts';
+import { apiService, databaseFile, localUrl, shellService } from './services.ts';
+import { shellVariablesOf } from './shell-variables.ts';
 
 export interface StackOptions {
   ports: Ports;
-  /** Folder for the database, the release store and the logs. */
+  /** Folder for the database file, the release store and the logs. */
   stateDir: string;
-  /** Remotes whose release is at another address (of its release.json), or null for none; their own origin is not started. */
+  /** Remotes whose release is elsewhere, in a folder or at an address (of its release.json), or null for none. */
   releases?: Partial<Record<RemoteKey, string | null>>;
   /** An API that runs elsewhere, in place of the reference API. */
   apiUrl?: string | undefined;
+  /** Several stand behind a balancer. */
+  shells?: number;
+  /** `sqlite`; `postgres`, a server of its own with an empty database; or the URL of one. On PostgreSQL two APIs share it. */
+  database?: string;
   env?: { shell?: Record<string, string>; api?: Record<string, string> };
   /** Called with each line of the shell's log. */
   onShellLog?(line: string): void;
 }
 
-export interface Stack {
-  readonly url: string;
-  readonly apiUrl: string;
-  readonly databaseFile: string;
-  /** Folder of the release store. */
-  readonly store: string;
-  /** Takes a release from a remote's own origin and makes it live. */
-  promoteBuild(key: RemoteKey, digest?: string): Promise<void>;
-  /** Takes a release from an address, that of its release.json, and makes it live. */
-  promote(address: string): Promise<void>;
-  pidOf(name: ServiceName): number | undefined;
-  startOrigin(key: RemoteKey): Promise<void>;
-  /** With its newest build. */
-  restartShell(): Promise<void>;
-  /** @returns the exit code, or null if a signal ended the process */
-  stopProcess(name: ServiceName, signal?: NodeJS.Signals): Promise<number | null>;
-  stop(): Promise<void>;
-  /** Called when a running process exits on its own. */
-  onCrash(listener: CrashListener): void;
-}
+export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /**
- * Starts the API, the remotes' origins and the shell from the newest releases, each as a process of its own. The releases come
- * from the origins into a release store, which the shell follows.
+ * Starts the API and the shell from the newest releases, each as a process of its own. The remotes' releases are copied into
+ * a release store, which the shell follows.
  */
-export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, stateDir, releases = {}, env = {}, onShellLog: onLine } = options;
-  await checkPortsFree(ports);
-  const store = join(stateDir, 'releases');
-  rmSync(store, { recursive: true, force: true });
-  mkdirSync(store, { recursive: true });
+export async function startStack(options: StackOptions) {
+  const { ports, stateDir, releases = {}, env = {}, shells = 1, database = 'sqlite' } = options;
+  await checkPortsFree({ ...ports });
+  const dir = join(stateDir, 'releases');
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  const store = openStore(dir);
   const url = localUrl(ports.shell);
   const apiUrl = options.apiUrl ?? localUrl(ports.api);
-  const promote = (address: string) => makeLive(openStore(store), releaseAt(address));
-  const promoteBuild = (key: RemoteKey, digest = latestRelease(remotePackage(key))) =>
-    promote(`${localUrl(ports[key])}/${digest}/release.json`);
+  const promoteBuild = (key: RemoteKey, digest?: string) =>
+    makeLive(store, buildOf(remotePackage(key), digest));
+  const promote = (place: string) => makeLive(store, releaseAt(place));
 
-  const { start, stop: stopProcess, pidOf, onCrash } = createProcessGroup();
-  const startOrigin = (key: RemoteKey) => start(originService(key, ports[key], stateDir));
-  const startShell = () =>
-    start({
-      ...shellService(ports.shell, stateDir, {
-        API_URL: apiUrl,
-        RELEASE_STORE: store,
-        ...env.shell,
-      }),
-      onLine,
-    });
+  const processes = createProcessGroup();
+  const stops: (() => Promise<unknown>)[] = [processes.stopAll];
   const stop = async () => {
-    for (const name of ['shell', 'api', ...remoteKeys] as const) await stopProcess(name);
+    for (const each of stops.splice(0).toReversed()) await each();
+  };
+  const start = async (...args: Parameters<typeof startInstances>): Promise<Instances> => {
+    const instances = await startInstances(...args);
+    stops.push(instances.stop);
+    return instances;
   };
 
   try {
-    if (!options.apiUrl) await start(apiService(ports.api, stateDir, env.api));
-    const origins = remoteKeys.filter(key => !(key in releases));
-    await Promise.all(origins.map(startOrigin));
-    await makeLive(openStore(store), newestBuild('shell'));
+    const postgres = database === 'postgres' ? await startPostgres() : undefined;
+    if (postgres) stops.unshift(postgres.stop);
+    const databaseUrl = postgres?.url ?? (database === 'sqlite' ? undefined : database);
+    const apiEnv = { PUBLIC_ORIGIN: url, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env.api };
+    const apis = options.apiUrl
+      ? undefined
+      : await start(processes, {
+          name: 'api',
+          port: ports.api,
+          count: databaseUrl ? 2 : 1,
+          serviceOf: (name, port) => apiService(port, stateDir, apiEnv, name),
+        });
+    await makeLive(store, buildOf('shell'));
     for (const key of remoteKeys) {
-      const { [key]: address } = releases;
-      if (address) await promote(address);
-      else if (address === undefined) await promoteBuild(key);
+      const { [key]: place } = releases;
+      if (place) await promote(place);
+      else if (place === undefined) await promoteBuild(key);
     }
-    await startShell();
+    const shellEnv = {
+      PUBLIC_ORIGIN: url,
+      API_URL: apiUrl,
+      RELEASE_STORE: dir,
+      ...(shells > 1 && {
+        HASH_KEY: crypto.randomUUID() + crypto.randomUUID(),
+        TRUSTED_PROXIES: '127.0.0.1',
+      }),
+      ...env.shell,
+    };
+    const site = await start(processes, {
+      name: 'shell',
+      port: ports.shell,
+      count: shells,
+      serviceOf: (name, port, index) => ({
+        ...shellService(port, stateDir, shellVariablesOf(index, shellEnv), name),
+        onLine: options.onShellLog,
+      }),
+    });
+    return {
+      url,
+      apiUrl,
+      databaseFile: databaseFile(stateDir),
+      /** Undefined with SQLite. */
+      databaseUrl,
+      /** Folder of the release store. */
+      store: dir,
+      /** Makes a build of a remote live, the newest one unless a digest is given. */
+      promoteBuild,
+      /** Makes a release live that is in a folder, or at the address of its release.json. */
+      promote,
+      pidOf: processes.pidOf,
+      /** With its newest build. */
+      async restartShell(): Promise<void> {
+        // A shell follows the newest entry of its own release.
+        await makeLive(store, buildOf('shell'));
+        await site.restart();
+      },
+      /** Restarts shells and APIs in turn. */
+      restartInTurn: () => Promise.all([apis?.restart(), site.restart()]),
+      /** @returns the exit code, or null if a signal ended the process */
+      stopProcess: processes.stop,
+      stop,
+      onCrash: processes.onCrash,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
-
-  return {
-    url,
-    apiUrl,
-    databaseFile: databaseFile(stateDir),
-    store,
-    promoteBuild,
-    promote,
-    pidOf,
-    startOrigin,
-    async restartShell() {
-      await stopProcess('shell');
-      // A shell follows the newest entry of its own release.
-      await makeLive(openStore(store), newestBuild('shell'));
-      await startShell();
-    },
-    stopProcess,
-    stop,
-    onCrash,
-  };
 }

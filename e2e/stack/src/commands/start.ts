@@ -1,21 +1,18 @@
-import { remoteKeys } from 'shared-contracts';
-import { type Instances, startInstances } from '../instances/start-instances.ts';
 import { fail, messageOf, print } from '../output.ts';
-import { remotePackage, stateDirOf } from '../packages.ts';
-import { checkStackPortsFree, namesOfPorts, portsFor, portsForInstances, readSitePort } from '../ports.ts';
+import { stateDirOf } from '../packages.ts';
+import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
-import { localUrl } from '../services.ts';
 import { metricsOf, shellVariables } from '../shell-variables.ts';
-import { startStack } from '../stack.ts';
+import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 
 const usage = `
 pnpm start [--port 4000] [--instances 3] [--database postgres]
 
-Builds what has changed and runs the whole site: reference API, the remotes' origins and the shell.
+Builds what has changed and runs the whole site: the reference API, and the shell with the releases of all remotes.
 
-  --port N       port of the site; the other services keep their distance to it (API N + 100). Also: PORT=N
+  --port N       port of the site; the API's is N + 100. Also: PORT=N
   --instances N  N shells (up to 9) behind a balancer, on one release store, and one API process, with PostgreSQL two,
                  behind another. SIGUSR2 restarts them in turn: with two or more of each, no request fails
   --database D   sqlite (the default); postgres: a server of its own, with an empty database, on Linux; or the postgres://
@@ -43,57 +40,33 @@ function readDatabase(flag = 'sqlite'): string {
   return flag;
 }
 
-async function runStack(sitePort: number): Promise<void> {
-  const ports = portsFor(sitePort);
+async function runStack(sitePort: number, shells: number, database: string): Promise<void> {
   await checkStackPortsFree(sitePort);
   await buildChangedPackages(print);
-  print("starting the API, the remotes' origins and the shell …");
+  print('filling the release store, starting the database, the API and the shell …');
   const stack = await startStack({
-    ports,
+    ports: portsFor(sitePort),
     stateDir: stateDirOf(sitePort),
-    env: { shell: shellVariables(), api: { PUBLIC_ORIGIN: localUrl(ports.shell) } },
-  });
-  runUntilShutdown(stack);
-  print(`reference API      ${stack.apiUrl}  (${stack.databaseFile})`);
-  for (const key of remoteKeys) print(`${remotePackage(key).padEnd(18)} ${localUrl(ports[key])}`);
-  print(`shell              ${stack.url}`);
-  print(`release store      export RELEASE_STORE=${stack.store}`);
-  printMetrics(1);
-  print(`Carefare is ready at ${stack.url} (stop with Ctrl-C)`);
-}
-
-async function runInstances(sitePort: number, shells: number, database: string): Promise<void> {
-  const portsOf = (port: number) => portsForInstances(port, { shells, apis: database === 'sqlite' ? 1 : 2 });
-  const ports = portsOf(sitePort);
-  await checkStackPortsFree(sitePort, port => namesOfPorts(portsOf(port)));
-  await buildChangedPackages(print);
-  print('filling the release store, starting the database, API processes and shells …');
-  const instances = await startInstances({
-    ports,
-    stateDir: stateDirOf(sitePort),
+    shells,
     database,
     env: { shell: shellVariables() },
   });
-  runUntilShutdown(instances);
-  restartOnSignal(instances);
-  print(`API's balancer     ${instances.apiUrl}  (${ports.apis.map(localUrl).join(', ')})`);
-  print(`balancer           ${instances.url}  (${ports.shells.map(localUrl).join(', ')})`);
-  print(`release store      export RELEASE_STORE=${instances.store}`);
-  printMetrics(shells);
-  print(`restart in turn    kill -USR2 ${process.pid}`);
-  print(`Carefare is ready at ${instances.url} (stop with Ctrl-C)`);
-}
-
-function printMetrics(shells: number): void {
+  runUntilShutdown(stack);
+  restartOnSignal(stack);
+  print(`reference API      ${stack.apiUrl}  (${database === 'sqlite' ? stack.databaseFile : 'PostgreSQL'})`);
+  print(`shell              ${stack.url}${shells > 1 ? `  (${shells} behind a balancer)` : ''}`);
+  print(`release store      export RELEASE_STORE=${stack.store}`);
   for (const url of metricsOf(shells, shellVariables())) print(`metrics            ${url}`);
+  if (shells > 1) print(`restart in turn    kill -USR2 ${process.pid}`);
+  print(`Carefare is ready at ${stack.url} (stop with Ctrl-C)`);
 }
 
 /** Restarts the instances in turn on SIGUSR2; a signal that comes meanwhile is kept. */
-function restartOnSignal(instances: Instances): void {
+function restartOnSignal(stack: Stack): void {
   let restart = Promise.resolve();
   process.on('SIGUSR2', () => {
     restart = restart
-      .then(() => instances.restartInTurn())
+      .then(() => stack.restartInTurn())
       .then(
         () => print('all instances were restarted'),
         (error: unknown) => print(`the restart stopped: ${messageOf(error)}`),
@@ -112,10 +85,7 @@ try {
       readDatabase(database);
     },
   );
-  const sitePort = readSitePort(values.port);
-  const count = readInstances(values.instances);
-  const database = readDatabase(values.database);
-  await (count === 1 && database === 'sqlite' ? runStack(sitePort) : runInstances(sitePort, count, database));
+  await runStack(readSitePort(values.port), readInstances(values.instances), readDatabase(values.database));
 } catch (error) {
   fail(`Carefare did not start: ${messageOf(error)}`);
 }

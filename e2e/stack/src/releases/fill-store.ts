@@ -10,11 +10,13 @@ import {
 import { packageDir } from '../packages.ts';
 import { latestRelease } from './build-packages.ts';
 
-/** The newest build of a package. */
-export const newestBuild = (name: string): ReleaseSource =>
-  openBuild(join(packageDir(name), '.releases', latestRelease(name)));
+/** A build of a package, the newest one unless a digest is given. */
+export const buildOf = (name: string, digest = latestRelease(name)): ReleaseSource =>
+  openBuild(join(packageDir(name), '.releases', digest));
 
-export const releaseAt = (address: string): ReleaseSource => openAddress(new URL(address));
+/** The release in a folder, or at the address of its release.json. */
+export const releaseAt = (place: string): ReleaseSource =>
+  /^https?:/.test(place) ? openAddress(new URL(place)) : openBuild(place);
 
 /**
  * Copies a release into a local store and makes it live. No gate is asked: the shell rehearses it.

@@ -1,4 +1,6 @@
-import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { readLiveReleases } from './live-releases.ts';
 
@@ -7,20 +9,16 @@ const asset = { file: 'web/a.js', integrity: `sha384-${'a'.repeat(64)}` };
 const base = `/_releases/quote/${digest}/`;
 const quote = { container: 'mfe_quote', digest, pages: [], exposes: {}, web: asset, base };
 
-let server: ReturnType<typeof serve> | undefined;
+let server: Server | undefined;
 afterEach(() => void server?.close());
 
 /** A server that answers these paths, and others with 404. */
 async function start(answers: Record<string, string>): Promise<string> {
-  const fetch = ({ url }: Request) => {
-    const body = answers[new URL(url).pathname];
-    return new Response(body ?? 'not found', { status: body === undefined ? 404 : 200 });
-  };
-  return new Promise(resolve => {
-    server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}`),
-    );
-  });
+  server = createServer(({ url = '' }, response) => {
+    response.writeHead(url in answers ? 200 : 404).end(answers[url] ?? 'not found');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 const composition = JSON.stringify({ id: 'a', shell: 'b', remotes: { quote } });
