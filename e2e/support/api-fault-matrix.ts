@@ -1,6 +1,6 @@
 import type { WireFault } from '../faults/wire.ts';
 import type { StackWithFaults } from './faulty-api.ts';
-import { formOpenedEarlier } from './form-cookie.ts';
+import { formCookie, postForm } from './post-form.ts';
 import { storedRequests, uniqueName } from './quote-form.ts';
 import { allOr } from './scope.ts';
 import { expect } from './test.ts';
@@ -126,31 +126,4 @@ async function checkPost(
       statusOnceHealed: 303,
       stored: 1,
     });
-}
-
-/** Posts the form without JavaScript, from this address. Without a name it is not complete. */
-export const postForm = (
-  url: string,
-  {
-    name = '',
-    address,
-    cookies = [formCookie(url)],
-  }: { name?: string; address: string; cookies?: readonly string[] },
-): Promise<Response> =>
-  fetch(`${url}/contact`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: url, Cookie: cookies.join('; '), 'X-Forwarded-For': address },
-    body: new URLSearchParams({
-      contact_name: name,
-      contact_email: 'ana@example.org',
-      treatment_id: '52',
-      destination: 'India',
-      consent: 'yes',
-    }),
-  });
-
-function formCookie(url: string): string {
-  const { name, value } = formOpenedEarlier(url);
-  return `${name}=${value}`;
 }

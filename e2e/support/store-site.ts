@@ -29,7 +29,7 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
   const dir = mkdtempSync(join(tmpdir(), 'carefare-store-'));
   const store = options.store ?? join(dir, 'store');
   const fill = options.fill ?? (async () => writeJournal(store, [await publishNewest(store, env)], env));
-  const api = await startApi(dir);
+  const api = await startApi(dir, { RATE_WRITES_PER_MINUTE: '0', RATE_SUBMISSIONS_PER_HOUR: '0' });
   await fill(store);
   const urls: string[] = [];
   const servers: ServerProcess[] = [];
@@ -56,6 +56,7 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
   const command = (args: readonly string[]) => release(args, store, env);
   return {
     store,
+    api,
     urls: urls as [string, ...string[]],
     servers: servers as [ServerProcess, ...ServerProcess[]],
     command,

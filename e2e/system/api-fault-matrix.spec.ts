@@ -1,7 +1,8 @@
 import { findFreePort } from 'e2e-stack';
-import { checkPage, checkPages, checkPosts, postForm } from '../support/api-fault-matrix.ts';
+import { checkPage, checkPages, checkPosts } from '../support/api-fault-matrix.ts';
 import { type StackWithFaults, startStackWithFaults } from '../support/faulty-api.ts';
 import { HASH_KEY } from '../support/form-cookie.ts';
+import { postForm } from '../support/post-form.ts';
 import { uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,37 +1,46 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type RemoteKey, remoteKeys } from 'shared-contracts';
-import { createMoves } from '../support/moves.ts';
+import { HASH_KEY } from '../support/form-cookie.ts';
+import { createJournalMoves } from '../support/journal-moves.ts';
 import { releasesIn } from '../support/numbered-releases.ts';
+import { countOf, memoryOf } from '../support/process-figures.ts';
+import { storedRequests, uniqueName } from '../support/quote-form.ts';
 import { shareHeaders } from '../support/share-number.ts';
 import { startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
-import { isMixed, type Visit, walkInBrowser, walkOnServer } from '../support/walks.ts';
+import { browsePages, isMixed, requestPages, type Visit } from '../support/visitors.ts';
 
-/** Moves of the journal, one after another. */
+/** Moves of the journal, one after another; many more are a soak. */
 const MOVES = Number(process.env.MOVES ?? 150);
+/** The figures are told so often. */
+const TELL_EVERY = 50;
 /** Two generations of workers with their heaps, those of a share, and what the allocator keeps. */
 const RSS_MAX_MB = 900;
-/** Threads of Node's own pools start when they are first needed. */
+/** Threads of Node's own pools start when they are first needed, and the visitors' connections stay open for a while. */
 const NEW_THREADS_MAX = 4;
+const NEW_FILES_MAX = 40;
 /** One visitor of the share, one of the others. */
 const VISITORS = [0, 99];
 
-test('releases, shares and roll-backs cost no page, mix no page and leave nothing behind', {
+test('releases, shares and roll-backs cost no page and no request, mix no page and leave nothing behind', {
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ browser }) => {
   test.setTimeout(120_000 + MOVES * 10_000);
-  let moves!: Awaited<ReturnType<typeof createMoves>>;
+  let moves!: Awaited<ReturnType<typeof createJournalMoves>>;
   const site = await startStoreSite({
     shells: 1,
-    env: { RATE_POSTS_PER_MINUTE: '0' },
-    fill: async store => void (moves = await createMoves(store)),
+    env: { RATE_POSTS_PER_MINUTE: '0', HASH_KEY },
+    fill: async store => void (moves = await createJournalMoves(store)),
   });
   const [url] = site.urls;
-  /** Resident memory of the shell in MB, and the number of its threads. */
-  const readProcess = () => {
-    const folder = `/proc/${site.servers[0].pid}`;
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`${folder}/status`, 'utf8')) ?? [];
-    return { rss: Math.round(Number(kilobytes) / 1_000), threads: readdirSync(`${folder}/task`).length };
+  const readProcesses = () => {
+    const [{ pid }] = site.servers;
+    return {
+      rss: Math.round(memoryOf(pid)),
+      threads: countOf(pid, 'task'),
+      files: countOf(pid, 'fd'),
+      rssOfApi: Math.round(memoryOf(site.api.pid)),
+      filesOfApi: countOf(site.api.pid, 'fd'),
+    };
   };
   /** Waits until each visitor gets the newest composition that is meant for it. */
   const expectLive = async () => {
@@ -46,16 +55,25 @@ test('releases, shares and roll-backs cost no page, mix no page and leave nothin
     }
   };
 
-  const before = readProcess();
+  const before = readProcesses();
   const end = new AbortController();
   const visits: Visit[] = [];
-  const walks = VISITORS.flatMap(number => {
-    const walk = { url, number, visits, signal: end.signal };
-    return [walkOnServer(walk), walkInBrowser(walk, browser)];
-  });
+  const visitors = VISITORS.map(number => ({
+    url,
+    number,
+    name: uniqueName(),
+    visits,
+    requests: 0,
+    signal: end.signal,
+  }));
+  const walks = visitors.flatMap(visitor => [requestPages(visitor), browsePages(visitor, browser)]);
+  const tell = (move: number) =>
+    process.stdout.write(`${move} moves, ${visits.length} pages: ${JSON.stringify(readProcesses())}\n`);
+  tell(0);
   for (let move = 1; move <= MOVES; move++) {
     await moves.next();
     await expectLive();
+    if (move % TELL_EVERY === 0) tell(move);
   }
   await moves.endShare();
   await expectLive();
@@ -65,12 +83,15 @@ test('releases, shares and roll-backs cost no page, mix no page and leave nothin
   expect(new Set(visits.map(({ inBrowser }) => inBrowser)).size).toBe(2);
   expect(visits.filter(({ faults }) => faults.length > 0)).toEqual([]);
   expect(visits.filter(each => isMixed(each, moves.compositions))).toEqual([]);
+  for (const { name, requests } of visitors)
+    expect(storedRequests(name, site.api.databaseFile)).toHaveLength(requests);
   // Workers end ten seconds after their last page.
   await expect
-    .poll(() => readProcess().threads, { timeout: 30_000 })
+    .poll(() => readProcesses().threads, { timeout: 30_000 })
     .toBeLessThanOrEqual(before.threads + NEW_THREADS_MAX);
-  const after = readProcess();
+  const after = readProcesses();
   expect(after.rss).toBeLessThan(RSS_MAX_MB);
-  process.stdout.write(`${MOVES} moves, ${visits.length} pages; ${JSON.stringify([before, after])}\n`);
+  expect(after.files).toBeLessThanOrEqual(before.files + NEW_FILES_MAX);
+  expect(after.filesOfApi).toBeLessThanOrEqual(before.filesOfApi + NEW_FILES_MAX);
   await site.remove();
 });

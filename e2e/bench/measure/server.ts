@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { cpuTimeOf, memoryOf } from '../../support/process-figures.ts';
 import { pages } from '../pages.ts';
 import type { RunningServer } from '../sites/site.ts';
 import type { Figures, Measurement } from './measurement.ts';
@@ -10,8 +10,6 @@ const RENDERED = 2_000;
 const WARM_UP = 200;
 /** A result that every search has, and that nothing keeps. */
 const SEARCH = '/treatments?q=a';
-/** Ticks of CPU time a second; the same on every Linux that Node runs on. */
-const TICKS = 100;
 
 /** A site's server by CPU time of its process with all threads, so that neither the client nor other processes count. */
 export const server: Measurement = {
@@ -32,7 +30,7 @@ export const server: Measurement = {
   },
 };
 
-async function measureRequests({ url, pid = 0 }: RunningServer, isRendering: boolean): Promise<Figures> {
+async function measureRequests({ url, pid }: RunningServer, isRendering: boolean): Promise<Figures> {
   const cpuPerRequest = async (path: string, count: number) => {
     await requestMany(url + path, WARM_UP);
     const start = cpuTimeOf(pid);
@@ -51,19 +49,6 @@ async function measureRequests({ url, pid = 0 }: RunningServer, isRendering: boo
   }
   return figures;
 }
-
-/** CPU time of a process and all its threads since its start, in ms. */
-function cpuTimeOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  // Fields 14 and 15 of the line, user and system time; the first two are cut off.
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
-}
-
-/** Resident memory of a process, in MB. */
-const memoryOf = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 /** Requests an address again and again on a few connections. @throws unless each answer has the status 200 */
 async function requestMany(url: string, count: number): Promise<void> {

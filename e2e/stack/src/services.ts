@@ -32,11 +32,11 @@ export function apiService(
 }
 
 /** Starts the reference API on a free port with an empty database. */
-export async function startApi(stateDir: string): Promise<{ url: string; stop(): Promise<unknown> }> {
+export async function startApi(stateDir: string, env: Environment = {}) {
   const port = await findFreePort();
-  const api = startProcess(apiService(port, stateDir));
+  const api = startProcess(apiService(port, stateDir, env));
   await api.ready;
-  return { url: localUrl(port), stop: () => api.stop() };
+  return { url: localUrl(port), databaseFile: databaseFile(stateDir), pid: api.pid, stop: () => api.stop() };
 }
 
 /** The shell, from its newest release. */

@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { RemoteKey } from 'shared-contracts';
 import { textOfMessage } from './excused-messages.ts';
-import type { Composition } from './moves.ts';
+import type { ReleaseNumbers } from './journal-moves.ts';
 import { followHeaderLink } from './navigation.ts';
 import { releasesIn } from './numbered-releases.ts';
+import { formCookie, postForm } from './post-form.ts';
 import { shareCookie, shareHeaders } from './share-number.ts';
 import { expect } from './test.ts';
 
@@ -19,17 +20,20 @@ export interface Visit {
 }
 
 /** Whether the releases of a page are not those of one composition. */
-export const isMixed = ({ releases }: Visit, compositions: readonly Composition[]): boolean =>
+export const isMixed = ({ releases }: Visit, compositions: readonly ReleaseNumbers[]): boolean =>
   releases.size === 0 ||
   !compositions.some(composition =>
     [...releases].every(([remote, numbers]) => numbers.size === 1 && numbers.has(composition[remote])),
   );
 
-interface Walk {
+interface Visitor {
   url: string;
-  /** Of the visitor, from 0 to 99: who gets a share and who does not. */
+  /** From 0 to 99: who gets a share and who does not. */
   number: number;
   visits: Visit[];
+  /** On the visitor's quote requests, and how many were sent. */
+  name: string;
+  requests: number;
   signal: AbortSignal;
 }
 
@@ -38,37 +42,43 @@ const READING_MS = 500;
 const PATHS = ['/', '/treatments', '/contact'];
 const LINKS = { Treatments: /Treatments/, Destinations: /Destinations/, 'Contact Us': /Quote|Contact/ };
 
-/** Requests page after page and a file of each, and posts a form that lacks everything, until the signal aborts. */
-export async function walkOnServer({ url, number, visits, signal }: Walk): Promise<void> {
+/**
+ * Requests page after page and a file of each, and posts the quote form without JavaScript, once without a name and once
+ * complete, until the signal aborts.
+ */
+export async function requestPages(visitor: Visitor): Promise<void> {
+  const { url, number, name, visits, signal } = visitor;
   const headers = shareHeaders(url, number);
   for (let step = 0; !signal.aborted; step++) {
     const faults: string[] = [];
-    const send = async (path: string, status = 200, init?: RequestInit): Promise<string> => {
+    const read = async (what: string, answer: Promise<Response>, status: number): Promise<string> => {
       try {
-        const response = await fetch(url + path, { headers, ...init });
-        if (response.status !== status) faults.push(`${path}: ${response.status}`);
+        const response = await answer;
+        if (response.status !== status) faults.push(`${what}: ${response.status}`);
         return await response.text();
       } catch (error) {
-        faults.push(`${path}: ${String(error)}`);
+        faults.push(`${what}: ${String(error)}`);
         return '';
       }
     };
     const path = PATHS[step % PATHS.length] ?? '/';
-    const text = await send(path);
+    const text = await read(path, fetch(url + path, { headers }), 200);
     const [, file = '/_releases/none'] =
       /(?:href|data-file|data-rules-of)="(\/_releases\/[^"]+)"/.exec(text) ?? [];
-    await send(file);
+    await read(file, fetch(url + file, { headers }), 200);
     visits.push({ path, inBrowser: false, faults, releases: releasesIn(text) });
-    const body = new URLSearchParams({ notes: 'none' });
-    const post = { method: 'POST', headers: { ...headers, Origin: url }, body };
-    const posted = await send('/contact', 422, post);
-    visits.push({ path: 'a post', inBrowser: false, faults, releases: releasesIn(posted) });
+    const cookies = [headers.Cookie, formCookie(url)];
+    const refused = await read('an incomplete form', postForm(url, { cookies }), 422);
+    visits.push({ path: 'a post', inBrowser: false, faults, releases: releasesIn(refused) });
+    // Equal forms of one visitor would count as one.
+    await read('a form', postForm(url, { cookies, name, notes: `request ${step}` }), 303);
+    visitor.requests += 1;
     await pause(READING_MS);
   }
 }
 
 /** Opens the home page and follows the links of the header, again and again, until the signal aborts. */
-export async function walkInBrowser({ url, number, visits, signal }: Walk, browser: Browser): Promise<void> {
+export async function browsePages({ url, number, visits, signal }: Visitor, browser: Browser): Promise<void> {
   const context = await browser.newContext();
   await context.addCookies([shareCookie(url, number)]);
   const page = await context.newPage();

@@ -4,23 +4,23 @@ import { publishNewest } from './filled-store.ts';
 import { publishNumbered } from './numbered-releases.ts';
 
 /** The number of each remote's release. */
-export type Composition = Readonly<Record<RemoteKey, number>>;
+export type ReleaseNumbers = Readonly<Record<RemoteKey, number>>;
 
 const kinds = ['promotion', 'share', 'share for all', 'roll-back', 'share', 'end of a share'] as const;
 
 const SHARE = 50;
 
 /** Moves of a journal, each an entry without a gate: releases with numbers, shares of them, and roll-backs, in turn. */
-export async function createMoves(dir: string) {
+export async function createJournalMoves(dir: string) {
   const store = openStore(dir);
   const base = await publishNewest(dir);
-  const compositions: Composition[] = [];
-  let stable: Composition = { catalogue: 0, calculator: 0, quote: 0 };
+  const compositions: ReleaseNumbers[] = [];
+  let stable: ReleaseNumbers = { catalogue: 0, calculator: 0, quote: 0 };
   let before = stable;
   let share: { what: RemoteKey; number: number } | undefined;
   let entries = 0;
 
-  const withShare = (): Composition => (share ? { ...stable, [share.what]: share.number } : stable);
+  const withShare = (): ReleaseNumbers => (share ? { ...stable, [share.what]: share.number } : stable);
   async function write(): Promise<void> {
     compositions.push(stable, withShare());
     const remotes: JournalEntry['remotes'] = {};
@@ -37,9 +37,9 @@ export async function createMoves(dir: string) {
 
   return {
     /** All that have been live. */
-    compositions: compositions as readonly Composition[],
+    compositions: compositions as readonly ReleaseNumbers[],
     /** What a visitor with this number gets. */
-    compositionOf: (number: number): Composition => (number < SHARE ? withShare() : stable),
+    compositionOf: (number: number): ReleaseNumbers => (number < SHARE ? withShare() : stable),
     async next(): Promise<void> {
       const kind = kinds[(entries - 1) % kinds.length];
       const what = remoteKeys[entries % remoteKeys.length] as RemoteKey;
