@@ -38,8 +38,6 @@ export interface CompositionWatcher {
   readonly requested: { composition: RequestedComposition; id: string | undefined };
   /** Another difference from it. */
   createDifference(): Difference;
-  /** The composition with this id, if it is live or was a moment ago. */
-  find(id: string): CompositionSnapshot | undefined;
   /** What was wrong with the composition requested last, one sentence a fault. */
   readonly refusals: readonly string[];
   /** The checked releases whose files the shell serves. */
@@ -152,7 +150,6 @@ export async function watchComposition({
       return { composition: requested, id: followedId() };
     },
     createDifference: () => createDifference(options),
-    find: id => (live.get().composition.id === id ? live.get() : share.find(id)),
     get refusals() {
       return warnings.list;
     },

@@ -9,8 +9,6 @@ import { RefusedCandidateError } from './refused-candidate.ts';
 import type { ReleaseArchive } from './release-archive.ts';
 
 const RETRY_MS = 3_000;
-/** A request that chose it may still wait for its turn when it ends. */
-const FORGET_AFTER_MS = 10_000;
 
 /** Begins to judge a difference beside the live composition. @returns what tells why it should stop, if it should */
 export type JudgeDifference = (
@@ -45,7 +43,6 @@ export type Difference = ReturnType<typeof createDifference>;
  */
 export function createDifference({ archive, shell, activate, judge, onStop, info, warn }: DifferenceOptions) {
   let current: Snapshot | undefined;
-  const ended = new Set<CompositionSnapshot>();
   /** The request that was taken up last, and the composition below it. */
   let wanted = '';
   let stopped = '';
@@ -53,12 +50,8 @@ export function createDifference({ archive, shell, activate, judge, onStop, info
   let pending: Promise<void> = Promise.resolve();
 
   function drop(): void {
-    const snapshot = current;
+    current?.renderer.close();
     current = undefined;
-    if (!snapshot) return;
-    ended.add(snapshot);
-    setTimeout(() => ended.delete(snapshot), FORGET_AFTER_MS).unref();
-    snapshot.renderer.close();
   }
 
   function stop(difference: RequestedDifference, reason: string): void {
@@ -120,8 +113,6 @@ export function createDifference({ archive, shell, activate, judge, onStop, info
     settled: (): Promise<void> => pending,
     /** What there is in place of this live composition. */
     on: (base: string): CompositionSnapshot | undefined => (current?.base === base ? current : undefined),
-    find: (id: string): CompositionSnapshot | undefined =>
-      [...(current ? [current] : []), ...ended].find(({ composition }) => composition.id === id),
     close: drop,
   };
 }

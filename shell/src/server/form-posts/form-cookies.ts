@@ -17,7 +17,7 @@ const FLASH = { name: 'carefare_flash', seconds: 120 };
 /** A page with a form, and what its cookies need. */
 export type FormPage = CookieScope;
 
-/** The last one of each page object: signing and writing one takes a sixth of a kept answer. */
+/** The last one of each page object: signing and writing one takes a sixth of a kept page. */
 const lastCookies = new WeakMap<FormPage, { time: number; cookie: string }>();
 
 /** The same for all visitors who open the page at about the same time. */

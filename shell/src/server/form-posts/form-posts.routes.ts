@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Composition } from 'shared-contracts';
 import { matchPage } from '../../composition/match-page.ts';
 import type { Limits } from '../overload/limits.ts';
+import { encodePage } from '../pages/encode-page.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';
-import { encodePage, sendPage } from '../pages/send-page.ts';
+import { cacheControls, sendPage } from '../pages/send-page.ts';
 import { markPreview } from '../previews/preview-page.ts';
 import { createProblem } from '../problem.ts';
 import type { AddressOf, ClientOf } from '../security/client-address.ts';
@@ -77,16 +78,17 @@ export function createFormPostRoutes({
     const { result, setCookies } = outcome;
 
     for (const value of setCookies) context.header('Set-Cookie', value, { append: true });
-    context.header('Cache-Control', 'private, no-store');
     rememberFormOpened(context, page);
     if (result.status === 303) {
+      context.header('Cache-Control', cacheControls.private);
       writeFlash(context, result.flash, page);
       return context.redirect(result.to, 303);
     }
     const { status, state } = result;
     const rendered = await renderer.renderPage({ path, posted: { status, state } });
     const preview = previewOf(context);
-    return sendPage(context, encodePage(preview ? markPreview(rendered, preview) : rendered));
+    const marked = encodePage(preview ? markPreview(rendered, preview) : rendered);
+    return sendPage(context, marked, cacheControls.private);
   }
 }
 

@@ -2,7 +2,9 @@ import { pagesOfRemote } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { matchPage, notFoundPage } from '../../composition/match-page.ts';
-import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
+import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
+import type { LiveShare } from '../../composition/server/composition-watcher.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { createPageRoutes } from './pages.routes.ts';
 
 const pages = pagesOfRemote('catalogue');
@@ -20,24 +22,29 @@ function routesOf(composition = compositionOf('catalogue')) {
     renderer: { renderPage: async () => ({ ...(await renderPage({ path: 'other:' })), status: 200 }) },
   };
   const watcher = {
-    current: stable,
-    share: undefined as object | undefined,
-    find: (id: string) => [stable, other].find(each => each.composition.id === id),
+    current: stable as unknown as CompositionSnapshot,
+    share: undefined as LiveShare | undefined,
   };
+  const site = { hashKey: 'key', origin: 'http://a' };
   const routes = createPageRoutes({
-    watcher: watcher as unknown as CompositionWatcher,
+    ...site,
+    kept: createKeptPages({
+      ...site,
+      watcher,
+      choice: { snapshotOf: () => watcher.current, cookieOf: () => undefined },
+      security: () => ({}),
+      onError: () => undefined,
+    }),
     snapshotOf: context => (context.req.header('x-other') ? other : stable) as never,
-    hashKey: 'key',
-    origin: 'http://a',
     clientOf: () => '192.0.2.1',
     previewOf: context => context.req.header('x-preview'),
-    onError: () => undefined,
   });
   const get = async (path: string) => {
     const response = await routes.request(path);
     return { status: response.status, html: await response.text() };
   };
-  const startShare = () => (watcher.share = { percent: 10 });
+  const startShare = () =>
+    (watcher.share = { percent: 10, snapshot: other as unknown as CompositionSnapshot });
   return { get, renderPage, routes, startShare };
 }
 

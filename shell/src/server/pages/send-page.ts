@@ -1,86 +1,93 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import pLimit from 'p-limit';
-import { STYLES } from '../security/security-headers.ts';
-import { hashStyles } from '../security/style-hashes.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import { type SecurityHeaders, STYLES } from '../security/security-headers.ts';
+import { ENCODINGS, type EncodedPage, type Encoding } from './encode-page.ts';
 
-/** The smallest first. */
-const ENCODINGS = ['br', 'gzip'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+/** What a page says to caches. */
+export const cacheControls = {
+  shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  /** While visitors get different compositions: only the shell itself keeps them, by composition. */
+  perComposition: 'private, max-age=0',
+  /** What is this visitor's own. */
+  private: 'private, no-store',
+  incomplete: 'no-store',
+} as const;
+export type CacheControl = (typeof cacheControls)[keyof typeof cacheControls];
 
-/** Takes 3 ms for a page. */
-const QUICK = {
-  [constants.BROTLI_PARAM_QUALITY]: 5,
-  // 64 KB make pages as small as more would, and need less memory, which the garbage collector has to clear.
-  [constants.BROTLI_PARAM_LGWIN]: 16,
-};
-/** Takes 0.2 s, and the page is a tenth smaller. */
-const DENSE = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-/** Larger than a compressed page, so that it is made in one go. */
-const chunkSize = 64 * 1024;
-
-const compressors: Record<Encoding, (html: Uint8Array) => Promise<Buffer<ArrayBuffer>>> = {
-  br: html => promisify(brotliCompress)(html, { chunkSize, params: QUICK }),
-  gzip: html => promisify(gzip)(html, { chunkSize }),
-};
-
-/** A thread of the pool at most: others need it too. */
-const inTurn = pLimit(1);
-
-export interface EncodedPage extends RenderedPage {
-  etag: string;
-  /** Hashes of its style elements, for the policy. */
-  styles: string;
-  /** Compresses the page, once. */
-  encode(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
-  /** Makes a page that is kept as small as it can be, for its next visitors. */
-  compressDensely(): Promise<void>;
+/** The smallest encoding that a browser accepts. @param accepted its Accept-Encoding */
+export function encodingOf(accepted = ''): Encoding {
+  const accepts = parseAccept(accepted).filter(({ q }) => q > 0);
+  return ENCODINGS.find(name => accepts.some(({ type }) => type.toLowerCase() === name)) ?? 'identity';
 }
 
-/**
- * Makes a page ready to be sent in any encoding.
- * @param last what it was before: returned if nothing has changed, so that it is not compressed again
- */
-export function encodePage(page: RenderedPage, last?: EncodedPage): EncodedPage {
-  const isUnchanged =
-    last?.status === page.status &&
-    last.isComplete === page.isComplete &&
-    Buffer.compare(page.html, last.html) === 0;
-  if (isUnchanged) return last;
-  const compressed: Partial<Record<Encoding, ReturnType<EncodedPage['encode']>>> = {};
-  const encoded: EncodedPage = {
-    ...page,
-    etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
-    styles: hashStyles(Buffer.from(page.html).toString()),
-    encode: encoding => (compressed[encoding] ??= compressors[encoding](page.html)),
-    async compressDensely() {
-      const dense = await inTurn(() => promisify(brotliCompress)(page.html, { params: DENSE }));
-      compressed.br = Promise.resolve(dense);
-      // Another one, or shared caches would keep the bytes that they have.
-      encoded.etag = encoded.etag.replace(/"$/, '.d"');
-    },
-  };
-  return encoded;
-}
-
-/** Sends a page in the smallest encoding that the browser accepts. */
-export async function sendPage(context: Context, page: EncodedPage): Promise<Response> {
-  context.header('Content-Type', 'text/html; charset=utf-8');
-  context.header('Vary', 'Accept-Encoding');
+/** Sends a page in the smallest encoding that the browser accepts, or says that its copy is still right. */
+export async function sendPage(
+  context: Context,
+  page: EncodedPage,
+  cacheControl: CacheControl,
+): Promise<Response> {
   context.set(STYLES, page.styles);
-  if (page.isComplete) context.header('ETag', page.etag);
-  if (page.status === 503) context.header('Retry-After', '10');
-  const status = page.status as ContentfulStatusCode;
-  const encoding = ENCODINGS.find(name => isAccepted(context, name));
-  if (!encoding) return context.body(page.html, status);
-  context.header('Content-Encoding', encoding);
-  return context.body(await page.encode(encoding), status);
+  const encoding = encodingOf(context.req.header('accept-encoding'));
+  const body = await page.encode(encoding);
+  for (const [name, value] of Object.entries(headersOf(page, encoding, cacheControl)))
+    context.header(name, value);
+  if (isKnown(page, context.req.header('if-none-match'), cacheControl)) return context.body(null, 304);
+  return context.body(body, page.status as ContentfulStatusCode);
 }
 
-const isAccepted = (context: Context, encoding: string): boolean =>
-  accepts(context, { header: 'Accept-Encoding', supports: [encoding], default: 'identity' }) === encoding;
+interface KeptPage {
+  page: EncodedPage;
+  cacheControl: CacheControl;
+  /** Set-Cookie headers of this visitor. */
+  cookies: readonly (string | undefined)[];
+  security: SecurityHeaders;
+}
+
+/** Sends a page without the router. @returns whether it could: it was sent in this encoding before */
+export function sendKeptPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, cacheControl, cookies, security }: KeptPage,
+): boolean {
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const body = page.bodies[encoding];
+  if (!body) return false;
+  const isUnchanged = isKnown(page, request.headers['if-none-match'], cacheControl);
+  const setCookies = cookies.filter(cookie => cookie !== undefined);
+  response.writeHead(isUnchanged ? 304 : page.status, {
+    ...security(page.styles),
+    ...headersOf(page, encoding, cacheControl),
+    ...(!isUnchanged && { 'Content-Length': body.byteLength }),
+    ...(setCookies.length > 0 && { 'Set-Cookie': setCookies }),
+  });
+  response.end(isUnchanged ? undefined : body);
+  return true;
+}
+
+function headersOf(
+  page: EncodedPage,
+  encoding: Encoding,
+  cacheControl: CacheControl,
+): Record<string, string> {
+  return {
+    'Cache-Control': cacheControl,
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...(page.status === 503 && { 'Retry-After': '10' }),
+    // Caches keep one copy, whatever the rest of the query.
+    ...(mayBeKept(cacheControl) && { ETag: page.etag, 'No-Vary-Search': 'params, except=("q")' }),
+  };
+}
+
+const mayBeKept = (cacheControl: CacheControl): boolean =>
+  cacheControl === cacheControls.shared || cacheControl === cacheControls.perComposition;
+
+/** Weak comparison of each of the browser's ETags, which hold no commas of ours. */
+const isKnown = (
+  { etag }: EncodedPage,
+  ifNoneMatch: string | undefined,
+  cacheControl: CacheControl,
+): boolean => mayBeKept(cacheControl) && (ifNoneMatch?.includes(etag.slice('W/'.length)) ?? false);

@@ -30,7 +30,6 @@ function createDifference(): Difference {
       ready.has(name) && name !== 'bad'
         ? ({ composition: { id: name } } as unknown as CompositionSnapshot)
         : undefined,
-    find: () => undefined,
     close: () => closed(name),
   };
 }

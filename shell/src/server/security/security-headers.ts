@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 
 interface SecurityHeaderOptions {
   /** Origins that pages may send to, besides their own. */
@@ -10,15 +9,26 @@ interface SecurityHeaderOptions {
   isHttps: boolean;
 }
 
-/** The context's variable for the hashes of a page's style elements. */
-export const STYLES = 'styles';
+/** Headers of a response. @param styles hashes of a page's style elements */
+export type SecurityHeaders = (styles?: string) => Record<string, string>;
 
 /** Headers of every response. The site embeds no frames and cannot be framed. */
-export function createSecurityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
-  const scriptHash = `'sha256-${hash('sha256', options.inlineScript, 'base64')}'`;
-  const { connectOrigins } = options;
-  const policyOf = (styles: string): string =>
-    [
+export function createSecurityHeaders({
+  connectOrigins,
+  inlineScript,
+  isHttps,
+}: SecurityHeaderOptions): SecurityHeaders {
+  const scriptHash = `'sha256-${hash('sha256', inlineScript, 'base64')}'`;
+  const others = {
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return (styles = '') => ({
+    ...others,
+    'Content-Security-Policy': [
       "default-src 'self'",
       `script-src 'self' ${scriptHash}`,
       ["style-src-elem 'self'", ...(styles ? [styles] : [])].join(' '),
@@ -32,24 +42,18 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): Middlewar
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types default',
-    ].join('; ');
-  const setHeaders = createOtherHeaders(options);
-  return async (context, next) => {
-    await setHeaders(context, next);
-    context.res.headers.set('Content-Security-Policy', policyOf(context.get(STYLES) ?? ''));
-  };
+    ].join('; '),
+  });
 }
 
-const createOtherHeaders = (options: SecurityHeaderOptions): MiddlewareHandler =>
-  secureHeaders({
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    strictTransportSecurity: options.isHttps && 'max-age=31536000; includeSubDomains',
-    crossOriginResourcePolicy: false,
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  });
+/** The context's variable for the hashes of a page's style elements. */
+export const STYLES = 'styles';
+
+/** Sets them on what the router answers. */
+export const setSecurityHeaders =
+  (headersOf: SecurityHeaders): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    const headers = Object.entries(headersOf(context.get(STYLES)));
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+  };

@@ -8,8 +8,6 @@ import { isPageRequest } from '../health/page-view.ts';
 import { cookieNameOf } from '../security/signed-cookie.ts';
 
 const COOKIE = { name: 'carefare_share', seconds: 86_400 };
-/** What pages say to caches while visitors get different ones: only the shell itself keeps them, by composition. */
-export const WHILE_SHARED = 'private, max-age=0';
 
 /** The composition of a request. */
 export type SnapshotOf = (context: Context) => CompositionSnapshot;

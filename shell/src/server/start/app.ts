@@ -16,6 +16,7 @@ import type { SiteHealth } from '../health/site-health.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
 import type { Limits } from '../overload/limits.ts';
 import { RetryLater } from '../overload/retry-later.ts';
+import type { KeptPages } from '../pages/kept-pages.ts';
 import { createPageRoutes } from '../pages/pages.routes.ts';
 import { createPriceFacts } from '../pages/price-facts.ts';
 import { shareAnswers } from '../pages/share-answers.ts';
@@ -25,7 +26,7 @@ import { answerProblem } from '../problem.ts';
 import { createReportRoutes } from '../reports/reports.routes.ts';
 import type { AddressOf, ClientOf } from '../security/client-address.ts';
 import { createRequestChecks, routedPath } from '../security/request-checks.ts';
-import { createSecurityHeaders } from '../security/security-headers.ts';
+import { type SecurityHeaders, setSecurityHeaders } from '../security/security-headers.ts';
 import type { CompositionChoice, PreviewOf, SnapshotOf } from '../share/choose-composition.ts';
 import type { Config } from './config.ts';
 import type { ShellRelease } from './shell-release.ts';
@@ -38,6 +39,8 @@ interface AppOptions {
   shell: ShellRelease;
   watcher: CompositionWatcher;
   choice: CompositionChoice;
+  kept: KeptPages;
+  security: SecurityHeaders;
   /** For shells of previews alone. */
   previews: Previews | undefined;
   limits: Limits;
@@ -51,12 +54,14 @@ export function createApp({
   shell,
   watcher,
   choice,
+  kept,
+  security,
   previews,
   limits,
   health,
   log,
 }: AppOptions): Hono {
-  const { origin, origins, apiUrl, hashKey, analyticsUrl, liveReload } = config;
+  const { origin, origins, apiUrl, hashKey, liveReload } = config;
   const { posts, calls } = limits;
   const addressOf: AddressOf = context => limits.addressOf(context.env.incoming);
   const snapshotOf: SnapshotOf = context => choice.snapshotOf(context.env.incoming);
@@ -65,13 +70,7 @@ export function createApp({
   const onError = (error: unknown, task: string) =>
     log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
   const app = new Hono({ getPath: routedPath });
-  app.use(
-    createSecurityHeaders({
-      connectOrigins: analyticsUrl ? [new URL(analyticsUrl).origin] : [],
-      inlineScript: shell.inlineScript,
-      isHttps: origin.startsWith('https:'),
-    }),
-  );
+  app.use(setSecurityHeaders(security));
   app.get('/health/live', context => context.text('live'));
   app.get('/health/ready', context => {
     const { composition, missing } = watcher.current;
@@ -99,7 +98,7 @@ export function createApp({
   const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
   app.route('/', createImageRoutes({ shell, pages, prices, cacheDir, cacheBytes, clientOf, onError }));
   if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
-  const pageOptions = { watcher, snapshotOf, previewOf, hashKey, origin, clientOf, onError };
+  const pageOptions = { kept, snapshotOf, previewOf, hashKey, origin, clientOf };
   app.route('/', createPageRoutes(pageOptions));
   app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, posts }));
   app.onError((error, context) => {

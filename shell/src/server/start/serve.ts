@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { openStore, withSignatures } from '@carefare/release';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
-import { isPrivatePath } from '../../composition/composition-pages.ts';
 import { watchComposition } from '../../composition/server/composition-watcher.ts';
 import { createChannelSource, createJournalSource } from '../../composition/server/journal-source.ts';
 import { onPageView } from '../health/page-view.ts';
@@ -12,10 +11,11 @@ import { createSiteHealth } from '../health/site-health.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createLimits } from '../overload/limits.ts';
 import type { RetryLater } from '../overload/retry-later.ts';
-import { createKeptAnswers } from '../pages/kept-answers.ts';
+import { createKeptPages } from '../pages/kept-pages.ts';
 import { createPreviews } from '../previews/previews.ts';
 import { answerWithoutRouter, sendRefusal } from '../problem.ts';
 import { createHostCheck } from '../security/request-checks.ts';
+import { createSecurityHeaders } from '../security/security-headers.ts';
 import { createCompositionChoice } from '../share/choose-composition.ts';
 import { createJudge } from '../share/stop-rule.ts';
 import { createActivation } from './activate.ts';
@@ -70,18 +70,19 @@ export async function serveSite(serverFile: string): Promise<void> {
       })
     : undefined;
   const limits = createLimits(config);
-  const app = createApp({ config, shell, watcher, choice, previews, limits, health, log });
-  const kept = createKeptAnswers({
-    version: request => choice.snapshotOf(request).composition.id,
-    isPrivate: (request, path) => isPrivatePath(choice.snapshotOf(request).composition, path),
-    cookieOf: choice.cookieOf,
-    hashKey,
-    origin,
+  const security = createSecurityHeaders({
+    connectOrigins: config.analyticsUrl ? [new URL(config.analyticsUrl).origin] : [],
+    inlineScript: shell.inlineScript,
+    isHttps: origin.startsWith('https:'),
   });
+  const onError = (error: unknown, task: string) =>
+    log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
+  const kept = createKeptPages({ watcher, choice, hashKey, origin, security, onError });
+  const app = createApp({ config, shell, watcher, choice, kept, security, previews, limits, health, log });
   const router = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as HttpBindings;
-      const response = await kept.keep(incoming, () => app.fetch(request, bindings));
+      const response = await app.fetch(request, bindings);
       const cookie = choice.cookieOf(incoming);
       if (cookie) response.headers.append('Set-Cookie', cookie);
       return response;
@@ -98,7 +99,7 @@ export async function serveSite(serverFile: string): Promise<void> {
       (refusal: RetryLater) => sendRefusal(request, response, refusal),
     );
   };
-  // A request without a body needs no stream, which costs a tenth of a kept answer.
+  // A request without a body needs no stream, which costs a tenth of a kept page.
   const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     metrics?.observe(request, response);
     if (!isOwnHost(request)) return void router(request, response);

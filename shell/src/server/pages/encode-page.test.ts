@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { encodePage } from './send-page.ts';
+import { encodePage } from './encode-page.ts';
 
 const text = Array.from({ length: 500 }, (_, index) => `<li>${index ** 3} treatments</li>`).join('');
 
