@@ -56,6 +56,7 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
   const command = (args: readonly string[]) => release(args, store, env);
   return {
     store,
+    api,
     urls: urls as [string, ...string[]],
     servers: servers as [ServerProcess, ...ServerProcess[]],
     command,

@@ -17,8 +17,8 @@ const ReportSchema = v.object({
   /** Release of the shell that sent the page. */
   shell: v.optional(Digest),
   kind: v.string(),
-  module: v.optional(v.string()),
-  message: v.string(),
+  where: v.string(),
+  reason: v.string(),
   frames: v.array(v.object({ file: File, line: Position, column: Position })),
 });
 export type LoggedReport = v.InferOutput<typeof ReportSchema>;

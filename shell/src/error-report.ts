@@ -1,7 +1,7 @@
 import { remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
 import { FRAMES_MAX, MESSAGE_MAX, OWN_FILE } from './error-report-limits.ts';
-import { Digest, Name, reportNames } from './vitals-report.ts';
+import { CompositionId, Digest, Name } from './vitals-report.ts';
 
 const OwnFile = v.pipe(v.string(), v.maxLength(160), v.regex(OWN_FILE));
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
@@ -11,14 +11,15 @@ const Position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_00
  * of the visitor: no cookie, no address but the kind of page, nothing that was typed.
  */
 export const ErrorReportSchema = v.strictObject({
-  ...reportNames,
+  composition: CompositionId,
   kind: v.picklist(['render', 'load', 'integrity', 'hydration', 'uncaught']),
   /** Whose code it was. */
   remote: v.picklist(['shell', ...remoteKeys]),
   release: v.optional(Digest),
-  module: v.optional(Name),
+  /** The page or widget that failed, else the page that was open; the shell's own begin with the word shell and a slash. */
+  where: Name,
   /** Cleaned in the browser; ASCII, so that it cannot disturb a terminal. */
-  message: v.pipe(v.string(), v.maxLength(MESSAGE_MAX), v.regex(/^[\u0020-\u007e…]*$/)),
+  reason: v.pipe(v.string(), v.maxLength(MESSAGE_MAX), v.regex(/^[\u0020-\u007e…]*$/)),
   /** What did not arrive, or arrived with another content. */
   file: v.optional(OwnFile),
   frames: v.pipe(

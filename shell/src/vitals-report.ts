@@ -3,19 +3,16 @@ import * as v from 'valibot';
 export const Name = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9/-]+$/));
 export const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
-/** What both kinds of reports name. */
-export const reportNames = {
-  composition: v.pipe(v.string(), v.maxLength(80), v.regex(/^[\w-]+$/)),
-  /** Id of the remote's module, or name of the shell's own page after the word shell and a slash. */
-  page: Name,
-};
+export const CompositionId = v.pipe(v.string(), v.maxLength(80), v.regex(/^[\w-]+$/));
 
 /**
  * How fast and steady one page view was. It names the kind of page and the code, never an address, a treatment or a
  * visitor.
  */
 export const VitalsReportSchema = v.strictObject({
-  ...reportNames,
+  composition: CompositionId,
+  /** Id of the remote's module, or name of the shell's own page after the word shell and a slash. */
+  page: Name,
   vitals: v.pipe(
     v.array(
       v.strictObject({

@@ -39,12 +39,11 @@ it('names composition, remote, release, module and place, and sends no cookie', 
   expect(reports()).toEqual([
     {
       composition: composition.id,
-      page: 'shell/home',
       kind: 'render',
       remote: 'quote',
       release: digest,
-      module: 'quote/contact',
-      message: 'TypeError: broken on purpose',
+      where: 'quote/contact',
+      reason: 'TypeError: broken on purpose',
       frames: [
         { file: path, line: 1, column: 7 },
         { file: '/assets/react.ab.js', line: 2, column: 7 },
@@ -62,10 +61,10 @@ it('tells the remote by the address in the stack, else by the component stack, e
     '\n    at remote-module:quote/contact (x)',
   );
   await report('uncaught', errorAt([own('/assets/main.ab.js')]));
-  expect(reports().map(({ remote, release, module }) => [remote, release, module])).toEqual([
-    ['quote', digest, undefined],
+  expect(reports().map(({ remote, release, where }) => [remote, release, where])).toEqual([
+    ['quote', digest, 'shell/home'],
     ['quote', digest, 'quote/contact'],
-    ['shell', shell, undefined],
+    ['shell', shell, 'shell/home'],
   ]);
 });
 
@@ -89,7 +88,7 @@ it.each([
 
 it('says nothing of what was thrown if it is no error', async () => {
   await report('render', 'Ana Li', 'quote/contact');
-  expect(reports()).toMatchObject([{ message: 'Error: thrown as a string', frames: [] }]);
+  expect(reports()).toMatchObject([{ reason: 'Error: thrown as a string', frames: [] }]);
 });
 
 it.each([
@@ -106,6 +105,6 @@ it.each([
   const error = Object.assign(new Error(`${path} could not be loaded`), { file: { href: path, integrity } });
   await report('load', error, 'quote/contact');
   expect(reports()).toMatchObject([
-    { kind, remote: 'quote', release: digest, file: path, message: 'Error: … could not be loaded' },
+    { kind, remote: 'quote', release: digest, file: path, reason: 'Error: … could not be loaded' },
   ]);
 });

@@ -27,8 +27,8 @@ export async function send(
 ): Promise<void> {
   const report = describeError(readComposition(), kind, error, hint ?? '');
   if (!report) return;
-  const { module, message, file, frames } = report;
-  const name = JSON.stringify([kind, module, message, file, frames[0]]);
+  const { where, reason, file, frames } = report;
+  const name = JSON.stringify([kind, where, reason, file, frames[0]]);
   if (sent.size >= REPORTS_MAX || sent.has(name)) return;
   sent.add(name);
   const failed = failedFile(error);
@@ -57,12 +57,11 @@ function describeError(
   const release = owner === remote ? digest : live;
   return {
     composition: composition.id,
-    page: namePage(matchPage(composition, location.pathname).match),
     kind,
     remote,
     ...(release && { release }),
-    ...(module && { module }),
-    message: cleanMessage(/^\w{1,40}$/.test(name) ? name : 'Error', message, knownWords()),
+    where: module ?? namePage(matchPage(composition, location.pathname).match),
+    reason: cleanMessage(/^\w{1,40}$/.test(name) ? name : 'Error', message, knownWords()),
     ...(file && OWN_FILE.test(file) && { file }),
     frames,
   };

@@ -1,4 +1,5 @@
 import type { ModuleId } from 'shared-contracts';
+import { matchPage } from '../../composition/match-page.ts';
 import { PAYLOAD_ID, type PagePayload } from '../../page-payload.ts';
 import { toScriptJson } from '../../script-json.ts';
 import { compactComposition } from './compact-composition.ts';
@@ -14,6 +15,7 @@ import type { RenderedPage, RenderOptions } from './rendered-page.ts';
  */
 export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {
   const failed = new Set<ModuleId>(options.skip);
+  reportSkippedPage(path, options);
   for (;;) {
     try {
       return await renderWithout(failed, path, options);
@@ -23,6 +25,18 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
       failed.add(error.module);
     }
   }
+}
+
+/** A request whose page is left out, since its code looped or ended a worker a moment ago, fails like one that throws. */
+function reportSkippedPage(path: string, { evaluated, skip, onError }: RenderOptions): void {
+  if (skip.length === 0) return;
+  const { match } = matchPage(evaluated.composition, path);
+  if (match.kind === 'remote' && skip.includes(match.id))
+    onError(
+      new Error('it is left out after a loop or an end of its worker'),
+      `rendering ${match.id}`,
+      match.id,
+    );
 }
 
 async function renderWithout(

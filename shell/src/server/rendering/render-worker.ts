@@ -59,17 +59,23 @@ export function runRenderWorker(): void {
     running.enterWith(id);
   });
   catchStrayErrors(data.bundles, running, ({ remote, reason }, id) =>
-    send({ kind: 'fault', remote: remote ?? (id && remoteOf(id)), what: reason }),
+    send({
+      kind: 'fault',
+      fault: { remote: remote ?? (id && remoteOf(id)), kind: 'crash', where: id ?? 'code', reason },
+    }),
   );
 
   try {
     const run = createRunner(data, (error, task, module) =>
       send({
-        kind: 'log',
-        message: `${task} failed`,
-        detail: detailOf(error),
-        module,
-        isFault: isFaultOfCode(error),
+        kind: 'fault',
+        fault: {
+          remote: module && remoteOf(module),
+          kind: isFaultOfCode(error) ? 'throw' : 'data',
+          where: module ?? 'page',
+          reason: `${task} failed`,
+          detail: detailOf(error),
+        },
       }),
     );
     port.on('message', (job: Job) => {

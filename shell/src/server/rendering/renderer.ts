@@ -14,7 +14,7 @@ export interface Renderer {
   close(): void;
 }
 
-interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, Pick<PoolOptions, 'onFault' | 'onLog'> {
+interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, Pick<PoolOptions, 'onFault'> {
   /** The file that this process runs. The workers' stands beside it. */
   serverFile: string;
   workers: number;
@@ -28,7 +28,7 @@ const modulesOf = ({ remotes }: Composition): ModuleId[] =>
 
 /** @throws RefusedCompositionError when the composition cannot be rendered */
 export async function startRenderer(options: RendererOptions): Promise<Renderer> {
-  const { serverFile, workers, onFault, onLog, ...data } = options;
+  const { serverFile, workers, onFault, ...data } = options;
   const modules = modulesOf(data.composition);
   const pool = await RenderWorkerPool.start({
     file: join(dirname(serverFile), 'render-worker.cjs'),
@@ -36,7 +36,6 @@ export async function startRenderer(options: RendererOptions): Promise<Renderer>
     data: { ...data, modules },
     modules,
     onFault,
-    onLog,
   });
   return {
     renderPage: job => pool.run<RenderedPage>('page', job),

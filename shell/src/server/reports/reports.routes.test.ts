@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { countsOf } from '../../../testing/counts-of.ts';
-import { createSiteHealth } from '../health/site-health.ts';
+import { createKnownCompositions } from '../known-compositions.ts';
 import { createReportRoutes } from './reports.routes.ts';
 
 const digest = '0123456789abcdef';
@@ -16,55 +15,44 @@ const vitals = {
 const file = `/_releases/quote/${digest}/web/contact.0123abcd.js`;
 const error = {
   composition: digest,
-  page: 'quote/contact',
   kind: 'render',
   remote: 'quote',
   release: digest,
-  module: 'quote/contact',
-  message: 'Error: broken on purpose',
+  where: 'quote/contact',
+  reason: 'Error: broken on purpose',
   frames: [{ file, line: 2, column: 1234 }],
 };
 
 async function post(body: unknown, headers: Record<string, string> = { origin: 'https://carefare.test' }) {
   const log = vi.fn<(fields: object, message: string) => void>();
-  const onVital = vi.fn();
-  const health = createSiteHealth({ onVital });
-  health.counts.addComposition({ id: digest, shell, remotes: { quote: { digest } } } as never);
+  const observeVital = vi.fn();
+  const addReport = vi.fn();
+  const known = createKnownCompositions();
+  known.add({ id: digest, shell, remotes: { quote: { digest } } } as never);
   const routes = createReportRoutes({
     origins: ['https://carefare.test'],
-    health,
+    faults: { addReport },
+    known,
+    metrics: { observeVital },
     clientOf: () => '192.0.2.1',
-    log: { info: log, warn: log } as never,
+    log: { info: log } as never,
   });
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const { status } = await routes.request('/_report', { method: 'POST', headers, body: text });
-  return { status, logged: log.mock.calls, health, onVital };
+  return { status, logged: log.mock.calls, reported: addReport.mock.calls, observeVital };
 }
 
-it('logs and counts the vitals of a page by module and release', async () => {
-  const { status, logged, onVital } = await post(vitals);
+it('logs and counts the vitals of a page by remote and release', async () => {
+  const { status, logged, observeVital } = await post(vitals);
   expect({ status, logged }).toEqual({ status: 204, logged: [[vitals, 'vitals']] });
-  expect(onVital.mock.calls).toEqual([
+  expect(observeVital.mock.calls).toEqual([
     [{ remote: 'catalogue', release: 'none', vital: 'LCP' }, 812.4],
     [{ remote: 'shell', release: shell, vital: 'CLS' }, 0],
   ]);
 });
 
-it('logs and counts an error with composition, remote, release, module and kind, and without the sender', async () => {
-  const { status, logged, health } = await post(error);
-  expect({ status, logged }).toEqual({ status: 204, logged: [[{ ...error, shell }, 'page error']] });
-  expect(countsOf(health.counts, digest)).toEqual({ views: 0, errors: 1 });
-  expect(JSON.stringify(health.counts.snapshot()) + JSON.stringify(logged)).not.toContain('192.0.2');
-});
-
-it('names and counts a composition that was never live as none', async () => {
-  const { logged, health } = await post({ ...error, composition: 'made-up' });
-  expect(logged).toEqual([[{ ...error, composition: 'none' }, 'page error']]);
-  expect(countsOf(health.counts, digest).errors).toBe(0);
-  expect(health.counts.snapshot().at(-1)).toMatchObject({
-    composition: 'none',
-    errors: [{ remote: 'quote', release: 'none', kind: 'render', count: 1 }],
-  });
+it('takes up an error, with the network that it came from', async () => {
+  expect(await post(error)).toMatchObject({ status: 204, reported: [[error, '192.0.2.1']] });
 });
 
 it.each<[string, unknown, number?, Record<string, string>?]>([
@@ -76,12 +64,12 @@ it.each<[string, unknown, number?, Record<string, string>?]>([
   ['more fields', { ...vitals, url: 'https://carefare.test/' }],
   ['an unknown vital', { ...vitals, vitals: [{ name: 'Name', value: 1 }] }],
   ['an unknown remote', { ...error, remote: 'billing' }],
-  ['a long message', { ...error, message: 'x'.repeat(201) }],
-  ['control characters', { ...error, message: 'a\u001b[2J' }],
+  ['a long reason', { ...error, reason: 'x'.repeat(201) }],
+  ['control characters', { ...error, reason: 'a\u001b[2J' }],
   ['a file of another site', { ...error, frames: [{ ...error.frames[0], file: 'https://a.test/x.js' }] }],
   ['a position that is none', { ...error, frames: [{ file, line: -1, column: 0 }] }],
   ['too many frames', { ...error, frames: Array.from({ length: 11 }, () => error.frames[0]) }],
   ['more fields of an error', { ...error, address: '/contact' }],
 ])('refuses %s', async (_, body, status = 400, headers) => {
-  expect(await post(body, headers)).toMatchObject({ status, logged: [] });
+  expect(await post(body, headers)).toMatchObject({ status, logged: [], reported: [] });
 });

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
-import { isPageRequest } from '../health/page-view.ts';
+import { isPageRequest } from '../page-view.ts';
 import { cookieNameOf } from '../security/signed-cookie.ts';
 
 const COOKIE = { name: 'carefare_share', seconds: 86_400 };

@@ -10,10 +10,12 @@ import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
 import { createApiProxy } from '../api/api-proxy.routes.ts';
 import { createAssetRoutes } from '../assets/assets.routes.ts';
+import type { Faults } from '../faults.ts';
 import { createFormPostRoutes } from '../form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../geo/geo.routes.ts';
-import type { SiteHealth } from '../health/site-health.ts';
 import { createImageRoutes } from '../images/images.routes.ts';
+import type { KnownCompositions } from '../known-compositions.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../overload/limits.ts';
 import { RetryLater } from '../overload/retry-later.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
@@ -44,7 +46,9 @@ interface AppOptions {
   /** For shells of previews alone. */
   previews: Previews | undefined;
   limits: Limits;
-  health: SiteHealth;
+  faults: Faults;
+  known: KnownCompositions;
+  metrics: Metrics;
   log: Logger;
 }
 
@@ -58,7 +62,9 @@ export function createApp({
   security,
   previews,
   limits,
-  health,
+  faults,
+  known,
+  metrics,
   log,
 }: AppOptions): Hono {
   const { origin, origins, apiUrl, hashKey, liveReload } = config;
@@ -80,7 +86,7 @@ export function createApp({
   app.use(createRequestChecks(origins));
   app.route('/', createCompositionRoutes(watcher, snapshotOf, liveReload));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
-  app.route('/', createReportRoutes({ origins, health, clientOf, log }));
+  app.route('/', createReportRoutes({ origins, faults, known, metrics, clientOf, log }));
   app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));
   const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
@@ -105,15 +111,9 @@ export function createApp({
     if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));
     if (error instanceof HTTPException) return answerProblem(context, error);
     const id = crypto.randomUUID();
-    const { composition } = snapshotOf(context);
-    health.addServerError(composition, undefined);
-    const names = {
-      composition: composition.id,
-      remote: 'shell',
-      release: composition.shell,
-      kind: 'server',
-    };
-    log.error({ ...names, err: error, request: id, path: context.req.path }, 'request failed');
+    const { path } = context.req;
+    const what = { kind: 'throw', where: 'request', reason: 'a request failed' } as const;
+    faults.add(snapshotOf(context).composition, undefined, what, { err: error, request: id, path });
     const message = `Unexpected Application Error! (${id})`;
     return answerProblem(context, { status: 500, message }, id);
   });

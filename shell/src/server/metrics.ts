@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RemoteKey } from 'shared-contracts';
-import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
-import type { CountedError, CountedVital, SiteHealth } from '../health/site-health.ts';
-import { kindOf } from '../request-kind.ts';
+import type { CompositionSnapshot } from '../composition/server/composition-snapshot.ts';
+import type { VitalsReport } from '../vitals-report.ts';
+import type { Fault } from './faults.ts';
+import type { Owner } from './known-compositions.ts';
+import { kindOf } from './request-kind.ts';
 
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 /** In ms; the first ones are for CLS, which has no unit. */
 const VITALS = [0.02, 0.1, 0.25, 50, 200, 500, 1_000, 1_800, 2_500, 4_000, 8_000];
+
+type Vital = VitalsReport['vitals'][number]['name'];
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What the server counts of itself, as Prometheus text. */
 export function createMetrics(
@@ -25,19 +30,13 @@ export function createMetrics(
   });
   const faults = new Counter({
     name: 'shell_faults_total',
-    help: 'Stray errors, endless loops and ended render workers, by remote',
-    labelNames: ['remote'],
-    registers,
-  });
-  const errors = new Counter({
-    name: 'shell_page_errors_total',
-    help: 'Errors in pages, reported by browsers or noticed by the server, by composition, remote, release and kind',
+    help: 'What went wrong in pages, reported by browsers or on the server',
     labelNames: ['composition', 'remote', 'release', 'kind'],
     registers,
   });
-  const views = new Gauge({
-    name: 'shell_page_views',
-    help: 'Pages sent since the start of the process, by composition',
+  const views = new Counter({
+    name: 'shell_page_views_total',
+    help: 'Pages sent',
     labelNames: ['composition'],
     registers,
   });
@@ -73,17 +72,15 @@ export function createMetrics(
         stop({ status: response.writableFinished ? response.statusCode : 'aborted' }),
       );
     },
-    countFault: (remote: RemoteKey | undefined) => faults.inc({ remote: remote ?? 'none' }),
-    countError: ({ composition, remote, release, kind }: CountedError) =>
-      errors.inc({ composition, remote, release, kind }),
-    observeVital: ({ remote, release, vital }: CountedVital, value: number) =>
-      vitals.observe({ remote, release, vital }, value),
+    countFault: ({ composition, remote, release, kind }: Fault) =>
+      faults.inc({ composition, remote, release, kind }),
+    countView: (composition: string) => views.inc({ composition }),
+    observeVital: (names: { remote: Owner; release: string; vital: Vital }, value: number) =>
+      vitals.observe(names, value),
     countStop: (channel: string) => stops.inc({ channel }),
     /** Names of all metrics of the shell's own. */
     names: (): string[] => registry.getMetricsAsArray().map(({ name }) => name),
-    render(health: Pick<SiteHealth, 'counts'>) {
-      views.reset();
-      for (const { composition, views: count } of health.counts.snapshot()) views.set({ composition }, count);
+    render() {
       const state = readState();
       live.reset();
       live.set({ composition: state.composition.id }, 1);

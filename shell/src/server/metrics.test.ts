@@ -1,37 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listen } from '../../../testing/listen.ts';
-import { createSiteHealth } from '../health/site-health.ts';
+import { listen } from '../../testing/listen.ts';
 import { createMetrics } from './metrics.ts';
 
 const digest = '0123456789abcdef';
 
 it('renders what was counted, without any path', async () => {
   const metrics = createMetrics(() => ({ composition: { id: digest }, missing: ['quote'] }));
-  const health = createSiteHealth({ onError: metrics.countError, onVital: metrics.observeVital });
-  const composition = { id: digest, shell: digest, remotes: { quote: { digest } } } as never;
-  health.counts.addComposition(composition);
-  health.counts.countView(digest);
-  health.addServerError(composition, 'quote');
-  health.addVitals({
+  const names = { remote: 'quote', release: digest } as const;
+  metrics.countView(digest);
+  metrics.countFault({
+    ...names,
     composition: digest,
-    page: 'quote/contact',
-    vitals: [{ name: 'LCP', value: 812, module: 'quote/contact', release: digest }],
+    kind: 'throw',
+    where: 'quote/contact',
+    reason: 'it throws',
   });
+  metrics.observeVital({ ...names, vital: 'LCP' }, 812);
   const site = await listen((request, response) => {
     metrics.observe(request, response);
     response.writeHead(404).end();
   });
   await (await fetch(`${site}/treatments/ivf`)).text();
-  metrics.countFault('quote');
   metrics.countStop('next');
-  const text = await metrics.render(health);
+  const text = await metrics.render();
   expect(text).toContain('shell_request_seconds_count{kind="page",status="404"} 1');
-  expect(text).toContain('shell_faults_total{remote="quote"} 1');
   expect(text).toContain(
-    `shell_page_errors_total{composition="${digest}",remote="quote",release="${digest}",kind="server"} 1`,
+    `shell_faults_total{composition="${digest}",remote="quote",release="${digest}",kind="throw"} 1`,
   );
-  expect(text).toContain(`shell_page_views{composition="${digest}"} 1`);
+  expect(text).toContain(`shell_page_views_total{composition="${digest}"} 1`);
   expect(text).toContain(`shell_vitals_sum{remote="quote",release="${digest}",vital="LCP"} 812`);
   expect(text).toContain('shell_composition{composition="0123456789abcdef"} 1');
   expect(text).toContain('shell_missing_remotes 1');
@@ -41,7 +38,7 @@ it('renders what was counted, without any path', async () => {
 
 it('has every metric that the dashboard shows', () => {
   const { names } = createMetrics(() => ({ composition: { id: digest }, missing: [] }));
-  const dashboard = readFileSync(new URL('../../../docs/grafana.json', import.meta.url), 'utf8');
+  const dashboard = readFileSync(new URL('../../docs/grafana.json', import.meta.url), 'utf8');
   const shown = new Set(dashboard.match(/\b(?:shell|nodejs|process)_[a-z_]+/g));
   expect(shown.size).toBeGreaterThan(6);
   for (const name of shown) expect(names(), name).toContain(name.replace(/_(?:bucket|sum|count)$/, ''));
