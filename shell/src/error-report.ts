@@ -1,6 +1,6 @@
 import { remoteKeys } from 'shared-contracts';
 import * as v from 'valibot';
-import { FRAMES_MAX, MESSAGE_MAX, OWN_FILE } from './error-report-limits.ts';
+import { FRAMES_MAX, OWN_FILE } from './error-report-limits.ts';
 import { CompositionId, Digest, Name } from './vitals-report.ts';
 
 const OwnFile = v.pipe(v.string(), v.maxLength(160), v.regex(OWN_FILE));
@@ -18,8 +18,8 @@ export const ErrorReportSchema = v.strictObject({
   release: v.optional(Digest),
   /** The page or widget that failed, else the page that was open; the shell's own begin with the word shell and a slash. */
   where: Name,
-  /** Cleaned in the browser; ASCII, so that it cannot disturb a terminal. */
-  reason: v.pipe(v.string(), v.maxLength(MESSAGE_MAX), v.regex(/^[\u0020-\u007e…]*$/)),
+  /** The error's name, and the number of one of React's: its text may hold what the visitor typed. */
+  reason: v.pipe(v.string(), v.maxLength(80), v.regex(/^\w{1,40}(?:: React error #\d{1,4})?$/)),
   /** What did not arrive, or arrived with another content. */
   file: v.optional(OwnFile),
   frames: v.pipe(

@@ -13,7 +13,7 @@ const report: ErrorReport = {
   remote: 'quote',
   release: digest,
   where: 'quote/contact',
-  reason: 'Error: broken on purpose',
+  reason: 'TypeError',
   frames: [{ file, line: 2, column: 1234 }],
 };
 
@@ -31,7 +31,7 @@ it('logs and counts what a browser reports, with the shell that sent the page, a
   const { frames, ...fault } = report;
   expect(count.mock.calls).toEqual([[fault]]);
   expect(log.warn.mock.calls).toEqual([
-    [{ ...fault, shell: 'shell', frames }, `quote ${digest}: Error: broken on purpose.`],
+    [{ ...fault, shell: 'shell', frames }, `quote ${digest}: TypeError.`],
   ]);
   expect(known.tallyOf(composition.id)?.reporters.size).toBe(1);
   expect(

@@ -5,7 +5,6 @@ import { OWN_FILE } from '../../error-report-limits.ts';
 import { isFaultOfCode } from '../../fault-of-code.ts';
 import { REPORT_PATH } from '../../report-path.ts';
 import { namePage } from '../name-page.ts';
-import { cleanMessage, knownWords } from './clean-message.ts';
 import { type CheckedFile, hasOtherContent } from './has-other-content.ts';
 import { readStack } from './read-stack.ts';
 
@@ -44,8 +43,7 @@ function describeError(
   error: unknown,
   hint: string,
 ): ErrorReport | undefined {
-  const { name, message, stack } =
-    error instanceof Error ? error : { name: 'Error', message: `thrown as a ${typeof error}`, stack: '' };
+  const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: '', stack: '' };
   const { frames, isOwn } = readStack(stack ?? '', location.origin);
   if (!isFaultOfCode(error) || (kind === 'uncaught' && !isOwn)) return undefined;
   const module = MODULE.exec(hint)?.[1];
@@ -61,10 +59,17 @@ function describeError(
     remote,
     ...(release && { release }),
     where: module ?? namePage(matchPage(composition, location.pathname).match),
-    reason: cleanMessage(/^\w{1,40}$/.test(name) ? name : 'Error', message, knownWords()),
+    reason: describeReason(name, message),
     ...(file && OWN_FILE.test(file) && { file }),
     frames,
   };
+}
+
+/** Without the message, which may quote what was typed. */
+function describeReason(name: string, message: string): string {
+  const [code] = /React error #\d{1,4}\b/.exec(message) ?? [];
+  const known = /^\w{1,40}$/.test(name) ? name : 'Error';
+  return code ? `${known}: ${code}` : known;
 }
 
 /** The file that could not be loaded, if that was the error. */

@@ -19,7 +19,7 @@ const error = {
   remote: 'quote',
   release: digest,
   where: 'quote/contact',
-  reason: 'Error: broken on purpose',
+  reason: 'TypeError',
   frames: [{ file, line: 2, column: 1234 }],
 };
 
@@ -64,7 +64,7 @@ it.each<[string, unknown, number?, Record<string, string>?]>([
   ['more fields', { ...vitals, url: 'https://carefare.test/' }],
   ['an unknown vital', { ...vitals, vitals: [{ name: 'Name', value: 1 }] }],
   ['an unknown remote', { ...error, remote: 'billing' }],
-  ['a long reason', { ...error, reason: 'x'.repeat(201) }],
+  ['a message', { ...error, reason: 'Error: broken on purpose' }],
   ['control characters', { ...error, reason: 'a\u001b[2J' }],
   ['a file of another site', { ...error, frames: [{ ...error.frames[0], file: 'https://a.test/x.js' }] }],
   ['a position that is none', { ...error, frames: [{ file, line: -1, column: 0 }] }],
