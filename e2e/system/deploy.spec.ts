@@ -102,7 +102,6 @@ test.beforeAll(async () => {
       PUBLIC_ORIGIN: ORIGIN,
       ...store,
       TRUSTED_PROXIES: '127.0.0.1',
-      IMAGE_CACHE_DIR: join(dir, `${name}-images`),
       HASH_KEY,
     });
     shells.push(await request.newContext({ baseURL, extraHTTPHeaders: FORWARDED }));

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import {
   IMAGE_PATH,
   IMAGE_TTL,
@@ -15,7 +16,6 @@ import type { PriceFacts } from '../pages/price-facts.ts';
 import { createProblem } from '../problem.ts';
 import type { ClientOf } from '../security/client-address.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
-import { createDiskCache, type DiskCache } from './disk-cache.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
 import { createSocialCard, DEFAULT_IMAGE } from './social-card.ts';
 
@@ -25,13 +25,15 @@ interface ImageOptions {
   /** Pages that have a social card. */
   pages(): readonly SitePage[];
   prices: Pick<PriceFacts, 'priceOf'>;
-  cacheDir: string;
-  cacheBytes: number;
   /** Who asks: one client cannot fill the queue. */
   clientOf: ClientOf;
-  onError(error: unknown, task: string): void;
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+type Create = () => Promise<Bytes>;
+
+/** All pictures of the site in all widths have 5 MB, its preview pictures 10 MB. */
+const KEPT_BYTES_MAX = 32_000_000;
 const SOURCES = ['/images/', '/icons/'];
 /** Seconds that a preview picture may be cached, and one whose price could not be asked. */
 const SOCIAL_TTL = 86_400;
@@ -39,10 +41,15 @@ const PRICELESS_TTL = 60;
 const NOT_FOUND = 'There is no such picture.';
 
 /** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
-export function createImageRoutes({ shell, pages, prices, clientOf, ...options }: ImageOptions): Hono {
+export function createImageRoutes({ shell, pages, prices, clientOf }: ImageOptions): Hono {
   const { publicDir, digest } = shell;
-  const { cacheDir, cacheBytes, onError } = options;
-  const cache = createDiskCache(cacheDir, cacheBytes, error => onError(error, 'caching images'));
+  const images = new LRUCache<string, Bytes, Create>({
+    maxSize: KEPT_BYTES_MAX,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    // If it is dropped while it is made, still send it.
+    ignoreFetchAbort: true,
+    fetchMethod: (_name, _old, { context: create }) => create(),
+  });
   const cacheNameOf = (input: unknown): string =>
     hash('sha256', `${digest}\0${JSON.stringify(input)}`).slice(0, 32);
   const routes = new Hono();
@@ -54,7 +61,7 @@ export function createImageRoutes({ shell, pages, prices, clientOf, ...options }
     const price = await prices.priceOf(values);
     const text = price === null ? card.text : `${price}. ${card.text}`;
     const isPriceMissing = price === null && Object.keys(values).length > 0;
-    return await sendImage(context, cache, {
+    return await sendImage(context, images, {
       name: `${cacheNameOf({ title, text, image })}.png`,
       type: 'image/png',
       cacheControl: `public, max-age=${isPriceMissing ? PRICELESS_TTL : SOCIAL_TTL}`,
@@ -74,7 +81,7 @@ export function createImageRoutes({ shell, pages, prices, clientOf, ...options }
     const file = join(publicDir, url);
     if (!SOURCES.some(source => url.startsWith(source)) || !existsSync(file))
       throw createProblem(404, NOT_FOUND);
-    return await sendImage(context, cache, {
+    return await sendImage(context, images, {
       name: `${cacheNameOf(request)}.${format}`,
       type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
       cacheControl: `public, max-age=${IMAGE_TTL}, immutable`,
@@ -107,18 +114,18 @@ interface CachedImage {
   name: string;
   type: string;
   cacheControl: string;
-  create: () => Promise<Uint8Array<ArrayBuffer>>;
+  create: Create;
 }
 
-/** Sends an image from the cache, creating it if need be, or 304 if the browser has it. */
+/** Sends a kept image, made once for all simultaneous requests, or 304 if the browser has it. */
 async function sendImage(
   context: Context,
-  cache: DiskCache,
+  images: LRUCache<string, Bytes, Create>,
   { name, type, cacheControl, create }: CachedImage,
 ): Promise<Response> {
   const etag = `"${name}"`;
   context.header('Cache-Control', cacheControl);
   context.header('ETag', etag);
   if (context.req.header('if-none-match') === etag) return context.body(null, 304);
-  return context.body(await cache.get(name, create), 200, { 'Content-Type': type });
+  return context.body(await images.forceFetch(name, { context: create }), 200, { 'Content-Type': type });
 }

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { imageFormats, imageUrl, sitePages } from 'shared-contracts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDiskCache } from './disk-cache.ts';
 import { createImageRoutes } from './images.routes.ts';
 
 const SVG =
@@ -20,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-const failures: unknown[] = [];
 let price: string | null = null;
 const priceOf = () => Promise.resolve(price);
 const createRoutes = (digest = 'a') =>
@@ -28,10 +26,7 @@ const createRoutes = (digest = 'a') =>
     shell: { publicDir: join(dir, 'public'), digest },
     pages: () => sitePages,
     prices: { priceOf },
-    cacheDir: join(dir, 'cache'),
-    cacheBytes: 1_000_000,
     clientOf: () => 'client',
-    onError: error => failures.push(error),
   });
 const sun = (changes: Record<string, string> = {}) => {
   const address = new URL(
@@ -94,35 +89,13 @@ describe('the resizing endpoint', () => {
     expect((await createRoutes().request(`${sun()}&width=280`)).status).toBe(400);
   });
 
-  it('makes an image once for simultaneous requests', async () => {
+  it('makes an image once for simultaneous requests, and keeps it', async () => {
     const routes = createRoutes();
     const answers = await Promise.all(Array.from({ length: 50 }, async () => await routes.request(sun())));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(readdirSync(join(dir, 'cache'))).toHaveLength(1);
-  });
-});
-
-describe('the disk cache', () => {
-  const bytes = new Uint8Array(400);
-  const make = () => Promise.resolve(bytes);
-  const onError = (error: unknown) => failures.push(error);
-
-  it('deletes the least recently used files when full, uses those of an earlier process, and makes again what is gone', async () => {
-    const folder = join(dir, 'cache');
-    const cache = createDiskCache(folder, 1_000, onError);
-    for (const name of ['one', 'two', 'three']) await cache.get(name, make);
-    expect(readdirSync(folder).toSorted()).toEqual(['three', 'two']);
-    const next = createDiskCache(folder, 1_000, onError);
-    await next.get('two', () => Promise.reject(new Error('should be cached')));
-    rmSync(join(folder, 'two'));
-    expect(await next.get('two', make)).toEqual(bytes);
-  });
-
-  it('returns the image when the folder is not writable', async () => {
-    writeFileSync(join(dir, 'file'), '');
-    const before = failures.length;
-    expect(await createDiskCache(join(dir, 'file'), 1_000, onError).get('one', make)).toEqual(bytes);
-    expect(failures.length).toBeGreaterThan(before);
+    writeFileSync(join(dir, 'public/images/sun.svg'), SVG.replace('teal', 'red'));
+    const kept = Buffer.from(await (await routes.request(sun())).arrayBuffer());
+    expect(kept.equals(Buffer.from(await (answers[0] as Response).arrayBuffer()))).toBe(true);
   });
 });
 

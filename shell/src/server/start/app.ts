@@ -73,8 +73,6 @@ export function createApp({
   const snapshotOf: SnapshotOf = context => choice.snapshotOf(context.env.incoming);
   const previewOf: PreviewOf = context => choice.previewOf(context.env.incoming);
   const clientOf: ClientOf = context => limits.clientOf(context.env.incoming);
-  const onError = (error: unknown, task: string) =>
-    log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
   const app = new Hono({ getPath: routedPath });
   app.use(setSecurityHeaders(security));
   app.get('/health/live', context => context.text('live'));
@@ -101,8 +99,7 @@ export function createApp({
   );
   app.route('/', createAssetRoutes(shell));
   app.route('/', createReleaseRoutes(watcher.archive));
-  const { imageCacheDir: cacheDir, imageCacheBytes: cacheBytes } = config;
-  app.route('/', createImageRoutes({ shell, pages, prices, cacheDir, cacheBytes, clientOf, onError }));
+  app.route('/', createImageRoutes({ shell, pages, prices, clientOf }));
   if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
   const pageOptions = { kept, snapshotOf, previewOf, hashKey, origin, clientOf };
   app.route('/', createPageRoutes(pageOptions));
