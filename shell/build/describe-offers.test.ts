@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hostOffers } from '../src/composition/server/host-modules.ts';
+import { hostOffers } from '../src/server/rendering/host-modules.ts';
 import { describeOffers } from './describe-offers.ts';
 
 it('a release lists the names and versions that its server offers to remotes', () => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui';
-import { type Modules, ModulesContext } from './composition/modules.ts';
 import { OriginContext } from './frame.tsx';
+import { type Modules, ModulesContext } from './remote/modules.ts';
 
 interface DocumentProps {
   modules: Modules;

@@ -12,7 +12,7 @@ import {
   wizardViewAtom,
 } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../page/data.ts';
 import { createPageRouter } from './page-router.ts';
 import { bindTripToNavigation } from './trip-navigation.ts';
 

@@ -1,5 +1,5 @@
 import { brand, type PageHead, pageAt, socialImage } from 'shared-contracts';
-import { toScriptJson } from '../script-json.ts';
+import { toScriptJson } from '../page/script-json.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { describeBreadcrumb, describeOrganization, describeWebSite } from './structured-data.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
-import type { ErrorReport } from '../error-report.ts';
+import type { ErrorReport } from '../reports/error-report.ts';
 import { createFaults, type Fault } from './faults.ts';
 import { createKnownCompositions } from './known-compositions.ts';
 

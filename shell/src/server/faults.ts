@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Composition, RemoteKey } from 'shared-contracts';
-import type { ErrorReport } from '../error-report.ts';
+import type { ErrorReport } from '../reports/error-report.ts';
+import { keyedHash } from './guard/keyed-hash.ts';
 import type { KnownCompositions, Owner } from './known-compositions.ts';
-import { keyedHash } from './security/keyed-hash.ts';
 
 /** Far more than decide about a composition. */
 const REPORTERS_MAX = 1_000;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CompositionSnapshot } from '../composition/server/composition-snapshot.ts';
-import type { VitalsReport } from '../vitals-report.ts';
+import type { VitalsReport } from '../reports/vitals-report.ts';
+import type { CompositionSnapshot } from './composition/composition-snapshot.ts';
 import type { Fault } from './faults.ts';
+import { kindOf } from './guard/request-kind.ts';
 import type { Owner } from './known-compositions.ts';
-import { kindOf } from './request-kind.ts';
 
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 /** In ms; the first ones are for CLS, which has no unit. */

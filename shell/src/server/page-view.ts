@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { kindOf } from './request-kind.ts';
+import { kindOf } from './guard/request-kind.ts';
 
 /** Whether a request is of a page that somebody looks at: not of a file, and not ahead of a navigation. */
 export const isPageRequest = (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean =>

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { renderShell } from '../../../testing/render-shell.tsx';
-import { type Modules, ModulesContext } from '../../composition/modules.ts';
+import { type Modules, ModulesContext } from '../../remote/modules.ts';
 import { page } from './home.page.tsx';
 
 const modules: Modules = {

@@ -1,5 +1,5 @@
 import type { ModuleId } from 'shared-contracts';
-import { nameOf, remoteOf } from '../../composition/modules.ts';
+import { nameOf, remoteOf } from '../../remote/modules.ts';
 import type { Job, RenderFault, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, type ThreadOptions } from './render-thread.ts';
 

@@ -1,19 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts';
-import { observeModules } from '../../composition/error-attribution.tsx';
-import { remoteOf } from '../../composition/modules.ts';
-import { reasonOf } from '../../composition/server/error-reason.ts';
-import { BundleError, evaluateComposition } from '../../composition/server/evaluate-composition.ts';
-import { isFaultOfCode } from '../../fault-of-code.ts';
-import type { PublicConfig } from '../../page-payload.ts';
-import { type ActionPost, runAction } from '../form-posts/run-action.ts';
-import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
-import { renderPage } from '../pages/render-page.ts';
-import type { InlineStyles, RenderOptions } from '../pages/rendered-page.ts';
-import { createReuseRenders } from '../pages/reuse-renders.ts';
-import { shareAnswers } from '../pages/share-answers.ts';
+import type { PublicConfig } from '../../page/payload.ts';
+import { observeModules } from '../../remote/error-attribution.tsx';
+import { remoteOf } from '../../remote/modules.ts';
+import { isFaultOfCode } from '../../reports/fault-of-code.ts';
+import { reasonOf } from '../composition/error-reason.ts';
+import { type ActionPost, runAction } from '../responses/form-posts/run-action.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
+import { BundleError, evaluateComposition } from './evaluate-composition.ts';
+import { DATA_DEADLINE_MS } from './load-for-render.ts';
 import {
   HEARTBEAT,
   HEARTBEAT_MS,
@@ -22,6 +18,10 @@ import {
   RUNNING_MODULE,
   type WorkerMessage,
 } from './messages.ts';
+import { renderPage } from './render-page.ts';
+import type { InlineStyles, RenderOptions } from './rendered-page.ts';
+import { createReuseRenders } from './reuse-renders.ts';
+import { shareAnswers } from './share-answers.ts';
 import { type Bundle, catchStrayErrors } from './stray-errors.ts';
 
 /** What a worker needs to render the pages of one composition. */

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import type { Composition, ModuleId, RemoteKey } from 'shared-contracts';
-import type { ActionOutcome, ActionPost } from '../form-posts/run-action.ts';
-import type { RenderedPage } from '../pages/rendered-page.ts';
+import type { ActionOutcome, ActionPost } from '../responses/form-posts/run-action.ts';
 import type { PageJob, RenderWorkerData } from './render-worker.ts';
 import { type PoolOptions, RenderWorkerPool } from './render-worker-pool.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** Renders the pages of one composition. */
 export interface Renderer {

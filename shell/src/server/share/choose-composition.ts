@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
-import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
-import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
+import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import type { CompositionWatcher } from '../composition/composition-watcher.ts';
+import { cookieNameOf } from '../guard/signed-cookie.ts';
 import { isPageRequest } from '../page-view.ts';
-import { cookieNameOf } from '../security/signed-cookie.ts';
 
 const COOKIE = { name: 'carefare_share', seconds: 86_400 };
 

@@ -1,5 +1,5 @@
 import type { RemoteKey } from 'shared-contracts';
-import type { JudgeDifference } from '../../composition/server/difference.ts';
+import type { JudgeDifference } from '../composition/difference.ts';
 import type { KnownCompositions } from '../known-compositions.ts';
 
 /** So often its own code must have failed on the server, which no browser can make up, */

@@ -1,9 +1,9 @@
 import { faultOf, runRehearsal } from '@carefare/release/rehearsal';
-import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
-import { readInlineStyles } from '../../composition/server/inline-styles.ts';
-import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
+import type { CandidateComposition } from '../composition/composition-snapshot.ts';
+import { RefusedCandidateError } from '../composition/refused-candidate.ts';
 import { describeFault, type Faults } from '../faults.ts';
 import type { KnownCompositions } from '../known-compositions.ts';
+import { readInlineStyles } from '../rendering/inline-styles.ts';
 import { RefusedCompositionError } from '../rendering/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';

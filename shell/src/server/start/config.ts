@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { PublicConfig } from '../../page-payload.ts';
-import type { GeoService } from '../geo/geo-service.ts';
+import type { PublicConfig } from '../../page/payload.ts';
+import type { GeoService } from '../responses/geo/geo-service.ts';
 import { EnvironmentSchema } from './environment.ts';
 
 export type Config = ReturnType<typeof readConfig>;

@@ -1,6 +1,6 @@
 import { PublicKeysSchema } from '@carefare/release';
 import * as v from 'valibot';
-import { createAddressReader } from '../security/client-address.ts';
+import { createAddressReader } from '../guard/client-address.ts';
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
