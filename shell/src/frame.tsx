@@ -40,15 +40,15 @@ export function Frame() {
   );
 }
 
-function PageContent({ data: { match, down, state, flash } }: { data: PageData }) {
+function PageContent({ data: { match, hasNoData, state, flash } }: { data: PageData }) {
   switch (match.kind) {
     case 'remote':
       return (
         <RemoteModule
           key={match.id}
           id={match.id}
-          main
-          down={down}
+          isPage
+          hasNoData={hasNoData}
           fallback={fallbackOf(match.id)}
           props={{ params: match.params, state, flash }}
         />

@@ -7,7 +7,7 @@ export interface PageData {
   status: 200 | 404 | 503 | 422;
   head: PageHead;
   /** The page lacks code or data, so its fallback is shown. */
-  down?: boolean;
+  hasNoData?: boolean;
   /** Of a form post without JavaScript: see `PageProps`. */
   state?: unknown;
   flash?: unknown;

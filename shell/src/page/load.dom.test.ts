@@ -46,7 +46,7 @@ it('opens a page whose code is late with its fallback after 1.5 s', async () => 
   expect(router.state.location.pathname).toBe('/about');
   await vi.advanceTimersByTimeAsync(100);
   expect(router.state.location.pathname).toBe('/contact');
-  expect(data()).toMatchObject({ status: 503, down: true });
+  expect(data()).toMatchObject({ status: 503, hasNoData: true });
 });
 
 const throwing = (): never => {
@@ -61,7 +61,7 @@ it.each<[string, number, number, ExposedPage['load'], ExposedPage['head']?]>([
   void router.navigate('/contact');
   await vi.advanceTimersByTimeAsync(ms);
   expect(router.state.location.pathname).toBe('/contact');
-  expect(data()).toMatchObject({ status: 503, down: true });
+  expect(data()).toMatchObject({ status: 503, hasNoData: true });
 });
 
 it('makes the head again once the data has arrived that the page opened without', async () => {

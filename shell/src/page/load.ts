@@ -37,7 +37,7 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): R
   const { modules, posted } = environment;
   const { match, head } = matchPage(modules.composition(), url.pathname);
   if (match.kind === 'shell') return loadOwnPage({ match, head });
-  const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, down: true };
+  const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
   if (match.kind === 'missing') return unavailable;
   const runLoad = environment.startLoad();
   // A module that fails to load or takes too long shows its fallback and keeps trying.

@@ -62,7 +62,7 @@ it.each(scenes)('with %s, %s and %s a page always shows something', async (code,
         serverHtml: () => servers[server],
       }}
     >
-      <RemoteModule id={ID} main down={data === 'without data'} fallback={() => 'a fallback'} />
+      <RemoteModule id={ID} isPage hasNoData={data === 'without data'} fallback={() => 'a fallback'} />
     </ModulesContext>,
   );
   const host = document.querySelector(`[data-module="${ID}"]`);

@@ -65,7 +65,7 @@ function show({ hasCode = true, serverHtml, load = async () => FORM }: Scene) {
   };
   const { user } = renderShell(
     <ModulesContext value={modules}>
-      <RemoteModule id={ID} main fallback={Fallback} />
+      <RemoteModule id={ID} isPage fallback={Fallback} />
     </ModulesContext>,
   );
   const host = document.querySelector<HTMLElement>(`[data-module="${ID}"]`)!;

@@ -12,9 +12,9 @@ interface RemoteModuleProps {
   anchor?: string;
   fallback: ComponentType<{ retry: () => void }>;
   /** The route's page: live from the start if its code is loaded. Widgets start as inert HTML. */
-  main?: boolean;
+  isPage?: boolean;
   /** The page has no data, so its fallback is shown although its code is loaded. */
-  down?: boolean;
+  hasNoData?: boolean;
   props?: PageProps;
 }
 
@@ -27,14 +27,17 @@ export function RemoteModule({
   id,
   anchor,
   fallback: Fallback,
-  main = false,
-  down = false,
+  isPage = false,
+  hasNoData = false,
   props,
 }: RemoteModuleProps) {
   const navigate = useNavigate();
   const release = useModules().composition().remotes[remoteOf(id)]?.digest;
   const host = useRef<HTMLDivElement>(null);
-  const { phase, html, Component, retry, repeatClickOn, onError } = useRemoteModule(id, host, { main, down });
+  const { phase, html, Component, retry, repeatClickOn, onError } = useRemoteModule(id, host, {
+    isPage,
+    hasNoData,
+  });
 
   // Beside a component on trial: both in the page at once would scroll it by the height of one.
   const isReplaced = Component !== undefined;

@@ -29,15 +29,15 @@ interface RemoteModuleState {
 export function useRemoteModule(
   id: ModuleId,
   host: RefObject<HTMLDivElement | null>,
-  { main, down }: { main: boolean; down: boolean },
+  { isPage, hasNoData }: { isPage: boolean; hasNoData: boolean },
 ): RemoteModuleState {
   const modules = useModules();
   const revalidate = useRevalidate();
   const [server] = useState(() => modules.serverHtml(id));
   const [phase, setPhase] = useState<Phase>(() => {
     const hasCode = modules.get(id) !== undefined;
-    if (server && !server.fallback) return main && hasCode ? 'live' : 'inert';
-    return hasCode && !down && !server?.fallback ? 'live' : 'fallback';
+    if (server && !server.fallback) return isPage && hasCode ? 'live' : 'inert';
+    return hasCode && !hasNoData && !server?.fallback ? 'live' : 'fallback';
   });
   const [isTrial, setIsTrial] = useState(false);
   const trial = useRef<{ hasFailed: boolean }>(undefined);
@@ -50,9 +50,9 @@ export function useRemoteModule(
   /** The element that was inert last: it has what the visitor typed. */
   const inertElement = useRef(server?.element);
   // A page that was rendered without data loads it now, as a navigation to it would.
-  const needsData = main && phase === 'fallback';
+  const needsData = isPage && phase === 'fallback';
 
-  const goLive = useCallback(() => {
+  const replaceInertHtml = useCallback(() => {
     const before = host.current?.firstElementChild;
     if (!before) return;
     const restoreInput = captureInput(before);
@@ -83,10 +83,10 @@ export function useRemoteModule(
     const current = retryWithBackoff(async () => {
       await modules.load(id);
       if (needsData) await revalidate();
-      if (attempts.current === current) goLive();
+      if (attempts.current === current) replaceInertHtml();
     }, crashes.current);
     attempts.current = current;
-  }, [id, modules, needsData, revalidate, goLive]);
+  }, [id, modules, needsData, revalidate, replaceInertHtml]);
 
   const onError = useCallback(() => {
     if (trial.current) {
@@ -110,14 +110,14 @@ export function useRemoteModule(
     const element = host.current?.firstElementChild;
     if (phase === 'inert' && crashes.current > 0 && inertElement.current && element)
       captureInput(inertElement.current)(element);
-    if (main || phase === 'fallback' || crashes.current > 0) retry();
+    if (isPage || phase === 'fallback' || crashes.current > 0) retry();
     else if (host.current) stopWatching = onNearViewport(host.current, retry);
     return () => {
       stopWatching?.();
       attempts.current?.stop();
       attempts.current = undefined;
     };
-  }, [host, phase, main, retry]);
+  }, [host, phase, isPage, retry]);
 
   const module = phase === 'live' || isTrial ? modules.get(id) : undefined;
   return {

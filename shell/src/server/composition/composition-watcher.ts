@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { createValueStore } from 'shared-contracts';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
-import { createDifference, type Difference, type JudgeDifference } from './difference.ts';
+import { createDifference, type Difference, type WatchDifference } from './difference.ts';
 import { reasonOf } from './error-reason.ts';
 import { type ActivateComposition, createGoLive } from './go-live.ts';
 import { loadComposition } from './load-composition.ts';
@@ -18,7 +18,7 @@ interface WatchOptions {
   /** Digest of the shell's own release. */
   shell: string;
   activate: ActivateComposition;
-  judge?: JudgeDifference;
+  watchFailures?: WatchDifference;
   onStop?(channel: string): void;
   log: { info(message: string): void; warn(message: string): void };
 }
@@ -57,7 +57,7 @@ export async function watchComposition({
   source,
   shell,
   activate,
-  judge = () => () => undefined,
+  watchFailures = () => () => undefined,
   onStop = () => undefined,
   log,
 }: WatchOptions): Promise<CompositionWatcher> {
@@ -66,14 +66,14 @@ export async function watchComposition({
   const { warnOnce } = warnings;
 
   /** What replaces the live composition takes seconds, and must begin with the one that it replaces. */
-  const inTurn = pLimit(1);
+  const oneAtATime = pLimit(1);
 
   const info = (message: string) => log.info(message);
   const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
     archive,
     shell,
     activate,
-    onUnstable: (id, reason) => void inTurn(fallBack, id, reason),
+    onUnstable: (id, reason) => void oneAtATime(fallBack, id, reason),
     info,
     warn: warnOnce,
   });
@@ -124,7 +124,7 @@ export async function watchComposition({
     if (snapshot) replace(snapshot);
   }
 
-  const options = { archive, shell, activate, judge, onStop, info, warn: warnOnce };
+  const options = { archive, shell, activate, watchFailures, onStop, info, warn: warnOnce };
   const share = createDifference(options);
   /** Undefined while something else is live than what is requested. */
   const followedId = () => (live.get().composition.id === requestedId ? requestedId : undefined);
@@ -132,7 +132,7 @@ export async function watchComposition({
   const poll = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       await pause(POLL_MS, undefined, { signal: stopped.signal });
-      await inTurn(check).catch((error: unknown) => warnOnce(reasonOf(error)));
+      await oneAtATime(check).catch((error: unknown) => warnOnce(reasonOf(error)));
       share.follow(requested, requested.share, followedId());
     }
   };

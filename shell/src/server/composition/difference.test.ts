@@ -16,7 +16,7 @@ let watcher: CompositionWatcher;
 let share: RequestedShare | undefined;
 let version: number;
 const findReasonToStop = vi.fn<() => string | undefined>();
-const judge = vi.fn(() => findReasonToStop);
+const watchFailures = vi.fn(() => findReasonToStop);
 
 /** Asks for a share with another release of quote, or for none. */
 function ask(percent: number | undefined, changes?: object): void {
@@ -48,8 +48,8 @@ const live = () => {
 
 beforeEach(() => {
   findReasonToStop.mockReset();
-  judge.mockClear();
-  watched = createWatched({ judge });
+  watchFailures.mockClear();
+  watched = createWatched({ watchFailures });
   share = undefined;
   version = 1;
   compose(OLD);
@@ -63,7 +63,7 @@ it('goes live beside the stable composition, changes its share without a restart
   const stable = watcher.current.composition;
   const { composition } = watcher.share?.snapshot ?? {};
   expect(composition?.remotes.catalogue).toEqual(stable.remotes.catalogue);
-  expect(judge).toHaveBeenCalledExactlyOnceWith(composition?.id, stable.id, ['quote']);
+  expect(watchFailures).toHaveBeenCalledExactlyOnceWith(composition?.id, stable.id, ['quote']);
   await request(25);
   await expect.poll(live).toEqual([OLD, NEW, 25]);
   expect(watched.activate.mock.calls.map(([candidate]) => candidate.isDifference ?? false)).toEqual([

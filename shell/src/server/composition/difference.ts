@@ -10,8 +10,8 @@ import type { ReleaseArchive } from './release-archive.ts';
 
 const RETRY_MS = 3_000;
 
-/** Begins to judge a difference beside the live composition. @returns what tells why it should stop, if it should */
-export type JudgeDifference = (
+/** Begins to watch a difference beside the live composition. @returns what tells why it should stop, if it should */
+export type WatchDifference = (
   id: string,
   liveId: string,
   remotes: readonly RemoteKey[],
@@ -22,7 +22,7 @@ export interface DifferenceOptions {
   /** Digest of the shell's own release. */
   shell: string;
   activate: ActivateComposition;
-  judge: JudgeDifference;
+  watchFailures: WatchDifference;
   /** Called when it gets no more visitors here, because it fails. */
   onStop(channel: string): void;
   info(message: string): void;
@@ -32,7 +32,7 @@ export interface DifferenceOptions {
 interface Snapshot extends CompositionSnapshot {
   /** Id of the composition that it differs from. */
   base: string;
-  findReasonToStop: ReturnType<JudgeDifference>;
+  findReasonToStop: ReturnType<WatchDifference>;
 }
 
 export type Difference = ReturnType<typeof createDifference>;
@@ -41,7 +41,15 @@ export type Difference = ReturnType<typeof createDifference>;
  * Keeps one difference from the live composition loaded, rehearsed and ready, which never makes the live one wait. One that
  * does not load is served to nobody. One that is stopped here stays so until it changes or a restart.
  */
-export function createDifference({ archive, shell, activate, judge, onStop, info, warn }: DifferenceOptions) {
+export function createDifference({
+  archive,
+  shell,
+  activate,
+  watchFailures,
+  onStop,
+  info,
+  warn,
+}: DifferenceOptions) {
   let current: Snapshot | undefined;
   /** The request that was taken up last, and the composition below it. */
   let wanted = '';
@@ -81,7 +89,7 @@ export function createDifference({ archive, shell, activate, judge, onStop, info
     const renderer = await activate({ ...candidate, isDifference: true }, reason => stop(difference, reason));
     if (attempt !== wanted) return renderer.close();
     drop();
-    const findReasonToStop = judge(id, base, [...difference.releases.keys()]);
+    const findReasonToStop = watchFailures(id, base, [...difference.releases.keys()]);
     current = { ...candidate, renderer, base, findReasonToStop };
     info(`Composition ${id} is ready, with ${name}`);
   }

@@ -22,12 +22,12 @@ import {
 } from 'shared-contracts';
 import { findIncompatibility } from '../composition/check-release.ts';
 import { reasonOf } from '../composition/error-reason.ts';
+import { cacheApi } from '../rendering/api-cache.ts';
 import { type EvaluatedComposition, evaluateComposition } from '../rendering/evaluate-composition.ts';
 import { hostOffers } from '../rendering/host-modules.ts';
 import { renderModule } from '../rendering/render-module.tsx';
 import { renderPage } from '../rendering/render-page.ts';
 import type { RenderOptions } from '../rendering/rendered-page.ts';
-import { shareAnswers } from '../rendering/share-answers.ts';
 import { catchStrayErrors } from '../rendering/stray-errors.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
 import { findHeadFaults } from './head-faults.ts';
@@ -50,7 +50,7 @@ export async function rehearse(): Promise<void> {
   const faults = new Map<string, Fault>();
   const steps = new AsyncLocalStorage<Step>();
   announceCallbacks(steps);
-  const blame = (reason: string, step = steps.getStore() ?? OF_NOBODY) => {
+  const attribute = (reason: string, step = steps.getStore() ?? OF_NOBODY) => {
     const fault = faultOf(step, reason);
     faults.set(describeFault(fault), fault);
   };
@@ -59,24 +59,24 @@ export async function rehearse(): Promise<void> {
     return { remote, release, doing };
   };
   catchStrayErrors(candidate.bundles, steps, ({ remote, reason }, step = OF_NOBODY) => {
-    if (remote && step.remote !== remote) blame(reason, stepOf(remote, 'is refused'));
-    else blame(reason, step);
+    if (remote && step.remote !== remote) attribute(reason, stepOf(remote, 'is refused'));
+    else attribute(reason, step);
   });
 
   let before = readGlobalState();
   /** Does one thing, of which the parent is told before; what it changes for others is a fault. */
   async function perform(step: Step, work: () => Promise<unknown>): Promise<void> {
     write({ ...step, step: describeStep(step) });
-    await steps.run(step, work).catch((error: unknown) => blame(reasonOf(error), step));
+    await steps.run(step, work).catch((error: unknown) => attribute(reasonOf(error), step));
     const after = readGlobalState();
     const [change] = findChanges(before, after);
-    if (change) blame(`it changes ${change}`, step);
+    if (change) attribute(`it changes ${change}`, step);
     before = after;
   }
 
   for (const release of candidate.unchecked ?? []) {
     const incompatibility = findIncompatibility(release.remote, release, hostOffers);
-    if (incompatibility) blame(incompatibility, stepOf(release.remote, 'is refused'));
+    if (incompatibility) attribute(incompatibility, stepOf(release.remote, 'is refused'));
   }
   const modules: EvaluatedComposition['modules'][] = [];
   for (const bundle of candidate.bundles) {
@@ -93,9 +93,9 @@ export async function rehearse(): Promise<void> {
     before = readGlobalState();
     const onError: RenderOptions['onError'] = (error, task) => {
       const isExpected = fetch === failingFetch && error instanceof ApiError;
-      if (!isExpected) blame(`${task} failed (${reasonOf(error)})`);
+      if (!isExpected) attribute(`${task} failed (${reasonOf(error)})`);
     };
-    const api = shareAnswers(createApi({ baseUrl: 'http://rehearsal', fetch }));
+    const api = cacheApi(createApi({ baseUrl: 'http://rehearsal', fetch }));
     const options = { ...candidate, styles: {}, evaluated, skip: [], api, onError };
     for (const remote of remoteKeys) {
       for (const page of candidate.composition.remotes[remote]?.pages ?? []) {
@@ -103,9 +103,9 @@ export async function rehearse(): Promise<void> {
           const faultsBefore = faults.size;
           const { status, html } = await renderPage(exampleOf(page), options);
           const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
-          if (status >= 500 && isUnexplained) blame(`it answers ${status}`);
-          if (html.byteLength > HTML_MAX_BYTES) blame('its HTML is larger than 1 MB');
-          for (const fault of findHeadFaults(remote, page, { status, html })) blame(fault);
+          if (status >= 500 && isUnexplained) attribute(`it answers ${status}`);
+          if (html.byteLength > HTML_MAX_BYTES) attribute('its HTML is larger than 1 MB');
+          for (const fault of findHeadFaults(remote, page, { status, html })) attribute(fault);
         });
       }
       for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {

@@ -14,17 +14,17 @@ export const DATA_DEADLINE_MS = 4_000;
 const GRACE_MS = 250;
 
 /** Everything that rendering the page needs; nothing else is awaited. */
-export type LoadedPage = Exclude<Awaited<ReturnType<typeof loadData>>, undefined>;
+export type RenderInput = Exclude<Awaited<ReturnType<typeof loadData>>, undefined>;
 
 /**
  * Loads a page's data and that of its widgets.
  * @returns undefined when the page answers with a redirect
  */
-export async function loadPage(
+export async function loadForRender(
   path: string,
   options: RenderOptions,
   failed: ReadonlySet<ModuleId>,
-): Promise<LoadedPage | undefined> {
+): Promise<RenderInput | undefined> {
   const deadline = new AbortController();
   // Not AbortSignal.timeout: its timer would keep each page's data in memory until it ends.
   const timer = setTimeout(

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { Api, ModuleId, Services } from 'shared-contracts';
 import { Document } from '../../document.tsx';
 import { moduleInStack } from '../../remote/module-in-stack.ts';
-import type { LoadedPage } from './load-for-render.ts';
+import type { RenderInput } from './load-for-render.ts';
 import type { RenderOptions } from './rendered-page.ts';
 
 /** The longest that rendering may wait for a component that suspends, in ms. All data is loaded by then. */
@@ -26,7 +26,7 @@ export class ModuleRenderError extends Error {
  */
 export function renderDocument(
   content: ReactNode,
-  { modules, context }: Pick<LoadedPage, 'modules' | 'context'>,
+  { modules, context }: Pick<RenderInput, 'modules' | 'context'>,
   { config, api }: Pick<RenderOptions, 'config' | 'api'>,
 ): Promise<Buffer> {
   return renderToBytes(

@@ -5,7 +5,7 @@ import { toScriptJson } from '../../page/script-json.ts';
 import { compactComposition } from './compact-composition.ts';
 import { createPageContent } from './content.tsx';
 import { renderFileLinks } from './file-links.ts';
-import { type LoadedPage, loadPage, readQueries } from './load-for-render.ts';
+import { loadForRender, type RenderInput, readQueries } from './load-for-render.ts';
 import { ModuleRenderError, renderDocument } from './render-document.tsx';
 import type { RenderedPage, RenderOptions } from './rendered-page.ts';
 
@@ -44,7 +44,7 @@ async function renderWithout(
   path: string,
   options: RenderOptions,
 ): Promise<RenderedPage> {
-  const page = await loadPage(path, options, failed);
+  const page = await loadForRender(path, options, failed);
   // Search engines would follow a remote's redirect and forget the page, so it counts as unavailable.
   if (!page) return { status: 503, html: new Uint8Array(), isComplete: false };
   const render = async () => {
@@ -62,12 +62,12 @@ async function renderWithout(
 /** Completes the document with links of its files and the data that the client hydrates from. */
 function assemblePage(
   html: Buffer,
-  { data, queries, modules, chunk, widgets, isComplete }: LoadedPage,
+  { data, queries, modules, chunk, widgets, isComplete }: RenderInput,
   { evaluated, styles, shell, config }: RenderOptions,
 ): RenderedPage {
   const { composition } = evaluated;
   const { match } = data;
-  const page = match.kind === 'remote' && !data.down && modules.get(match.id) ? match.id : undefined;
+  const page = match.kind === 'remote' && !data.hasNoData && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
   const text = visible.length > 0 ? html.toString() : '';
   const links = renderFileLinks({ composition, styles, shell, chunk, page, widgets: visible, html: text });

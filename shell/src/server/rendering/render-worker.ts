@@ -8,6 +8,7 @@ import { isFaultOfCode } from '../../reports/fault-of-code.ts';
 import { reasonOf } from '../composition/error-reason.ts';
 import { type ActionPost, runAction } from '../responses/form-posts/run-action.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
+import { cacheApi } from './api-cache.ts';
 import { BundleError, evaluateComposition } from './evaluate-composition.ts';
 import { DATA_DEADLINE_MS } from './load-for-render.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { renderPage } from './render-page.ts';
 import type { InlineStyles, RenderOptions } from './rendered-page.ts';
 import { createReuseRenders } from './reuse-renders.ts';
-import { shareAnswers } from './share-answers.ts';
 import { type Bundle, catchStrayErrors } from './stray-errors.ts';
 
 /** What a worker needs to render the pages of one composition. */
@@ -96,7 +96,7 @@ function createRunner(data: RenderWorkerData, onError: RenderOptions['onError'])
   const { config, shell, styles, apiUrl, hashKey } = data;
   const evaluated = evaluateComposition(data.composition, data.bundles);
   const reuse = createReuseRenders();
-  const api = shareAnswers(createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }));
+  const api = cacheApi(createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }));
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
     if (kind === 'action')
       return await runAction(input as ActionPost, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { createKnownCompositions } from '../known-compositions.ts';
-import { createJudge, findReasonToStop } from './stop-rule.ts';
+import { createFailureWatch, findReasonToStop } from './stop-rule.ts';
 
 it.each([
   ['ten failures of ten', { views: 10, failures: 10 }, { views: 2_000 }, true],
@@ -52,7 +52,7 @@ it('counts from the beginning of the difference, and failures of its remotes alo
   const count = (id: string, failures: object, views: number) =>
     Object.assign(known.tallyOf(id) ?? {}, { failures, views });
   count('difference', { quote: 400, catalogue: 400 }, 500);
-  const findReason = createJudge(known)('difference', 'live', ['quote']);
+  const findReason = createFailureWatch(known)('difference', 'live', ['quote']);
   count('difference', { quote: 409, catalogue: 500, shell: 500 }, 509);
   expect(findReason()).toBeUndefined();
   count('difference', { quote: 410, catalogue: 500, shell: 500 }, 510);

@@ -1,5 +1,5 @@
 import type { RemoteKey } from 'shared-contracts';
-import type { JudgeDifference } from '../composition/difference.ts';
+import type { WatchDifference } from '../composition/difference.ts';
 import type { KnownCompositions } from '../known-compositions.ts';
 
 /** So often its own code must have failed on the server, which no browser can make up, */
@@ -31,8 +31,8 @@ export function findReasonToStop(difference: Counts, live: Counts): string | und
   return undefined;
 }
 
-/** Judges a difference by what is counted from now on. */
-export function createJudge({ tallyOf }: Pick<KnownCompositions, 'tallyOf'>): JudgeDifference {
+/** Watches a difference by what is counted from now on. */
+export function createFailureWatch({ tallyOf }: Pick<KnownCompositions, 'tallyOf'>): WatchDifference {
   return (differenceId, liveId, remotes) => {
     const read = (id: string): Counts => {
       const { views = 0, failures = {}, reporters } = tallyOf(id) ?? {};

@@ -17,7 +17,7 @@ import type { KnownCompositions } from '../known-compositions.ts';
 import type { Metrics } from '../metrics.ts';
 import { createPreviewRoutes } from '../previews/previews.routes.ts';
 import type { Previews } from '../previews/previews.ts';
-import { shareAnswers } from '../rendering/share-answers.ts';
+import { cacheApi } from '../rendering/api-cache.ts';
 import { createApiProxy } from '../responses/api-proxy.routes.ts';
 import { createAssetRoutes } from '../responses/assets.routes.ts';
 import { createCompositionRoutes } from '../responses/composition.routes.ts';
@@ -88,7 +88,7 @@ export function createApp({
   app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));
   const pages = () => pagesOf(watcher.current.composition);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
-  const prices = createPriceFacts(shareAnswers(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS })));
+  const prices = createPriceFacts(cacheApi(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS })));
   app.get('/sitemap.xml', async context =>
     context.body(renderSitemap({ origin, pages: pages(), pricesAsOf: await prices.asOf() }), 200, {
       'Content-Type': 'application/xml',

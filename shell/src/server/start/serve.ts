@@ -18,7 +18,7 @@ import { onPageView } from '../page-view.ts';
 import { createPreviews } from '../previews/previews.ts';
 import { createKeptPages } from '../responses/kept-pages.ts';
 import { createCompositionChoice } from '../share/choose-composition.ts';
-import { createJudge } from '../share/stop-rule.ts';
+import { createFailureWatch } from '../share/stop-rule.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
 import { publicConfigOf, readConfig } from './config.ts';
@@ -51,12 +51,12 @@ export async function serveSite(serverFile: string): Promise<void> {
   const store = withSignatures(openStore(config.releaseStore), { publicKeys, previewPublicKeys });
   const warn = (message: string) => log.warn(message);
   const source = createJournalSource(store, { shell: shell.digest, warn });
-  const judge = createJudge(known);
+  const watchFailures = createFailureWatch(known);
   const watcher = await watchComposition({
     source,
     shell: shell.digest,
     activate,
-    judge,
+    watchFailures,
     onStop: metrics.countStop,
     log,
   });

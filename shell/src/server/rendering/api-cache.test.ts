@@ -1,6 +1,6 @@
 import type { Api, Treatment } from 'shared-contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { shareAnswers } from './share-answers.ts';
+import { cacheApi } from './api-cache.ts';
 
 // Answers expire by the monotonic clock.
 let time = 1;
@@ -16,7 +16,7 @@ function setUp() {
     treatmentFaqs: vi.fn<Api['treatmentFaqs']>().mockResolvedValue([]),
     startSession: vi.fn<Api['startSession']>().mockResolvedValue(1),
   };
-  return { calls, api: shareAnswers({ ...calls } as Partial<Api> as Api) };
+  return { calls, api: cacheApi({ ...calls } as Partial<Api> as Api) };
 }
 
 it('makes one call for all pages that render within ten seconds', async () => {

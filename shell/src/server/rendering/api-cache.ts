@@ -9,7 +9,7 @@ const ANSWERS_MAX = 200;
  * An API whose reference data, which is the same for every visitor, is fetched and parsed once for all pages that render
  * within a few seconds. Failures are not shared. Answers are frozen, so that no page can change another's.
  */
-export function shareAnswers(api: Api): Api {
+export function cacheApi(api: Api): Api {
   const answers = new LRUCache<string, Promise<unknown>>({
     max: ANSWERS_MAX,
     ttl: SHARED_MS,
