@@ -1,4 +1,5 @@
-import type { LoadContext, LoadResult, ModuleId, PageHead, Toast } from 'shared-contracts';
+import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { matchPage, notFoundPage, type PageMatch } from './composition/match-page.ts';
 import type { Modules } from './composition/modules.ts';
 import type { LoadPage, PageData, PageRequest } from './page-data.ts';

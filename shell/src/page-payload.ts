@@ -1,4 +1,4 @@
-import { type LiveRelease, pagesOfRemote, type RemoteKey } from 'shared-contracts';
+import { type LiveRelease, pagesOfRemote, type RemoteKey } from 'shared-contracts/host';
 import type { KnownComposition, KnownRelease } from './composition/modules.ts';
 import type { PageData } from './page-data.ts';
 

@@ -1,4 +1,5 @@
-import type { ModuleId, PrefetchContext } from 'shared-contracts';
+import type { PrefetchContext } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import type { ClientModules } from '../composition/client/client-modules.ts';
 import { prefetchFiles } from '../composition/client/prefetch-files.ts';
 import { filesOf } from '../composition/files-of.ts';

@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { type PageError, pageErrors } from '../client/errors/report-error.ts';
 import { moduleInStack } from '../composition/module-in-stack.ts';
 import type { KnownComposition } from '../composition/modules.ts';

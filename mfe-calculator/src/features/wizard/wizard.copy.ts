@@ -1,24 +1,10 @@
-import {
-  bounds,
-  type MissingAnswer,
-  pluralize,
-  type StepName,
-  stepNames,
-  type TripNotice,
-} from 'shared-contracts';
+import type { TripNotice } from 'shared-contracts';
 
+/** Texts of the frame and of what steps share; those of one step are beside it. */
 export const wizardCopy = {
   eyebrow: 'Cost calculator',
   title: 'What would it cost, all in?',
   lead: 'Five short steps. Next sends your answers to us without your name; we keep them for 30 days after your last visit.',
-  steps: {
-    treatment: 'Treatment',
-    destination: 'Locations',
-    dates: 'Dates',
-    accommodation: 'Accommodation and people',
-    food: 'Food and support',
-  } satisfies Record<StepName, string>,
-  heading: (step: number, name: string) => `Step ${step} of ${stepNames.length}: ${name}`,
   progress: 'Steps',
   done: 'completed',
   next: 'Next',
@@ -34,103 +20,21 @@ export const wizardCopy = {
       'The trip from your link is here. The link held the treatment and your answers, but no name or contact details.',
     'dates-dropped':
       'The trip from your link is here, but its dates have passed or are too far apart. Please choose new ones.',
-    'saved-dates-dropped': 'Your trip is here, but its dates have passed. Please choose new ones.',
     damaged:
       'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
   } satisfies Record<TripNotice, string>,
+  savedDatesDropped: 'Your trip is here, but its dates have passed. Please choose new ones.',
   needed: (missing: readonly string[]) => `Still needed: ${missing.join('; ')}.`,
-  missing: {
-    treatment: 'choose a treatment',
-    source: 'choose the country you travel from',
-    destination: 'choose a destination',
-    startDate: 'enter a start date',
-    endDate: 'enter an end date',
-    endDateAfterStart: 'choose an end date after the start date',
-    datesInWindow: 'choose dates between today and 24 months from now',
-    nightsInBounds: `choose an end date at most ${bounds.nights.max} nights after the start date`,
-    patients: 'enter 1 to 10 patients',
-    companions: 'enter 0 to 10 companions',
-    accommodationType: 'choose a kind of accommodation',
-    accommodationDuration: 'enter 1 to 180 nights',
-    foodPreference: 'choose how you will eat',
-  } satisfies Record<MissingAnswer, string>,
-  search: 'Search treatments',
-  searchHint: 'By name, by category or in everyday words, such as "nose job".',
-  categories: 'Or choose a category',
-  results: 'Treatments',
-  showAll: (count: number) => `Show all ${count}`,
-  showFewer: 'Show fewer',
-  found: (count: number) => `${pluralize(count, 'treatment')} found`,
-  chosen: (name: string) => `Chosen at the moment: ${name}.`,
-  from: (price: string) => `from ${price}`,
-  lowest: (month: string) =>
-    `Lowest typical price of the treatment alone, without travel and stay. Indicative, as of ${month}.`,
-  noResults: (term: string) => `Nothing matches "${term}". Try another word, or show all treatments.`,
-  clear: 'Show all treatments',
   loading: 'Loading …',
   listFailed: 'The list could not be loaded.',
   retry: 'Try again',
-  units: {
-    label: (many: string) => `How many ${many}?`,
-    hint: (typical: number, max: number) =>
-      `For one patient, at most ${max}. The usual number is ${typical}.`,
-  },
-  source: 'Where do you travel from?',
-  chooseSource: 'Choose a country',
-  guessed: 'Guessed from your connection: please check.',
-  destination: 'Where would you like to be treated?',
-  plusTravel: 'the treatment alone, plus travel',
-  treatmentPart: (price: string, units: string | null, hasTravel: boolean) =>
-    `treatment ${units ? `${units} ` : ''}${price}${hasTravel ? '' : '; flights and visa not included'}`,
-  priceOf: (treatment: string, unit: string) =>
-    `Typical prices of ${treatment} alone (${unit}), without travel and stay.`,
-  allIn: (units: string | null, travelers: number, nights: number, hasTravel: boolean) =>
-    `The whole trip${units ? ` ${units}` : ''}, ${pluralize(travelers, 'traveller')}, ${pluralize(nights, 'night')}: treatment, ${hasTravel ? 'flights, visa, hotel and food' : 'hotel and food. Flights and visa are not included, because your country is not listed'}.`,
-  asOf: (month: string) => `Indicative, as of ${month}.`,
-  noTreatments: 'There are no treatments to choose from at the moment.',
-  noDestinations: 'No destinations are offered for this treatment at the moment.',
-  ownCountry: 'your own country: no travel, no visa',
-  unmatched: (wanted: string, shown: string) =>
-    `${wanted} is not offered for this treatment; ${shown} is shown instead.`,
-  when: 'When would you like to go?',
-  inMonths: (count: number) => `In ${pluralize(count, 'month')}`,
-  start: 'Start date',
-  end: 'End date',
-  stayHint: (days: number) =>
-    `The typical stay for this treatment is ${pluralize(days, 'day')}. Type the dates or pick them.`,
-  suggest: (date: string) => `Take the typical stay: until ${date}`,
-  planned: (nights: number | null, start: string, timeline: string) =>
-    `${nights === null ? 'From' : `${pluralize(nights, 'night')} from`} ${start}. Timeline: ${timeline}.`,
-  shortStay: (days: number) =>
-    `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
-  tooLong: `The longest stay that we can work out is ${bounds.nights.max} nights. Please choose an earlier end date.`,
-  typical: 'typical',
-  preselected: 'What is typical is chosen already. Change what is different for you.',
-  patients: { label: 'Patients', noun: 'patient', hint: 'Typical: 1.' },
-  companions: { label: 'Companions', noun: 'companion', hint: 'Typical: none.' },
-  nights: { label: 'Nights', noun: 'night' },
-  typicalNights: (count: number) => `Typical: ${count}.`,
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
   fewer: (noun: string) => `One ${noun} fewer`,
   more: (noun: string) => `One ${noun} more`,
-  travelers: (count: number, rooms: number) =>
-    `${pluralize(count, 'traveller')} in all, ${pluralize(rooms, 'room')} (two people share one).`,
+  preselected: 'What is typical is chosen already. Change what is different for you.',
+  typical: 'typical',
   adds: (price: string) => `adds ${price}`,
-  accommodation: 'Kind of accommodation',
-  perNight: (price: string) => `${price} a night and room.`,
-  food: 'How will you eat?',
-  perDay: (price: string) => `${price} a day and person`,
-  support: 'What should we arrange?',
-  flights: {
-    name: 'flights',
-    label: 'Return flights',
-    note: (fare: string) => `${fare} a traveller, there and back`,
-  },
-  visa: {
-    name: 'visa',
-    label: 'Visas',
-    note: (fee: string) => `${fee} a traveller: medical visa and help with the papers`,
-  },
-  notPriced: 'not in the estimate, because your country is not listed',
-  atHome: 'You are treated in your own country: no hotel is counted.',
-  routeFailed: 'The prices of flights and visas could not be loaded.',
+  shortStay: (days: number) =>
+    `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,
 } as const;

@@ -1,13 +1,12 @@
+import type { ExposedModule, LoadContext } from 'shared-contracts';
 import {
   type Composition,
   CompositionSchema,
-  type ExposedModule,
   type LiveRelease,
   LiveReleaseSchema,
-  type LoadContext,
   type ModuleId,
   type RemoteKey,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import * as v from 'valibot';
 import { reportError } from '../../client/errors/report-error.ts';
 import { filesOf } from '../files-of.ts';

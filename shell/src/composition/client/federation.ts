@@ -1,10 +1,11 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import { contractVersion, type ExposedModule, type LiveRelease, type SharedModule } from 'shared-contracts';
+import type { ExposedModule } from 'shared-contracts';
+import * as contract from 'shared-contracts';
+import { contractVersion, type LiveRelease, type SharedModule } from 'shared-contracts/host';
+import * as ui from 'shared-contracts/ui';
 import { filesOf } from '../files-of.ts';
-import * as contract from '../shared/contract.ts';
-import * as ui from '../shared/ui.ts';
 import { bundlerRuntime } from './bundler-runtime.ts';
 import { loadFile } from './load-file.ts';
 import { loadForms } from './load-forms.ts';

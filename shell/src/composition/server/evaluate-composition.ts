@@ -1,4 +1,5 @@
-import type { Composition, ExposedModule, RemoteKey } from 'shared-contracts';
+import type { ExposedModule } from 'shared-contracts';
+import type { Composition, RemoteKey } from 'shared-contracts/host';
 import type { Bundle } from '../../server/rendering/stray-errors.ts';
 import { announceModule } from '../error-attribution.tsx';
 import { reasonOf } from './error-reason.ts';

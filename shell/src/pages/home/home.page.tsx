@@ -1,4 +1,5 @@
-import { BelowTheFold, Button, Container, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
+import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import { RemoteModule } from '../../composition/remote-module.tsx';
 import type { ShellPage } from '../../composition/shell-page.ts';
 import { fallbackOf } from '../../fallbacks/fallbacks.tsx';

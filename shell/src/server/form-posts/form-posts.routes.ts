@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Composition } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
 import { matchPage } from '../../composition/match-page.ts';
 import type { Limits } from '../overload/limits.ts';
 import type { PageOptions } from '../pages/pages.routes.ts';

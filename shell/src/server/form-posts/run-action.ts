@@ -1,5 +1,6 @@
-import { type ActionResult, createTripStore, type ModuleId } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
+import type { ActionResult } from 'shared-contracts';
+import { createTripStore, type ModuleId } from 'shared-contracts/host';
+import { createQueryClient } from 'shared-contracts/ui/host';
 import { announceModule } from '../../composition/error-attribution.tsx';
 import { matchPage } from '../../composition/match-page.ts';
 import { nameOf, remoteOf } from '../../composition/modules.ts';

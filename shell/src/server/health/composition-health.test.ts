@@ -1,4 +1,4 @@
-import type { Composition } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { countsOf } from '../../../testing/counts-of.ts';
 import { createCompositionHealth } from './composition-health.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Composition, type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type Composition, type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import { keyedHash } from '../security/keyed-hash.ts';
 
 /** Open pages may still be of the compositions before the live one. */

@@ -1,4 +1,4 @@
-import { type Composition, type ModuleId, type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type Composition, type ModuleId, type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import { remoteOf } from '../../composition/modules.ts';
 import type { ErrorReport } from '../../error-report.ts';
 import type { VitalsReport } from '../../vitals-report.ts';

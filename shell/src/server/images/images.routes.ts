@@ -9,7 +9,7 @@ import {
   ImageRequestSchema,
   type SitePage,
   SOCIAL_PATH,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { PriceFacts } from '../pages/price-facts.ts';
 import { createProblem } from '../problem.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
 import type { CountedError, CountedVital, SiteHealth } from '../health/site-health.ts';
 import { kindOf } from '../request-kind.ts';

@@ -5,7 +5,7 @@ import {
   type ModuleId,
   pagesOfRemote,
   type RemoteKey,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import { nameOf, remoteOf } from '../../composition/modules.ts';
 import { type CarriedComposition, type CarriedRelease, ownRow } from '../../page-payload.ts';
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { listTermOf, pageQueryOf } from 'shared-contracts';
+import { listTermOf } from 'shared-contracts';
+import { pageQueryOf } from 'shared-contracts/host';
 import { type FormPage, findFormCookie, hasFlash } from '../form-posts/form-cookies.ts';
 import { mayHavePreview } from '../previews/previews.ts';
 import { WHILE_SHARED } from '../share/choose-composition.ts';

@@ -1,5 +1,7 @@
-import { createTripStore, type LoadContext, type LoadResult, type ModuleId } from 'shared-contracts';
-import { createQueryClient, dehydrate, type QueryClient } from 'shared-contracts/ui';
+import type { LoadContext, LoadResult } from 'shared-contracts';
+import { createTripStore, type ModuleId } from 'shared-contracts/host';
+import type { QueryClient } from 'shared-contracts/ui';
+import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { announceModule } from '../../composition/error-attribution.tsx';
 import { createServerModules } from '../../composition/server/server-modules.ts';
 import { createPageLoader } from '../../page-loader.ts';

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { type Composition, listTermOf, pageQueryOf } from 'shared-contracts';
+import { listTermOf } from 'shared-contracts';
+import { type Composition, pageQueryOf } from 'shared-contracts/host';
 import {
   addressedPaths,
   isPrivatePath,

@@ -1,4 +1,4 @@
-import type { ModuleId } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { PAYLOAD_ID, type PagePayload } from '../../page-payload.ts';
 import { toScriptJson } from '../../script-json.ts';
 import { compactComposition } from './compact-composition.ts';

@@ -1,4 +1,4 @@
-import type { ModuleId, RemoteKey } from 'shared-contracts';
+import type { ModuleId, RemoteKey } from 'shared-contracts/host';
 import type { Job, LogMessage, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, remoteOf, type ThreadOptions } from './render-thread.ts';
 

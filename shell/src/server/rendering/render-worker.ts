@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Composition, createApi, type ModuleId } from 'shared-contracts';
+import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
 import { observeModules } from '../../composition/error-attribution.tsx';
 import { remoteOf } from '../../composition/modules.ts';
 import { reasonOf } from '../../composition/server/error-reason.ts';

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Composition, ModuleId, RemoteKey } from 'shared-contracts';
+import type { Composition, ModuleId, RemoteKey } from 'shared-contracts/host';
 import type { ActionOutcome, ActionPost } from '../form-posts/run-action.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';
 import type { PageJob, RenderWorkerData } from './render-worker.ts';

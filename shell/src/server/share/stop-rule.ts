@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { JudgeDifference } from '../../composition/server/difference.ts';
 
 /** Below so many views of a difference its errors say too little, */

@@ -1,6 +1,6 @@
 import { faultOf, runRehearsal } from '@carefare/release/rehearsal';
 import type { Logger } from 'pino';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { remoteOf } from '../../composition/modules.ts';
 import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
 import { readInlineStyles } from '../../composition/server/inline-styles.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { createApi } from 'shared-contracts';
+import { createApi } from 'shared-contracts/host';
 import { pagesOf } from '../../composition/composition-pages.ts';
 import { createCompositionRoutes } from '../../composition/server/composition.routes.ts';
 import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';

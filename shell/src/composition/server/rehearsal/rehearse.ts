@@ -11,15 +11,15 @@ import {
   type RehearsalLine,
   type Step,
 } from '@carefare/release/rehearsal';
+import { ApiError } from 'shared-contracts';
 import {
-  ApiError,
   addressesOf,
   createApi,
   type LiveRelease,
   type ModuleId,
   type RemoteKey,
   remoteKeys,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import { renderModule } from '../../../server/pages/render-module.tsx';
 import { renderPage } from '../../../server/pages/render-page.ts';
 import type { RenderOptions } from '../../../server/pages/rendered-page.ts';
