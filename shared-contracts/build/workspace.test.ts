@@ -1,7 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { contractVersion } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -87,11 +86,6 @@ describe('the workspace', () => {
       match => match[1] === name,
     );
     expect(versions.map(match => match[2])).toHaveLength(1);
-  });
-
-  it('has the same version of the contract in code and package.json', () => {
-    const manifest = JSON.parse(readFileSync(join(root, 'shared-contracts/package.json'), 'utf8'));
-    expect(contractVersion).toBe(manifest.version);
   });
 
   it('has every file that a script of a package.json names', () => {

@@ -1,3 +1,5 @@
+import manifest from '../../package.json' with { type: 'json' };
+
 /** Number of copies of the contract on the page. More than one is an error, which the browser tests look for. */
 const copies = globalThis as { __carefareContractCopies?: number };
 
@@ -7,5 +9,5 @@ function countCopy(version: string): string {
   return version;
 }
 
-/** Version of this package in the federation share scope. A test keeps it equal to package.json's. */
-export const contractVersion = countCopy('2.0.0');
+/** Version of this package in the federation share scope. */
+export const contractVersion = countCopy(manifest.version);
