@@ -17,27 +17,30 @@ const PHONE_DIGITS = 7;
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').length;
 
+/** Of these schemas the contract says what goes in and out; how a text is judged may change. */
+type TextSchema = v.GenericSchema<string, string>;
+
 /** Full name: required, letters and spaces (section 5). */
-export const ContactNameSchema = v.config(
+export const ContactNameSchema: TextSchema = v.config(
   v.pipe(v.string(), v.trim(), v.maxLength(bounds.name), v.regex(NAME_PATTERN)),
   lengthFirst,
 );
 
 /** E-mail address: required (section 5). */
-export const ContactEmailSchema = v.config(
+export const ContactEmailSchema: TextSchema = v.config(
   v.pipe(v.string(), v.trim(), v.maxLength(bounds.email), v.regex(EMAIL_PATTERN), textUpTo(bounds.email)),
   lengthFirst,
 );
 
 /** Phone number: empty, or with country code and at least seven digits in all (section 5). */
-export const ContactPhoneSchema = v.pipe(
+export const ContactPhoneSchema: TextSchema = v.pipe(
   v.string(),
   v.trim(),
   v.check(phone => phone === '' || (PHONE_PATTERN.test(phone) && digitsOf(phone) >= PHONE_DIGITS)),
 );
 
 /** Free text of the visitor. */
-export const ContactNotesSchema = v.config(
+export const ContactNotesSchema: TextSchema = v.config(
   v.pipe(v.string(), v.maxLength(bounds.notes), textUpTo(bounds.notes)),
   lengthFirst,
 );

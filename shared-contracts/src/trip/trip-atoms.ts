@@ -8,8 +8,11 @@ export interface Prefill {
   treatmentId?: string;
 }
 
-/** Result of a shared link: the trip is restored; restored without its dates, which have passed; or unreadable. */
-export type TripNotice = 'restored' | 'dates-dropped' | 'damaged';
+/**
+ * Result of a shared link: the trip is restored; restored without its dates, which have passed; or unreadable. Of a trip
+ * that the server held, which the calculator restores: continued without its dates, which have passed.
+ */
+export type TripNotice = 'restored' | 'dates-dropped' | 'damaged' | 'saved-dates-dropped';
 
 /** Where the visitor lives (section 10.27). */
 interface Residence {

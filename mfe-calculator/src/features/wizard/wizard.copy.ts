@@ -20,10 +20,10 @@ export const wizardCopy = {
       'The trip from your link is here. The link held the treatment and your answers, but no name or contact details.',
     'dates-dropped':
       'The trip from your link is here, but its dates have passed or are too far apart. Please choose new ones.',
+    'saved-dates-dropped': 'Your trip is here, but its dates have passed. Please choose new ones.',
     damaged:
       'This link is damaged or out of date, so nothing could be restored from it. You can start afresh here.',
   } satisfies Record<TripNotice, string>,
-  savedDatesDropped: 'Your trip is here, but its dates have passed. Please choose new ones.',
   needed: (missing: readonly string[]) => `Still needed: ${missing.join('; ')}.`,
   loading: 'Loading …',
   listFailed: 'The list could not be loaded.',

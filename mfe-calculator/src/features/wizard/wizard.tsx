@@ -17,15 +17,14 @@ import classes from './wizard.module.css';
 export function Wizard() {
   const data = useWizardData();
   const view = useAtomValue(wizardViewAtom);
-  const notice = useAtomValue(tripNoticeAtom);
+  const ofLink = useAtomValue(tripNoticeAtom);
   const step = stepOf(view);
   const isFirstStep = view === 'treatment';
   const title = step ? headingOf(step) : copy.estimate;
   const heading = useStepFocus(title, isFirstStep);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [lacksSavedDates, setLacksSavedDates] = useState(false);
-  const text =
-    lacksSavedDates && !data.trip.startDate ? copy.savedDatesDropped : notice && copy.notices[notice];
+  const notice = lacksSavedDates && !data.trip.startDate ? 'saved-dates-dropped' : ofLink;
 
   return (
     <Section eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
@@ -36,7 +35,7 @@ export function Wizard() {
       />
       <div className={classes.columns}>
         <div className={classes.card} data-card="raised">
-          {text && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={text} />}
+          {notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />}
           <Progress view={view} />
           {step ? (
             <StepForm key={view} step={step} data={data} title={title} heading={heading} bar={bar} />
