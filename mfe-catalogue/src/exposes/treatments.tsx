@@ -1,11 +1,5 @@
-import {
-  type ExposedPage,
-  type LoadContext,
-  listTermOf,
-  mainSlugOf,
-  queries,
-  searchTreatments,
-} from 'shared-contracts';
+import { type ExposedPage, type LoadContext, listTermOf, queries, searchTreatments } from 'shared-contracts';
+import { mainSlugOf } from '../addresses.rules.ts';
 import {
   type ListedTreatment,
   listedTreatmentsQuery,

@@ -6,9 +6,9 @@ import {
   scopeOf,
   type TripCosts,
   treatmentIdOfSlug,
-  typicalTripOf,
   usd,
 } from 'shared-contracts';
+import { typicalTripOf } from '../../figures.rules.ts';
 
 /** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
 export const EXAMPLE = treatmentIdOfSlug('hip-replacement') ?? '';

@@ -1,12 +1,6 @@
-import {
-  countUnits,
-  type DestinationOption,
-  scopeOf,
-  type Treatment,
-  type TripCosts,
-  typicalTripOf,
-} from 'shared-contracts';
+import { type DestinationOption, scopeOf, type Treatment, type TripCosts } from 'shared-contracts';
 import { type QueryResult, ResidenceSelect, Section, TypicalTripNote } from 'shared-contracts/ui';
+import { countUnits, typicalTripOf } from '../../figures.rules.ts';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';
 import { QuerySection } from './query-section.tsx';

@@ -1,5 +1,6 @@
-import { mainSlugOf, slugOf, type Treatment } from 'shared-contracts';
+import { slugOf, type Treatment } from 'shared-contracts';
 import { Link, Title } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../addresses.rules.ts';
 import type { CountryFigures } from './country-figures.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';

@@ -3,7 +3,6 @@ import {
   compareText,
   compareWithHome,
   type DestinationOption,
-  isPricedPerUnit,
   type Treatment,
   type TripCostsOfTreatment,
   usd,
@@ -42,7 +41,7 @@ export function figuresOf(
   trip: TripCostsOfTreatment | null,
 ): CountryFigures {
   const { country, basePrice, priceLow, priceHigh } = option;
-  const units = isPricedPerUnit(treatment) ? treatment.typicalUnits : 1;
+  const units = treatment.unit ? treatment.typicalUnits : 1;
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!trip || !cost)
     return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { chooseDestination, mainSlugOf, slugOf, type Treatment } from 'shared-contracts';
+import { chooseDestination, slugOf, type Treatment } from 'shared-contracts';
 import { Link, useNavigate, useServices, useStore } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../addresses.rules.ts';
 
 interface EstimateLinkProps {
   treatment: Treatment;

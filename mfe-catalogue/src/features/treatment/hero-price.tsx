@@ -1,16 +1,6 @@
-import {
-  aboutUsd,
-  countUnits,
-  isPricedPerUnit,
-  lowestTotal,
-  residenceAtom,
-  scopeOf,
-  type Treatment,
-  type TripCosts,
-  typicalTripOf,
-  usd,
-} from 'shared-contracts';
+import { aboutUsd, residenceAtom, scopeOf, type Treatment, type TripCosts, usd } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
+import { countUnits, lowestTotal, typicalTripOf } from '../../figures.rules.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
@@ -18,7 +8,7 @@ import classes from './treatment.module.css';
 export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: TripCosts | null }) {
   const { country } = useAtomValue(residenceAtom);
   const total = lowestTotal(typicalTripOf(costs, treatment.id));
-  const price = treatment.estimatedCost * (isPricedPerUnit(treatment) ? treatment.typicalUnits : 1);
+  const price = treatment.estimatedCost * (treatment.unit ? treatment.typicalUnits : 1);
   const scope = scopeOf(total === null ? null : costs);
   const origin = costs?.travelIncluded && total !== null ? country : null;
   return (

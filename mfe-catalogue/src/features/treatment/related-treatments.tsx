@@ -1,5 +1,6 @@
-import { mainSlugOf, usd } from 'shared-contracts';
+import { usd } from 'shared-contracts';
 import { Link, Section } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../addresses.rules.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 import type { RelatedTreatment } from './treatment.query.ts';

@@ -1,17 +1,16 @@
 import {
   type DestinationOption,
   type Faq,
-  fitDescription,
-  fitTitle,
   formatMonth,
   type LoadContext,
-  mainSlugOf,
   type PageHead,
   queries,
   type Treatment,
   treatmentIdOfSlug,
   usd,
 } from 'shared-contracts';
+import { mainSlugOf } from '../../addresses.rules.ts';
+import { fitDescription, fitTitle } from '../../heads.rules.ts';
 import { describeFaqs, describeTreatment } from './structured-data.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { treatmentQuery } from './treatment.query.ts';

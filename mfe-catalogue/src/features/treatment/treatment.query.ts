@@ -1,4 +1,5 @@
-import { cutQuery, type LoadContext, mainSlugOf, queries } from 'shared-contracts';
+import { cutQuery, type LoadContext, queries } from 'shared-contracts';
+import { mainSlugOf } from '../../addresses.rules.ts';
 
 type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 

@@ -1,14 +1,6 @@
-import {
-  aboutUsd,
-  countUnits,
-  forUnit,
-  isPricedPerUnit,
-  lowestTotal,
-  scopeOf,
-  typicalTripOf,
-  usd,
-} from 'shared-contracts';
+import { aboutUsd, forUnit, scopeOf, usd } from 'shared-contracts';
 import { useTripCosts } from 'shared-contracts/ui';
+import { countUnits, lowestTotal, typicalTripOf } from '../../figures.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 import { treatmentsCopy as copy } from './treatments.copy.ts';
 
@@ -16,7 +8,7 @@ import { treatmentsCopy as copy } from './treatments.copy.ts';
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   const { data: costs } = useTripCosts();
   const total = lowestTotal(typicalTripOf(costs, treatment.id));
-  const price = treatment.estimatedCost * (isPricedPerUnit(treatment) ? treatment.typicalUnits : 1);
+  const price = treatment.estimatedCost * (treatment.unit ? treatment.typicalUnits : 1);
   return (
     <>
       <span>

@@ -1,11 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Composition,
-  type LiveRelease,
-  type ModuleId,
-  pagesOfRemote,
-  type RemoteKey,
-} from 'shared-contracts';
+import { type Composition, type LiveRelease, type ModuleId, type RemoteKey, pagesOfRemote } from 'shared-contracts/host';
 import { type CarriedComposition, type CarriedRelease, ownRow } from '../../page/payload.ts';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 

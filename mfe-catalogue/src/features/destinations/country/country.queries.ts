@@ -1,10 +1,5 @@
-import {
-  cutQuery,
-  type DestinationSummary,
-  destinationOfSlug,
-  type LoadContext,
-  queries,
-} from 'shared-contracts';
+import { cutQuery, type DestinationSummary, type LoadContext, queries } from 'shared-contracts';
+import { destinationOfSlug } from '../../../addresses.rules.ts';
 import { EXAMPLE } from '../example-trip.ts';
 
 type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;

@@ -2,15 +2,15 @@ import {
   aboutUsd,
   compareText,
   compareWithHome,
-  mainSlugOf,
   scopeOf,
   slugOf,
   type TripCosts,
   treatmentNameOf,
-  typicalTripOf,
   usd,
 } from 'shared-contracts';
 import { Link, StackedTable, Table } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../../addresses.rules.ts';
+import { typicalTripOf } from '../../../figures.rules.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 import type { PriceHere } from './country.queries.ts';

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   categoryName,
-  countUnits,
   type DestinationOption,
   scopeOf,
   type Treatment,
   type TripCosts,
-  typicalTripOf,
 } from 'shared-contracts';
 import { Button, HERO_SIZES, PageHero, Picture } from 'shared-contracts/ui';
+import { countUnits, typicalTripOf } from '../../../figures.rules.ts';
 import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { QuoteLink } from '../quote-link.tsx';

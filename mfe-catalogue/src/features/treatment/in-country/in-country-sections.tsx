@@ -1,16 +1,13 @@
 import 'shared-contracts/ui/trip-days.css';
 import {
   type CostsBySource,
-  countUnits,
   type DestinationOption,
   type DestinationSummary,
   formatMonth,
-  mainSlugOf,
   slugOf,
   type Treatment,
   type TripCosts,
   treatmentNameOf,
-  typicalTripOf,
 } from 'shared-contracts';
 import {
   BelowTheFold,
@@ -21,6 +18,8 @@ import {
   TripDays,
   TypicalTripNote,
 } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../../addresses.rules.ts';
+import { countUnits, typicalTripOf } from '../../../figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { QuoteLink } from '../quote-link.tsx';
 import { ScopeLists } from '../scope-lists.tsx';

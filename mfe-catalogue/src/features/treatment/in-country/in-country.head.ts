@@ -1,16 +1,15 @@
 import {
   aboutUsd,
   type CostsBySource,
-  fitDescription,
-  fitTitle,
   formatMonth,
   type LoadContext,
-  mainSlugOf,
   type PageHead,
   slugOf,
   type Treatment,
   usd,
 } from 'shared-contracts';
+import { mainSlugOf } from '../../../addresses.rules.ts';
+import { fitDescription, fitTitle } from '../../../heads.rules.ts';
 import { describeTreatment } from '../structured-data.ts';
 import { treatmentQuery } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';

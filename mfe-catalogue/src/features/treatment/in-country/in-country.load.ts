@@ -1,12 +1,12 @@
 import {
-  destinationOfSlug,
-  isNotFound,
+  ApiError,
   type LoadContext,
   type LoadResult,
   type PrefetchContext,
   type TreatmentInCountry,
   treatmentIdOfSlug,
 } from 'shared-contracts';
+import { destinationOfSlug } from '../../../addresses.rules.ts';
 import { treatmentQuery } from '../treatment.query.ts';
 import { inCountryQueries, type Offer } from './in-country.queries.ts';
 
@@ -26,7 +26,9 @@ export async function loadInCountry(context: LoadContext): Promise<LoadResult> {
   if (!where) return { status: 404 };
   const result = fetchAll(context, where).then(
     (): LoadResult => ({ status: isOffered(context, where) ? 200 : 404 }),
-    (error: unknown): LoadResult => ({ status: isNotFound(error) ? 404 : 503 }),
+    (error: unknown): LoadResult => ({
+      status: error instanceof ApiError && error.status === 404 ? 404 : 503,
+    }),
   );
   return context.server ? result : Promise.race([result, openAnyway(result)]);
 }

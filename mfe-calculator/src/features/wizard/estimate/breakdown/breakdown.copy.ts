@@ -91,13 +91,5 @@ export const breakdownCopy = {
   answers: {
     title: 'Check your answers',
     change: 'Change',
-    places: (source: string, destination: string) =>
-      source === OTHER_SOURCE
-        ? `To ${withArticle(destination)}, from a country that is not listed`
-        : source === destination
-          ? `At home in ${withArticle(source)}`
-          : `From ${withArticle(source)} to ${withArticle(destination)}`,
-    support: (flights: boolean, visas: boolean) =>
-      flights && visas ? 'flights and visas' : flights ? 'flights' : visas ? 'visas' : 'no flights, no visas',
   },
 } as const;

@@ -7,10 +7,10 @@ import {
   type TripData,
   unsavedSteps,
   withSession,
-  zeroCost,
 } from 'shared-contracts';
 import { type QueryResult, useAtomValue, useMutation, useServices, useStore } from 'shared-contracts/ui';
 import type { TripTotal } from '../estimate.copy.ts';
+import { zeroCost } from './zero-cost.ts';
 
 /** Automatic retries of a failed computation, the same number as the query client's. */
 const RETRIES = 3;
