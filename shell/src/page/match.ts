@@ -1,5 +1,5 @@
 import type { PageHead } from 'shared-contracts';
-import { type ModuleId, type SitePage, describePage, pageAt, remoteOfPath } from 'shared-contracts/host';
+import { describePage, type ModuleId, pageAt, remoteOfPath, type SitePage } from 'shared-contracts/host';
 import { type KnownComposition, remoteOf } from '../remote/modules.ts';
 import { addressedPaths, isRemoteModule, pagesOf } from './pages-of.ts';
 import type { ShellPageName } from './shell-page-name.ts';

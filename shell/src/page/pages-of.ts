@@ -1,4 +1,12 @@
-import { type LiveRelease, type ModuleId, type RemoteKey, type SitePage, addressesOf, remoteKeys, sitePages } from 'shared-contracts/host';
+import {
+  addressesOf,
+  type LiveRelease,
+  type ModuleId,
+  type RemoteKey,
+  remoteKeys,
+  type SitePage,
+  sitePages,
+} from 'shared-contracts/host';
 import { type KnownComposition, remoteOf } from '../remote/modules.ts';
 
 export const isRemoteModule = (module: SitePage['module']): module is ModuleId =>

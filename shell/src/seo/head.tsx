@@ -1,4 +1,4 @@
-import { type PageHead, brand } from 'shared-contracts';
+import { brand, type PageHead } from 'shared-contracts';
 import { pageAt, socialImage } from 'shared-contracts/host';
 import { toScriptJson } from '../page/script-json.ts';
 import { Breadcrumb } from './breadcrumb.tsx';

@@ -1,4 +1,4 @@
-import { type LiveRelease, type RemoteKey, ownsPath } from 'shared-contracts/host';
+import { type LiveRelease, ownsPath, type RemoteKey } from 'shared-contracts/host';
 import { PAYLOAD_ID, type PagePayload } from '../../page/payload.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 

@@ -12,7 +12,14 @@ import {
   type Step,
 } from '@carefare/release/rehearsal';
 import { ApiError } from 'shared-contracts';
-import { type LiveRelease, type ModuleId, type RemoteKey, addressesOf, createApi, remoteKeys } from 'shared-contracts/host';
+import {
+  addressesOf,
+  createApi,
+  type LiveRelease,
+  type ModuleId,
+  type RemoteKey,
+  remoteKeys,
+} from 'shared-contracts/host';
 import { findIncompatibility } from '../composition/check-release.ts';
 import { reasonOf } from '../composition/error-reason.ts';
 import { cacheApi } from '../rendering/api-cache.ts';

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Composition, type LiveRelease, type ModuleId, type RemoteKey, pagesOfRemote } from 'shared-contracts/host';
+import {
+  type Composition,
+  type LiveRelease,
+  type ModuleId,
+  pagesOfRemote,
+  type RemoteKey,
+} from 'shared-contracts/host';
 import { type CarriedComposition, type CarriedRelease, ownRow } from '../../page/payload.ts';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 

@@ -1,5 +1,5 @@
 import type { LoadContext, LoadResult } from 'shared-contracts';
-import { type ModuleId, createTripStore } from 'shared-contracts/host';
+import { createTripStore, type ModuleId } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../page/load.ts';

@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router-dom';
 import type { LoadContext } from 'shared-contracts';
-import { type ModuleId, createTripStore } from 'shared-contracts/host';
+import { createTripStore, type ModuleId } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import { RemoteModule } from '../../remote/remote-module.tsx';
 import { runLoad } from './load-for-render.ts';

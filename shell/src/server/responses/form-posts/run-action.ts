@@ -1,5 +1,5 @@
 import type { ActionResult } from 'shared-contracts';
-import { type ModuleId, createTripStore } from 'shared-contracts/host';
+import { createTripStore, type ModuleId } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import { matchPage } from '../../../page/match.ts';
 import { announceModule } from '../../../remote/error-attribution.tsx';

@@ -1,5 +1,5 @@
 import type { Api } from 'shared-contracts';
-import { IDEMPOTENCY_HEADER, createApi } from 'shared-contracts/host';
+import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
 import { keyedHash } from '../../guard/keyed-hash.ts';
 
 /** What the server knows of the visitor who posted a form. */
