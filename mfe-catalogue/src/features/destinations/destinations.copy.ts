@@ -29,7 +29,6 @@ export const destinationsCopy = {
   loading: 'Loading destinations...',
   failed: 'The table of countries could not be loaded.',
   empty: 'There are no countries to show at the moment.',
-  retry: 'Try again',
   indicative: (month: string) => `Indicative, as of ${month}.`,
   featured: 'Featured destinations',
   featuredTitle: 'Four places to start from',

@@ -1,7 +1,6 @@
 import {
   aboutUsd,
   cutQuery,
-  type LoadContext,
   queries,
   scopeOf,
   type TripCosts,
@@ -9,11 +8,10 @@ import {
   typicalTripOf,
   usd,
 } from 'shared-contracts';
+import type { QueryContext } from '../../shared/query-context.ts';
 
 /** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
 export const EXAMPLE = treatmentIdOfSlug('hip-replacement') ?? '';
-
-type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
 /** The example's prices by country, without travel: the same for every visitor. */
 export const examplePricesQuery = (context: QueryContext) =>
@@ -28,7 +26,7 @@ export const examplePricesQuery = (context: QueryContext) =>
   );
 
 /** A figure and what it includes, e.g. `about $7,900` and `all in`. */
-interface ExampleFigure {
+export interface ExampleFigure {
   amount: string;
   scope: string;
 }

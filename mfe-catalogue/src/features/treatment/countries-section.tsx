@@ -9,7 +9,7 @@ import {
 import { type QueryResult, ResidenceSelect, Section, TypicalTripNote } from 'shared-contracts/ui';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';
-import { QuerySection } from './query-section.tsx';
+import { QueryList } from './query-list.tsx';
 import { ScopeLists } from './scope-lists.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -35,7 +35,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
       title={copy.countries(treatment.name)}
       lead={copy.countriesLead(treatment.priceUnit, units)}
     >
-      <QuerySection query={{ ...countries, data: sorted }} empty={copy.noCountries}>
+      <QueryList query={{ ...countries, data: sorted }} empty={copy.noCountries}>
         {options => (
           <>
             <ResidenceSelect />
@@ -58,7 +58,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
             </ul>
           </>
         )}
-      </QuerySection>
+      </QueryList>
       {first && <ScopeLists {...first} />}
     </Section>
   );

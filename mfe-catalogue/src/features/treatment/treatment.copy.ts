@@ -56,7 +56,6 @@ export const treatmentCopy = {
   sectionLoading: 'Loading',
   sectionEmpty: 'Nothing is listed here yet.',
   sectionFailed: 'This part could not be loaded.',
-  retry: 'Try again',
   noCountries: 'No countries are listed for this treatment yet.',
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer.`,
   notAdvice: 'Not medical advice: talk to a doctor who knows you before you decide.',

@@ -1,6 +1,5 @@
-import { cutQuery, type LoadContext, mainSlugOf, queries } from 'shared-contracts';
-
-type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
+import { cutQuery, mainSlugOf, queries, type Treatment } from 'shared-contracts';
+import type { QueryContext } from '../../shared/query-context.ts';
 
 /** The list of treatments cut to one, so that its page carries no other. A list that lacks it stays whole. */
 export const treatmentQuery = (context: QueryContext, id: string) =>
@@ -8,6 +7,12 @@ export const treatmentQuery = (context: QueryContext, id: string) =>
     const found = list.find(treatment => treatment.id === id);
     return found ? [found] : list;
   });
+
+/** The treatment, if a query has found it. */
+export const loadedTreatment = (context: QueryContext, id: string): Treatment | undefined =>
+  context.queryClient
+    .getQueryData<Treatment[]>(treatmentQuery(context, id).queryKey)
+    ?.find(treatment => treatment.id === id);
 
 /** A treatment with its lowest price, in whole USD. */
 export interface RelatedTreatment {

@@ -8,12 +8,12 @@ import {
   type TripCosts,
   typicalTripOf,
 } from 'shared-contracts';
-import { Button, HERO_SIZES, PageHero, Picture } from 'shared-contracts/ui';
+import { Button, PageHero } from 'shared-contracts/ui';
+import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { QuoteLink } from '../quote-link.tsx';
 import { treatmentCopy } from '../treatment.copy.ts';
-import treatmentClasses from '../treatment.module.css';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 
@@ -40,20 +40,7 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
       eyebrow={treatment ? categoryName(treatment.category) : ''}
       title={copy.title(name, country)}
       lead={offer ? copy.lead(name, country, offer.stayDays) : ''}
-      picture={
-        treatment ? (
-          <Picture
-            src={treatment.image ?? '/images/brand.svg'}
-            alt=""
-            width={800}
-            height={600}
-            sizes={HERO_SIZES}
-            priority
-          />
-        ) : (
-          <div className={treatmentClasses.noPicture} />
-        )
-      }
+      picture={<HeroPicture src={treatment?.image} />}
     >
       {treatment && offer && <Figures treatment={treatment} offer={offer} costs={costs} />}
       {children}
