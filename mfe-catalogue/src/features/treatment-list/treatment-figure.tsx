@@ -1,16 +1,27 @@
-import { countUnits, forUnit } from 'shared-contracts';
+import {
+  aboutUsd,
+  countUnits,
+  forUnit,
+  isPricedPerUnit,
+  lowestTotal,
+  scopeOf,
+  typicalTripOf,
+  usd,
+} from 'shared-contracts';
 import { useTripCosts } from 'shared-contracts/ui';
-import { lowestFigure } from '../../shared/lowest-figure.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
-/** The lowest figure of any country, and what it counts. */
+/** The lowest figure of any country: the treatment's price, and the whole trip in its place once that is known. */
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   const { data: costs } = useTripCosts();
-  const { amount, scope } = lowestFigure(treatment, costs);
+  const total = lowestTotal(typicalTripOf(costs, treatment.id));
+  const price = treatment.estimatedCost * (isPricedPerUnit(treatment) ? treatment.typicalUnits : 1);
   return (
     <>
-      <span>{copy.from(amount, scope)}</span>
+      <span>
+        {total === null ? copy.from(usd(price), scopeOf(null)) : copy.from(aboutUsd(total), scopeOf(costs))}
+      </span>
       <small>{forUnit(countUnits(treatment) ?? treatment.priceUnit)}</small>
     </>
   );

@@ -9,6 +9,7 @@ import {
 import { type QueryResult, ResidenceSelect, Section, TypicalTripNote } from 'shared-contracts/ui';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';
+import { figuresCopy } from './figures.copy.ts';
 import { QueryList } from './query-list.tsx';
 import { ScopeLists } from './scope-lists.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -40,8 +41,8 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
           <>
             <ResidenceSelect />
             <TypicalTripNote
-              stay={copy.nights(treatment.duration)}
-              more={trip ? copy.atHome(trip.home, units) : ''}
+              stay={figuresCopy.nights(treatment.duration)}
+              more={trip ? figuresCopy.atHome(trip.home, units) : ''}
               isMissing={trip === null}
             />
             <ul ref={list} className={classes.countries}>

@@ -1,18 +1,32 @@
-import { countUnits, residenceAtom, type Treatment, type TripCosts } from 'shared-contracts';
+import {
+  aboutUsd,
+  countUnits,
+  isPricedPerUnit,
+  lowestTotal,
+  residenceAtom,
+  scopeOf,
+  type Treatment,
+  type TripCosts,
+  typicalTripOf,
+  usd,
+} from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
-import { lowestFigure } from '../../shared/lowest-figure.rules.ts';
+import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
-/** The lowest figure of any country, where its trip starts, and for how long it is. */
+/** The lowest figure of any country: the treatment's price, and the whole trip in its place once that is known. */
 export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: TripCosts | null }) {
   const { country } = useAtomValue(residenceAtom);
-  const { amount, scope, isWholeTrip } = lowestFigure(treatment, costs);
-  const origin = costs?.travelIncluded && isWholeTrip ? country : null;
+  const total = lowestTotal(typicalTripOf(costs, treatment.id));
+  const price = treatment.estimatedCost * (isPricedPerUnit(treatment) ? treatment.typicalUnits : 1);
+  const scope = scopeOf(total === null ? null : costs);
+  const origin = costs?.travelIncluded && total !== null ? country : null;
   return (
     <p className={classes.heroPrice}>
-      {copy.from} <strong>{amount}</strong>
-      {copy.forUnits('', countUnits(treatment))} <span>{copy.scope(scope, origin, treatment.duration)}</span>
+      {copy.from} <strong>{total === null ? usd(price) : aboutUsd(total)}</strong>
+      {figuresCopy.forUnits('', countUnits(treatment))}{' '}
+      <span>{copy.scope(scope, origin, treatment.duration)}</span>
     </p>
   );
 }

@@ -18,14 +18,16 @@ import {
 } from 'shared-contracts/ui';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { CountriesSection } from './countries-section.tsx';
+import { figuresCopy } from './figures.copy.ts';
 import { HeroPrice } from './hero-price.tsx';
 import { QuoteLink } from './quote-link.tsx';
+import { relatedQuery } from './related-treatments.query.ts';
 import { RelatedTreatments } from './related-treatments.tsx';
 import { AboutSection, BenefitsSection, FaqSection } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
-import { relatedQuery, treatmentQuery } from './treatment.query.ts';
+import { treatmentQuery } from './treatment.query.ts';
 import { useChosenCountry } from './use-chosen-country.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
@@ -86,7 +88,7 @@ export function TreatmentPage({ params }: PageProps) {
             {copy.closingQuote}
           </QuoteLink>
           <p className={classes.small}>
-            {copy.indicative(formatMonth(asOf))} {copy.notAdvice}
+            {figuresCopy.indicative(formatMonth(asOf))} {figuresCopy.notAdvice}
           </p>
         </Section>
       </BelowTheFold>

@@ -10,8 +10,9 @@ import {
 import type { QueryResult } from 'shared-contracts/ui';
 import { openAfter } from '../../shared/open-after.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
+import { relatedQuery } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
-import { relatedQuery, treatmentQuery } from './treatment.query.ts';
+import { treatmentQuery } from './treatment.query.ts';
 
 /** Where a treatment's page redirects when it cannot be shown (section 4). */
 export const TREATMENTS_PATH = '/treatments';

@@ -18,7 +18,7 @@ import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
-import { destinationsCopy } from '../destinations.copy.ts';
+import { profileCopy } from '../profile.copy.ts';
 import { profiles } from '../profiles.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
@@ -85,9 +85,9 @@ function factsOf({ country, languages, medicalVisaDays }: DestinationSummary): F
   return [
     [copy.languages, languages.join(', ')],
     [copy.medicalVisa, medicalVisaDays === null ? '' : copy.medicalVisaDays(medicalVisaDays)],
-    [destinationsCopy.specialties, profile?.specialties.join(', ')],
-    [destinationsCopy.visa, profile?.visaInfo],
-    [destinationsCopy.culture, profile?.culture],
-    [destinationsCopy.key, profile?.keyPoints.join('. ')],
+    [profileCopy.specialties, profile?.specialties.join(', ')],
+    [profileCopy.visa, profile?.visaInfo],
+    [profileCopy.culture, profile?.culture],
+    [profileCopy.key, profile?.keyPoints.join('. ')],
   ];
 }

@@ -12,8 +12,8 @@ import { Button, PageHero } from 'shared-contracts/ui';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
+import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
-import { treatmentCopy } from '../treatment.copy.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 
@@ -57,13 +57,13 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
     <>
       <p className={classes.price}>
         <strong>{total ?? price}</strong>
-        {treatmentCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
+        {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
         <span>{range}</span>
         <span>{comparison?.text ?? '\u00A0'}</span>
       </p>
       <div className={classes.actions}>
         <Button size="lg" component={EstimateLink} treatment={treatment} country={country}>
-          {treatmentCopy.explore(country)}
+          {figuresCopy.explore(country)}
         </Button>
         <QuoteLink variant="outline" treatment={treatment} destination={country}>
           {copy.quote}

@@ -25,9 +25,9 @@ import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { FactList } from '../../../shared/fact-list.tsx';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { EstimateLink } from '../estimate-link.tsx';
+import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
 import { ScopeLists } from '../scope-lists.tsx';
-import { treatmentCopy } from '../treatment.copy.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 import type { CountryPrice } from './in-country.queries.ts';
@@ -66,8 +66,8 @@ export function InCountrySections({
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
         <ResidenceSelect />
         <TypicalTripNote
-          stay={treatmentCopy.nights(costs.nights)}
-          more={trip ? treatmentCopy.atHome(trip.home, units) : ''}
+          stay={figuresCopy.nights(costs.nights)}
+          more={trip ? figuresCopy.atHome(trip.home, units) : ''}
           isMissing={trips !== null && trip === null}
         />
         <TripLines costs={costs} destination={destination} />
@@ -109,14 +109,14 @@ export function InCountrySections({
       <Section tone="sea" title={copy.closing(name, destination)}>
         <div className={classes.actions}>
           <Button size="lg" color="clay" component={EstimateLink} treatment={treatment} country={destination}>
-            {treatmentCopy.explore(destination)}
+            {figuresCopy.explore(destination)}
           </Button>
           <QuoteLink variant="default" treatment={treatment} destination={destination}>
             {copy.quote}
           </QuoteLink>
         </div>
         <p className={classes.small}>
-          {treatmentCopy.indicative(formatMonth(costs.asOf))} {treatmentCopy.notAdvice}{' '}
+          {figuresCopy.indicative(formatMonth(costs.asOf))} {figuresCopy.notAdvice}{' '}
           <Link to="/prices">{copy.prices}</Link>
         </p>
       </Section>
