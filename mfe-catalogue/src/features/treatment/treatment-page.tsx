@@ -23,11 +23,11 @@ import { HeroPrice } from './hero-price.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { relatedQuery } from './related-treatments.query.ts';
 import { RelatedTreatments } from './related-treatments.tsx';
-import { AboutSection, BenefitsSection, FaqSection } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
 import { treatmentQuery } from './treatment.query.ts';
+import { AboutSection, BenefitsSection, FaqSection } from './treatment-sections.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
