@@ -1,6 +1,7 @@
 import { formatDate, nightsOfDates, type StepName } from 'shared-contracts';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { forUnits } from '../estimate.copy.ts';
+import { routeOf } from '../route.rules.ts';
+import { forUnits } from '../total.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import { chosenKinds } from './estimate-notes.rules.ts';
 
@@ -13,7 +14,7 @@ export function answersOf(data: WizardData): Record<StepName, string> {
   const name = treatment?.name ?? '';
   return {
     treatment: units ? `${name}, ${forUnits(units, trip.patients)}` : name,
-    destination: copy.places(trip.source ?? '', trip.destination ?? ''),
+    destination: copy.places[routeOf(trip)](trip.source ?? '', trip.destination ?? ''),
     dates: `${words.period(formatDate(trip.startDate ?? ''), formatDate(trip.endDate ?? ''))}, ${words.nights(nightsOfDates(trip) ?? 0)}`,
     accommodation: [
       words.party(trip.patients, trip.companions),
