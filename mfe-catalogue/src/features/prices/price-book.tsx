@@ -7,7 +7,7 @@ import {
   type PriceBook as PriceBookData,
 } from 'shared-contracts';
 import { Button, Link, Title } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../addresses.rules.ts';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { PriceTable } from './price-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';

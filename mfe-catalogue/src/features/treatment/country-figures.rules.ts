@@ -16,7 +16,7 @@ export interface CountryFigures {
   treatment: string;
   /** The whole trip, e.g. `about $7,900`; null until it is known where the visitor lives. */
   total: string | null;
-  /** Of the total, else of the treatment. */
+  /** The usual range of the total, or of the treatment's price while no total is known. */
   range: string;
   /** The whole trip against the treatment at home; null without a price at home. */
   comparison: { isLess: boolean; text: string } | null;

@@ -1,6 +1,7 @@
 import { aboutUsd, residenceAtom, scopeOf, type Treatment, type TripCosts, usd } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
-import { countUnits, lowestTotal, typicalTripOf } from '../../figures.rules.ts';
+import { countUnits, lowestTotal, typicalTripOf } from '../../shared/figures.rules.ts';
+import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
@@ -14,7 +15,8 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
   return (
     <p className={classes.heroPrice}>
       {copy.from} <strong>{total === null ? usd(price) : aboutUsd(total)}</strong>
-      {copy.forUnits('', countUnits(treatment))} <span>{copy.scope(scope, origin, treatment.duration)}</span>
+      {figuresCopy.forUnits('', countUnits(treatment))}{' '}
+      <span>{copy.scope(scope, origin, treatment.duration)}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Treatment } from 'shared-contracts';
 import { Button, Link, useNavigate, useServices } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../addresses.rules.ts';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
 
 interface QuoteLinkProps {
   treatment: Treatment;

@@ -19,7 +19,7 @@ import {
 } from 'shared-contracts';
 import { validSlugs } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
-import { mainSlugOf } from '../../addresses.rules.ts';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { treatmentHead } from './treatment.head.ts';
 import { loadTreatment, prefetchTreatment } from './treatment.load.ts';
 import { treatmentQuery } from './treatment.query.ts';

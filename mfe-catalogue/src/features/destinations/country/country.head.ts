@@ -7,7 +7,7 @@ import {
   slugOf,
   usd,
 } from 'shared-contracts';
-import { fitDescription, fitTitle } from '../../../heads.rules.ts';
+import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import { countryOf, countryQueries } from './country.queries.ts';
 

@@ -1,6 +1,7 @@
 import { compareWithHome, formatMonth, updateTripAtom, usd } from 'shared-contracts';
 import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
-import { forUnits, hasTravel, usually } from '../../estimate/estimate.copy.ts';
+import { hasTravel } from '../../estimate/route.rules.ts';
+import { forUnits, usually } from '../../estimate/total.rules.ts';
 import { useCosts } from '../../estimate/use-costs.ts';
 import { ChoiceList } from '../../fields/choice-list.tsx';
 import { SelectField } from '../../fields/field.tsx';

@@ -1,4 +1,5 @@
-import { OTHER_SOURCE, pluralize, withArticle } from 'shared-contracts';
+import { pluralize, withArticle } from 'shared-contracts';
+import type { Route } from '../../estimate/route.rules.ts';
 
 export const destinationCopy = {
   title: 'Locations',
@@ -22,10 +23,9 @@ export const destinationCopy = {
   ownCountry: 'your own country: no travel, no visa',
   unmatched: (wanted: string, shown: string) =>
     `${wanted} is not offered for this treatment; ${shown} is shown instead.`,
-  places: (source: string, destination: string) =>
-    source === OTHER_SOURCE
-      ? `To ${withArticle(destination)}, from a country that is not listed`
-      : source === destination
-        ? `At home in ${withArticle(source)}`
-        : `From ${withArticle(source)} to ${withArticle(destination)}`,
+  places: {
+    unlisted: (_source, destination) => `To ${withArticle(destination)}, from a country that is not listed`,
+    home: source => `At home in ${withArticle(source)}`,
+    abroad: (source, destination) => `From ${withArticle(source)} to ${withArticle(destination)}`,
+  } satisfies Record<Route, (source: string, destination: string) => string>,
 } as const;

@@ -1,3 +1,4 @@
+import { routeOf } from '../../estimate/route.rules.ts';
 import type { Step } from '../step.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 import { DestinationScreen } from './destination-screen.tsx';
@@ -9,6 +10,6 @@ export const destinationStep: Step = {
   missing: trip =>
     (['source', 'destination'] as const).filter(key => !trip[key]).map(key => copy.missing[key]),
   preselected: ({ trip, isSourceAnswered }) => (isSourceAnswered ? {} : { source: trip.source }),
-  answer: ({ trip }) => copy.places(trip.source ?? '', trip.destination ?? ''),
+  answer: ({ trip }) => copy.places[routeOf(trip)](trip.source ?? '', trip.destination ?? ''),
   Screen: DestinationScreen,
 };

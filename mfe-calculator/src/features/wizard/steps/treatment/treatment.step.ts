@@ -1,4 +1,4 @@
-import { forUnits } from '../../estimate/estimate.copy.ts';
+import { forUnits } from '../../estimate/total.rules.ts';
 import type { Step } from '../step.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { TreatmentScreen } from './treatment-screen.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'shared-contracts/ui';
-import { treatmentsCopy as copy } from './treatments.copy.ts';
-import classes from './treatments.module.css';
+import { treatmentListCopy as copy } from './treatment-list.copy.ts';
+import classes from './treatment-list.module.css';
 
 /** What a search found, with a link to all treatments unless they are shown. */
 export const SearchResult = ({ result, isFiltered }: { result: string; isFiltered: boolean }) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatMonth } from 'shared-contracts';
 import {
-  Failure,
   PageHero,
   ResidenceSelect,
   Section,
@@ -10,17 +9,18 @@ import {
   useQueryClient,
   useServices,
 } from 'shared-contracts/ui';
+import { QuerySection } from '../../shared/query-section.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { type Category, groupByCategory } from './group-by-category.ts';
 import { listedTreatmentsQuery } from './listed-treatments.query.ts';
 import { SearchResult } from './search-result.tsx';
-import { treatmentsCopy as copy } from './treatments.copy.ts';
-import classes from './treatments.module.css';
+import { treatmentListCopy as copy } from './treatment-list.copy.ts';
+import classes from './treatment-list.module.css';
 import { useSearchedTreatments } from './use-searched-treatments.ts';
 
 /** All treatments by category (section 2, /treatments). */
-export function TreatmentsPage() {
+export function TreatmentListPage() {
   const { api } = useServices();
   const list = useApiQuery(listedTreatmentsQuery({ api, queryClient: useQueryClient() }), []);
   const { treatments, result } = useSearchedTreatments(list.data);
@@ -31,9 +31,9 @@ export function TreatmentsPage() {
       <Section>
         <ResidenceSelect />
         <TypicalTripNote stay={copy.stay} />
-        {list.loading && <p>{copy.loading}</p>}
-        {list.failed && <Failure text={copy.failed} label={copy.retry} retry={list.retry} />}
-        {!list.loading && !list.failed && list.data.length === 0 && <p>{copy.empty}</p>}
+        <QuerySection queries={[list]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
+          {list.data.length === 0 && <p>{copy.empty}</p>}
+        </QuerySection>
         {result !== null && <SearchResult result={result} isFiltered={treatments !== list.data} />}
         <div className={classes.grid}>
           {groupByCategory(treatments).map((category, index) => (

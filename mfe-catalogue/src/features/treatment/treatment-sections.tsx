@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Benefit, Faq } from 'shared-contracts';
 import { type QueryResult, Section, Title } from 'shared-contracts/ui';
-import { QuerySection } from './query-section.tsx';
+import { QueryList } from './query-list.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
@@ -11,7 +11,7 @@ const MAX_HIGHLIGHTS = 3;
 interface AboutSectionProps {
   name: string;
   description: string;
-  benefits: QueryResult<Benefit[] | null>;
+  benefits: QueryResult<Benefit[]>;
 }
 
 export function AboutSection({ name, description, benefits }: AboutSectionProps) {
@@ -21,15 +21,15 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
         <p>{description}</p>
         <div className={classes.highlights}>
           <Title order={3}>{copy.highlights}</Title>
-          <QuerySection query={benefits}>
+          <QueryList query={benefits}>
             {list => (
               <ul>
-                {(list ?? []).slice(0, MAX_HIGHLIGHTS).map(({ title }) => (
+                {list.slice(0, MAX_HIGHLIGHTS).map(({ title }) => (
                   <li key={title}>{title}</li>
                 ))}
               </ul>
             )}
-          </QuerySection>
+          </QueryList>
         </div>
       </div>
     </Section>
@@ -39,10 +39,10 @@ export function AboutSection({ name, description, benefits }: AboutSectionProps)
 export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'name' | 'benefits'>) {
   return (
     <Section tone="deep" title={copy.benefits(name)}>
-      <QuerySection query={benefits}>
+      <QueryList query={benefits}>
         {list => (
           <ul className={classes.three}>
-            {(list ?? []).map(({ title }) => (
+            {list.map(({ title }) => (
               <li key={title} className={classes.card} data-card="">
                 <IconCircleCheck size={24} stroke={1.6} aria-hidden />
                 {title}
@@ -50,18 +50,18 @@ export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'nam
             ))}
           </ul>
         )}
-      </QuerySection>
+      </QueryList>
     </Section>
   );
 }
 
-export function FaqSection({ faqs }: { faqs: QueryResult<Faq[] | null> }) {
+export function FaqSection({ faqs }: { faqs: QueryResult<Faq[]> }) {
   return (
     <Section title={copy.faqs}>
-      <QuerySection query={faqs}>
+      <QueryList query={faqs}>
         {list => (
           <div className={classes.two}>
-            {(list ?? []).map(({ question, answer }) => (
+            {list.map(({ question, answer }) => (
               <article key={question} className={classes.question} data-card="">
                 <Title order={3}>{question}</Title>
                 <p>{answer}</p>
@@ -69,7 +69,7 @@ export function FaqSection({ faqs }: { faqs: QueryResult<Faq[] | null> }) {
             ))}
           </div>
         )}
-      </QuerySection>
+      </QueryList>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
-import type { MouseEvent } from 'react';
 import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
 import { Button, Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
-import { treatmentsCopy as copy } from './treatments.copy.ts';
-import classes from './treatments.module.css';
+import { treatmentListCopy as copy } from './treatment-list.copy.ts';
+import classes from './treatment-list.module.css';
 
 /** Section 7's widths for treatment cards, and two more because 280 pixels blur on dense screens. */
 const CARD_WIDTHS = [140, 210, 280, 400, 640] as const;
@@ -20,7 +19,7 @@ interface CategoryCardProps {
 /** A category with links to its treatments. Its name opens a dialog with the same list. */
 export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProps) {
   const name = categoryName(category.name);
-  const showCosts = useShowCosts();
+  const showCosts = useShowCosts(category.name);
   return (
     <article className={classes.card} data-card="">
       {category.image && (
@@ -50,7 +49,7 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
           to={`/treatments?q=${encodeURIComponent(name)}`}
           variant="outline"
           className={classes.costs}
-          onClick={event => showCosts(event, category.name)}
+          onFollow={showCosts}
         >
           {copy.costs(name)}
         </Button>
@@ -60,14 +59,12 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
 }
 
 /** Opens the home page's treatment search, filled with the category. Without JavaScript the link shows the category alone. */
-function useShowCosts(): (event: MouseEvent, category: string) => void {
+function useShowCosts(category: string): () => void {
   const navigate = useNavigate();
   const setTerm = useSetAtom(searchTermAtom);
   const moveWizard = useSetAtom(moveWizardAtom);
   const keepTrip = useSetAtom(skipNextResetAtom);
-  return (event, category) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  return () => {
     setTerm(category);
     moveWizard('treatment');
     keepTrip();

@@ -3,8 +3,8 @@ import { categoryName } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
 import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
-import { treatmentsCopy as copy } from './treatments.copy.ts';
-import classes from './treatments.module.css';
+import { treatmentListCopy as copy } from './treatment-list.copy.ts';
+import classes from './treatment-list.module.css';
 
 interface CategoryDialogProps {
   category: Category;

@@ -2,7 +2,7 @@ import { slugOf } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 import { TreatmentFigure } from './treatment-figure.tsx';
-import classes from './treatments.module.css';
+import classes from './treatment-list.module.css';
 
 /** Links to treatments, with the treatment id in navigation state (section 2). */
 export function TreatmentLinks({ treatments }: { treatments: readonly ListedTreatment[] }) {

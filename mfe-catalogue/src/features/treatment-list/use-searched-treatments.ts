@@ -1,7 +1,7 @@
 import { listTermOf, searchTermAtom } from 'shared-contracts';
 import { useAnnouncedResult, useAtomValue, useLocation, useTreatmentSearch } from 'shared-contracts/ui';
 import type { ListedTreatment } from './listed-treatments.query.ts';
-import { treatmentsCopy as copy } from './treatments.copy.ts';
+import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
 interface SearchedTreatments {
   /** Those that the visitor searched for; all if there was no search, or it found none. */

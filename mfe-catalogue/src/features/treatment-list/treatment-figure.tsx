@@ -1,8 +1,8 @@
 import { aboutUsd, forUnit, scopeOf, usd } from 'shared-contracts';
 import { useTripCosts } from 'shared-contracts/ui';
-import { countUnits, lowestTotal, typicalTripOf } from '../../figures.rules.ts';
+import { countUnits, lowestTotal, typicalTripOf } from '../../shared/figures.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
-import { treatmentsCopy as copy } from './treatments.copy.ts';
+import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 
 /** The lowest figure of any country: the treatment's price, and the whole trip in its place once that is known. */
 export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {

@@ -1,6 +1,5 @@
-import { cutQuery, type LoadContext, queries, type Treatment } from 'shared-contracts';
-
-type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
+import { cutQuery, queries, type Treatment } from 'shared-contracts';
+import type { QueryContext } from '../../shared/query-context.ts';
 
 /** What the list shows of a treatment. */
 export type ListedTreatment = Omit<Treatment, 'bodyLocation' | 'description' | 'duration'>;

@@ -1,12 +1,11 @@
 import { pluralize } from 'shared-contracts';
 
-export const treatmentsCopy = {
+export const treatmentListCopy = {
   eyebrow: 'Treatments',
   title: 'Find your treatment, see its whole cost',
   lead: 'Every treatment, with its lowest figure abroad.',
   loading: 'Loading treatments...',
   failed: 'The list of treatments could not be loaded.',
-  retry: 'Try again',
   empty: 'There are no treatments to show at the moment.',
   result: (count: number, term: string) =>
     count === 0
