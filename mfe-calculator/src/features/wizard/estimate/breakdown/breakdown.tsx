@@ -31,7 +31,9 @@ export function Breakdown({ data, costs, input, heading, children }: BreakdownPr
   const { trip } = data;
   const { announce } = useServices();
   const navigate = useNavigate();
-  const { cost, failed, retry } = useTripCost(trip, costs);
+  const { cost: computed, failed, retry } = useTripCost(trip, costs);
+  // The zeros of a failure would read as a promise.
+  const cost = failed ? null : computed;
   // A failure is announced by FailedSection.
   const announcement = failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : copy.computing;
   useEffect(() => {
