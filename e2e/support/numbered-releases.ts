@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
-import { openStore, promote, type ReleaseStore, releaseFolder, type StoredRelease } from '@carefare/release';
+import { type ReleaseStore, releaseFolder, type StoredRelease } from '@carefare/release';
 import { latestRelease, packageDir } from 'e2e-stack';
-import { type Release, type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
+import { type Release, type RemoteKey, remoteKeys, remotes } from 'shared-contracts/host';
 
 /** Part of a digest that is the number of its composition. */
 const NUMBER_DIGITS = 12;
@@ -33,15 +33,6 @@ export async function publishNumbered(
   for (const file of files) await store.create(`${folder}/${file}`, read(file));
   await store.create(`${folder}/release.json`, manifest);
   return { digest, integrity: integrityOf(manifest) };
-}
-
-/** Makes the releases of all remotes with this number live, one after the other. @param dir folder of the store */
-export async function promoteNumbered(dir: string, number: number): Promise<void> {
-  const store = openStore(dir);
-  for (const what of remoteKeys) {
-    const move = { what, release: await publishNumbered(store, what, number) };
-    await promote(store, { move, by: 'a test', reason: '', check: async () => ({}) });
-  }
 }
 
 function numberedRelease(remote: RemoteKey, number: number) {

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { openStore, readJournalKeys, withSignatures } from '@carefare/release';
 import { type APIRequestContext, request } from '@playwright/test';
 import {
-  buildOf,
   buildPackage,
   findFreePort,
   latestRelease,
   makeLive,
+  newestBuild,
   packageDir,
   remotePackage,
   type ServerProcess,
   startProcess,
 } from 'e2e-stack';
-import { imageUrl, remoteKeys } from 'shared-contracts';
+import { imageUrl, remoteKeys } from 'shared-contracts/host';
 import { release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -74,7 +74,7 @@ async function fillStore(): Promise<Record<string, string>> {
       .map(line => line.split(/=(.*)/s)),
   );
   const store = withSignatures(openStore(folder), readJournalKeys(keys));
-  for (const name of ['shell', ...remoteKeys.map(remotePackage)]) await makeLive(store, buildOf(name));
+  for (const name of ['shell', ...remoteKeys.map(remotePackage)]) await makeLive(store, newestBuild(name));
   return { RELEASE_STORE: folder, RELEASE_PUBLIC_KEYS: keys.RELEASE_PUBLIC_KEYS ?? '' };
 }
 
@@ -102,7 +102,6 @@ test.beforeAll(async () => {
       PUBLIC_ORIGIN: ORIGIN,
       ...store,
       TRUSTED_PROXIES: '127.0.0.1',
-      IMAGE_CACHE_DIR: join(dir, `${name}-images`),
       HASH_KEY,
     });
     shells.push(await request.newContext({ baseURL, extraHTTPHeaders: FORWARDED }));

@@ -75,7 +75,6 @@ async function startShell(folder: string, script: string, store: string, apiUrl:
       RELEASE_STORE: store,
       RENDER_WORKERS: '1',
       LOG_LEVEL: 'warn',
-      IMAGE_CACHE_DIR: join(folder, 'images'),
     },
   });
   return {

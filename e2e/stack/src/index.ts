@@ -7,6 +7,6 @@ export { packageDir, releasedPackages, remotePackage, root, stateDir } from './p
 export { findFreePorts } from './ports.ts';
 export { type ServerProcess, startProcess } from './processes/process.ts';
 export { buildChangedPackages, buildPackage, latestRelease } from './releases/build-packages.ts';
-export { buildOf, makeLive } from './releases/fill-store.ts';
+export { makeLive, newestBuild } from './releases/fill-store.ts';
 export { startApi } from './services.ts';
 export { type Stack, type StackOptions, startStack } from './stack.ts';

@@ -1,36 +1,46 @@
 import { findFreePort, isPortFree } from '@carefare/release/free-ports';
+import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts/host';
 import { messageOf } from './output.ts';
 
 export const HOST = '127.0.0.1';
 
-/** Where a site and its API answer. */
-export interface Ports {
-  shell: number;
-  api: number;
+export type Ports = Record<'shell' | 'api' | RemoteKey, number>;
+
+/** Ports of `pnpm start` and `pnpm dev`, as the README lists them. */
+const defaultPorts: Ports = {
+  shell: 4000,
+  api: 4100,
+  catalogue: remotes.catalogue.port,
+  calculator: remotes.calculator.port,
+  quote: remotes.quote.port,
+};
+
+/** The ports of a stack whose site is at this port: all of them move by the same distance. */
+export function portsFor(sitePort: number): Ports {
+  const distance = sitePort - defaultPorts.shell;
+  return Object.fromEntries(
+    Object.entries(defaultPorts).map(([name, port]) => [name, port + distance]),
+  ) as Ports;
 }
 
-/** Where the site of `pnpm start` and `pnpm dev` is unless a flag or the environment says otherwise. */
-export const DEFAULT_SITE_PORT = 4000;
-/** From the site's port to the API's. */
-const API_DISTANCE = 100;
+/** Where the site is unless a flag or the environment says otherwise. */
+export const DEFAULT_SITE_PORT = defaultPorts.shell;
 
-/** The ports of a stack whose site is at this port. */
-export const portsFor = (sitePort: number): Ports => ({ shell: sitePort, api: sitePort + API_DISTANCE });
-
-/** The site's port by flag or environment. @throws Error when it is not a port that leaves room for the API's */
+/** The site's port by flag or environment. @throws Error when it is not a port that leaves room for the others */
 export function readSitePort(flag: string | undefined): number {
   const port = Number(flag ?? process.env.PORT ?? DEFAULT_SITE_PORT);
-  const highest = 65_535 - API_DISTANCE;
+  const highest = 65_535 - Math.max(...Object.values(defaultPorts)) + DEFAULT_SITE_PORT;
   if (!Number.isInteger(port) || port < 1 || port > highest)
     throw new Error(`--port takes a number from 1 to ${highest}, not "${flag ?? process.env.PORT}"`);
   return port;
 }
 
-/** Free ports for a stack. */
-export const findFreePorts = async (): Promise<Ports> => ({
-  shell: await findFreePort(),
-  api: await findFreePort(),
-});
+/** Free ports for a whole stack. */
+export async function findFreePorts(): Promise<Ports> {
+  const names = ['shell', 'api', ...remoteKeys] as const;
+  const ports = await Promise.all(names.map(findFreePort));
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
+}
 
 const NEIGHBOUR_STEP = 10;
 const NEIGHBOURS = 50;
@@ -38,7 +48,7 @@ const NEIGHBOURS = 50;
 /** @throws Error that names a busy port, the service that needs it, and the next port of the site at which all are free */
 export async function checkStackPortsFree(sitePort: number): Promise<void> {
   try {
-    await checkPortsFree({ ...portsFor(sitePort) });
+    await checkPortsFree(portsFor(sitePort));
   } catch (error) {
     for (let step = 1; step <= NEIGHBOURS; step += 1) {
       const neighbour = sitePort + step * NEIGHBOUR_STEP;

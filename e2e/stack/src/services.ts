@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { findFreePort } from '@carefare/release/free-ports';
-import { packageDir, root } from './packages.ts';
+import type { RemoteKey } from 'shared-contracts/host';
+import { packageDir, remotePackage, root } from './packages.ts';
 import { HOST } from './ports.ts';
 import { type ProcessOptions, startProcess } from './processes/process.ts';
 import { latestRelease } from './releases/build-packages.ts';
@@ -37,6 +38,12 @@ export async function startApi(stateDir: string, env: Environment = {}) {
   const api = startProcess(apiService(port, stateDir, env));
   await api.ready;
   return { url: localUrl(port), databaseFile: databaseFile(stateDir), pid: api.pid, stop: () => api.stop() };
+}
+
+/** The origin of a remote: a static server of its releases. */
+export function originService(key: RemoteKey, port: number, stateDir: string): ProcessOptions {
+  const script = join(import.meta.dirname, 'releases/origin.ts');
+  return service(key, script, port, stateDir, { DIR: join(packageDir(remotePackage(key)), '.releases') });
 }
 
 /** The shell, from its newest release. */

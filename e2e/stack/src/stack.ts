@@ -2,20 +2,21 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@carefare/release';
 import { startPostgres } from 'e2e-api/postgres-server';
-import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import { type Instances, startInstances } from './instances/start-instances.ts';
 import { remotePackage } from './packages.ts';
 import { checkPortsFree, type Ports } from './ports.ts';
 import { createProcessGroup } from './processes/process-group.ts';
-import { buildOf, makeLive, releaseAt } from './releases/fill-store.ts';
-import { apiService, databaseFile, localUrl, shellService } from './services.ts';
+import { latestRelease } from './releases/build-packages.ts';
+import { makeLive, newestBuild, releaseAt } from './releases/fill-store.ts';
+import { apiService, databaseFile, localUrl, originService, shellService } from './services.ts';
 import { shellVariablesOf } from './shell-variables.ts';
 
 export interface StackOptions {
   ports: Ports;
   /** Folder for the database file, the release store and the logs. */
   stateDir: string;
-  /** Remotes whose release is elsewhere, in a folder or at an address (of its release.json), or null for none. */
+  /** Remotes whose release is elsewhere, in a folder or at an address (of its release.json), or null for none; no origin starts. */
   releases?: Partial<Record<RemoteKey, string | null>>;
   /** An API that runs elsewhere, in place of the reference API. */
   apiUrl?: string | undefined;
@@ -31,21 +32,21 @@ export interface StackOptions {
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /**
- * Starts the API and the shell from the newest releases, each as a process of its own. The remotes' releases are copied into
- * a release store, which the shell follows.
+ * Starts the API, the remotes' origins and the shell from the newest releases, each as a process of its own. The releases come
+ * from the origins into a release store, which the shell follows.
  */
 export async function startStack(options: StackOptions) {
   const { ports, stateDir, releases = {}, env = {}, shells = 1, database = 'sqlite' } = options;
-  await checkPortsFree({ ...ports });
+  await checkPortsFree(ports);
   const dir = join(stateDir, 'releases');
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   const store = openStore(dir);
   const url = localUrl(ports.shell);
   const apiUrl = options.apiUrl ?? localUrl(ports.api);
-  const promoteBuild = (key: RemoteKey, digest?: string) =>
-    makeLive(store, buildOf(remotePackage(key), digest));
   const promote = (place: string) => makeLive(store, releaseAt(place));
+  const promoteBuild = (key: RemoteKey, digest = latestRelease(remotePackage(key))) =>
+    promote(`${localUrl(ports[key])}/${digest}/release.json`);
 
   const processes = createProcessGroup();
   const stops: (() => Promise<unknown>)[] = [processes.stopAll];
@@ -71,7 +72,9 @@ export async function startStack(options: StackOptions) {
           count: databaseUrl ? 2 : 1,
           serviceOf: (name, port) => apiService(port, stateDir, apiEnv, name),
         });
-    await makeLive(store, buildOf('shell'));
+    const origins = remoteKeys.filter(key => !(key in releases));
+    await Promise.all(origins.map(key => processes.start(originService(key, ports[key], stateDir))));
+    await makeLive(store, newestBuild('shell'));
     for (const key of remoteKeys) {
       const { [key]: place } = releases;
       if (place) await promote(place);
@@ -104,7 +107,7 @@ export async function startStack(options: StackOptions) {
       databaseUrl,
       /** Folder of the release store. */
       store: dir,
-      /** Makes a build of a remote live, the newest one unless a digest is given. */
+      /** Takes a release from a remote's own origin, the newest one unless a digest is given, and makes it live. */
       promoteBuild,
       /** Makes a release live that is in a folder, or at the address of its release.json. */
       promote,
@@ -112,7 +115,7 @@ export async function startStack(options: StackOptions) {
       /** With its newest build. */
       async restartShell(): Promise<void> {
         // A shell follows the newest entry of its own release.
-        await makeLive(store, buildOf('shell'));
+        await makeLive(store, newestBuild('shell'));
         await site.restart();
       },
       /** Restarts shells and APIs in turn. */

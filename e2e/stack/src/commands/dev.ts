@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, releasedPackages, remotePackage, stateDirOf } from '../packages.ts';
 import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
@@ -27,7 +27,7 @@ are handed on to the shell.
   --against SHELL  with a remote: the others are the live releases of this running site; only that remote and the shell are
                    built. Later promotions there are not followed
   --api URL        with --against: an API to use in place of the reference API; sessions and requests are written there
-  --port N         port of the site; the API's is N + 100. Also: PORT=N
+  --port N         port of the site; the other services keep their distance to it. Also: PORT=N
   --help           this text
 `;
 
@@ -94,7 +94,7 @@ try {
   const sitePort = readSitePort(port);
   await checkStackPortsFree(sitePort);
   const live = against ? await readLiveReleases(readOrigin('--against', against)) : {};
-  // The one from source is built here.
+  // The one from source comes from its own origin.
   const releases = Object.fromEntries(
     Object.entries(live).filter(([key]) => remotePackage(key as RemoteKey) !== only),
   );

@@ -1,7 +1,7 @@
-import { remoteKeys, remotes } from 'shared-contracts';
+import { remoteKeys, remotes } from 'shared-contracts/host';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, remotePackage, stateDir } from '../packages.ts';
-import { checkPortsFree, DEFAULT_SITE_PORT, portsFor } from '../ports.ts';
+import { checkPortsFree, portsFor } from '../ports.ts';
 import { onShutdown } from '../processes/on-shutdown.ts';
 import { startProcess } from '../processes/process.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
@@ -16,7 +16,7 @@ Runs one remote on a page of its own, without the shell, and the reference API u
   API_URL=URL   another API
 `;
 
-const { api: apiPort } = portsFor(DEFAULT_SITE_PORT);
+const { api: apiPort } = portsFor(4000);
 const defaultApiUrl = localUrl(apiPort);
 
 /** Starts the reference API unless it is already running. */

@@ -1,8 +1,10 @@
+import { remoteKeys } from 'shared-contracts/host';
 import { fail, messageOf, print } from '../output.ts';
-import { stateDirOf } from '../packages.ts';
+import { remotePackage, stateDirOf } from '../packages.ts';
 import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
+import { localUrl } from '../services.ts';
 import { metricsOf, shellVariables } from '../shell-variables.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
@@ -10,9 +12,9 @@ import { readCommandLine } from './command-line.ts';
 const usage = `
 pnpm start [--port 4000] [--instances 3] [--database postgres]
 
-Builds what has changed and runs the whole site: the reference API, and the shell with the releases of all remotes.
+Builds what has changed and runs the whole site: reference API, the remotes' origins and the shell.
 
-  --port N       port of the site; the API's is N + 100. Also: PORT=N
+  --port N       port of the site; the other services keep their distance to it (API N + 100). Also: PORT=N
   --instances N  N shells (up to 9) behind a balancer, on one release store, and one API process, with PostgreSQL two,
                  behind another. SIGUSR2 restarts them in turn: with two or more of each, no request fails
   --database D   sqlite (the default); postgres: a server of its own, with an empty database, on Linux; or the postgres://
@@ -43,9 +45,10 @@ function readDatabase(flag = 'sqlite'): string {
 async function runStack(sitePort: number, shells: number, database: string): Promise<void> {
   await checkStackPortsFree(sitePort);
   await buildChangedPackages(print);
-  print('filling the release store, starting the database, the API and the shell …');
+  print("starting the API, the remotes' origins and the shell …");
+  const ports = portsFor(sitePort);
   const stack = await startStack({
-    ports: portsFor(sitePort),
+    ports,
     stateDir: stateDirOf(sitePort),
     shells,
     database,
@@ -54,6 +57,7 @@ async function runStack(sitePort: number, shells: number, database: string): Pro
   runUntilShutdown(stack);
   restartOnSignal(stack);
   print(`reference API      ${stack.apiUrl}  (${database === 'sqlite' ? stack.databaseFile : 'PostgreSQL'})`);
+  for (const key of remoteKeys) print(`${remotePackage(key).padEnd(18)} ${localUrl(ports[key])}`);
   print(`shell              ${stack.url}${shells > 1 ? `  (${shells} behind a balancer)` : ''}`);
   print(`release store      export RELEASE_STORE=${stack.store}`);
   for (const url of metricsOf(shells, shellVariables())) print(`metrics            ${url}`);

@@ -10,9 +10,9 @@ import {
 import { packageDir } from '../packages.ts';
 import { latestRelease } from './build-packages.ts';
 
-/** A build of a package, the newest one unless a digest is given. */
-export const buildOf = (name: string, digest = latestRelease(name)): ReleaseSource =>
-  openBuild(join(packageDir(name), '.releases', digest));
+/** The newest build of a package. */
+export const newestBuild = (name: string): ReleaseSource =>
+  openBuild(join(packageDir(name), '.releases', latestRelease(name)));
 
 /** The release in a folder, or at the address of its release.json. */
 export const releaseAt = (place: string): ReleaseSource =>

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import { afterEach, expect, it } from 'vitest';
 import { readLiveReleases } from './live-releases.ts';
 
@@ -9,16 +7,20 @@ const asset = { file: 'web/a.js', integrity: `sha384-${'a'.repeat(64)}` };
 const base = `/_releases/quote/${digest}/`;
 const quote = { container: 'mfe_quote', digest, pages: [], exposes: {}, web: asset, base };
 
-let server: Server | undefined;
+let server: ReturnType<typeof serve> | undefined;
 afterEach(() => void server?.close());
 
 /** A server that answers these paths, and others with 404. */
 async function start(answers: Record<string, string>): Promise<string> {
-  server = createServer(({ url = '' }, response) => {
-    response.writeHead(url in answers ? 200 : 404).end(answers[url] ?? 'not found');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const fetch = ({ url }: Request) => {
+    const body = answers[new URL(url).pathname];
+    return new Response(body ?? 'not found', { status: body === undefined ? 404 : 200 });
+  };
+  return new Promise(resolve => {
+    server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}`),
+    );
+  });
 }
 
 const composition = JSON.stringify({ id: 'a', shell: 'b', remotes: { quote } });
