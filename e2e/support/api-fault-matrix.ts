@@ -1,4 +1,4 @@
-import type { WireFault } from '../faults/wire.ts';
+import type { WireFault } from './faults/wire.ts';
 import type { StackWithFaults } from './faulty-api.ts';
 import { formCookie, postForm } from './post-form.ts';
 import { storedRequests, uniqueName } from './quote-form.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFreePorts, type StackOptions } from 'e2e-stack';
-import { answer, sendProblem, type WireFault } from '../faults/wire.ts';
+import { answer, sendProblem, type WireFault } from './faults/wire.ts';
 import { type IsolatedStack, startIsolatedStack } from './isolated-stack.ts';
 
 /** Faults between shell and API. A pattern is matched against "METHOD /path?query body address"; the latest match wins. */

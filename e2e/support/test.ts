@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type FaultFixtures, faultFixtures } from '../faults/fixtures.ts';
 import { textOfMessage } from './excused-messages.ts';
+import { type FaultFixtures, faultFixtures } from './faults/fixtures.ts';
 
 interface Fixtures {
   /** Address of the stack that most specs share. */

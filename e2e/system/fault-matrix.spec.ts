@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { remoteKeys } from 'shared-contracts/host';
-import type { Fault } from '../faults/fault.ts';
 import { type Cell, inOwnContext, sides } from '../support/fault-matrix/cells.ts';
 import { FALLBACK_TEXT, faults, places } from '../support/fault-matrix/places.ts';
 import { type Damage, damageStore, damages } from '../support/fault-matrix/store-damages.ts';
+import type { Fault } from '../support/faults/fault.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { runAtOnce } from '../support/run-at-once.ts';

@@ -15,6 +15,7 @@ const MOVES = Number(process.env.MOVES ?? 150);
 const TELL_EVERY = 50;
 /** Two generations of workers with their heaps, those of a share, and what the allocator keeps. */
 const RSS_MAX_MB = 900;
+const RSS_OF_API_MAX_MB = 300;
 /** Threads of Node's own pools start when they are first needed, and the visitors' connections stay open for a while. */
 const NEW_THREADS_MAX = 4;
 const NEW_FILES_MAX = 40;
@@ -91,6 +92,7 @@ test('releases, shares and roll-backs cost no page and no request, mix no page a
     .toBeLessThanOrEqual(before.threads + NEW_THREADS_MAX);
   const after = readProcesses();
   expect(after.rss).toBeLessThan(RSS_MAX_MB);
+  expect(after.rssOfApi).toBeLessThan(RSS_OF_API_MAX_MB);
   expect(after.files).toBeLessThanOrEqual(before.files + NEW_FILES_MAX);
   expect(after.filesOfApi).toBeLessThanOrEqual(before.filesOfApi + NEW_FILES_MAX);
   await site.remove();

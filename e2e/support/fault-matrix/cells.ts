@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RemoteKey } from 'shared-contracts/host';
-import type { Fault } from '../../faults/fault.ts';
-import { createFaultFixtures, type RemoteFaults } from '../../faults/fixtures.ts';
+import type { Fault } from '../faults/fault.ts';
+import { createFaultFixtures, type RemoteFaults } from '../faults/fixtures.ts';
 import { expectNotReady, remoteModule, visit, waitForHydration, waitUntilReady } from '../navigation.ts';
 import { expect } from '../test.ts';
 import { FALLBACK_TEXT, places } from './places.ts';

@@ -1,5 +1,5 @@
 import type { ModuleId, RemoteKey } from 'shared-contracts/host';
-import type { Fault } from '../../faults/fault.ts';
+import type { Fault } from '../faults/fault.ts';
 
 /** The faults of the matrix, which begins each for each remote on each side. */
 export const faults: readonly Fault[] = [

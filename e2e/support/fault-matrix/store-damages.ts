@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteKey } from 'shared-contracts/host';
-import { tamper } from '../../faults/fault.ts';
+import { tamper } from '../faults/fault.ts';
 
 const damageFile = {
   missing: (file: string) => rmSync(file),
