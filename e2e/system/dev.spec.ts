@@ -122,6 +122,8 @@ test('sources give the same digest in any folder; an open page follows them, kee
     await expect(name).toHaveValue('Ada Lovelace');
   });
 
+  // A restart of the shell may interrupt what it reloads, and so may the end.
+  await page.close();
   await test.step('an edit of the shell', async () => {
     edit('shell/src/pages/about/about.copy.ts', 'a hidden price', 'hidden prices');
     const readPage = async () => (await fetch(`${url}/about`)).text();
