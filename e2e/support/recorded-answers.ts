@@ -3,7 +3,7 @@ import { root } from 'e2e-stack';
 import { createApi, standardChoice, treatmentIdOfSlug } from 'shared-contracts';
 
 /** What the shell's rehearsals answer in place of the API. */
-export const RECORDED_ANSWERS = join(root, 'shell/src/composition/server/rehearsal/recorded-answers.json');
+export const RECORDED_ANSWERS = join(root, 'shared-contracts/release/recorded-answers.json');
 
 const HIP_REPLACEMENT = treatmentIdOfSlug('hip-replacement') ?? '';
 

@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import { movedReleases } from './moved-releases.ts';
 import type { Releases, Rule } from './rule.ts';
 
 /**
@@ -26,8 +26,6 @@ export function findRemovals(candidate: Releases, live: Releases): string[] {
 
 /** No live page or module is gone without a word. What a share adds is not missing in the release beside it. */
 export const checkRemovals: Rule = (candidate, live) => {
-  const isLive = (remote: RemoteKey, digest: string) =>
-    live.some(({ releases }) => releases.get(remote)?.release.digest === digest);
-  const moved = [...candidate.releases].filter(([remote, { release }]) => !isLive(remote, release.digest));
-  return live.flatMap(composition => findRemovals({ releases: new Map(moved) }, composition));
+  const moved = { releases: new Map(movedReleases(candidate, live)) };
+  return live.flatMap(composition => findRemovals(moved, composition));
 };

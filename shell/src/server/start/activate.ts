@@ -39,7 +39,7 @@ export function createActivation({
     const { shell, config } = shared;
     const styles = readInlineStyles(candidate, shell);
     if (!isRehearsed && !passed.has(composition.id)) {
-      const faults = await runRehearsal({ composition, bundles, shell, config }, serverFile);
+      const { faults } = await runRehearsal({ composition, bundles, shell, config }, serverFile);
       if (faults.length > 0) throw new RefusedCandidateError(faults);
       passed.add(composition.id);
     }
