@@ -1,4 +1,7 @@
+import { createLook } from '@carefare/release/look';
+import { type AskedGate, openGate } from '../support/ask-gate.ts';
 import { badCode } from '../support/bad-code.ts';
+import { type BadRelease, badReleases } from '../support/bad-releases.ts';
 import { draftRelease } from '../support/forge-release.ts';
 import { rehearseRelease } from '../support/rehearse-release.ts';
 import { runAtOnce } from '../support/run-at-once.ts';
@@ -21,4 +24,56 @@ test('a rehearsal refuses each release whose code has a fault, in one sentence, 
       .toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
   });
   await runAtOnce(REHEARSALS_AT_ONCE, rehearsals);
+});
+
+const REFUSED = 20;
+
+test.describe('of 25 bad releases', () => {
+  let gate: AskedGate;
+  test.beforeAll(async () => {
+    gate = await openGate();
+  });
+  test.afterAll(() => gate?.remove());
+
+  const expectRefusals = async (releases: readonly BadRelease[], atOnce: number): Promise<void> => {
+    const asked = releases.map(({ fault, change, sentence = 'nothing', needsBrowser, deadlineMs }) => async () => {
+      const look = needsBrowser && createLook({ deadlineMs });
+      const sentences = await gate.ask(draftRelease('quote', change), look);
+      const isExpected = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
+      expect.soft(sentences.length > 0 ? sentences : ['nothing'], fault).toContainEqual(isExpected);
+    });
+    await runAtOnce(atOnce, asked);
+  };
+
+  test('the gate passes the release as it is, and refuses at least twenty, each in a sentence', {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
+    test.setTimeout(180_000);
+    expect(gate.checks).toMatchObject({ styles: 'passed', rehearsal: 'passed', speed: 'passed', look: 'passed' });
+    expect(badReleases).toHaveLength(25);
+    expect(badReleases.filter(({ sentence }) => sentence).length).toBeGreaterThanOrEqual(REFUSED);
+    await expectRefusals(
+      badReleases.filter(({ sentence, needsBrowser }) => sentence && !needsBrowser),
+      REHEARSALS_AT_ONCE,
+    );
+  });
+
+  test('a browser shows those that no rule and no rehearsal does', {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
+    test.setTimeout(180_000);
+    await expectRefusals(
+      badReleases.filter(({ needsBrowser }) => needsBrowser),
+      1,
+    );
+  });
+
+  test('the others pass', { tag: ['@shell', '@own-stack', '@nightly'] }, async () => {
+    test.setTimeout(180_000);
+    const harmless = badReleases.filter(({ sentence }) => !sentence);
+    await expectRefusals(
+      harmless.map(release => ({ ...release, needsBrowser: true })),
+      1,
+    );
+  });
 });

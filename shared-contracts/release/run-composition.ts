@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from './free-ports.ts';
 import { createEntry, type JournalEntry, type ReleasedPackage, releaseFolder } from './journal.ts';
 import { openStore } from './open-store.ts';
+import { publish } from './publish.ts';
 import { readRelease } from './read-release.ts';
 import { type RunningServer, startServer } from './run-server.ts';
 import type { ReleaseStore } from './store.ts';
@@ -62,13 +63,9 @@ function addImageLibrary(target: string, isConfined: boolean): void {
 
 async function copyRemotes(store: ReleaseStore, entry: JournalEntry, target: string): Promise<void> {
   const own = openStore(target);
-  for (const [name, release] of Object.entries(entry.remotes)) {
-    const remote = name as ReleasedPackage;
-    const { files } = await readRelease(store, remote, release);
-    const manifest = `${releaseFolder(remote, release.digest)}/release.json`;
-    for (const [path, bytes] of files)
-      await own.create(`${releaseFolder(remote, release.digest)}/${path}`, bytes);
-    await own.create(manifest, (await store.read(manifest)) ?? new Uint8Array());
+  for (const [name, { digest }] of Object.entries(entry.remotes)) {
+    const folder = releaseFolder(name as ReleasedPackage, digest);
+    await publish(own, { sourceMaps: null, read: path => store.read(`${folder}/${path}`) });
   }
   // Unsigned: only a shell on this machine reads it. All its visitors get the same.
   const { previous: _previous, signature: _signature, share: _share, ...unsigned } = entry;

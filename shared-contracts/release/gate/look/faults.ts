@@ -14,7 +14,7 @@ const HYDRATION = /^Hydration did not match the server/;
 
 /** @param live what was seen of what is live; undefined when nothing was */
 export function findFaults(
-  { visit, page, messages, hosts }: Observation,
+  { visit, page, failure, messages, hosts }: Observation,
   live: Seen | undefined,
   deadlineMs: number,
 ): LookFault[] {
@@ -34,7 +34,8 @@ export function findFaults(
   ];
   if (!page) {
     const names = visit.modules.length > 0 ? ` with ${visit.modules.join(', ')}` : '';
-    return [fault(`is not live${names} within ${deadlineMs / 1_000} s`), ...faults];
+    const reason = failure ? `: ${shorten(failure)}` : ` within ${deadlineMs / 1_000} s`;
+    return [fault(`is not live and at rest${names}${reason}`), ...faults];
   }
   if (!page.hasHeading) faults.push(fault('has no h1 with a text that shows', true));
   if (!page.isHeaderVisible) faults.push(fault("hides or covers the site's header"));

@@ -11,7 +11,7 @@ import { startRecordedSite } from './recorded-site.ts';
 import { readSeen, type Seen } from './seen.ts';
 import { listVisits, namePairs } from './visits.ts';
 
-const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 20_000;
 const PAGES_AT_ONCE = 2;
 
 /** A composition that is to go live. */
@@ -37,7 +37,7 @@ export type Look = (store: ReleaseStore, request: LookRequest) => Promise<LookRe
 
 /** @param deadlineMs the longest that a page may take to be live */
 export const createLook =
-  ({ deadlineMs = DEADLINE_MS } = {}): Look =>
+  ({ deadlineMs = DEADLINE_MS }: { deadlineMs?: number | undefined } = {}): Look =>
   async (store, { entry, candidates, liveEntry, live }) => {
     const browser = await startBrowser();
     if (!browser) return undefined;

@@ -12,8 +12,10 @@ const EXCUSED = /was preloaded using link preload but not used/;
 /** What was seen at an address, at one width. */
 export interface Observation {
   visit: Visit;
-  /** Undefined when it did not become live in time. */
+  /** Undefined when it did not become live. */
   page?: PageFacts | undefined;
+  /** Why so; without one it took too long. */
+  failure?: string;
   /** What the browser's console said. */
   messages: string[];
   /** Hosts other than the site's that it called, or was kept from calling by its policy. */
@@ -48,6 +50,8 @@ export async function observe(
     await watch(context, site, observation);
     const page = await context.newPage();
     observation.page = await within(deadlineMs, readPage(page, site + visit.path, visit, width));
+  } catch (error) {
+    observation.failure = (error as Error).message.split('\n')[0] ?? '';
   } finally {
     // A page that loops keeps its process busy, and ends with the browser.
     void context.close().catch(() => undefined);
@@ -59,9 +63,11 @@ export async function observe(
 async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   const timer = Promise.withResolvers<undefined>();
   const timeout = setTimeout(() => timer.resolve(undefined), ms);
-  const result = await Promise.race([work.catch(() => timer.promise), timer.promise]);
-  clearTimeout(timeout);
-  return result;
+  try {
+    return await Promise.race([work, timer.promise]);
+  } finally {
+    clearTimeout(timeout);
+  }
 }
 
 async function watch(context: BrowserContext, site: string, { messages, hosts }: Observation): Promise<void> {
@@ -77,7 +83,7 @@ async function watch(context: BrowserContext, site: string, { messages, hosts }:
       const text = message.text();
       const refused = /'(\w+:[^']+)' violates the following Content Security Policy/.exec(text)?.[1];
       if (refused && URL.canParse(refused)) addHost(refused);
-      if (!EXCUSED.test(text)) messages.push(describeMessage(text, message.location().url, site));
+      else if (!EXCUSED.test(text)) messages.push(describeMessage(text, message.location().url, site));
     });
   });
   // Pictures are the site's, and take long to draw; nobody else is called.
@@ -94,6 +100,7 @@ const describeMessage = (text: string, address: string, site: string): string =>
   [text, address && `(${address})`].join(' ').replaceAll(site, '').trim();
 
 async function readPage(page: Page, address: string, visit: Visit, width: number): Promise<PageFacts> {
+  page.setDefaultTimeout(0);
   await page.goto(address);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const { hasHeading, isHeaderVisible } = await page.evaluate(readFrame);
@@ -137,11 +144,13 @@ function readFrame() {
 
 async function readStorage(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
+  // On a developer's machine each site has cookies of its own, by the port.
+  const { port } = new URL(page.url());
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage).map(name => `localStorage ${name}`),
     ...Object.keys(sessionStorage).map(name => `sessionStorage ${name}`),
     ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
     ...(await caches.keys()).map(name => `caches ${name}`),
   ]);
-  return [...cookies.map(({ name }) => `cookie ${name}`), ...kept];
+  return [...cookies.map(({ name }) => `cookie ${name.replace(`_${port}`, '')}`), ...kept];
 }
