@@ -58,7 +58,9 @@ test('a promotion and a roll-back reach both shells: no visit fails, and an open
     visitUntil(site, NEW),
     site.promote('catalogue', changed.digest),
   ]);
-  expect(promoted.lines).toEqual([expect.stringContaining(`catalogue ${changed.digest} is live with entry 2`)]);
+  expect(promoted.lines).toEqual([
+    expect.stringContaining(`catalogue ${changed.digest} is live with entry 2`),
+  ]);
   const after = await site.compositionIds();
   expect(new Set([...before, ...after]).size).toBe(2);
   const { checks } = JSON.parse((await site.command(['status', '--json'])).stdout);

@@ -3,7 +3,7 @@ import type { Releases, Rule } from './rule.ts';
 
 /**
  * Pages and modules that the live composition has and the candidate lacks, one sentence each. A release names in `removes`
- * what it takes away on purpose; a remote that is missing altogether is not judged here.
+ * what it takes away on purpose; a remote that is missing altogether is not looked at here.
  */
 export function findRemovals(candidate: Releases, live: Releases): string[] {
   return [...candidate.releases].flatMap(([remote, { release }]) => {
@@ -24,7 +24,7 @@ export function findRemovals(candidate: Releases, live: Releases): string[] {
   });
 }
 
-/** No live page or module is gone without a word. What a share adds is not missing in the release beside it. */
+/** No live page or module is gone that the release does not name. What a share adds is not missing in the other release. */
 export const checkRemovals: Rule = (candidate, live) => {
   const moved = { releases: new Map(movedReleases(candidate, live)) };
   return live.flatMap(composition => findRemovals(moved, composition));

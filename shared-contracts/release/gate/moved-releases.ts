@@ -1,7 +1,7 @@
 import type { RemoteKey } from 'shared-contracts';
 import type { ComparedRelease, Releases } from './rule.ts';
 
-/** The releases of a candidate that are not live yet. One that is live is not judged again: a rule broken on purpose holds nobody else up. */
+/** The releases of a candidate that are not live yet. A live one is not checked again: a rule broken on purpose holds nobody else up. */
 export function movedReleases(
   candidate: { releases: ReadonlyMap<RemoteKey, ComparedRelease> },
   live: readonly Releases[],

@@ -17,7 +17,7 @@ interface RehearsalFaults {
 }
 
 /**
- * Runs the rehearsal in the shell's release from the store, which also judges names and ranges of shared modules. Its
+ * Runs the rehearsal in the shell's release from the store, which also checks names and ranges of shared modules. Its
  * server file needs no other file of it.
  */
 export async function rehearse(candidate: ComparedComposition): Promise<RehearsalFaults> {

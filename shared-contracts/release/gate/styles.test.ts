@@ -13,7 +13,10 @@ it.each([
   ['several classes at once', ':is(.quote-a,.quote-b) a{x:y}'],
   ['a file of its own, and one within it', '.quote-a{background:url(a.png),url(data:image/png;base64,AA)}'],
   ['room for what is fixed at an edge', ':root:has(.quote-a){scroll-padding-bottom:2rem}'],
-  ['its own part alone on paper', '@media print{:root:has(.quote-a) body :not(:has(.quote-a)){display:none!important}}'],
+  [
+    'its own part alone on paper',
+    '@media print{:root:has(.quote-a) body :not(:has(.quote-a)){display:none!important}}',
+  ],
   ['styles of the facade', '[data-trip-days]{x:y}'],
 ])('accepts %s', (_case, css) => {
   expect(find(css)).toEqual([]);
@@ -40,22 +43,25 @@ it.each([
   ]);
 });
 
-it.each(['@font-face{font-family:x;src:url(a.woff2)}', '@import "a.css";', '@view-transition{navigation:auto}'])(
-  'refuses %s',
-  css => {
-    expect(find(css)).toEqual([expect.stringMatching(/^has @[a-z-]+, which holds for the whole page$/)]);
-  },
-);
+it.each([
+  '@font-face{font-family:x;src:url(a.woff2)}',
+  '@import "a.css";',
+  '@view-transition{navigation:auto}',
+])('refuses %s', css => {
+  expect(find(css)).toEqual([expect.stringMatching(/^has @[a-z-]+, which holds for the whole page$/)]);
+});
 
-it.each(['https://evil.example/a.png', '//evil.example/a.png', 'https:evil.example', String.raw`\\\\evil.example`])(
-  'refuses a request of %s, also in a custom property',
-  url => {
-    for (const property of ['background', '--picture'])
-      expect(find(`.quote-a{${property}:url("${url}")}`)).toEqual([
-        expect.stringMatching(/^requests .*evil\.example.*, which is another host's$/),
-      ]);
-  },
-);
+it.each([
+  'https://evil.example/a.png',
+  '//evil.example/a.png',
+  'https:evil.example',
+  String.raw`\\\\evil.example`,
+])('refuses a request of %s, also in a custom property', url => {
+  for (const property of ['background', '--picture'])
+    expect(find(`.quote-a{${property}:url("${url}")}`)).toEqual([
+      expect.stringMatching(/^requests .*evil\.example.*, which is another host's$/),
+    ]);
+});
 
 it('refuses what is not CSS', () => {
   expect(find('.quote-a{}}body{x:y}')).toEqual([expect.stringMatching(/^is not CSS \(/)]);

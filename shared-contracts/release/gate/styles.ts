@@ -86,8 +86,7 @@ const isOwn = (selector: Selector, prefix: string): boolean =>
     if (part.type === 'attribute') return FACADE_ATTRIBUTES.has(part.name);
     if (part.type !== 'pseudo-class') return part.type === 'nesting';
     return (
-      (part.kind === 'is' || part.kind === 'where') &&
-      part.selectors.every(branch => isOwn(branch, prefix))
+      (part.kind === 'is' || part.kind === 'where') && part.selectors.every(branch => isOwn(branch, prefix))
     );
   });
 
@@ -104,13 +103,14 @@ const namesOwn = (selector: Selector, prefix: string): boolean =>
 /** Room for what is fixed at an edge of the screen, so that no focused control is covered: only the root can give it. */
 const isScrollPadding = ({ declarations = {}, rules = [] }: StyleRule): boolean =>
   rules.length === 0 &&
-  [...(declarations.declarations ?? []), ...(declarations.importantDeclarations ?? [])].every(({ property }) =>
-    property.startsWith('scroll-padding'),
+  [...(declarations.declarations ?? []), ...(declarations.importantDeclarations ?? [])].every(
+    ({ property }) => property.startsWith('scroll-padding'),
   );
 
 /** On paper a remote may show its own part alone. */
 const isForPrint = (rule: CssRule): boolean =>
-  rule.type === 'media' && rule.value.query.mediaQueries.every(
+  rule.type === 'media' &&
+  rule.value.query.mediaQueries.every(
     ({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not',
   );
 

@@ -16,7 +16,9 @@ export interface ShellSide extends Side {
 export interface RemoteSide extends Side, Partial<Pick<Release, 'uses' | 'shared' | 'pages'>> {}
 
 function compared<T extends Side>({ files = {}, ...manifest }: T) {
-  const encoded = Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
+  const encoded = Object.entries(files).map(
+    ([path, text]) => [path, new TextEncoder().encode(text)] as const,
+  );
   return { release: { uses: {}, shared: {}, ...manifest }, files: new Map(encoded) };
 }
 

@@ -27,7 +27,11 @@ it.each<[string, Partial<Observation>, string]>([
     'quote q2 is refused: /contact is not live and at rest with quote/contact within 20 s.',
   ],
   ['cannot be opened', { page: undefined, failure: 'Target crashed' }, 'with quote/contact: Target crashed.'],
-  ['writes to the console', { messages: ['oops\n at x'] }, `/contact makes the browser's console say "oops at x".`],
+  [
+    'writes to the console',
+    { messages: ['oops\n at x'] },
+    `/contact makes the browser's console say "oops at x".`,
+  ],
   [
     'differs from the server',
     { messages: ['Hydration did not match the server Error: …'] },
@@ -50,7 +54,11 @@ it.each<[string, Partial<Observation>, string]>([
 });
 
 it.each<[string, Partial<Observation>, string]>([
-  ['calls another host', { hosts: ['evil.example'] }, "/contact calls evil.example, another host than the site's."],
+  [
+    'calls another host',
+    { hosts: ['evil.example'] },
+    "/contact calls evil.example, another host than the site's.",
+  ],
   ['has no heading', { page: { ...page, hasHeading: false } }, '/contact has no h1 with a text that shows.'],
 ])('no reason lets a page pass that %s', (_case, changes, sentence) => {
   expect(find(changes)).toEqual([{ sentence: expect.stringContaining(sentence), isStrict: true }]);
@@ -58,5 +66,7 @@ it.each<[string, Partial<Observation>, string]>([
 
 it('has nothing to compare with the first time', () => {
   const storage = ['cookie other'];
-  expect(findFaults({ visit, page: { ...page, storage }, messages: [], hosts: [] }, undefined, DEADLINE_MS)).toEqual([]);
+  expect(
+    findFaults({ visit, page: { ...page, storage }, messages: [], hosts: [] }, undefined, DEADLINE_MS),
+  ).toEqual([]);
 });

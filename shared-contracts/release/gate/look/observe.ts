@@ -1,5 +1,5 @@
-import type { ModuleId } from 'shared-contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { ModuleId } from 'shared-contracts';
 import { findViolations } from './axe.ts';
 import type { Visit } from './visits.ts';
 
@@ -91,7 +91,10 @@ async function watch(context: BrowserContext, site: string, { messages, hosts }:
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== site) return route.abort();
     if (pathname === '/_image')
-      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
     return route.continue();
   });
 }
@@ -131,7 +134,8 @@ async function readModule(page: Page, id: ModuleId): Promise<number> {
 
 /** Runs in the browser. What covers the header, or takes it away, is under its middle. */
 function readFrame() {
-  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const header = document.querySelector('header');
   const { left, top, width, height } = header?.getBoundingClientRect() ?? new DOMRect();
   const middle = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { JournalEntry } from '../../journal.ts';
 import { recordedFetch } from '../../recorded-api.ts';
 import { runComposition } from '../../run-composition.ts';
@@ -32,12 +33,17 @@ export async function startRecordedSite(
   }
 }
 
+async function answer(
+  { url = '/', method = 'GET' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status, headers, body } = await recordedFetch(new URL(url, 'http://api'), { method });
+  response.writeHead(status, Object.fromEntries(headers)).end(body && (await text(body)));
+}
+
 /** Answers on a free port of this machine. */
 async function startRecordedApi(): Promise<{ url: string; close(): void }> {
-  const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
-    const answer = await recordedFetch(new URL(url, 'http://api'), { method });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
-  });
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -32,20 +32,19 @@ export async function listVisits(
       .map(async ({ path }) => ({ path, modules: await readModules(site + path) })),
   );
   const shell = `shell ${composition.shell.release.digest}`;
-  const visits = moved.flatMap(([remote, { release }]) => {
+  const visits = moved.flatMap(([remote, { release }]): Visit[] => {
     const subject = isNewShell ? shell : `${remote} ${release.digest}`;
     const pages = release.pages.map(page => ({
+      subject,
       path: exampleOf(page),
       modules: [`${remote}/${page.expose}` as const],
     }));
-    const ofWidgets = shellPages.map(({ path, modules }) => ({
+    const widgets = shellPages.map(({ path, modules }) => ({
+      subject,
       path,
       modules: modules.filter(id => id.startsWith(`${remote}/`)),
     }));
-    return [...pages, ...ofWidgets.filter(({ modules }) => modules.length > 0)].map(visit => ({
-      subject,
-      ...visit,
-    }));
+    return [...pages, ...widgets.filter(({ modules }) => modules.length > 0)];
   });
   return visits.length === 0 && isNewShell ? [{ subject: shell, path: '/', modules: [] }] : visits;
 }

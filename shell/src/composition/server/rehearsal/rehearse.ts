@@ -53,7 +53,7 @@ export async function rehearse(): Promise<void> {
   const slow: Fault[] = [];
   const steps = new AsyncLocalStorage<Step>();
   announceCallbacks(steps);
-  const blame = (reason: string, step = steps.getStore() ?? OF_NOBODY) => {
+  const addFault = (reason: string, step = steps.getStore() ?? OF_NOBODY) => {
     const fault = faultOf(step, reason);
     faults.set(describeFault(fault), fault);
   };
@@ -62,34 +62,34 @@ export async function rehearse(): Promise<void> {
     return { remote, release, doing };
   };
   catchStrayErrors(candidate.bundles, steps, ({ remote, reason }, step = OF_NOBODY) => {
-    if (remote && step.remote !== remote) blame(reason, stepOf(remote, 'is refused'));
-    else blame(reason, step);
+    if (remote && step.remote !== remote) addFault(reason, stepOf(remote, 'is refused'));
+    else addFault(reason, step);
   });
 
   /** The remotes' API has its own; what calls another one calls another host. */
   const answerWith = (fetch: typeof globalThis.fetch): void => {
     globalThis.fetch = (input, init) => {
-      blame(`it calls ${new URL(new Request(input, init).url).host}`);
+      addFault(`it calls ${new URL(new Request(input, init).url).host}`);
       return fetch(input, init);
     };
   };
   answerWith(failingFetch);
   let before = readGlobalState();
-  /** Does one thing, of which the parent is told before; what it changes for others is a fault. */
+  /** Does one thing, which is announced to the parent first; what it changes for others is a fault. */
   async function perform(step: Step, work: () => Promise<unknown>): Promise<void> {
     write({ ...step, step: describeStep(step) });
-    await steps.run(step, work).catch((error: unknown) => blame(reasonOf(error), step));
+    await steps.run(step, work).catch((error: unknown) => addFault(reasonOf(error), step));
     const after = readGlobalState();
     const [change] = findChanges(before, after);
-    if (change) blame(`it changes ${change}`, step);
+    if (change) addFault(`it changes ${change}`, step);
     before = after;
   }
 
   for (const loss of findLostAnswers())
-    blame(loss, { doing: `shell ${candidate.shell.digest} is refused, reading stored trips` });
+    addFault(loss, { doing: `shell ${candidate.shell.digest} is refused, reading stored trips` });
   for (const release of candidate.unchecked ?? []) {
     const incompatibility = findIncompatibility(release.remote, release, hostOffers);
-    if (incompatibility) blame(incompatibility, stepOf(release.remote, 'is refused'));
+    if (incompatibility) addFault(incompatibility, stepOf(release.remote, 'is refused'));
   }
   const modules: EvaluatedComposition['modules'][] = [];
   for (const bundle of candidate.bundles) {
@@ -106,7 +106,7 @@ export async function rehearse(): Promise<void> {
     before = readGlobalState();
     const onError: RenderOptions['onError'] = (error, task) => {
       const isExpected = fetch === failingFetch && error instanceof ApiError;
-      if (!isExpected) blame(`${task} failed (${reasonOf(error)})`);
+      if (!isExpected) addFault(`${task} failed (${reasonOf(error)})`);
     };
     const api = shareAnswers(createApi({ baseUrl: 'http://rehearsal', fetch }));
     const options = { ...candidate, styles: {}, evaluated, skip: [], api, onError };
@@ -125,9 +125,9 @@ export async function rehearse(): Promise<void> {
           const faultsBefore = faults.size;
           const { status, html } = await render(() => renderPage(exampleOf(page), options));
           const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
-          if (status >= 500 && isUnexplained) blame(`it answers ${status}`);
-          if (html.byteLength > HTML_MAX_BYTES) blame('its HTML is larger than 1 MB');
-          for (const fault of findHeadFaults(remote, page, { status, html })) blame(fault);
+          if (status >= 500 && isUnexplained) addFault(`it answers ${status}`);
+          if (html.byteLength > HTML_MAX_BYTES) addFault('its HTML is larger than 1 MB');
+          for (const fault of findHeadFaults(remote, page, { status, html })) addFault(fault);
         });
       }
       for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {
