@@ -1,6 +1,6 @@
+import { packagedLaunchOptions } from '@carefare/release/find-browser';
 import { defineConfig, devices } from '@playwright/test';
 import { fail, messageOf, readGivenSite } from 'e2e-stack';
-import { packagedLaunchOptions } from '@carefare/release/find-browser';
 import { chromiumLaunchOptions } from './support/browser.ts';
 import { runsAll } from './support/scope.ts';
 

@@ -48,7 +48,7 @@ test('a start that throws is reported', { tag: '@shell' }, async ({ page, expect
   expect((await report).postDataJSON()).toMatchObject({
     kind: 'uncaught',
     remote: 'shell',
-    page: 'shell/about',
-    message: 'Error: no listeners today',
+    where: 'shell/about',
+    reason: 'Error',
   });
 });

@@ -11,7 +11,7 @@ import {
   startApi,
   startProcess,
 } from 'e2e-stack';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { publishNewest, writeJournal } from './filled-store.ts';
 import { release } from './release-command.ts';
 
@@ -61,6 +61,7 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
   const command = (args: readonly string[]) => release(args, store, env);
   return {
     store,
+    api,
     urls: urls as [string, ...string[]],
     servers: servers as [ServerProcess, ...ServerProcess[]],
     command,

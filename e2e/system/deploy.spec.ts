@@ -14,7 +14,7 @@ import {
   type ServerProcess,
   startProcess,
 } from 'e2e-stack';
-import { imageUrl, remoteKeys } from 'shared-contracts';
+import { imageUrl, remoteKeys } from 'shared-contracts/host';
 import { release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -102,7 +102,6 @@ test.beforeAll(async () => {
       PUBLIC_ORIGIN: ORIGIN,
       ...store,
       TRUSTED_PROXIES: '127.0.0.1',
-      IMAGE_CACHE_DIR: join(dir, `${name}-images`),
       HASH_KEY,
     });
     shells.push(await request.newContext({ baseURL, extraHTTPHeaders: FORWARDED }));

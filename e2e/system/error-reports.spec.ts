@@ -36,9 +36,9 @@ test('an error in a browser is told: log and metrics name remote and release, an
   const operators = (path: string) => fetch(`http://127.0.0.1:${metricsPort}${path}`);
   await page.goto(`${stack.url}/contact?treatment=hip-replacement#fail`);
   await waitForHydration(page);
-  const names = { kind: 'render', remote: 'quote', release: changed.digest, module: CONTACT };
-  const told = () => readShellLog(stack).find(({ msg, kind }) => msg === 'page error' && kind === 'render');
-  await expect.poll(told).toMatchObject({ ...names, page: CONTACT, message: 'Error: broken on purpose' });
+  const names = { kind: 'render', remote: 'quote', release: changed.digest, where: CONTACT };
+  const told = () => readShellLog(stack).find(({ kind }) => kind === 'render');
+  await expect.poll(told).toMatchObject({ ...names, reason: 'Error' });
   expect(JSON.stringify(told())).not.toContain('hip');
 
   const metrics = await (await operators('/metrics')).text();

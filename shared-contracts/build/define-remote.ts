@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { checkSiteConfig, type RemoteKey, remotes, sharedModules } from 'shared-contracts';
+import { checkSiteConfig, type RemoteKey, remotes, sharedModules } from 'shared-contracts/host';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { ReleasePlugin } from './release.plugin.ts';
 import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
@@ -141,6 +141,9 @@ export function defineRemote(
   checkSiteConfig();
   if (process.argv.includes('dev') || process.argv.includes('serve'))
     return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
-  const parts = { web: new FirstBundlePlugin(), sharedRanges: sharedRangesOf(Object.values(exposedFiles(dir))) };
+  const parts = {
+    web: new FirstBundlePlugin(),
+    sharedRanges: sharedRangesOf(Object.values(exposedFiles(dir))),
+  };
   return [extend(webConfig(dir, key, parts)), extend(nodeConfig(dir, key, parts))];
 }

@@ -68,8 +68,8 @@ function resolveLines(frames: string[], lines: readonly string[] = []): ReturnTy
     release,
     shell,
     kind: 'render',
-    module: 'quote/contact',
-    message: 'TypeError: x',
+    where: 'quote/contact',
+    reason: 'TypeError: x',
     frames: frames.map(file => ({ file, ...position })),
   };
   const file = join(folder, 'report.log');

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { remoteKeys, remotes } from 'shared-contracts';
+import { remoteKeys, remotes } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { ReleasedPackage } from './journal.ts';
 import { readSourceMap } from './source-maps.ts';
@@ -17,8 +17,8 @@ const ReportSchema = v.object({
   /** Release of the shell that sent the page. */
   shell: v.optional(Digest),
   kind: v.string(),
-  module: v.optional(v.string()),
-  message: v.string(),
+  where: v.string(),
+  reason: v.string(),
   frames: v.array(v.object({ file: File, line: Position, column: Position })),
 });
 export type LoggedReport = v.InferOutput<typeof ReportSchema>;

@@ -89,7 +89,6 @@ async function startShell(
       RELEASE_STORE: ownStore,
       RENDER_WORKERS: '1',
       LOG_LEVEL: 'warn',
-      IMAGE_CACHE_DIR: join(folder, 'images'),
     },
   });
   return {

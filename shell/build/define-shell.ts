@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
-import { checkSiteConfig } from 'shared-contracts';
+import { checkSiteConfig } from 'shared-contracts/host';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
 import { ShellReleasePlugin } from './shell-release.plugin.ts';
 

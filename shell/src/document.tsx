@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
-import { AppProviders } from 'shared-contracts/ui';
-import { type Modules, ModulesContext } from './composition/modules.ts';
+import { AppProviders } from 'shared-contracts/ui/host';
 import { OriginContext } from './frame.tsx';
+import { type Modules, ModulesContext } from './remote/modules.ts';
 
 interface DocumentProps {
   modules: Modules;

@@ -2,15 +2,15 @@ import { createContext, Fragment, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
-import { MissingRemote } from './composition/missing-remote.tsx';
-import { RemoteModule } from './composition/remote-module.tsx';
 import { fallbackOf } from './fallbacks/fallbacks.tsx';
 import { Layout } from './layout/layout.tsx';
 import { usePageData } from './navigation/page-router-provider.tsx';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData } from './page/data.ts';
+import { getShellPage } from './page/shell-pages.ts';
+import { MissingRemote } from './remote/missing-remote.tsx';
+import { RemoteModule } from './remote/remote-module.tsx';
 import { Head } from './seo/head.tsx';
-import { getShellPage } from './shell-pages.ts';
 
 /** The site's public origin, for canonical addresses. */
 export const OriginContext = createContext('');
@@ -40,15 +40,15 @@ export function Frame() {
   );
 }
 
-function PageContent({ data: { match, down, state, flash } }: { data: PageData }) {
+function PageContent({ data: { match, hasNoData, state, flash } }: { data: PageData }) {
   switch (match.kind) {
     case 'remote':
       return (
         <RemoteModule
           key={match.id}
           id={match.id}
-          main
-          down={down}
+          isPage
+          hasNoData={hasNoData}
           fallback={fallbackOf(match.id)}
           props={{ params: match.params, state, flash }}
         />

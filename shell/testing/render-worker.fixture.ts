@@ -37,7 +37,10 @@ parentPort?.on('message', ({ id, input, skip }: Job) => {
   if (input === 'fill') fill();
   if (input === 'limit') return send({ kind: 'done', id, output: resourceLimits.maxOldGenerationSizeMb });
   if (input === 'fail') return send({ kind: 'failed', id, message: 'it failed' });
-  if (input === 'stray') send({ kind: 'fault', remote: 'quote', what: 'an error was not caught (boom)' });
+  if (input === 'stray') {
+    const reason = 'an error was not caught (boom)';
+    send({ kind: 'fault', fault: { remote: 'quote', kind: 'crash', where: 'quote/contact', reason } });
+  }
   if (input === 'thread') return send({ kind: 'done', id, output: threadId });
   return send({ kind: 'done', id, output: input });
 });

@@ -1,8 +1,8 @@
 import { integrityOf } from '@carefare/build/integrity';
 import type { ReleaseStore, StoredRelease } from '@carefare/release';
-import type { RemoteKey } from 'shared-contracts';
-import type { CompositionSource, ReleaseAddress } from '../src/composition/server/composition-source.ts';
-import { createJournalSource } from '../src/composition/server/journal-source.ts';
+import type { RemoteKey } from 'shared-contracts/host';
+import type { CompositionSource, ReleaseAddress } from '../src/server/composition/composition-source.ts';
+import { createJournalSource } from '../src/server/composition/journal-source.ts';
 
 export const WEB = '// web';
 const NODE = 'module.exports = { exposed: { widget: { widget: {} } } }';

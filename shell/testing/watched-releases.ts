@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { CompositionSource } from '../src/composition/server/composition-source.ts';
-import { type CompositionWatcher, watchComposition } from '../src/composition/server/composition-watcher.ts';
-import type { ActivateComposition } from '../src/composition/server/go-live.ts';
+import type { CompositionSource } from '../src/server/composition/composition-source.ts';
+import { type CompositionWatcher, watchComposition } from '../src/server/composition/composition-watcher.ts';
+import type { ActivateComposition } from '../src/server/composition/go-live.ts';
 import { endPause } from './stepped-pause.ts';
 import { createTestStore } from './test-store.ts';
 

@@ -16,9 +16,9 @@ export async function resolveReports(store: ReleaseStore | undefined, file?: str
 }
 
 function describeReport(report: Omit<LoggedReport, 'frames'> & { frames: ResolvedFrame[] }): string[] {
-  const { remote, release, kind, module, message, frames } = report;
+  const { remote, release, kind, where, reason, frames } = report;
   return [
-    `${remote} ${release}: ${kind}${module ? ` in ${module}` : ''}: ${message}`,
+    `${remote} ${release}: ${kind} in ${where}: ${reason}`,
     ...frames.map(({ source, file, line, column, name }) =>
       source
         ? `  ${source}:${line}:${column}${name ? `  ${name}` : ''}`

@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { ComparedRelease, Releases } from './rule.ts';
 
 /** The releases of a candidate that are not live yet. A live one is not checked again: a rule broken on purpose holds nobody else up. */

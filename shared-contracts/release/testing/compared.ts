@@ -1,4 +1,4 @@
-import type { Release, RemoteKey } from 'shared-contracts';
+import type { Release, RemoteKey } from 'shared-contracts/host';
 import type { ComparedComposition } from '../gate/rule.ts';
 import type { Offers } from '../manifest.ts';
 

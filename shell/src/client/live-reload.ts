@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldInput, readFields, restoreField } from '../composition/preserve-input.ts';
+import { type FieldInput, readFields, restoreField } from '../remote/preserve-input.ts';
 
 /** What the server sends at each change: the live composition, and why the one that was requested last is refused. */
 const EventSchema = v.object({ id: v.string(), refusals: v.array(v.string()) });

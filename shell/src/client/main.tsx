@@ -2,11 +2,9 @@ import './trusted-types.ts';
 import 'shared-contracts/ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createApi, createTripStore, type LoadContext, type Services } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
-import { createClientModules } from '../composition/client/client-modules.ts';
-import type { PageMatch } from '../composition/match-page.ts';
-import type { Modules } from '../composition/modules.ts';
+import type { LoadContext, Services } from 'shared-contracts';
+import { createApi, createTripStore } from 'shared-contracts/host';
+import { createQueryClient } from 'shared-contracts/ui/host';
 import { Document } from '../document.tsx';
 import { Frame } from '../frame.tsx';
 import { announce } from '../layout/announcer.tsx';
@@ -20,13 +18,16 @@ import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
 import { openOverlayOnRequest } from '../overlay/open-on-request.ts';
-import { createPageLoader } from '../page-loader.ts';
-import { PAYLOAD_ID, type PagePayload, readComposition } from '../page-payload.ts';
-import { loadShellPage } from '../shell-pages.ts';
+import { createPageLoader } from '../page/load.ts';
+import type { PageMatch } from '../page/match.ts';
+import { PAYLOAD_ID, type PagePayload, readComposition } from '../page/payload.ts';
+import { loadShellPage } from '../page/shell-pages.ts';
+import type { Modules } from '../remote/modules.ts';
+import { reportError, reportErrors } from '../reports/report-error.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
-import { reportError, reportErrors } from './errors/report-error.ts';
+import { createClientModules } from './loading/client-modules.ts';
 import { startDeadline } from './start-deadline.ts';
 
 /** Of the page views of visitors who agreed, so many are measured. */
@@ -138,7 +139,7 @@ async function reportVitals({ composition, page }: Pick<PagePayload, 'compositio
   if (Math.random() >= VITALS_SHARE) return;
   if (!isAccepted())
     await new Promise<void>(resolve => consentStore.subscribe(() => isAccepted() && resolve()));
-  const vitals = await import(/* webpackChunkName: "vitals" */ './vitals.ts');
+  const vitals = await import(/* webpackChunkName: "vitals" */ '../reports/vitals.ts');
   vitals.reportVitals({ composition: composition.id, page: page.match, isAccepted });
 }
 

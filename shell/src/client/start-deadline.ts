@@ -1,4 +1,4 @@
-import type { RunLoad } from '../page-loader.ts';
+import type { RunLoad } from '../page/load.ts';
 
 /** One deadline for all loads of a page. A load that misses it is rejected, but continues. */
 export function startDeadline(ms: number): RunLoad {

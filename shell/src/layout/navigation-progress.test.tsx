@@ -1,10 +1,10 @@
 import { act, createTestContext, screen } from '@carefare/testing';
 import { render } from '@testing-library/react';
-import { AppProviders } from 'shared-contracts/ui';
+import { AppProviders } from 'shared-contracts/ui/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageRouter, type PageRouter } from '../navigation/page-router.ts';
 import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../page/data.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 const page = {} as PageData;

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { type Location, Router } from 'react-router-dom';
-import { reportError } from '../client/errors/report-error.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../page/data.ts';
+import { reportError } from '../reports/report-error.ts';
 import type { PageRouter, PageState } from './page-router.ts';
 
 /** Outside a router, as in tests of a single component, nothing loads. */

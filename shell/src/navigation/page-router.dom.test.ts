@@ -1,7 +1,7 @@
 import type { PageHead } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
-import { pageErrors } from '../client/errors/report-error.ts';
-import type { LoadPage, PageData } from '../page-data.ts';
+import type { LoadPage, PageData } from '../page/data.ts';
+import { pageErrors } from '../reports/report-error.ts';
 import { createPageRouter, type PageState } from './page-router.ts';
 
 const about = { match: { kind: 'shell', name: 'about' } } as PageData;

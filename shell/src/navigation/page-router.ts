@@ -1,7 +1,7 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
-import { reportError } from '../client/errors/report-error.ts';
-import { normalizePath } from '../composition/match-page.ts';
-import type { LoadPage, PageData } from '../page-data.ts';
+import type { LoadPage, PageData } from '../page/data.ts';
+import { normalizePath } from '../page/match.ts';
+import { reportError } from '../reports/report-error.ts';
 import { createLocation, locationOfDocument, writeHistory } from './history.ts';
 
 /** What is on screen. It changes once the next page is loaded, except for `isLoading`. */

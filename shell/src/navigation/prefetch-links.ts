@@ -1,4 +1,4 @@
-import { normalizePath } from '../composition/match-page.ts';
+import { normalizePath } from '../page/match.ts';
 import type { PagePrefetch } from './prefetch-page.ts';
 
 /** How long a pointer or the focus rests on a link before its page is loaded. Shorter contacts are on the way elsewhere. */

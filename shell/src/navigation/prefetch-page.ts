@@ -1,10 +1,11 @@
-import type { ModuleId, PrefetchContext } from 'shared-contracts';
-import type { ClientModules } from '../composition/client/client-modules.ts';
-import { prefetchFiles } from '../composition/client/prefetch-files.ts';
-import { filesOf } from '../composition/files-of.ts';
-import { matchPage, normalizePath } from '../composition/match-page.ts';
-import { nameOf } from '../composition/modules.ts';
-import { loadShellPage } from '../shell-pages.ts';
+import type { PrefetchContext } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
+import type { ClientModules } from '../client/loading/client-modules.ts';
+import { prefetchFiles } from '../client/loading/prefetch-files.ts';
+import { filesOf } from '../page/files-of.ts';
+import { matchPage, normalizePath } from '../page/match.ts';
+import { loadShellPage } from '../page/shell-pages.ts';
+import { nameOf } from '../remote/modules.ts';
 
 interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
   modules: Pick<ClientModules, 'composition' | 'findFiles' | 'get' | 'load'>;

@@ -1,7 +1,7 @@
-import type { Composition } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
-import { type PageError, pageErrors } from '../client/errors/report-error.ts';
+import { type PageError, pageErrors } from '../reports/report-error.ts';
 import { ownerOf, readParts } from './parts.ts';
 
 const quoteBase = '/_releases/quote/0123456789abcdef/';

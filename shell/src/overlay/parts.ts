@@ -1,7 +1,7 @@
-import type { RemoteKey } from 'shared-contracts';
-import { type PageError, pageErrors } from '../client/errors/report-error.ts';
-import { moduleInStack } from '../composition/module-in-stack.ts';
-import type { KnownComposition } from '../composition/modules.ts';
+import type { RemoteKey } from 'shared-contracts/host';
+import { moduleInStack } from '../remote/module-in-stack.ts';
+import type { KnownComposition } from '../remote/modules.ts';
+import { type PageError, pageErrors } from '../reports/report-error.ts';
 
 type Owner = RemoteKey | 'shell';
 

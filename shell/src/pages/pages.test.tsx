@@ -1,8 +1,9 @@
 import { screen, violations, within } from '@carefare/testing';
-import { brand, sitePages } from 'shared-contracts';
+import { brand } from 'shared-contracts';
+import { sitePages } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listBelow, openPage, texts } from '../../testing/open-page.tsx';
-import type { ShellPageName } from '../shell-page-name.ts';
+import type { ShellPageName } from '../page/shell-page-name.ts';
 
 // The home page shows remotes' widgets, which only the composed site has.
 const names = sitePages

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { ModuleId } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { findViolations } from './axe.ts';
 import type { Visit } from './visits.ts';
 

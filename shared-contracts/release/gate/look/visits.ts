@@ -1,4 +1,4 @@
-import { addressesOf, type LiveRelease, type ModuleId, sitePages } from 'shared-contracts';
+import { addressesOf, type LiveRelease, type ModuleId, sitePages } from 'shared-contracts/host';
 import type { ComparedComposition } from '../rule.ts';
 
 /** An address to open, and the modules on it that are to become live. */
@@ -44,7 +44,7 @@ export async function listVisits(
       path,
       modules: modules.filter(id => id.startsWith(`${remote}/`)),
     }));
-    return [...pages, ...widgets.filter(({ modules }) => modules.length > 0)];
+    return pages.concat(widgets.filter(({ modules }) => modules.length > 0));
   });
   return visits.length === 0 && isNewShell ? [{ subject: shell, path: '/', modules: [] }] : visits;
 }

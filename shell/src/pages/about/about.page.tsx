@@ -9,7 +9,7 @@ import {
   IconShieldHeart,
 } from '@tabler/icons-react';
 import { HERO_SIZES, PageHero, Picture, Section } from 'shared-contracts/ui';
-import type { ShellPage } from '../../composition/shell-page.ts';
+import type { ShellPage } from '../../page/shell-page.ts';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
 import { TextItems } from '../text-items/text-items.tsx';

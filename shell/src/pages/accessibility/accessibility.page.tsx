@@ -1,6 +1,6 @@
-import { pageAt } from 'shared-contracts';
+import { pageAt } from 'shared-contracts/host';
 import { PageHero } from 'shared-contracts/ui';
-import type { ShellPage } from '../../composition/shell-page.ts';
+import type { ShellPage } from '../../page/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { accessibilityCopy as copy } from './accessibility.copy.ts';

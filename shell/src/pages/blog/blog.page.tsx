@@ -1,7 +1,8 @@
 import { IconClock } from '@tabler/icons-react';
-import { brand, formatDate, type PageHead, pageAt } from 'shared-contracts';
+import { brand, formatDate, type PageHead } from 'shared-contracts';
+import { pageAt } from 'shared-contracts/host';
 import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
-import type { ShellPage } from '../../composition/shell-page.ts';
+import type { ShellPage } from '../../page/shell-page.ts';
 import { wordCount } from '../prose/prose.rules.ts';
 import { Prose } from '../prose/prose.tsx';
 import { TextItems } from '../text-items/text-items.tsx';

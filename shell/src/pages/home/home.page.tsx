@@ -1,7 +1,8 @@
-import { BelowTheFold, Button, Container, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
-import { RemoteModule } from '../../composition/remote-module.tsx';
-import type { ShellPage } from '../../composition/shell-page.ts';
+import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import { fallbackOf } from '../../fallbacks/fallbacks.tsx';
+import type { ShellPage } from '../../page/shell-page.ts';
+import { RemoteModule } from '../../remote/remote-module.tsx';
 import { Closing } from '../closing/closing.tsx';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
 import { CostStrip } from './cost-strip.tsx';

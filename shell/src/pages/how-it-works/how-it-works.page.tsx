@@ -1,5 +1,5 @@
 import { Button, HERO_SIZES, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
-import type { ShellPage } from '../../composition/shell-page.ts';
+import type { ShellPage } from '../../page/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';
 import { TextItems } from '../text-items/text-items.tsx';
 import { howCopy as copy } from './how-it-works.copy.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button, Link, PageHero, useLocation } from 'shared-contracts/ui';
-import type { ShellPage } from '../../composition/shell-page.ts';
+import type { ShellPage } from '../../page/shell-page.ts';
 import { notFoundCopy as copy } from './not-found.copy.ts';
 import classes from './not-found.module.css';
 

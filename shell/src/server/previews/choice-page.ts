@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { brand } from 'shared-contracts';
-import type { RequestedDifference } from '../../composition/server/composition-source.ts';
+import type { RequestedDifference } from '../composition/composition-source.ts';
 import { previewsCopy as copy } from './previews.copy.ts';
 
 /** As the site's plain pages: one column, the same type and colours. */

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../pages/rendered-page.ts';
+import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { previewsCopy as copy } from './previews.copy.ts';
 
 export const LEAVE_PATH = '/_channel';

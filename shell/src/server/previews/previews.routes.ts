@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createProblem } from '../problem.ts';
-import { STYLES } from '../security/security-headers.ts';
-import { senderOf } from '../security/sender.ts';
-import { hashStyles } from '../security/style-hashes.ts';
+import { createProblem } from '../guard/problem.ts';
+import { STYLES } from '../guard/security-headers.ts';
+import { senderOf } from '../guard/sender.ts';
+import { hashStyles } from '../guard/style-hashes.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { renderChoicePage } from './choice-page.ts';
 import { LEAVE_PATH } from './preview-page.ts';

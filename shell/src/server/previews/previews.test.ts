@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
-import type { RequestedDifference } from '../../composition/server/composition-source.ts';
-import type { Difference } from '../../composition/server/difference.ts';
+import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import type { RequestedDifference } from '../composition/composition-source.ts';
+import type { Difference } from '../composition/difference.ts';
 import { createPreviewRoutes } from './previews.routes.ts';
 import { createPreviews } from './previews.ts';
 
@@ -30,7 +30,6 @@ function createDifference(): Difference {
       ready.has(name) && name !== 'bad'
         ? ({ composition: { id: name } } as unknown as CompositionSnapshot)
         : undefined,
-    find: () => undefined,
     close: () => closed(name),
   };
 }

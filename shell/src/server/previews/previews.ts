@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
-import type { ChannelSource, RequestedDifference } from '../../composition/server/composition-source.ts';
-import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
-import type { Difference } from '../../composition/server/difference.ts';
+import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import type { ChannelSource, RequestedDifference } from '../composition/composition-source.ts';
+import type { CompositionWatcher } from '../composition/composition-watcher.ts';
+import type { Difference } from '../composition/difference.ts';
 import {
   type CookieScope,
   type Cookies,
   createCookie,
   endCookie,
   readCookie,
-} from '../security/signed-cookie.ts';
+} from '../guard/signed-cookie.ts';
 
 const COOKIE = { name: 'carefare_preview', seconds: 86_400 };
 const LOADED_MAX = 4;

@@ -1,4 +1,5 @@
-import type { ModuleId, RemoteKey } from 'shared-contracts';
+import type { ModuleId, RemoteKey } from 'shared-contracts/host';
+import type { Fault } from '../faults.ts';
 
 /** A job for a worker that renders: a page, or a form post that a remote's action answers. */
 export interface Job<Input = unknown> {
@@ -16,17 +17,15 @@ export type WorkerMessage =
   | { kind: 'refused'; remote: RemoteKey | undefined; reason: string }
   | { kind: 'done'; id: number; output: unknown }
   | { kind: 'failed'; id: number; message: string }
-  /** A stray rejection or exception, attributed by the address of the bundle in its stack; undefined for the shell's own. */
-  | { kind: 'fault'; remote: RemoteKey | undefined; what: string }
-  | ({ kind: 'log' } & LogMessage);
+  | { kind: 'fault'; fault: RenderFault };
 
-/** Something that failed while a job was done. */
-export interface LogMessage {
-  message: string;
-  detail: string;
-  module: ModuleId | undefined;
-  /** Whether the code is at fault, and not the API, for example. */
-  isFault: boolean;
+/** Something that failed while pages were rendered. */
+export interface RenderFault extends Pick<Fault, 'where' | 'reason'> {
+  kind: 'throw' | 'crash' | 'data';
+  /** Undefined for the shell, and where it is not known. */
+  remote: RemoteKey | undefined;
+  /** The error's stack. */
+  detail?: string;
 }
 
 /** Shared memory of a worker: proof of life, which module's code ran last, and for which job. */

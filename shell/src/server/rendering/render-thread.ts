@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ModuleId, RemoteKey } from 'shared-contracts';
+import type { ModuleId, RemoteKey } from 'shared-contracts/host';
+import { remoteOf } from '../../remote/modules.ts';
 import {
   HEARTBEAT,
   type Job,
@@ -152,5 +153,3 @@ export class RenderThread {
     void this.#worker.terminate();
   }
 }
-
-export const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/')) as RemoteKey;

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { RenderFault } from './messages.ts';
 import { RefusedCompositionError } from './render-thread.ts';
-import { type Fault, RenderWorkerPool } from './render-worker-pool.ts';
+import { RenderWorkerPool } from './render-worker-pool.ts';
 
 let pool: RenderWorkerPool | undefined;
-const onFault = vi.fn<(fault: Fault) => void>();
+const onFault = vi.fn<(fault: RenderFault) => void>();
 
 const startPool = async (data: object = {}, size = 2) =>
   (pool = await RenderWorkerPool.start({
@@ -13,7 +14,6 @@ const startPool = async (data: object = {}, size = 2) =>
     data,
     modules: ['quote/contact'],
     onFault,
-    onLog: () => undefined,
   }));
 
 afterEach(() => {
@@ -103,7 +103,8 @@ it('keeps one worker of several once it is closed, for the jobs to come', async 
 function expectFaults(what: RegExp): void {
   const faults = onFault.mock.calls.flat();
   expect(faults.length).toBeGreaterThan(0);
-  for (const fault of faults) expect(fault).toEqual({ remote: 'quote', what: expect.stringMatching(what) });
+  for (const fault of faults)
+    expect(fault).toMatchObject({ remote: 'quote', kind: 'crash', reason: expect.stringMatching(what) });
 }
 
 const bind = (started: RenderWorkerPool) => ({ run: (input: string) => started.run('page', input) });

@@ -1,6 +1,7 @@
-import type { ModuleId, RemoteKey } from 'shared-contracts';
-import type { Job, LogMessage, WorkerMessage } from './messages.ts';
-import { HANG_CHECK_MS, RenderThread, remoteOf, type ThreadOptions } from './render-thread.ts';
+import type { ModuleId } from 'shared-contracts/host';
+import { nameOf, remoteOf } from '../../remote/modules.ts';
+import type { Job, RenderFault, WorkerMessage } from './messages.ts';
+import { HANG_CHECK_MS, RenderThread, type ThreadOptions } from './render-thread.ts';
 
 /** From so many checks without a move on, pages that wait behind the running job are given to another worker. */
 const LATE_CHECKS = 2;
@@ -12,16 +13,9 @@ const RESTART_MS = 1_000;
 const CLOSE_AFTER_MS = 10_000;
 const MAX_TRIES = 3;
 
-/** A stray error, an endless loop or an end of a worker; of no known remote if undefined. */
-export interface Fault {
-  remote: RemoteKey | undefined;
-  what: string;
-}
-
 export interface PoolOptions extends ThreadOptions {
   size: number;
-  onFault(fault: Fault): void;
-  onLog(message: LogMessage): void;
+  onFault(fault: RenderFault): void;
 }
 
 interface RunningJob {
@@ -154,8 +148,7 @@ export class RenderWorkerPool {
   #receive(message: WorkerMessage): void {
     if (message.kind === 'done') this.#settle(message.id, { output: message.output });
     if (message.kind === 'failed') this.#settle(message.id, { error: new Error(message.message) });
-    if (message.kind === 'fault') this.#options.onFault(message);
-    if (message.kind === 'log') this.#options.onLog(message);
+    if (message.kind === 'fault') this.#options.onFault(message.fault);
   }
 
   /** The first worker to finish a page answers it. Form posts stay, for they must not run twice. */
@@ -178,8 +171,8 @@ export class RenderWorkerPool {
     thread.terminate();
     const culprit = thread.running;
     if (culprit) this.#skipped.set(culprit, Date.now() + SKIP_MS);
-    const [remote, name] = culprit ? [remoteOf(culprit), culprit.split('/')[1]] : [undefined, 'code'];
-    this.#options.onFault({ remote, what: `${name} ${what}` });
+    const reason = `${culprit ? nameOf(culprit) : 'code'} ${what}`;
+    this.#reportCrash(culprit, reason);
     this.#startReplacement();
     for (const id of ids) {
       const running = this.#jobs.get(id);
@@ -188,10 +181,15 @@ export class RenderWorkerPool {
     }
   }
 
+  #reportCrash(module: ModuleId | undefined, reason: string): void {
+    const remote = module && remoteOf(module);
+    this.#options.onFault({ remote, kind: 'crash', where: module ?? 'code', reason });
+  }
+
   #startReplacement(): void {
     this.#startThread().catch((error: unknown) => {
       if (this.#isClosed) return;
-      this.#options.onFault({ remote: undefined, what: `a render worker did not start (${String(error)})` });
+      this.#reportCrash(undefined, `a render worker did not start (${String(error)})`);
       setTimeout(() => this.#isClosed || this.#startReplacement(), RESTART_MS).unref();
     });
   }

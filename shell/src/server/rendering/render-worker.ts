@@ -1,19 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Composition, createApi, type ModuleId } from 'shared-contracts';
-import { observeModules } from '../../composition/error-attribution.tsx';
-import { remoteOf } from '../../composition/modules.ts';
-import { reasonOf } from '../../composition/server/error-reason.ts';
-import { BundleError, evaluateComposition } from '../../composition/server/evaluate-composition.ts';
-import { isFaultOfCode } from '../../fault-of-code.ts';
-import type { PublicConfig } from '../../page-payload.ts';
-import { type ActionPost, runAction } from '../form-posts/run-action.ts';
-import { DATA_DEADLINE_MS } from '../pages/load-page.ts';
-import { renderPage } from '../pages/render-page.ts';
-import type { InlineStyles, RenderOptions } from '../pages/rendered-page.ts';
-import { createReuseRenders } from '../pages/reuse-renders.ts';
-import { shareAnswers } from '../pages/share-answers.ts';
+import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
+import type { PublicConfig } from '../../page/payload.ts';
+import { observeModules } from '../../remote/error-attribution.tsx';
+import { remoteOf } from '../../remote/modules.ts';
+import { isFaultOfCode } from '../../reports/fault-of-code.ts';
+import { reasonOf } from '../composition/error-reason.ts';
+import { type ActionPost, runAction } from '../responses/form-posts/run-action.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
+import { cacheApi } from './api-cache.ts';
+import { BundleError, evaluateComposition } from './evaluate-composition.ts';
+import { DATA_DEADLINE_MS } from './load-for-render.ts';
 import {
   HEARTBEAT,
   HEARTBEAT_MS,
@@ -22,6 +19,9 @@ import {
   RUNNING_MODULE,
   type WorkerMessage,
 } from './messages.ts';
+import { renderPage } from './render-page.ts';
+import type { InlineStyles, RenderOptions } from './rendered-page.ts';
+import { createReuseRenders } from './reuse-renders.ts';
 import { type Bundle, catchStrayErrors } from './stray-errors.ts';
 
 /** What a worker needs to render the pages of one composition. */
@@ -59,17 +59,23 @@ export function runRenderWorker(): void {
     running.enterWith(id);
   });
   catchStrayErrors(data.bundles, running, ({ remote, reason }, id) =>
-    send({ kind: 'fault', remote: remote ?? (id && remoteOf(id)), what: reason }),
+    send({
+      kind: 'fault',
+      fault: { remote: remote ?? (id && remoteOf(id)), kind: 'crash', where: id ?? 'code', reason },
+    }),
   );
 
   try {
     const run = createRunner(data, (error, task, module) =>
       send({
-        kind: 'log',
-        message: `${task} failed`,
-        detail: detailOf(error),
-        module,
-        isFault: isFaultOfCode(error),
+        kind: 'fault',
+        fault: {
+          remote: module && remoteOf(module),
+          kind: isFaultOfCode(error) ? 'throw' : 'data',
+          where: module ?? 'page',
+          reason: `${task} failed`,
+          detail: detailOf(error),
+        },
       }),
     );
     port.on('message', (job: Job) => {
@@ -90,7 +96,7 @@ function createRunner(data: RenderWorkerData, onError: RenderOptions['onError'])
   const { config, shell, styles, apiUrl, hashKey } = data;
   const evaluated = evaluateComposition(data.composition, data.bundles);
   const reuse = createReuseRenders();
-  const api = shareAnswers(createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }));
+  const api = cacheApi(createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }));
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
     if (kind === 'action')
       return await runAction(input as ActionPost, {

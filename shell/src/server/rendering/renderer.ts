@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
-import type { Composition, ModuleId, RemoteKey } from 'shared-contracts';
-import type { ActionOutcome, ActionPost } from '../form-posts/run-action.ts';
-import type { RenderedPage } from '../pages/rendered-page.ts';
+import type { Composition, ModuleId, RemoteKey } from 'shared-contracts/host';
+import type { ActionOutcome, ActionPost } from '../responses/form-posts/run-action.ts';
 import type { PageJob, RenderWorkerData } from './render-worker.ts';
 import { type PoolOptions, RenderWorkerPool } from './render-worker-pool.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** Renders the pages of one composition. */
 export interface Renderer {
@@ -14,7 +14,7 @@ export interface Renderer {
   close(): void;
 }
 
-interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, Pick<PoolOptions, 'onFault' | 'onLog'> {
+interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, Pick<PoolOptions, 'onFault'> {
   /** The file that this process runs. The workers' stands beside it. */
   serverFile: string;
   workers: number;
@@ -28,7 +28,7 @@ const modulesOf = ({ remotes }: Composition): ModuleId[] =>
 
 /** @throws RefusedCompositionError when the composition cannot be rendered */
 export async function startRenderer(options: RendererOptions): Promise<Renderer> {
-  const { serverFile, workers, onFault, onLog, ...data } = options;
+  const { serverFile, workers, onFault, ...data } = options;
   const modules = modulesOf(data.composition);
   const pool = await RenderWorkerPool.start({
     file: join(dirname(serverFile), 'render-worker.cjs'),
@@ -36,7 +36,6 @@ export async function startRenderer(options: RendererOptions): Promise<Renderer>
     data: { ...data, modules },
     modules,
     onFault,
-    onLog,
   });
   return {
     renderPage: job => pool.run<RenderedPage>('page', job),

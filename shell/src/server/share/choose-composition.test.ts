@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
+import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import { createCompositionChoice } from './choose-composition.ts';
 
 const snapshotOf = (id: string) => ({ composition: { id } }) as unknown as CompositionSnapshot;

@@ -2,14 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
-import type { CompositionSnapshot } from '../../composition/server/composition-snapshot.ts';
-import type { CompositionWatcher } from '../../composition/server/composition-watcher.ts';
-import { isPageRequest } from '../health/page-view.ts';
-import { cookieNameOf } from '../security/signed-cookie.ts';
+import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import type { CompositionWatcher } from '../composition/composition-watcher.ts';
+import { cookieNameOf } from '../guard/signed-cookie.ts';
+import { isPageRequest } from '../page-view.ts';
 
 const COOKIE = { name: 'carefare_share', seconds: 86_400 };
-/** What pages say to caches while visitors get different ones: only the shell itself keeps them, by composition. */
-export const WHILE_SHARED = 'private, max-age=0';
 
 /** The composition of a request. */
 export type SnapshotOf = (context: Context) => CompositionSnapshot;

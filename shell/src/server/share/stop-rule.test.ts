@@ -1,47 +1,60 @@
-import { expect, it, vi } from 'vitest';
-import { createJudge, findReasonToStop } from './stop-rule.ts';
+import { expect, it } from 'vitest';
+import { compositionOf } from '../../../testing/composition-of.ts';
+import { createKnownCompositions } from '../known-compositions.ts';
+import { createFailureWatch, findReasonToStop } from './stop-rule.ts';
 
 it.each([
-  ['too few views', [199, 199], [2_000, 0], false],
-  ['one in a hundred, beside none', [200, 2], [2_000, 0], false],
-  ['more than one in a hundred, beside none', [200, 3], [2_000, 0], true],
-  ['twice the live one and one in a hundred', [1_000, 50], [10_000, 200], false],
-  ['more than that', [1_000, 51], [10_000, 200], true],
-  ['as many as the live one, which fails often', [400, 200], [4_000, 2_000], false],
-  ['errors, beside a composition that nobody saw', [200, 3], [0, 0], true],
-  ['ten failures of ten', [10, 10, 10], [2_000, 0], true],
-  ['ten failures of ten, beside a composition that nobody saw', [10, 10, 10], [0, 0], true],
-  ['nine failures of nine', [9, 9, 9], [2_000, 0], false],
-  ['ten errors of ten in browsers', [10, 10, 0], [2_000, 0], false],
-  ['ten failures of ten, as the live one has', [10, 10, 10], [90, 90], false],
-] as const)('a difference with %s', (_case, difference, live, stops) => {
-  const [views, errors, failures = 0] = difference;
-  const reason = findReasonToStop(
-    { views, errors, failures },
-    { views: live[0], errors: live[1], failures: 0 },
-  );
-  expect(reason !== undefined).toBe(stops);
+  ['ten failures of ten', { views: 10, failures: 10 }, { views: 2_000 }, true],
+  ['ten failures of ten, beside a composition that nobody saw', { views: 10, failures: 10 }, {}, true],
+  ['nine failures of nine', { views: 9, failures: 9 }, { views: 2_000 }, false],
+  [
+    'ten failures of ten, as the live one has',
+    { views: 10, failures: 10 },
+    { views: 90, failures: 90 },
+    false,
+  ],
+  ['one failure in a hundred, beside none', { views: 1_000, failures: 10 }, { views: 2_000 }, false],
+  ['more than that', { views: 1_000, failures: 11 }, { views: 2_000 }, true],
+  [
+    'twice as many as the live one and one in a hundred',
+    { views: 1_000, failures: 50 },
+    { views: 10_000, failures: 200 },
+    false,
+  ],
+  ['more than twice', { views: 1_000, failures: 51 }, { views: 10_000, failures: 200 }, true],
+  ['three networks that report errors', { views: 20, reporters: 3 }, { views: 2_000 }, true],
+  ['two networks that report errors', { views: 2, reporters: 2 }, { views: 2_000 }, false],
+  ['three networks in 300 views', { views: 300, reporters: 3 }, { views: 2_000 }, false],
+  [
+    'as many networks as the live one has',
+    { views: 100, reporters: 5 },
+    { views: 1_000, reporters: 50 },
+    false,
+  ],
+])('a difference with %s', (_case, difference, live, stops) => {
+  const none = { views: 0, failures: 0, reporters: 0 };
+  expect(findReasonToStop({ ...none, ...difference }, { ...none, ...live }) !== undefined).toBe(stops);
 });
 
 it('says the figures', () => {
-  const live = { views: 2_100, errors: 3, failures: 0 };
-  expect(findReasonToStop({ views: 230, errors: 12, failures: 0 }, live)).toBe(
-    '12 errors in 230 views (5.2 %), beside 3 errors in 2100 views (0.1 %) of the live composition.',
+  const live = { views: 2_100, failures: 3, reporters: 1 };
+  expect(findReasonToStop({ views: 230, failures: 12, reporters: 0 }, live)).toBe(
+    '12 failures on the server in 230 views, beside 3 in 2100 of the live composition.',
+  );
+  expect(findReasonToStop({ views: 23, failures: 0, reporters: 4 }, live)).toBe(
+    'browsers of 4 networks reported errors in 23 views, beside 1 in 2100 of the live composition.',
   );
 });
 
 it('counts from the beginning of the difference, and failures of its remotes alone', () => {
-  const counts = {
-    difference: { views: 500, errors: 400, failures: 400 },
-    live: { views: 5_000, errors: 0, failures: 0 },
-  };
-  const read = vi.fn((id: string, _remotes: readonly string[]) => counts[id as keyof typeof counts]);
-  const findReason = createJudge(read)('difference', 'live', ['quote']);
-  counts.difference = { views: 699, errors: 500, failures: 409 };
+  const known = createKnownCompositions();
+  for (const id of ['live', 'difference']) known.add({ ...compositionOf('quote'), id });
+  const count = (id: string, failures: object, views: number) =>
+    Object.assign(known.tallyOf(id) ?? {}, { failures, views });
+  count('difference', { quote: 400, catalogue: 400 }, 500);
+  const findReason = createFailureWatch(known)('difference', 'live', ['quote']);
+  count('difference', { quote: 409, catalogue: 500, shell: 500 }, 509);
   expect(findReason()).toBeUndefined();
-  counts.difference = { views: 700, errors: 402, failures: 400 };
-  expect(findReason()).toBeUndefined();
-  counts.difference = { views: 700, errors: 403, failures: 400 };
-  expect(findReason()).toMatch(/^3 errors in 200 views /);
-  expect(new Set(read.mock.calls.map(([, remotes]) => remotes.join()))).toEqual(new Set(['quote']));
+  count('difference', { quote: 410, catalogue: 500, shell: 500 }, 510);
+  expect(findReason()).toMatch(/^10 failures on the server in 10 views/);
 });

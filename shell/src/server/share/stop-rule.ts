@@ -1,47 +1,52 @@
-import type { RemoteKey } from 'shared-contracts';
-import type { JudgeDifference } from '../../composition/server/difference.ts';
+import type { RemoteKey } from 'shared-contracts/host';
+import type { WatchDifference } from '../composition/difference.ts';
+import type { KnownCompositions } from '../known-compositions.ts';
 
-/** Below so many views of a difference its errors say too little, */
-const VIEWS_MIN = 200;
-/** unless its own code has failed so often on the server, which no browser can make up. */
+/** So often its own code must have failed on the server, which no browser can make up, */
 const FAILURES_MIN = 10;
-/** It may have so many times the errors per view of the live composition, */
+/** or so many networks have reported errors of it, so that one visitor's broken browser decides nothing. */
+const REPORTERS_MIN = 3;
+/** Of its views it may have so many times the failures of the live composition, */
 const FACTOR = 2;
-/** and so many more: one in a hundred. */
+/** and one in a hundred more. */
 const MARGIN = 0.01;
 
 export interface Counts {
   views: number;
-  errors: number;
-  /** Those of the errors that its own remotes had on the server. */
+  /** How often the code of the difference's own remotes failed on the server. */
   failures: number;
+  /** Networks whose browsers reported errors. */
+  reporters: number;
 }
 
 /** Why a difference should stop, with the figures; undefined as long as it may go on. @param live counted in the same time */
 export function findReasonToStop(difference: Counts, live: Counts): string | undefined {
-  if (difference.views < VIEWS_MIN && difference.failures < FAILURES_MIN) return undefined;
-  if (rateOf(difference) <= FACTOR * rateOf(live) + MARGIN) return undefined;
-  return `${describe(difference)}, beside ${describe(live)} of the live composition.`;
+  const exceeds = (what: 'failures' | 'reporters') =>
+    difference[what] / Math.max(difference.views, 1) >
+    (FACTOR * live[what]) / Math.max(live.views, 1) + MARGIN;
+  if (difference.failures >= FAILURES_MIN && exceeds('failures'))
+    return `${difference.failures} failures on the server in ${difference.views} views, beside ${live.failures} in ${live.views} of the live composition.`;
+  if (difference.reporters >= REPORTERS_MIN && exceeds('reporters'))
+    return `browsers of ${difference.reporters} networks reported errors in ${difference.views} views, beside ${live.reporters} in ${live.views} of the live composition.`;
+  return undefined;
 }
 
-const rateOf = ({ views, errors }: Counts): number => errors / Math.max(views, 1);
-
-const describe = (counts: Counts): string =>
-  `${counts.errors} errors in ${counts.views} views (${(100 * rateOf(counts)).toFixed(1)} %)`;
-
-/** Judges a difference by what is counted from now on. @param read what was counted of a composition, and of remotes in it */
-export function createJudge(
-  read: (compositionId: string, remotes: readonly RemoteKey[]) => Counts,
-): JudgeDifference {
+/** Watches a difference by what is counted from now on. */
+export function createFailureWatch({ tallyOf }: Pick<KnownCompositions, 'tallyOf'>): WatchDifference {
   return (differenceId, liveId, remotes) => {
+    const read = (id: string): Counts => {
+      const { views = 0, failures = {}, reporters } = tallyOf(id) ?? {};
+      const failed = remotes.reduce((sum, remote: RemoteKey) => sum + (failures[remote] ?? 0), 0);
+      return { views, failures: failed, reporters: reporters?.size ?? 0 };
+    };
     const countFrom = (id: string) => {
-      const before = read(id, remotes);
+      const before = read(id);
       return (): Counts => {
-        const { views, errors, failures } = read(id, remotes);
+        const { views, failures, reporters } = read(id);
         return {
           views: views - before.views,
-          errors: errors - before.errors,
           failures: failures - before.failures,
+          reporters: reporters - before.reporters,
         };
       };
     };

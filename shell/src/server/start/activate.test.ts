@@ -1,8 +1,8 @@
-import pino from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
-import { countsOf } from '../../../testing/counts-of.ts';
-import { createSiteHealth } from '../health/site-health.ts';
+import { createFaults } from '../faults.ts';
+import { createKnownCompositions } from '../known-compositions.ts';
+import type { RenderFault } from '../rendering/messages.ts';
 import type { PoolOptions } from '../rendering/render-worker-pool.ts';
 import { createActivation } from './activate.ts';
 
@@ -10,29 +10,38 @@ const { startRenderer } = vi.hoisted(() => ({ startRenderer: vi.fn<(options: Poo
 vi.mock(import('../rendering/renderer.ts'), () => ({ startRenderer }) as never);
 
 const composition = compositionOf('quote');
-const health = createSiteHealth();
+const known = createKnownCompositions();
+const log = { error: vi.fn(), warn: vi.fn() };
 const onUnstable = vi.fn<(reason: string) => void>();
 let options: PoolOptions;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onUnstable.mockReset();
   const shell = { digest: 'shell', chunks: {}, clientDirs: [] };
-  const activate = createActivation({ log: pino({ level: 'silent' }), health, shell } as never);
+  const faults = createFaults({ known, log, count: () => undefined });
+  const activate = createActivation({ known, faults, shell } as never);
   await activate({ composition, releases: new Map(), missing: [], isRehearsed: true }, onUnstable);
   options = startRenderer.mock.lastCall?.[0] as PoolOptions;
   return () => vi.useRealTimers();
 });
 
-it('counts what a remote does wrong on the server, and not what the API does', () => {
-  const log = { message: 'loading quote/contact failed', detail: '', module: 'quote/contact' } as const;
-  options.onLog({ ...log, isFault: false });
-  expect(countsOf(health.counts, composition.id).errors).toBe(0);
-  options.onLog({ ...log, isFault: true });
-  expect(health.counts.readConfirmed(composition.id, ['quote'])).toMatchObject({ errors: 1, failures: 1 });
+it.each([
+  ['code that throws', 'throw', { quote: 1 }],
+  ['an API that fails', 'data', {}],
+] as const)('counts %s on the server', (_what, kind, failures) => {
+  const fault = { remote: 'quote', where: 'quote/contact', reason: 'loading quote/contact failed' } as const;
+  options.onFault({ ...fault, kind, detail: 'Error: x' });
+  expect(known.tallyOf(composition.id)?.failures).toEqual(failures);
+  expect(log.error).toHaveBeenLastCalledWith(
+    { ...fault, kind, detail: 'Error: x', composition: 'composition', release: '0123456789abcdef' },
+    'quote 0123456789abcdef: loading quote/contact failed.',
+  );
 });
 
-it('says that a composition is unstable at the third fault within a minute', () => {
-  const fail = () => options.onFault({ remote: 'quote', what: 'contact ended its thread' });
+it('says that a composition is unstable at the third crash within a minute', () => {
+  const crash = { remote: 'quote', kind: 'crash', where: 'quote/contact' } as const;
+  const fail = () => options.onFault({ ...crash, reason: 'contact ended its thread' } satisfies RenderFault);
+  for (let time = 0; time < 5; time += 1) options.onFault({ ...crash, kind: 'throw', reason: 'x' });
   for (const pause of [0, 30_000, 30_000, 30_000]) {
     vi.advanceTimersByTime(pause);
     fail();

@@ -1,37 +1,26 @@
 import { faultOf, runRehearsal } from '@carefare/release/rehearsal';
-import type { Logger } from 'pino';
-import type { RemoteKey } from 'shared-contracts';
-import { remoteOf } from '../../composition/modules.ts';
-import type { CandidateComposition } from '../../composition/server/composition-snapshot.ts';
-import { readInlineStyles } from '../../composition/server/inline-styles.ts';
-import { RefusedCandidateError } from '../../composition/server/refused-candidate.ts';
-import type { SiteHealth } from '../health/site-health.ts';
+import type { CandidateComposition } from '../composition/composition-snapshot.ts';
+import { RefusedCandidateError } from '../composition/refused-candidate.ts';
+import { describeFault, type Faults } from '../faults.ts';
+import type { KnownCompositions } from '../known-compositions.ts';
+import { readInlineStyles } from '../rendering/inline-styles.ts';
 import { RefusedCompositionError } from '../rendering/render-thread.ts';
 import type { RenderWorkerData } from '../rendering/render-worker.ts';
 import { type Renderer, startRenderer } from '../rendering/renderer.ts';
 
 /** A composition with so many stray errors, endless loops and ended workers within a minute gives way. */
-const FAULTS_MAX = 3;
-const FAULT_WINDOW_MS = 60_000;
+const CRASHES_MAX = 3;
+const CRASH_WINDOW_MS = 60_000;
 
 interface ActivationOptions extends Pick<RenderWorkerData, 'shell' | 'config' | 'apiUrl' | 'hashKey'> {
   serverFile: string;
   workers: number;
-  log: Logger;
-  /** Called with each fault of a remote; undefined if it is not known whose. */
-  countFault?: ((remote: RemoteKey | undefined) => void) | undefined;
-  health: SiteHealth;
+  known: Pick<KnownCompositions, 'add'>;
+  faults: Pick<Faults, 'add'>;
 }
 
 /** Rehearses candidates and starts their renderers. A composition that passed its rehearsal is not rehearsed again. */
-export function createActivation({
-  serverFile,
-  workers,
-  log,
-  countFault,
-  health,
-  ...shared
-}: ActivationOptions) {
+export function createActivation({ serverFile, workers, known, faults, ...shared }: ActivationOptions) {
   const passed = new Set<string>();
   return async (candidate: CandidateComposition, onUnstable: (reason: string) => void): Promise<Renderer> => {
     const { composition, releases, isRehearsed = false, isDifference = false } = candidate;
@@ -39,19 +28,13 @@ export function createActivation({
     const { shell, config } = shared;
     const styles = readInlineStyles(candidate, shell);
     if (!isRehearsed && !passed.has(composition.id)) {
-      const { faults } = await runRehearsal({ composition, bundles, shell, config }, serverFile);
-      if (faults.length > 0) throw new RefusedCandidateError(faults);
+      const rehearsal = await runRehearsal({ composition, bundles, shell, config }, serverFile);
+      if (rehearsal.faults.length > 0) throw new RefusedCandidateError(rehearsal.faults);
       passed.add(composition.id);
     }
-    const releaseOf = (remote: RemoteKey) => `${remote} ${composition.remotes[remote]?.digest}`;
-    const namesOf = (remote: RemoteKey | undefined) => ({
-      composition: composition.id,
-      remote: remote ?? 'shell',
-      release: remote ? composition.remotes[remote]?.digest : composition.shell,
-    });
-    health.counts.addComposition(composition);
-    /** Of the last faults, as few as may happen within a minute. */
-    const faultTimes: number[] = [];
+    known.add(composition);
+    /** Of the last crashes, as few as may happen within a minute. */
+    const crashTimes: number[] = [];
     try {
       return await startRenderer({
         ...shared,
@@ -61,22 +44,15 @@ export function createActivation({
         composition,
         bundles,
         styles,
-        onLog: ({ message, detail, module, isFault }) => {
-          const remote = module && remoteOf(module);
-          if (isFault) health.addServerError(composition, remote);
-          log.error({ ...namesOf(remote), module, kind: 'server', detail }, message);
-        },
-        onFault: ({ remote, what }) => {
-          countFault?.(remote);
-          health.addServerError(composition, remote);
-          const message = `${remote ? releaseOf(remote) : 'The shell'}: ${what}.`;
-          log.error({ ...namesOf(remote), kind: 'server' }, message);
+        onFault: ({ remote, detail, ...what }) => {
+          const fault = faults.add(composition, remote, what, detail === undefined ? {} : { detail });
+          if (what.kind !== 'crash') return;
           const now = Date.now();
-          faultTimes.push(now);
-          if (faultTimes.length < FAULTS_MAX) return;
-          const first = faultTimes.shift() ?? now;
-          if (now - first < FAULT_WINDOW_MS)
-            onUnstable(`${message} That is the third fault within a minute.`);
+          crashTimes.push(now);
+          if (crashTimes.length < CRASHES_MAX) return;
+          const first = crashTimes.shift() ?? now;
+          if (now - first < CRASH_WINDOW_MS)
+            onUnstable(`${describeFault(fault)} That is the third fault within a minute.`);
         },
       });
     } catch (error) {

@@ -18,7 +18,6 @@ describe('readConfig', () => {
       geoService: undefined,
       analyticsUrl: undefined,
       trustedProxies: [],
-      imageCacheBytes: 200_000_000,
       postsPerMinute: 60,
       liveReload: false,
     });
@@ -46,8 +45,6 @@ describe('readConfig', () => {
     ['RATE_POSTS_PER_MINUTE', 'many'],
     ['PREVIEWS', 'yes'],
     ['RELEASE_PUBLIC_KEYS', 'no key'],
-    ['IMAGE_CACHE_DIR', ''],
-    ['IMAGE_CACHE_MB', '0'],
   ])('refuses %s=%s with one line that names the variable', (name, value) => {
     expect(() => readConfig({ ...required, [name]: value })).toThrow(
       new RegExp(`^${name} is wrong: .+[^\\n]$`),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { PublicConfig } from '../../page-payload.ts';
-import type { GeoService } from '../geo/geo-service.ts';
+import type { PublicConfig } from '../../page/payload.ts';
+import type { GeoService } from '../responses/geo/geo-service.ts';
 import { EnvironmentSchema } from './environment.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -68,8 +68,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     geoService: readGeoService(rest.GEO_SERVICE_URL, rest.GEO_SERVICE_TOKEN),
     trustedProxies: rest.TRUSTED_PROXIES,
     postsPerMinute: rest.RATE_POSTS_PER_MINUTE,
-    imageCacheDir: rest.IMAGE_CACHE_DIR,
-    imageCacheBytes: rest.IMAGE_CACHE_MB * 1_000_000,
     metricsPort: rest.METRICS_PORT,
     metricsHost: rest.METRICS_HOST,
     logLevel: rest.LOG_LEVEL,

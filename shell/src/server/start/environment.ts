@@ -1,8 +1,6 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PublicKeysSchema } from '@carefare/release';
 import * as v from 'valibot';
-import { createAddressReader } from '../security/client-address.ts';
+import { createAddressReader } from '../guard/client-address.ts';
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
@@ -29,11 +27,6 @@ const Origin = v.pipe(
 const Flag = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),
   v.transform(flag => flag === '1'),
-);
-const Megabytes = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number of MB'),
-  v.transform(Number),
 );
 const GeoServiceUrl = v.pipe(
   v.string(),
@@ -91,9 +84,6 @@ export const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number)),
     '60',
   ),
-  /** Folder for resized images. It survives restarts. */
-  IMAGE_CACHE_DIR: v.optional(Text, join(tmpdir(), 'carefare-images')),
-  IMAGE_CACHE_MB: v.optional(Megabytes, '200'),
   /** Port of the metrics, for the operators' network alone. By default there are none. */
   METRICS_PORT: v.optional(Port),
   METRICS_HOST: v.optional(Text, '127.0.0.1'),

@@ -1,9 +1,9 @@
 import { REHEARSE } from '@carefare/release/rehearsal';
-import { reasonOf } from '../../composition/server/error-reason.ts';
+import { reasonOf } from '../composition/error-reason.ts';
 
 /** One file is the server and its rehearsals; each runs only the code that it needs. */
 async function main([mode]: readonly string[]): Promise<void> {
-  if (mode === REHEARSE) return (await import('../../composition/server/rehearsal/rehearse.ts')).rehearse();
+  if (mode === REHEARSE) return (await import('../rehearsal/rehearse.ts')).rehearse();
   return (await import('./serve.ts')).serveSite(__filename);
 }
 

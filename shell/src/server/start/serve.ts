@@ -4,20 +4,21 @@ import { dirname } from 'node:path';
 import { openStore, withSignatures } from '@carefare/release';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
-import { isPrivatePath } from '../../composition/composition-pages.ts';
-import { watchComposition } from '../../composition/server/composition-watcher.ts';
-import { createChannelSource, createJournalSource } from '../../composition/server/journal-source.ts';
-import { onPageView } from '../health/page-view.ts';
-import { createSiteHealth } from '../health/site-health.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { createLimits } from '../overload/limits.ts';
-import type { RetryLater } from '../overload/retry-later.ts';
-import { createKeptAnswers } from '../pages/kept-answers.ts';
+import { watchComposition } from '../composition/composition-watcher.ts';
+import { createChannelSource, createJournalSource } from '../composition/journal-source.ts';
+import { createFaults } from '../faults.ts';
+import { createLimits } from '../guard/limits.ts';
+import { answerWithoutRouter, sendRefusal } from '../guard/problem.ts';
+import { createHostCheck } from '../guard/request-checks.ts';
+import type { RetryLater } from '../guard/retry-later.ts';
+import { createSecurityHeaders } from '../guard/security-headers.ts';
+import { createKnownCompositions } from '../known-compositions.ts';
+import { createMetrics } from '../metrics.ts';
+import { onPageView } from '../page-view.ts';
 import { createPreviews } from '../previews/previews.ts';
-import { answerWithoutRouter, sendRefusal } from '../problem.ts';
-import { createHostCheck } from '../security/request-checks.ts';
+import { createKeptPages } from '../responses/kept-pages.ts';
 import { createCompositionChoice } from '../share/choose-composition.ts';
-import { createJudge } from '../share/stop-rule.ts';
+import { createFailureWatch } from '../share/stop-rule.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
 import { publicConfigOf, readConfig } from './config.ts';
@@ -33,8 +34,9 @@ export async function serveSite(serverFile: string): Promise<void> {
   for (const warning of config.warnings) log.warn(warning);
   const shell = readShellRelease(dirname(serverFile));
   const { apiUrl, hashKey, origin } = config;
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => watcher.current);
-  const health = createSiteHealth({ onError: metrics?.countError, onVital: metrics?.observeVital });
+  const metrics = createMetrics(() => watcher.current);
+  const known = createKnownCompositions();
+  const faults = createFaults({ known, log, count: metrics.countFault });
   const activate = createActivation({
     serverFile,
     workers: config.renderWorkers || Math.max(2, availableParallelism() - 1),
@@ -42,21 +44,20 @@ export async function serveSite(serverFile: string): Promise<void> {
     config: publicConfigOf(config),
     apiUrl,
     hashKey,
-    log,
-    countFault: metrics?.countFault,
-    health,
+    known,
+    faults,
   });
   const { releaseKeys: publicKeys, previewKeys: previewPublicKeys } = config;
   const store = withSignatures(openStore(config.releaseStore), { publicKeys, previewPublicKeys });
   const warn = (message: string) => log.warn(message);
   const source = createJournalSource(store, { shell: shell.digest, warn });
-  const judge = createJudge(health.counts.readConfirmed);
+  const watchFailures = createFailureWatch(known);
   const watcher = await watchComposition({
     source,
     shell: shell.digest,
     activate,
-    judge,
-    onStop: metrics?.countStop,
+    watchFailures,
+    onStop: metrics.countStop,
     log,
   });
   const choice = createCompositionChoice(watcher, origin);
@@ -70,37 +71,56 @@ export async function serveSite(serverFile: string): Promise<void> {
       })
     : undefined;
   const limits = createLimits(config);
-  const app = createApp({ config, shell, watcher, choice, previews, limits, health, log });
-  const kept = createKeptAnswers({
-    version: request => choice.snapshotOf(request).composition.id,
-    isPrivate: (request, path) => isPrivatePath(choice.snapshotOf(request).composition, path),
-    cookieOf: choice.cookieOf,
-    hashKey,
-    origin,
+  const security = createSecurityHeaders({
+    connectOrigins: config.analyticsUrl ? [new URL(config.analyticsUrl).origin] : [],
+    inlineScript: shell.inlineScript,
+    isHttps: origin.startsWith('https:'),
+  });
+  const onError = (error: unknown, task: string) =>
+    log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
+  const kept = createKeptPages({ watcher, choice, hashKey, origin, security, onError });
+  const app = createApp({
+    config,
+    shell,
+    watcher,
+    choice,
+    kept,
+    security,
+    previews,
+    limits,
+    faults,
+    known,
+    metrics,
+    log,
   });
   const router = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as HttpBindings;
-      const response = await kept.keep(incoming, () => app.fetch(request, bindings));
+      const response = await app.fetch(request, bindings);
       const cookie = choice.cookieOf(incoming);
       if (cookie) response.headers.append('Set-Cookie', cookie);
       return response;
     },
     { errorHandler: answerWithoutRouter },
   );
+  const countView = (id: string): void => {
+    metrics.countView(id);
+    const tally = known.tallyOf(id);
+    if (tally) tally.views += 1;
+  };
   const isOwnHost = createHostCheck(config.origins);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { composition } = choice.snapshotOf(request);
-    onPageView(request, response, () => health.counts.countView(composition.id));
+    onPageView(request, response, () => countView(composition.id));
     if (kept.send(request, response)) return;
     limits.admit(request).then(
       () => router(request, response),
       (refusal: RetryLater) => sendRefusal(request, response, refusal),
     );
   };
-  // A request without a body needs no stream, which costs a tenth of a kept answer.
+  // A request without a body needs no stream, which costs a tenth of a kept page.
   const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
-    metrics?.observe(request, response);
+    metrics.observe(request, response);
     if (!isOwnHost(request)) return void router(request, response);
     const channel = previews?.chosen(request.headers.cookie);
     if (!previews || channel === undefined) return answer(request, response);
@@ -112,17 +132,17 @@ export async function serveSite(serverFile: string): Promise<void> {
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
   const privateServer =
-    metrics &&
+    config.metricsPort !== undefined &&
     createServer(({ url }, response) => {
       if (url !== '/metrics') return void response.writeHead(404).end();
       response.setHeader('Content-Type', 'text/plain; version=0.0.4');
-      metrics.render(health).then(
+      metrics.render().then(
         text => response.end(text),
         (error: unknown) => response.destroy(error as Error),
       );
     }).listen(config.metricsPort, config.metricsHost);
   const stop = () => {
-    privateServer?.close();
+    if (privateServer) privateServer.close();
     server.close(() => process.exit(0));
     // A connection that a load balancer keeps open becomes idle only after its last response.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -136,6 +156,6 @@ export async function serveSite(serverFile: string): Promise<void> {
     const rejectBusy = (port: number | undefined) => (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is busy`) : error);
     server.on('error', rejectBusy(config.port));
-    privateServer?.on('error', rejectBusy(config.metricsPort));
+    if (privateServer) privateServer.on('error', rejectBusy(config.metricsPort));
   });
 }

@@ -1,0 +1,145 @@
+import type { ExposedModule, LoadContext } from 'shared-contracts';
+import {
+  type Composition,
+  CompositionSchema,
+  type LiveRelease,
+  LiveReleaseSchema,
+  type ModuleId,
+  type RemoteKey,
+} from 'shared-contracts/host';
+import * as v from 'valibot';
+import { filesOf } from '../../page/files-of.ts';
+import {
+  type KnownComposition,
+  type KnownRelease,
+  type Modules,
+  nameOf,
+  remoteOf,
+  type ServerHtml,
+} from '../../remote/modules.ts';
+import { reportError } from '../../reports/report-error.ts';
+import { loadForms } from './load-forms.ts';
+import { preloadFiles } from './prefetch-files.ts';
+
+const DEADLINE_MS = 4_000;
+
+interface ClientModulesOptions {
+  composition: KnownComposition;
+  context(params?: LoadContext['params']): LoadContext;
+}
+
+export interface ClientModules extends Modules {
+  /** The release of a module, with its files: as the page carries them, or else as the release describes itself. */
+  findFiles(id: ModuleId): Promise<LiveRelease>;
+  /** Forgets the server's HTML; to be called after the first commit. */
+  dropServerHtml(): void;
+}
+
+/** Modules in the browser. The page keeps its composition; only missing remotes are added from a newer one. */
+export function createClientModules({ composition: initial, context }: ClientModulesOptions): ClientModules {
+  let composition = initial;
+  const loaded = new Map<ModuleId, ExposedModule>();
+  const loading = new Map<ModuleId, Promise<ExposedModule>>();
+  const serverHtml = readServerHtml();
+  let newestComposition: Promise<Composition> | undefined;
+  const described = new Map<string, Promise<LiveRelease>>();
+  let isFederationLoaded = false;
+
+  const find = async (remote: RemoteKey): Promise<KnownRelease> => {
+    if (!composition.remotes[remote]) {
+      newestComposition ??= fetchComposition().finally(() => (newestComposition = undefined));
+      const newest = await newestComposition;
+      composition = { ...composition, remotes: { ...newest.remotes, ...composition.remotes } };
+    }
+    const release = composition.remotes[remote];
+    if (!release) throw new Error(`the remote ${remote} is missing from the composition`);
+    return release;
+  };
+
+  const describe = (base: string): Promise<LiveRelease> => {
+    const description = described.get(base) ?? fetchRelease(base);
+    described.set(base, description);
+    description.catch(() => described.delete(base));
+    return description;
+  };
+
+  const findFiles = async (id: ModuleId): Promise<LiveRelease> => {
+    const release = await find(remoteOf(id));
+    return hasFiles(release, nameOf(id)) ? release : describe(release.base);
+  };
+
+  const fetchModule = async (id: ModuleId): Promise<ExposedModule> => {
+    const federation = loadFederation();
+    const release = await findFiles(id);
+    // In one wave with the runtime, without which they cannot run.
+    if (!isFederationLoaded) {
+      const files = filesOf(release, nameOf(id));
+      preloadFiles(files);
+      // Its failure is noticed when the module asks for it.
+      if (files.usesForms) loadForms().catch(() => undefined);
+    }
+    const { loadExposed } = await federation;
+    isFederationLoaded = true;
+    const module = await loadExposed(release, nameOf(id));
+    await module.widget?.load?.(context());
+    loaded.set(id, module);
+    return module;
+  };
+
+  // Small, and kept by the browser, so that neither a widget nor a navigation waits for them.
+  for (const { base } of Object.values(initial.remotes)) describe(base).catch(() => undefined);
+
+  return {
+    composition: () => composition,
+    get: id => loaded.get(id),
+    find,
+    findFiles,
+    load(id) {
+      const module = loaded.get(id);
+      if (module) return Promise.resolve(module);
+      const pending =
+        loading.get(id) ??
+        fetchModule(id)
+          .catch((error: unknown) => {
+            reportError('load', error, id);
+            throw error;
+          })
+          .finally(() => loading.delete(id));
+      loading.set(id, pending);
+      return pending;
+    },
+    serverHtml: id => serverHtml.get(id),
+    dropServerHtml: () => serverHtml.clear(),
+  };
+}
+
+/** The federation runtime comes with the first remote: a page of the shell does not need it to go live. */
+const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
+
+const hasFiles = (release: KnownRelease, expose: string): release is LiveRelease =>
+  release.exposes?.[expose] !== undefined;
+
+const fetchComposition = async (): Promise<Composition> =>
+  v.parse(CompositionSchema, await fetchJson('/_composition'));
+
+const fetchRelease = async (base: string): Promise<LiveRelease> =>
+  v.parse(LiveReleaseSchema, { ...(await fetchJson(`${base}release.json`)), base });
+
+async function fetchJson(address: string): Promise<object> {
+  const response = await fetch(address, { priority: 'low', signal: AbortSignal.timeout(DEADLINE_MS) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}
+
+/** Reads each module's HTML before React touches it. */
+function readServerHtml(): Map<ModuleId, ServerHtml> {
+  const htmlById = new Map<ModuleId, ServerHtml>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-module]')) {
+    htmlById.set(element.dataset.module as ModuleId, {
+      html: element.firstElementChild?.innerHTML ?? '',
+      fallback: 'fallback' in element.dataset,
+      element: element.firstElementChild ?? undefined,
+    });
+  }
+  return htmlById;
+}

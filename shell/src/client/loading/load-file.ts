@@ -1,0 +1,79 @@
+import type { ModuleFile } from '../../page/files-of.ts';
+
+const DEADLINE_MS = 6_000;
+
+type Kind = 'script' | 'style';
+type Load = () => Promise<void>;
+
+const loads = new Map<string, Load>();
+
+/**
+ * Loads a script or stylesheet into the document, checked against its integrity. Rejects on failure or after a deadline;
+ * the next call then requests the file again. A file that is there already is not requested.
+ */
+export function loadFile(kind: Kind, file: ModuleFile): Promise<void> {
+  const load = loads.get(file.href) ?? createLoad(kind, file);
+  loads.set(file.href, load);
+  return load();
+}
+
+function createLoad(kind: Kind, file: ModuleFile): Load {
+  const { href, integrity } = file;
+  let requests = 0;
+  let current = kind === 'style' && isInDocument(href) ? Promise.resolve() : undefined;
+  let resolveArrival = () => {};
+  const arrival = new Promise<void>(resolve => (resolveArrival = resolve));
+  // A late answer counts, even when its request has missed the deadline.
+  const arrive = () => {
+    current = arrival;
+    resolveArrival();
+  };
+
+  const request = () =>
+    new Promise<never>((_resolve, reject) => {
+      // The browser joins equal requests, so a request after one that hangs needs another address.
+      const address = requests === 0 ? href : `${href}?retry=${requests}`;
+      requests += 1;
+      const element = kind === 'script' ? createScript(address) : createStylesheet(address);
+      const fail = (message: string) => reject(Object.assign(new Error(message), { file }));
+      const timer = setTimeout(() => fail(`${href} did not arrive within ${DEADLINE_MS} ms`), DEADLINE_MS);
+      element.addEventListener('load', () => {
+        clearTimeout(timer);
+        arrive();
+      });
+      element.addEventListener('error', () => {
+        clearTimeout(timer);
+        element.remove();
+        fail(`${href} could not be loaded`);
+      });
+      // As in the links of the page's head: a preload serves only requests of the same mode.
+      Object.assign(element, { integrity, crossOrigin: 'anonymous' });
+      document.head.append(element);
+    });
+
+  return () => {
+    if (current) return current;
+    const attempt = Promise.race([arrival, request()]);
+    current = attempt;
+    attempt.catch(() => (current = undefined));
+    return attempt;
+  };
+}
+
+const createScript = (src: string) => Object.assign(document.createElement('script'), { src, async: true });
+/** With its whole address, by which the remote's runtime finds it, or it would request the file as well. */
+const createStylesheet = (href: string) =>
+  Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: new URL(href, document.baseURI).href,
+  });
+
+/** Whether the server linked this stylesheet and it has loaded, or wrote its content into the page. A failed link has no sheet. */
+function isInDocument(href: string): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  if (links.some(link => link.getAttribute('href') === href && link.sheet)) return true;
+  const isInline = [...document.querySelectorAll('style')].some(({ dataset }) => dataset.file === href);
+  // The remote's runtime looks for a link; one that is disabled requests nothing.
+  if (isInline) document.head.append(Object.assign(createStylesheet(href), { disabled: true }));
+  return isInline;
+}

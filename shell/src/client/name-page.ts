@@ -1,5 +1,0 @@
-import type { PageMatch } from '../composition/match-page.ts';
-
-/** The kind of page, as reports name it: id of the remote's module, or name of the shell's own page. */
-export const namePage = (match: PageMatch): string =>
-  match.kind === 'shell' ? `shell/${match.name}` : match.id;

@@ -1,0 +1,75 @@
+import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
+import type { Modules } from '../remote/modules.ts';
+import type { LoadPage, PageData, PageRequest } from './data.ts';
+import { matchPage, notFoundPage, type PageMatch } from './match.ts';
+import { loadShellPage } from './shell-pages.ts';
+
+/** Loads a module or its data. Rejects when that fails or the deadline of this side has passed. */
+export type RunLoad = <T>(id: ModuleId, load: () => Promise<T> | undefined) => Promise<T | undefined>;
+
+/** What the loader works with: one per request on the server, one per page in the browser. */
+export interface LoaderEnvironment {
+  modules: Modules;
+  context(request: PageRequest & Pick<LoadContext, 'params'>): LoadContext;
+  notify(toast: Toast): void;
+  /** Starts the deadline of one page. */
+  startLoad(): RunLoad;
+  onError(error: unknown, task: string, module: ModuleId): void;
+  /** The result of a form post, on the server. */
+  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
+}
+
+/** The loader of all paths: the composition decides which page is where, and may change while the page is open. */
+export const createPageLoader =
+  (environment: LoaderEnvironment): LoadPage =>
+  request =>
+    loadPage(environment, request);
+
+type OwnPage = { match: Extract<PageMatch, { kind: 'shell' }>; head: PageHead };
+
+async function loadOwnPage({ match, head }: OwnPage): Promise<PageData> {
+  const page = await loadShellPage(match.name);
+  return { match, status: page.status ?? 200, head: { ...head, ...page.head } };
+}
+
+async function loadPage(environment: LoaderEnvironment, request: PageRequest): ReturnType<LoadPage> {
+  const { url, signal } = request;
+  const { modules, posted } = environment;
+  const { match, head } = matchPage(modules.composition(), url.pathname);
+  if (match.kind === 'shell') return loadOwnPage({ match, head });
+  const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
+  if (match.kind === 'missing') return unavailable;
+  const runLoad = environment.startLoad();
+  // A module that fails to load or takes too long shows its fallback and keeps trying.
+  const module = await runLoad(match.id, () => modules.load(match.id)).catch(() => undefined);
+  const page = module?.page;
+  // The load of a page that the visitor has left already would change the store and notify.
+  if (!page || signal.aborted) return unavailable;
+  const context = environment.context({ ...request, params: match.params });
+  const result = await runLoad(match.id, async () => page.load?.(context)).catch(
+    (error: unknown): LoadResult => {
+      environment.onError(error, `loading ${match.id}`, match.id);
+      return { status: 503 };
+    },
+  );
+  if (signal.aborted) return unavailable;
+  if (result?.redirect) {
+    if (result.redirect.message)
+      environment.notify({ title: result.redirect.message, text: '', tone: 'error' });
+    return { redirectTo: result.redirect.to };
+  }
+  if (result?.status === 404) return loadOwnPage(notFoundPage);
+  // A posted form with errors is shown whether or not its lists loaded: it holds what the visitor typed.
+  const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;
+  if (!isUsable) return unavailable;
+  const status = result?.partial ? 503 : 200;
+  const describe = (): PageHead => ({ ...head, ...page.head?.(context) });
+  const laterHead = result?.arriving?.then(describe).catch(() => undefined);
+  try {
+    return { match, status, head: describe(), ...posted, ...(laterHead && { laterHead }) };
+  } catch (error) {
+    environment.onError(error, `the head of ${match.id}`, match.id);
+    return unavailable;
+  }
+}

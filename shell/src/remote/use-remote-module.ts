@@ -1,0 +1,136 @@
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PageProps } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
+import { useRevalidate } from '../navigation/page-router-provider.tsx';
+import { keepScroll } from '../navigation/sections.ts';
+import { useModules } from './modules.ts';
+import { onNearViewport } from './on-near-viewport.ts';
+import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
+import { type Retries, retryWithBackoff } from './retry-with-backoff.ts';
+
+type Phase = 'live' | 'inert' | 'fallback';
+
+interface RemoteModuleState {
+  phase: Phase;
+  /** The server's HTML while the module is inert. */
+  html: string;
+  /** Only when it is to be rendered: live, or beside the inert HTML or fallback as a trial. */
+  Component: ComponentType<PageProps> | undefined;
+  retry(): void;
+  repeatClickOn(target: Element): void;
+  /** To be called when the live component throws. */
+  onError(): void;
+}
+
+/**
+ * Loads a module when it is needed, retries until it succeeds, and makes it live in one commit. The live component is
+ * first rendered beside what is on screen, which stays if the component throws.
+ */
+export function useRemoteModule(
+  id: ModuleId,
+  host: RefObject<HTMLDivElement | null>,
+  { isPage, hasNoData }: { isPage: boolean; hasNoData: boolean },
+): RemoteModuleState {
+  const modules = useModules();
+  const revalidate = useRevalidate();
+  const [server] = useState(() => modules.serverHtml(id));
+  const [phase, setPhase] = useState<Phase>(() => {
+    const hasCode = modules.get(id) !== undefined;
+    if (server && !server.fallback) return isPage && hasCode ? 'live' : 'inert';
+    return hasCode && !hasNoData && !server?.fallback ? 'live' : 'fallback';
+  });
+  const [isTrial, setIsTrial] = useState(false);
+  const trial = useRef<{ hasFailed: boolean }>(undefined);
+  const click = useRef<ElementPath>(undefined);
+  const attempts = useRef<Retries>(undefined);
+  /** How often the component threw while it was live. */
+  const crashes = useRef(0);
+  const hasWorked = useRef(false);
+  const hasInertHtml = server !== undefined && !server.fallback;
+  /** The element that was inert last: it has what the visitor typed. */
+  const inertElement = useRef(server?.element);
+  // A page that was rendered without data loads it now, as a navigation to it would.
+  const needsData = isPage && phase === 'fallback';
+
+  const replaceInertHtml = useCallback(() => {
+    const before = host.current?.firstElementChild;
+    if (!before) return;
+    const restoreInput = captureInput(before);
+    const restoreScroll = keepScroll(before);
+    const current = { hasFailed: false };
+    trial.current = current;
+    flushSync(() => setIsTrial(true));
+    trial.current = undefined;
+    const live = host.current?.firstElementChild;
+    if (current.hasFailed || !live) {
+      flushSync(() => setIsTrial(false));
+      restoreInput(before);
+      restoreScroll();
+      throw new Error(`${id} failed to render`);
+    }
+    inertElement.current = before;
+    flushSync(() => {
+      setIsTrial(false);
+      setPhase('live');
+    });
+    restoreInput(live);
+    restoreScroll();
+    if (click.current) repeatClick(before, live, click.current);
+  }, [id, host]);
+
+  const retry = useCallback(() => {
+    if (attempts.current) return attempts.current.retryNow();
+    const current = retryWithBackoff(async () => {
+      await modules.load(id);
+      if (needsData) await revalidate();
+      if (attempts.current === current) replaceInertHtml();
+    }, crashes.current);
+    attempts.current = current;
+  }, [id, modules, needsData, revalidate, replaceInertHtml]);
+
+  const onError = useCallback(() => {
+    if (trial.current) {
+      trial.current.hasFailed = true;
+      return;
+    }
+    crashes.current += 1;
+    // The server's HTML, such as a form that works without code, is better than a fallback.
+    setPhase(hasInertHtml && !hasWorked.current ? 'inert' : 'fallback');
+  }, [hasInertHtml]);
+
+  useEffect(() => {
+    // Read by the browser tests; no render depends on it.
+    host.current?.toggleAttribute('data-ready', phase === 'live');
+    if (phase === 'live') {
+      // Errors of the first effects come before this.
+      const timer = setTimeout(() => (hasWorked.current = true));
+      return () => clearTimeout(timer);
+    }
+    let stopWatching: (() => void) | undefined;
+    const element = host.current?.firstElementChild;
+    if (phase === 'inert' && crashes.current > 0 && inertElement.current && element)
+      captureInput(inertElement.current)(element);
+    if (isPage || phase === 'fallback' || crashes.current > 0) retry();
+    else if (host.current) stopWatching = onNearViewport(host.current, retry);
+    return () => {
+      stopWatching?.();
+      attempts.current?.stop();
+      attempts.current = undefined;
+    };
+  }, [host, phase, isPage, retry]);
+
+  const module = phase === 'live' || isTrial ? modules.get(id) : undefined;
+  return {
+    phase,
+    html: server?.html ?? '',
+    Component: (module?.page ?? module?.widget)?.Component as ComponentType<PageProps> | undefined,
+    retry,
+    repeatClickOn(target) {
+      const inert = host.current?.firstElementChild;
+      if (inert) click.current = pathTo(inert, target);
+      retry();
+    },
+    onError,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ErrorReport } from './error-report.ts';
+import { FRAMES_MAX, OWN_FILE } from './error-report-limits.ts';
+
+const LOCATION = /^(.+):(\d+):(\d+)\)?$/;
+const LINES_MAX = 50;
+
+interface Stack {
+  frames: ErrorReport['frames'];
+  /** The error came out of the site's own code, and not out of an extension's. */
+  isOwn: boolean;
+}
+
+/** The lines of a stack that are in files of this site. */
+export function readStack(stack: string, origin: string): Stack {
+  const located = stack.split('\n', LINES_MAX).flatMap(text => {
+    const [, address = '', line, column] = LOCATION.exec(lastWord(text)) ?? [];
+    if (!URL.canParse(address)) return [];
+    const { origin: from, pathname } = new URL(address);
+    const file = from === origin && OWN_FILE.test(pathname) ? pathname : undefined;
+    return [{ file, line: Number(line), column: Number(column) }];
+  });
+  const frames = located.filter((frame): frame is Stack['frames'][number] => frame.file !== undefined);
+  return { frames: frames.slice(0, FRAMES_MAX), isOwn: located[0]?.file !== undefined };
+}
+
+/** Browsers end a line of a stack with address, line and column, after a bracket, an @ or a space. */
+const lastWord = (text: string): string =>
+  text.slice(Math.max(...['(', '@', ' '].map(mark => text.lastIndexOf(mark))) + 1);

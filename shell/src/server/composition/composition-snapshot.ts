@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Composition, RemoteKey } from 'shared-contracts/host';
+import type { Renderer } from '../rendering/renderer.ts';
+import type { FetchedRelease } from './fetch-release.ts';
+
+/** Releases that were fetched and checked, and are not live yet. */
+export interface CandidateComposition {
+  composition: Composition;
+  releases: ReadonlyMap<RemoteKey, FetchedRelease>;
+  /** Remotes that were requested and could not be loaded. */
+  missing: readonly RemoteKey[];
+  /** Whether the running shell's release rehearsed it already, in a promotion. */
+  isRehearsed?: boolean;
+  /** Whether it is for some visitors, beside the live one. */
+  isDifference?: boolean;
+}
+
+/** A live composition. A request keeps the one it started with, whatever goes live meanwhile. */
+export interface CompositionSnapshot extends CandidateComposition {
+  renderer: Renderer;
+}
+
+/** @param shell digest of the shell's own release; it is part of the composition's id */
+export function composeReleases(
+  releases: ReadonlyMap<RemoteKey, FetchedRelease>,
+  missing: readonly RemoteKey[],
+  shell: string,
+): CandidateComposition {
+  const remotes: Composition['remotes'] = {};
+  for (const [key, { release, base }] of releases) {
+    const { container, digest, pages, exposes, web } = release;
+    remotes[key] = { container, digest, pages, exposes, web, base };
+  }
+  const content = JSON.stringify([
+    shell,
+    [...releases].map(([key, { release }]) => [key, release.digest]).sort(),
+  ]);
+  const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return { composition: { id, shell, remotes }, releases, missing };
+}

@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { createValueStore } from 'shared-contracts/host';
+import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
+import type { CompositionSource, RequestedComposition } from './composition-source.ts';
+import { createDifference, type Difference, type WatchDifference } from './difference.ts';
+import { reasonOf } from './error-reason.ts';
+import { type ActivateComposition, createGoLive } from './go-live.ts';
+import { loadComposition } from './load-composition.ts';
+import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
+import { createWarnings } from './warnings.ts';
+
+const POLL_MS = 400;
+const RETRY_MS = 3_000;
+
+interface WatchOptions {
+  source: CompositionSource;
+  /** Digest of the shell's own release. */
+  shell: string;
+  activate: ActivateComposition;
+  watchFailures?: WatchDifference;
+  onStop?(channel: string): void;
+  log: { info(message: string): void; warn(message: string): void };
+}
+
+export interface LiveShare {
+  /** Of visitors. */
+  percent: number;
+  snapshot: CompositionSnapshot;
+}
+
+export interface CompositionWatcher {
+  /** What is live now. */
+  readonly current: CompositionSnapshot;
+  /** What a share of visitors gets in place of it. */
+  readonly share: LiveShare | undefined;
+  /** What is requested, and the id of what is live if that is it. */
+  readonly requested: { composition: RequestedComposition; id: string | undefined };
+  /** Another difference from it. */
+  createDifference(): Difference;
+  /** What was wrong with the composition requested last, one sentence a fault. */
+  readonly refusals: readonly string[];
+  /** The checked releases whose files the shell serves. */
+  readonly archive: ReleaseArchive;
+  /** Calls `listener` when another composition is live and when one is refused. @returns a function that ends the subscription */
+  onChange(listener: () => void): () => void;
+  stop(): void;
+}
+
+/**
+ * Keeps the live composition equal to the requested one. A new composition goes live whole, after it was fetched, checked and
+ * rehearsed, without a restart; a refused or unreachable one leaves the live one in place. Loads that may recover are
+ * repeated. A live composition that keeps failing gives way to the one before it.
+ * @throws Error when there is no valid composition at start: then there is nothing to serve
+ */
+export async function watchComposition({
+  source,
+  shell,
+  activate,
+  watchFailures = () => () => undefined,
+  onStop = () => undefined,
+  log,
+}: WatchOptions): Promise<CompositionWatcher> {
+  const archive = createReleaseArchive(source);
+  const warnings = createWarnings(message => log.warn(message));
+  const { warnOnce } = warnings;
+
+  /** What replaces the live composition takes seconds, and must begin with the one that it replaces. */
+  const oneAtATime = pLimit(1);
+
+  const info = (message: string) => log.info(message);
+  const { goLive, goLiveFirst, isRefused, refuse } = createGoLive({
+    archive,
+    shell,
+    activate,
+    onUnstable: (id, reason) => void oneAtATime(fallBack, id, reason),
+    info,
+    warn: warnOnce,
+  });
+
+  let requested = await source.read();
+  let loadedAt = Date.now();
+  const live = createValueStore(await goLiveFirst(requested));
+  let previous: CandidateComposition | undefined;
+  /** Id of what was requested last, if it could be loaded whole. */
+  let requestedId: string | undefined = live.get().composition.id;
+  let shouldRetry = live.get().missing.length > 0;
+
+  function replace(snapshot: CompositionSnapshot): void {
+    const before = live.get();
+    previous = before;
+    live.set(snapshot);
+    before.renderer.close();
+  }
+
+  /** The live composition keeps failing: go back to the one before it, until another one is requested. */
+  async function fallBack(id: string, reason: string): Promise<void> {
+    if (live.get().composition.id !== id || isRefused(id)) return;
+    refuse(id, reason);
+    if (!previous || isRefused(previous.composition.id))
+      return warnOnce(`${reason} There is no composition to go back to.`);
+    warnOnce(`${reason} Going back to composition ${previous.composition.id}.`);
+    const snapshot = await goLive(previous).catch((error: unknown) => warnOnce(reasonOf(error)));
+    if (snapshot) replace(snapshot);
+  }
+
+  async function check(): Promise<void> {
+    const { version } = requested;
+    requested = await source.read();
+    if (requested.version !== version) warnings.clear();
+    else if (!shouldRetry || Date.now() - loadedAt < RETRY_MS) return;
+    loadedAt = Date.now();
+    const before = live.get();
+    const { candidate, failures } = await loadComposition(requested, { archive, shell });
+    for (const { message } of failures) warnOnce(message);
+    const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
+    // Retry what may recover: a release that was fetched and refused stays refused.
+    shouldRetry = isBlocked
+      ? failures.every(({ isIncompatible }) => !isIncompatible)
+      : candidate.missing.length > 0;
+    requestedId = failures.length > 0 ? undefined : candidate.composition.id;
+    if (isBlocked || candidate.composition.id === before.composition.id) return;
+    const snapshot = await goLive(candidate);
+    if (snapshot) replace(snapshot);
+  }
+
+  const options = { archive, shell, activate, watchFailures, onStop, info, warn: warnOnce };
+  const share = createDifference(options);
+  /** Undefined while something else is live than what is requested. */
+  const followedId = () => (live.get().composition.id === requestedId ? requestedId : undefined);
+  const stopped = new AbortController();
+  const poll = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await pause(POLL_MS, undefined, { signal: stopped.signal });
+      await oneAtATime(check).catch((error: unknown) => warnOnce(reasonOf(error)));
+      share.follow(requested, requested.share, followedId());
+    }
+  };
+  poll().catch(() => undefined);
+
+  return {
+    get current() {
+      return live.get();
+    },
+    get share() {
+      const snapshot = share.on(live.get().composition.id);
+      return snapshot && requested.share && { percent: requested.share.percent, snapshot };
+    },
+    get requested() {
+      return { composition: requested, id: followedId() };
+    },
+    createDifference: () => createDifference(options),
+    get refusals() {
+      return warnings.list;
+    },
+    archive,
+    onChange(listener) {
+      const unsubscribe = [live.subscribe(listener), warnings.subscribe(listener)];
+      return () => unsubscribe.forEach(end => end());
+    },
+    stop() {
+      stopped.abort();
+      live.get().renderer.close();
+      share.close();
+    },
+  };
+}

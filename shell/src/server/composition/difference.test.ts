@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addressOf } from '../../../testing/test-store.ts';
+import { createWatched, NEW, OLD, type Watched } from '../../../testing/watched-releases.ts';
+import type { RequestedShare } from './composition-source.ts';
+import type { CompositionWatcher } from './composition-watcher.ts';
+import type { ActivateComposition } from './go-live.ts';
+import { RefusedCandidateError } from './refused-candidate.ts';
+
+vi.mock('node:timers/promises', async () => {
+  const { pause } = await import('../../../testing/stepped-pause.ts');
+  return { setTimeout: pause };
+});
+
+let watched: Watched;
+let watcher: CompositionWatcher;
+let share: RequestedShare | undefined;
+let version: number;
+const findReasonToStop = vi.fn<() => string | undefined>();
+const watchFailures = vi.fn(() => findReasonToStop);
+
+/** Asks for a share with another release of quote, or for none. */
+function ask(percent: number | undefined, changes?: object): void {
+  const address = addressOf('quote', watched.releases.publish('quote', NEW, changes));
+  share = percent ? { channel: 'next', releases: new Map([['quote', address]]), percent } : undefined;
+  version += 1;
+}
+async function request(...asked: Parameters<typeof ask>): Promise<void> {
+  ask(...asked);
+  await watched.read();
+}
+function compose(catalogue: string): void {
+  const { publish, compose: write } = watched.releases;
+  write({ quote: publish('quote', OLD), catalogue: publish('catalogue', catalogue) });
+}
+async function start(): Promise<void> {
+  const { source: file } = watched.releases;
+  const read = async () => {
+    const requested = await file.read();
+    return { ...requested, share, version: `${version} ${requested.version}` };
+  };
+  watcher = await watched.start({ read });
+}
+const live = () => {
+  const { current, share: beside } = watcher;
+  const digests = [current, beside?.snapshot].map(each => each?.composition.remotes.quote?.digest);
+  return [...digests, beside?.percent];
+};
+
+beforeEach(() => {
+  findReasonToStop.mockReset();
+  watchFailures.mockClear();
+  watched = createWatched({ watchFailures });
+  share = undefined;
+  version = 1;
+  compose(OLD);
+});
+afterEach(() => watched.stop());
+
+it('goes live beside the stable composition, changes its share without a restart, and ends', async () => {
+  await start();
+  await request(10);
+  await expect.poll(live).toEqual([OLD, NEW, 10]);
+  const stable = watcher.current.composition;
+  const { composition } = watcher.share?.snapshot ?? {};
+  expect(composition?.remotes.catalogue).toEqual(stable.remotes.catalogue);
+  expect(watchFailures).toHaveBeenCalledExactlyOnceWith(composition?.id, stable.id, ['quote']);
+  await request(25);
+  await expect.poll(live).toEqual([OLD, NEW, 25]);
+  expect(watched.activate.mock.calls.map(([candidate]) => candidate.isDifference ?? false)).toEqual([
+    false,
+    true,
+  ]);
+  await request(undefined);
+  expect(live()).toEqual([OLD, undefined, undefined]);
+  expect(watched.warnings()).toEqual([]);
+});
+
+it('follows the stable composition, and is not served beside another one', async () => {
+  await start();
+  await request(10);
+  await expect.poll(live).toEqual([OLD, NEW, 10]);
+  compose(NEW);
+  await watched.read();
+  const catalogues = () =>
+    [watcher.current, watcher.share?.snapshot].map(each => each?.composition.remotes.catalogue?.digest);
+  await expect.poll(catalogues).toEqual([NEW, NEW]);
+});
+
+it.each([
+  ['it is incompatible', { shared: { react: '^1.0.0' } }, /of quote is refused: it needs react \^1/],
+  ['its rehearsal refuses it', {}, /^quote answers 503\.$/],
+])('is said and served to nobody when %s', async (_case, changes, warning) => {
+  const activateAny = watched.activate.getMockImplementation() as ActivateComposition;
+  watched.activate.mockImplementation(async (candidate, onUnstable) => {
+    if (candidate.isDifference) throw new RefusedCandidateError([{ reason: 'quote answers 503.' }]);
+    return await activateAny(candidate, onUnstable);
+  });
+  await start();
+  await request(10, changes);
+  await expect.poll(watched.warnings).toEqual([expect.stringMatching(warning)]);
+  expect(live()).toEqual([OLD, undefined, undefined]);
+});
+
+it('is loaded again when it was unreachable', async () => {
+  await start();
+  const { files } = watched.releases;
+  const manifest = `releases/quote/${NEW}/release.json`;
+  ask(10);
+  const published = files.get(manifest) ?? '';
+  files.delete(manifest);
+  await watched.read();
+  await expect.poll(watched.warnings).toEqual([expect.stringContaining('could not be loaded')]);
+  files.set(manifest, published);
+  await watched.read();
+  expect(watcher.share).toBeUndefined();
+  vi.advanceTimersByTime(3_000);
+  await watched.read();
+  await expect.poll(live).toEqual([OLD, NEW, 10]);
+});
+
+const hasErrors = () => void findReasonToStop.mockReturnValue('too many errors.');
+const keepsFailing = () => watched.activate.mock.lastCall?.[1]('too many errors.');
+it.each([
+  ['it has too many errors', hasErrors],
+  ['it keeps failing', keepsFailing],
+])('stops here when %s, and stays stopped until it changes; live stays', async (_case, fail) => {
+  await start();
+  await request(10);
+  await expect.poll(live).toEqual([OLD, NEW, 10]);
+  const { id } = watcher.current.composition;
+  fail();
+  await watched.read();
+  expect(live()).toEqual([OLD, undefined, undefined]);
+  expect(watcher.current.composition.id).toBe(id);
+  findReasonToStop.mockReturnValue(undefined);
+  expect(watched.warnings()).toEqual([`quote ${NEW} of the channel next is stopped: too many errors.`]);
+  // Another entry that still has it.
+  await request(20);
+  expect(live()).toEqual([OLD, undefined, undefined]);
+  // The team ended it, and tries again.
+  await request(undefined);
+  await request(10);
+  await expect.poll(live).toEqual([OLD, NEW, 10]);
+  expect(watched.activate.mock.calls.filter(([{ isDifference }]) => isDifference)).toHaveLength(2);
+});

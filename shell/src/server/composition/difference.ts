@@ -1,0 +1,132 @@
+import { describeFault } from '@carefare/release/rehearsal';
+import type { RemoteKey } from 'shared-contracts/host';
+import type { CompositionSnapshot } from './composition-snapshot.ts';
+import type { RequestedComposition, RequestedDifference } from './composition-source.ts';
+import { reasonOf } from './error-reason.ts';
+import type { ActivateComposition } from './go-live.ts';
+import { loadComposition } from './load-composition.ts';
+import { RefusedCandidateError } from './refused-candidate.ts';
+import type { ReleaseArchive } from './release-archive.ts';
+
+const RETRY_MS = 3_000;
+
+/** Begins to watch a difference beside the live composition. @returns what tells why it should stop, if it should */
+export type WatchDifference = (
+  id: string,
+  liveId: string,
+  remotes: readonly RemoteKey[],
+) => () => string | undefined;
+
+export interface DifferenceOptions {
+  archive: ReleaseArchive;
+  /** Digest of the shell's own release. */
+  shell: string;
+  activate: ActivateComposition;
+  watchFailures: WatchDifference;
+  /** Called when it gets no more visitors here, because it fails. */
+  onStop(channel: string): void;
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+interface Snapshot extends CompositionSnapshot {
+  /** Id of the composition that it differs from. */
+  base: string;
+  findReasonToStop: ReturnType<WatchDifference>;
+}
+
+export type Difference = ReturnType<typeof createDifference>;
+
+/**
+ * Keeps one difference from the live composition loaded, rehearsed and ready, which never makes the live one wait. One that
+ * does not load is served to nobody. One that is stopped here stays so until it changes or a restart.
+ */
+export function createDifference({
+  archive,
+  shell,
+  activate,
+  watchFailures,
+  onStop,
+  info,
+  warn,
+}: DifferenceOptions) {
+  let current: Snapshot | undefined;
+  /** The request that was taken up last, and the composition below it. */
+  let wanted = '';
+  let stopped = '';
+  let retryAt = Infinity;
+  let pending: Promise<void> = Promise.resolve();
+
+  function drop(): void {
+    current?.renderer.close();
+    current = undefined;
+  }
+
+  function stop(difference: RequestedDifference, reason: string): void {
+    const name = nameOf(difference);
+    if (stopped === name) return;
+    stopped = name;
+    wanted = '';
+    drop();
+    onStop(difference.channel);
+    warn(`${name} is stopped: ${reason}`);
+  }
+
+  async function start(live: RequestedComposition, difference: RequestedDifference, base: string) {
+    const attempt = wanted;
+    const releases = new Map([...live.releases, ...difference.releases]);
+    const { candidate, failures } = await loadComposition({ ...live, releases }, { archive, shell });
+    // Another difference, or its end, was asked for meanwhile.
+    if (attempt !== wanted) return;
+    for (const { message } of failures) warn(message);
+    if (failures.length > 0) {
+      if (failures.every(({ isIncompatible }) => !isIncompatible)) retryAt = Date.now() + RETRY_MS;
+      return;
+    }
+    const name = nameOf(difference);
+    const { id } = candidate.composition;
+    if (current?.composition.id === id && current.base === base) return;
+    const renderer = await activate({ ...candidate, isDifference: true }, reason => stop(difference, reason));
+    if (attempt !== wanted) return renderer.close();
+    drop();
+    const findReasonToStop = watchFailures(id, base, [...difference.releases.keys()]);
+    current = { ...candidate, renderer, base, findReasonToStop };
+    info(`Composition ${id} is ready, with ${name}`);
+  }
+
+  return {
+    /**
+     * To be called again and again.
+     * @param base id of the live composition; undefined when it is not the one that is requested
+     */
+    follow(
+      live: RequestedComposition,
+      difference: RequestedDifference | undefined,
+      base: string | undefined,
+    ): void {
+      const reason = current?.findReasonToStop();
+      if (difference && reason) stop(difference, reason);
+      if (!difference || nameOf(difference) !== stopped) stopped = '';
+      const next = difference && base && !stopped ? `${nameOf(difference)} on ${base}` : '';
+      if (next === wanted && Date.now() < retryAt) return;
+      wanted = next;
+      retryAt = Infinity;
+      if (!difference || !base || stopped) return drop();
+      pending = start(live, difference, base).catch((error: unknown) => {
+        const faults = error instanceof RefusedCandidateError ? error.faults : [{ reason: reasonOf(error) }];
+        for (const fault of faults) warn(describeFault(fault));
+      });
+    },
+    /** Waits until what is followed is ready, or has failed to be. */
+    settled: (): Promise<void> => pending,
+    /** What there is in place of this live composition. */
+    on: (base: string): CompositionSnapshot | undefined => (current?.base === base ? current : undefined),
+    close: drop,
+  };
+}
+
+/** As in "quote 0123456789abcdef of the channel next". */
+const nameOf = ({ channel, releases }: RequestedDifference): string => {
+  const names = [...releases.values()].map(({ folder }) => folder.split('/').slice(1, 3).join(' '));
+  return `${names.join(', ')} of the channel ${channel}`;
+};

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
+import { type FetchedRelease, fetchRelease, type ReleasedFile } from './fetch-release.ts';
+
+const MAX_BYTES = 48_000_000;
+
+interface Wanted {
+  remote: RemoteKey;
+  address: ReleaseAddress;
+}
+
+/** The checked releases in memory: those that are live, and others that open pages load files of. */
+export interface ReleaseArchive {
+  /** @throws IncompatibleReleaseError, or another error when it could not be fetched */
+  load(remote: RemoteKey, address: ReleaseAddress): Promise<FetchedRelease>;
+  /** Undefined when there is no such file, or when its release has not been live for 30 days. */
+  findFile(remote: string, digest: string, path: string): Promise<ReleasedFile | undefined>;
+}
+
+export function createReleaseArchive(source: CompositionSource): ReleaseArchive {
+  const releases = new LRUCache<string, FetchedRelease, Wanted>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ files, bundle }) =>
+      [...files.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, bundle.code.length),
+    fetchMethod: (_key, _stale, { context: { remote, address } }) => fetchRelease(remote, address, source),
+  });
+
+  async function load(remote: RemoteKey, address: ReleaseAddress): Promise<FetchedRelease> {
+    const { folder, integrity } = address;
+    return await releases.forceFetch(`${folder} ${integrity}`, { context: { remote, address } });
+  }
+
+  return {
+    load,
+    async findFile(name, digest, path) {
+      const remote = remoteKeys.find(key => key === name);
+      if (!remote || !/^[0-9a-f]{16}$/.test(digest)) return undefined;
+      const kept = releases.find(({ bundle }) => bundle.remote === remote && bundle.digest === digest);
+      const address = kept?.address ?? (await source.findRetained(remote, digest));
+      const { release, files } = address ? await load(remote, address) : {};
+      return release?.remote === remote ? files?.get(path) : undefined;
+    },
+  };
+}

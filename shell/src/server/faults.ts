@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import type { Composition, RemoteKey } from 'shared-contracts/host';
+import type { ErrorReport } from '../reports/error-report.ts';
+import { keyedHash } from './guard/keyed-hash.ts';
+import type { KnownCompositions, Owner } from './known-compositions.ts';
+
+/** Far more than decide about a composition. */
+const REPORTERS_MAX = 1_000;
+
+/**
+ * What went wrong. In browsers: that of a report. On the server `throw` is code that threw or never finished, `crash` a loop,
+ * an exit or an error that nobody caught, and `data` a call of the API that failed, which is no code's fault.
+ */
+type FaultKind = ErrorReport['kind'] | 'throw' | 'crash' | 'data';
+
+export interface Fault {
+  composition: string;
+  remote: Owner;
+  release: string;
+  kind: FaultKind;
+  /** The page or widget, or what the shell did. */
+  where: string;
+  /** A phrase, without the full stop. */
+  reason: string;
+}
+
+interface FaultsOptions {
+  known: Pick<KnownCompositions, 'releaseOf' | 'tallyOf'>;
+  log: Pick<Logger, 'error' | 'warn'>;
+  /** Counts it for Prometheus. */
+  count(fault: Fault): void;
+}
+
+export type Faults = ReturnType<typeof createFaults>;
+
+/** Where everything that goes wrong in a page goes, in a browser or on the server: to the log, the metrics and the tallies. */
+export function createFaults({ known, log, count }: FaultsOptions) {
+  const key = crypto.randomUUID();
+  return {
+    /** On the server. @param details for the log alone, such as the stack */
+    add(
+      { id, shell, remotes }: Composition,
+      remote: RemoteKey | undefined,
+      what: Pick<Fault, 'kind' | 'where' | 'reason'>,
+      details: object = {},
+    ): Fault {
+      const release = (remote ? remotes[remote]?.digest : shell) ?? 'none';
+      const fault: Fault = { composition: id, remote: remote ?? 'shell', release, ...what };
+      count(fault);
+      const tally = known.tallyOf(id);
+      if (tally && fault.kind !== 'data')
+        tally.failures[fault.remote] = (tally.failures[fault.remote] ?? 0) + 1;
+      log.error({ ...fault, ...details }, describeFault(fault));
+      return fault;
+    },
+
+    /** In a browser. Anybody can make up a report, so what was never live here is named `none`. @param client its network */
+    addReport({ frames, file, release: reported, ...report }: ErrorReport, client: string): void {
+      const { composition, remote } = report;
+      const tally = known.tallyOf(composition);
+      const release = known.releaseOf(composition, remote) === reported ? reported : undefined;
+      const fault = { ...report, composition: tally ? composition : 'none', release: release ?? 'none' };
+      count(fault);
+      if (tally && tally.reporters.size < REPORTERS_MAX) tally.reporters.add(keyedHash(key, client));
+      const shell = known.releaseOf(composition, 'shell');
+      log.warn({ ...fault, ...(file && { file }), ...(shell && { shell }), frames }, describeFault(fault));
+    },
+  };
+}
+
+/** As in "quote 0123456789abcdef: contact was in an endless loop." */
+export const describeFault = ({ remote, release, reason }: Fault): string =>
+  `${remote} ${release}: ${reason}.`;

@@ -1,0 +1,42 @@
+import { type Composition, type RemoteKey, remoteKeys } from 'shared-contracts/host';
+
+/** Open pages may still be of the compositions before the live one. */
+const KNOWN_MAX = 20;
+
+/** Whose code something is. */
+export type Owner = RemoteKey | 'shell';
+
+/** What is counted of a composition from when it was loaded last. */
+export interface Tally {
+  /** Pages sent. */
+  views: number;
+  /** How often code failed on the server. */
+  failures: Partial<Record<Owner, number>>;
+  /** Hashes of the networks whose browsers reported errors. */
+  reporters: Set<string>;
+}
+
+export type KnownCompositions = ReturnType<typeof createKnownCompositions>;
+
+/** The compositions that were live here last, so that names that anybody can send become neither labels nor memory. */
+export function createKnownCompositions() {
+  const known = new Map<string, { releases: Map<Owner, string>; tally: Tally }>();
+  return {
+    /** To be called before a composition goes live; it is counted anew. */
+    add({ id, shell, remotes }: Composition): void {
+      const owned = remoteKeys.flatMap(remote => {
+        const digest = remotes[remote]?.digest;
+        return digest ? [[remote, digest] as const] : [];
+      });
+      known.delete(id);
+      known.set(id, {
+        releases: new Map<Owner, string>([['shell', shell], ...owned]),
+        tally: { views: 0, failures: {}, reporters: new Set() },
+      });
+      const [oldest] = known.keys();
+      if (known.size > KNOWN_MAX && oldest !== undefined) known.delete(oldest);
+    },
+    releaseOf: (id: string, owner: Owner): string | undefined => known.get(id)?.releases.get(owner),
+    tallyOf: (id: string): Tally | undefined => known.get(id)?.tally,
+  };
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { VitalsReport } from '../reports/vitals-report.ts';
+import type { CompositionSnapshot } from './composition/composition-snapshot.ts';
+import type { Fault } from './faults.ts';
+import { kindOf } from './guard/request-kind.ts';
+import type { Owner } from './known-compositions.ts';
+
+const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
+/** In ms; the first ones are for CLS, which has no unit. */
+const VITALS = [0.02, 0.1, 0.25, 50, 200, 500, 1_000, 1_800, 2_500, 4_000, 8_000];
+
+type Vital = VitalsReport['vitals'][number]['name'];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What the server counts of itself, as Prometheus text. */
+export function createMetrics(
+  readState: () => Pick<CompositionSnapshot, 'missing'> & { composition: { id: string } },
+) {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'shell_request_seconds',
+    help: 'Duration of requests, to the last byte',
+    labelNames: ['kind', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const faults = new Counter({
+    name: 'shell_faults_total',
+    help: 'What went wrong in pages, reported by browsers or on the server',
+    labelNames: ['composition', 'remote', 'release', 'kind'],
+    registers,
+  });
+  const views = new Counter({
+    name: 'shell_page_views_total',
+    help: 'Pages sent',
+    labelNames: ['composition'],
+    registers,
+  });
+  const vitals = new Histogram({
+    name: 'shell_vitals',
+    help: 'Vitals of page views, by the release whose element decided them, in ms; CLS has no unit',
+    labelNames: ['remote', 'release', 'vital'],
+    buckets: VITALS,
+    registers,
+  });
+  const stops = new Counter({
+    name: 'shell_stopped_differences_total',
+    help: 'Shares and previews that failed too often here and get no more visitors, by channel',
+    labelNames: ['channel'],
+    registers,
+  });
+  const live = new Gauge({
+    name: 'shell_composition',
+    help: 'The composition that is live',
+    labelNames: ['composition'],
+    registers,
+  });
+  const missing = new Gauge({
+    name: 'shell_missing_remotes',
+    help: 'Remotes that could not be loaded',
+    registers,
+  });
+  return {
+    /** Names no path, since the treatment that a visitor reads about is health data. */
+    observe(request: IncomingMessage, response: ServerResponse): void {
+      const stop = requests.startTimer({ kind: kindOf(request) });
+      response.once('close', () =>
+        stop({ status: response.writableFinished ? response.statusCode : 'aborted' }),
+      );
+    },
+    countFault: ({ composition, remote, release, kind }: Fault) =>
+      faults.inc({ composition, remote, release, kind }),
+    countView: (composition: string) => views.inc({ composition }),
+    observeVital: (names: { remote: Owner; release: string; vital: Vital }, value: number) =>
+      vitals.observe(names, value),
+    countStop: (channel: string) => stops.inc({ channel }),
+    /** Names of all metrics of the shell's own. */
+    names: (): string[] => registry.getMetricsAsArray().map(({ name }) => name),
+    render() {
+      const state = readState();
+      live.reset();
+      live.set({ composition: state.composition.id }, 1);
+      missing.set(state.missing.length);
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { createPath, NavigationType } from 'react-router-dom';
+import { Frame } from '../../frame.tsx';
+import { PageRouterProvider } from '../../navigation/page-router-provider.tsx';
+import type { PageData } from '../../page/data.ts';
+
+const refuse = () => {
+  throw new Error('The server does not navigate');
+};
+
+/** The frame of a page, below a router that never navigates. The browser hydrates the same elements. */
+export function createPageContent({ pathname, search }: URL, page: PageData): ReactNode {
+  const state = {
+    location: { pathname, search, hash: '', state: null, key: 'default' },
+    historyAction: NavigationType.Pop,
+    page,
+    hasFailed: false,
+    isLoading: false,
+  };
+  const createHref = (to: Parameters<typeof createPath>[0] | string) =>
+    typeof to === 'string' ? to : createPath(to);
+  const router = {
+    state,
+    subscribe: () => () => undefined,
+    navigator: { createHref, go: refuse, push: refuse, replace: refuse },
+    revalidate: () => Promise.resolve(),
+  };
+  return (
+    <PageRouterProvider router={router}>
+      <Frame />
+    </PageRouterProvider>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Composition, ModuleId } from 'shared-contracts/host';
+import { filesOf, type ModuleFile, type ModuleFiles } from '../../page/files-of.ts';
+import { nameOf, remoteOf } from '../../remote/modules.ts';
+import type { ShellRelease } from '../start/shell-release.ts';
+import { pruneStyles } from './prune-styles.ts';
+import type { InlineStyles } from './rendered-page.ts';
+
+interface FileLinkOptions {
+  composition: Composition;
+  styles: InlineStyles;
+  shell: ShellRelease;
+  /** Chunk of the page if it is one of the shell's. */
+  chunk: string | undefined;
+  /** The page if it is a remote's. */
+  page: ModuleId | undefined;
+  /** Widgets in the HTML. They need the styles of their HTML at once; code and all styles come later. */
+  widgets: readonly ModuleId[];
+  /** The page's HTML if it has widgets. */
+  html: string;
+}
+
+type Asset = Pick<ModuleFile, 'href'> & Partial<ModuleFile>;
+
+interface FileLinks {
+  /** Styles. */
+  head: string;
+  /** Code, in a template that asks for nothing until the script behind it opens it. */
+  bodyEnd: string;
+}
+
+/** Links for exactly what the page shows, so that the browser requests all of its code in one wave. */
+export function renderFileLinks({
+  composition,
+  styles: inlineStyles,
+  shell,
+  chunk,
+  page,
+  widgets,
+  html,
+}: FileLinkOptions): FileLinks {
+  const pageFiles = page ? findFiles(composition, page) : [];
+  const widgetFiles = widgets.flatMap(id => findFiles(composition, id));
+  const shellFiles = (kind: 'js' | 'css', chunks: readonly (string | undefined)[]): Asset[] =>
+    chunks
+      .flatMap(name => (name && shell.chunks[name]?.[kind]) || [])
+      .map(file => ({ href: `/assets/${file}` }));
+
+  const head = [
+    ...[
+      ...shellFiles('css', ['main', chunk, formsChunk([...pageFiles, ...widgetFiles])]),
+      ...pageFiles.flatMap(({ styles }) => styles),
+    ].map(asset => renderStyle(asset, inlineStyles[asset.href])),
+    ...widgetFiles
+      .flatMap(({ styles }) => styles)
+      .map(asset => renderWidgetStyle(asset, inlineStyles[asset.href], html)),
+  ];
+  const code = [
+    ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageFiles)]).map(renderPreload),
+    ...pageFiles.flatMap(({ scripts }) => scripts).map(renderPreload),
+    ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
+  ];
+  return {
+    head: [...new Set(head)].join(''),
+    bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
+  };
+}
+
+/** @returns an empty list for a remote or module that the composition lacks */
+function findFiles({ remotes }: Composition, id: ModuleId): ModuleFiles[] {
+  const release = remotes[remoteOf(id)];
+  return release?.exposes[nameOf(id)] ? [filesOf(release, nameOf(id))] : [];
+}
+
+const formsChunk = (modules: readonly ModuleFiles[]): string | undefined =>
+  modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
+
+const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${renderSource(asset)}>`;
+
+/** CSS as part of the page, so that no request for it delays the first paint. The client finds it by its file. */
+const renderStyle = (asset: Asset, css: string | undefined): string =>
+  css === undefined ? renderStylesheet(asset) : `<style data-file="${escape(asset.href)}">${css}</style>`;
+
+/** The client loads the whole file with the widget's code, so that it is no style of that file to it. */
+const renderWidgetStyle = (asset: Asset, css: string | undefined, html: string): string =>
+  css === undefined
+    ? renderStylesheet(asset)
+    : `<style data-rules-of="${escape(asset.href)}">${pruneStyles(css, html)}</style>`;
+
+const renderPreload = (asset: Asset): string =>
+  `<link rel="preload" as="script" fetchpriority="low" ${renderSource(asset)}>`;
+
+const renderSource = ({ href, integrity }: Asset): string =>
+  `href="${escape(href)}"${integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''}`;
+
+const escape = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CandidateComposition } from '../composition/composition-snapshot.ts';
+import type { ShellRelease } from '../start/shell-release.ts';
+import type { InlineStyles } from './rendered-page.ts';
+
+/** An address in a style sheet is relative to the file, so such a file must remain one. */
+const RELATIVE_ADDRESS = /url\((?!\s*["']?(?:data:|#|\/))/;
+
+const escape = (css: string): string => css.replaceAll('</', '<\\/');
+
+/** Styles that a page can hold itself, so that no request for CSS delays its first paint. */
+export function readInlineStyles(
+  { releases }: Pick<CandidateComposition, 'releases'>,
+  { chunks, clientDirs: [client] }: Pick<ShellRelease, 'chunks' | 'clientDirs'>,
+): InlineStyles {
+  const styles: Record<string, string> = {};
+  const shellFiles = Object.values(chunks).flatMap(({ css }) => css);
+  for (const file of shellFiles)
+    styles[`/assets/${file}`] = escape(readFileSync(join(client ?? '', file), 'utf8'));
+  for (const { base, styles: sheets } of releases.values())
+    for (const [file, text] of sheets)
+      if (text && !RELATIVE_ADDRESS.test(text)) styles[base + file] = escape(text);
+  return styles;
+}

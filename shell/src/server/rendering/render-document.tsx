@@ -1,0 +1,84 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { Api, Services } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
+import { Document } from '../../document.tsx';
+import { moduleInStack } from '../../remote/module-in-stack.ts';
+import type { RenderInput } from './load-for-render.ts';
+import type { RenderOptions } from './rendered-page.ts';
+
+/** The longest that rendering may wait for a component that suspends, in ms. All data is loaded by then. */
+const RENDER_DEADLINE_MS = 2_000;
+
+/** A remote's module threw or never finished while rendering. */
+export class ModuleRenderError extends Error {
+  readonly module: ModuleId;
+
+  constructor(module: ModuleId, cause: unknown) {
+    super(`${module} failed to render`, { cause });
+    this.module = module;
+  }
+}
+
+/**
+ * Renders the whole HTML document around its content.
+ * @throws ModuleRenderError when a remote's module throws
+ */
+export function renderDocument(
+  content: ReactNode,
+  { modules, context }: Pick<RenderInput, 'modules' | 'context'>,
+  { config, api }: Pick<RenderOptions, 'config' | 'api'>,
+): Promise<Buffer> {
+  return renderToBytes(
+    <Document
+      modules={modules}
+      origin={config.origin}
+      services={createServerServices(api)}
+      store={context.store}
+      queryClient={context.queryClient}
+    >
+      {content}
+    </Document>,
+  );
+}
+
+/** Waits until everything is rendered and never splits the output, so that React writes no inline scripts. */
+function renderToBytes(document: ReactNode): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const output = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final: () => resolve(Buffer.concat(chunks)),
+    });
+    const { pipe, abort } = renderToPipeableStream(document, {
+      progressiveChunkSize: 1e9,
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(output);
+      },
+      onError(error, { componentStack }) {
+        const module = moduleInStack(componentStack ?? '');
+        clearTimeout(timer);
+        reject(module ? new ModuleRenderError(module, error) : error);
+      },
+    });
+    const timer = setTimeout(
+      () => abort(new Error(`it did not end within ${RENDER_DEADLINE_MS / 1_000} s`)),
+      RENDER_DEADLINE_MS,
+    );
+  });
+}
+
+function createServerServices(api: Api): Services {
+  const ignore = () => undefined;
+  const session = {
+    start: () => Promise.resolve(),
+    ready: () => Promise.resolve(null),
+    renew: () => Promise.resolve(null),
+  };
+  return { api, session, notify: ignore, announce: ignore, track: ignore };
+}

@@ -1,0 +1,92 @@
+import type { ModuleId } from 'shared-contracts/host';
+import { matchPage } from '../../page/match.ts';
+import { PAYLOAD_ID, type PagePayload } from '../../page/payload.ts';
+import { toScriptJson } from '../../page/script-json.ts';
+import { compactComposition } from './compact-composition.ts';
+import { createPageContent } from './content.tsx';
+import { renderFileLinks } from './file-links.ts';
+import { loadForRender, type RenderInput, readQueries } from './load-for-render.ts';
+import { ModuleRenderError, renderDocument } from './render-document.tsx';
+import type { RenderedPage, RenderOptions } from './rendered-page.ts';
+
+/**
+ * Renders the page at `path`. No cookie is read, so that the page is the same for every visitor unless `posted` is given. A module that throws is
+ * left out and its fallback shows.
+ */
+export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {
+  const failed = new Set<ModuleId>(options.skip);
+  reportSkippedPage(path, options);
+  for (;;) {
+    try {
+      return await renderWithout(failed, path, options);
+    } catch (error) {
+      if (!(error instanceof ModuleRenderError) || failed.has(error.module)) throw error;
+      options.onError(error.cause, `rendering ${error.module}`, error.module);
+      failed.add(error.module);
+    }
+  }
+}
+
+/** A request whose page is left out, since its code looped or ended a worker a moment ago, fails like one that throws. */
+function reportSkippedPage(path: string, { evaluated, skip, onError }: RenderOptions): void {
+  if (skip.length === 0) return;
+  const { match } = matchPage(evaluated.composition, path);
+  if (match.kind === 'remote' && skip.includes(match.id))
+    onError(
+      new Error('it is left out after a loop or an end of its worker'),
+      `rendering ${match.id}`,
+      match.id,
+    );
+}
+
+async function renderWithout(
+  failed: ReadonlySet<ModuleId>,
+  path: string,
+  options: RenderOptions,
+): Promise<RenderedPage> {
+  const page = await loadForRender(path, options, failed);
+  // Search engines would follow a remote's redirect and forget the page, so it counts as unavailable.
+  if (!page) return { status: 503, html: new Uint8Array(), isComplete: false };
+  const render = async () => {
+    const content = createPageContent(page.context.url, page.data);
+    return assemblePage(await renderDocument(content, page, options), page, options);
+  };
+  if (!options.reuse || options.search || options.posted || !page.isComplete) return await render();
+  return await options.reuse(
+    path,
+    JSON.stringify([page.data, readQueries(page.context.queryClient)]),
+    render,
+  );
+}
+
+/** Completes the document with links of its files and the data that the client hydrates from. */
+function assemblePage(
+  html: Buffer,
+  { data, queries, modules, chunk, widgets, isComplete }: RenderInput,
+  { evaluated, styles, shell, config }: RenderOptions,
+): RenderedPage {
+  const { composition } = evaluated;
+  const { match } = data;
+  const page = match.kind === 'remote' && !data.hasNoData && modules.get(match.id) ? match.id : undefined;
+  const visible = widgets.filter(id => modules.get(id));
+  const text = visible.length > 0 ? html.toString() : '';
+  const links = renderFileLinks({ composition, styles, shell, chunk, page, widgets: visible, html: text });
+  const payload = toScriptJson({
+    composition: compactComposition(composition, page),
+    config,
+    page: data,
+    queries,
+  } satisfies PagePayload);
+  const payloadScript = `<script type="application/json" id="${PAYLOAD_ID}">${payload}</script>`;
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  const parts = [
+    html.subarray(0, headEnd),
+    Buffer.from(links.head),
+    html.subarray(headEnd, bodyEnd),
+    // The code reads the payload.
+    Buffer.from(payloadScript + links.bodyEnd),
+    html.subarray(bodyEnd),
+  ];
+  return { status: data.status, html: Buffer.concat(parts), isComplete };
+}

@@ -1,0 +1,42 @@
+import type { Api } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
+import type { PageData } from '../../page/data.ts';
+import type { PublicConfig } from '../../page/payload.ts';
+import type { ShellRelease } from '../start/shell-release.ts';
+import type { EvaluatedComposition } from './evaluate-composition.ts';
+
+/** CSS of the composition's pages and widgets, and of the shell, by its path on the site, escaped for style elements. */
+export type InlineStyles = Readonly<Record<string, string>>;
+
+/** Renders a page, or returns its last render if that was made from the same data. Incomplete pages are always rendered again. */
+export type ReuseRenders = (
+  path: string,
+  data: string,
+  render: () => Promise<RenderedPage>,
+) => Promise<RenderedPage>;
+
+export interface RenderOptions {
+  evaluated: EvaluatedComposition;
+  styles: InlineStyles;
+  /** Modules to render as if they were missing. */
+  skip: readonly ModuleId[];
+  shell: ShellRelease;
+  config: PublicConfig;
+  api: Api;
+  /** Without it every page is rendered for each request. */
+  reuse?: ReuseRenders;
+  /** The address's query, for pages that it filters. */
+  search?: string | undefined;
+  /** Result of a form post. */
+  posted?: Pick<PageData, 'state' | 'flash' | 'status'>;
+  /** @param task what failed, as in "rendering /contact" */
+  onError(error: unknown, task: string, module?: ModuleId): void;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** UTF-8. */
+  html: Uint8Array<ArrayBuffer>;
+  /** All modules and all data are there, so that the page may be cached. */
+  isComplete: boolean;
+}

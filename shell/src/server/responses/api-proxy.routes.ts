@@ -1,0 +1,80 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { proxy } from 'hono/proxy';
+import type { AddressOf, ClientOf } from '../guard/client-address.ts';
+import type { Limits } from '../guard/limits.ts';
+import { createProblem } from '../guard/problem.ts';
+import { RetryLater } from '../guard/retry-later.ts';
+import { senderOf } from '../guard/sender.ts';
+
+const DEADLINE_MS = 10_000;
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+interface ProxyOptions {
+  apiUrl: string;
+  /** Under which visitors reach the site, the public one first. The API learns it from here, not from the request. */
+  origins: readonly [string, ...string[]];
+  addressOf: AddressOf;
+  clientOf: ClientOf;
+  calls: Limits['calls'];
+  /** Longest duration of a whole call, in ms, to the last byte of its response. */
+  deadlineMs?: number;
+}
+
+const gzip = compress({ encoding: 'gzip' });
+/** Answers that are the same for everyone. The size of others, compressed, would tell about what is in them. */
+const compressPublic: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (/\bpublic\b/.test(context.res.headers.get('cache-control') ?? ''))
+    await gzip(context, () => Promise.resolve());
+};
+
+/** `/api` on the site's own origin, streamed to the API. Aborting the request also aborts the call to the API. */
+export function createApiProxy({
+  apiUrl,
+  origins,
+  addressOf,
+  clientOf,
+  calls,
+  deadlineMs = DEADLINE_MS,
+}: ProxyOptions): Hono {
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT_BYTES,
+    onError: () => Promise.reject(createProblem(413, 'The request is too large')),
+  });
+  const { origin, host, protocol } = new URL(origins[0]);
+  return new Hono().all('/api/*', limit, compressPublic, async context => {
+    const { pathname, search } = new URL(context.req.url);
+    const isWrite = !['GET', 'HEAD'].includes(context.req.method);
+    const sender = senderOf(context, origins);
+    // A program that names no sender has no visitor's cookie to abuse.
+    if (isWrite && sender === 'elsewhere') throw createProblem(403, 'The request was sent from another site');
+    const call = () =>
+      proxy(apiUrl + pathname + search, {
+        raw: context.req.raw,
+        signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), context.req.raw.signal]),
+        headers: {
+          ...context.req.header(),
+          'X-Forwarded-For': addressOf(context),
+          'X-Forwarded-Host': host,
+          'X-Forwarded-Proto': protocol.slice(0, -1),
+          // The API checks it again, and knows the public origin only.
+          Origin: sender === 'site' ? origin : undefined,
+          'X-Request-Id': crypto.randomUUID(),
+          // This connection's own.
+          Connection: undefined,
+          Upgrade: undefined,
+        },
+      });
+    try {
+      return await calls.run(clientOf(context), call);
+    } catch (error) {
+      if (error instanceof RetryLater) throw error;
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      throw isLate
+        ? createProblem(504, 'The service did not answer in time')
+        : createProblem(502, 'The service cannot be reached');
+    }
+  });
+}

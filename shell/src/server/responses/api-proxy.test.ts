@@ -1,0 +1,176 @@
+import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { HTTPException } from 'hono/http-exception';
+import { expect, it, vi } from 'vitest';
+import { listen } from '../../../testing/listen.ts';
+import { createLimits } from '../guard/limits.ts';
+import { answerProblem } from '../guard/problem.ts';
+import { createApiProxy } from './api-proxy.routes.ts';
+
+/** The proxy on a real server, since only a real one notices that its client disconnects. */
+function startSite(apiUrl: string): Promise<string> {
+  const routes = createApiProxy({
+    apiUrl,
+    origins: ['https://carefare.example', 'http://127.0.0.1'],
+    addressOf: () => '203.0.113.9',
+    clientOf: () => '203.0.113.9',
+    calls: createLimits({ trustedProxies: [], postsPerMinute: 0 }).calls,
+  });
+  const site = new Hono().route('/', routes);
+  site.onError((error, context) => answerProblem(context, error as HTTPException));
+  const server = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' });
+  return listen(server as Server);
+}
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const problem = await response.json();
+  expect(problem.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  return [response.status, problem.status, problem.title];
+}
+
+it('answers 504 when the API is late, and aborts the call to it', async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const onClose = vi.fn();
+  const url = await startSite(
+    await listen((_request, response) => {
+      response.once('close', onClose);
+      late.abort(new DOMException('late', 'TimeoutError'));
+    }),
+  );
+  const answer = await fetch(`${url}/api/masters/options`);
+  expect(await problemOf(answer)).toEqual([504, 504, 'The service did not answer in time']);
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+  await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
+});
+
+it('answers 502 when the API is down', async () => {
+  const url = await startSite('http://127.0.0.1:9');
+  const answer = await fetch(`${url}/api/masters/options`);
+  expect(await problemOf(answer)).toEqual([502, 502, 'The service cannot be reached']);
+});
+
+it('aborts the call to the API when the client disconnects', async () => {
+  const onClose = vi.fn();
+  const client = new AbortController();
+  const url = await startSite(
+    await listen((_request, response) => {
+      response.once('close', onClose);
+      client.abort();
+    }),
+  );
+  await expect(fetch(`${url}/api/masters/options`, { signal: client.signal })).rejects.toThrow(/abort/i);
+  await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
+});
+
+it('streams the response', async () => {
+  let finish = (): void => undefined;
+  const url = await startSite(
+    await listen((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).write('first');
+      finish = () => void response.end(' last');
+    }),
+  );
+  const response = await fetch(`${url}/api/anything`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('first');
+  finish();
+  expect((await reader?.read())?.value).toBe(' last');
+});
+
+it('forwards method, body, query and cookies, and replaces the forwarding headers', async () => {
+  let received: IncomingMessage | undefined;
+  let body = '';
+  const url = await startSite(
+    await listen((request, response) => {
+      received = request;
+      request.on('data', chunk => (body += String(chunk)));
+      request.on('end', () => response.writeHead(201, { 'Set-Cookie': 'a=1; HttpOnly' }).end('{}'));
+    }),
+  );
+  const response = await fetch(`${url}/api/journey/7?country=UK`, {
+    method: 'PUT',
+    body: '{"step":"dates"}',
+    headers: {
+      Cookie: 's=1',
+      'X-Forwarded-For': '10.0.0.1',
+      'X-Forwarded-Proto': 'gopher',
+      'X-Request-Id': 'chosen',
+    },
+  });
+  expect([response.status, response.headers.getSetCookie()]).toEqual([201, ['a=1; HttpOnly']]);
+  expect(body).toBe('{"step":"dates"}');
+  expect(received).toMatchObject({ method: 'PUT', url: '/api/journey/7?country=UK' });
+  expect(received?.headers).toMatchObject({
+    cookie: 's=1',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'carefare.example',
+  });
+  expect(received?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('refuses a body that is too large without calling the API', async () => {
+  const onRequest = vi.fn();
+  const url = await startSite(await listen(onRequest));
+  const response = await fetch(`${url}/api/journey/7`, { method: 'PUT', body: 'x'.repeat(70_000) });
+  expect(await problemOf(response)).toEqual([413, 413, 'The request is too large']);
+  expect(onRequest).not.toHaveBeenCalled();
+});
+
+it('refuses writes from pages of other sites, and nothing else', async () => {
+  const url = await startSite(await listen((_request, response) => void response.writeHead(201).end()));
+  const site = 'https://carefare.example';
+  const status = async (method: string, headers: Record<string, string>) =>
+    (await fetch(`${url}/api/journey/1/submissions`, { method, headers })).status;
+  for (const headers of [
+    { Origin: `${site}.evil.example` },
+    { Origin: 'http://carefare.example' },
+    { Origin: `${site}:8443` },
+    { Origin: url },
+    { Origin: 'null' },
+    { Referer: 'https://evil.example/' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site', Origin: site },
+  ] as Record<string, string>[])
+    expect(await status('POST', headers), JSON.stringify(headers)).toBe(403);
+  for (const headers of [
+    { Origin: 'http://127.0.0.1' },
+    { Origin: site, 'Sec-Fetch-Site': 'same-origin' },
+    {},
+  ] as Record<string, string>[])
+    expect(await status('POST', headers), JSON.stringify(headers)).toBe(201);
+  expect(await status('GET', { Origin: 'https://evil.example' })).toBe(201);
+});
+
+it.each([
+  ['an answer for everyone', 'public, max-age=60', 'gzip'],
+  ["a visitor's own answer", 'no-store', null],
+])('compresses only public answers: %s', async (_name, cacheControl, encoding) => {
+  const answer = { list: 'treatment '.repeat(500) };
+  const api = await listen((_request, response) =>
+    response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': cacheControl })
+      .end(JSON.stringify(answer)),
+  );
+  const response = await fetch(`${await startSite(api)}/api/masters/treatments`);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.json()).toEqual(answer);
+});
+
+it('refuses calls at once while as many wait for an API that hangs', async () => {
+  const held: ServerResponse[] = [];
+  const url = await startSite(await listen((_request, response) => void held.push(response)));
+  const statuses: number[] = [];
+  const calls = Array.from({ length: 70 }, async () => {
+    statuses.push((await fetch(`${url}/api/masters/options`)).status);
+  });
+  await expect.poll(() => statuses).toEqual([503, 503, 503, 503, 503, 503]);
+  await expect.poll(() => held.length).toBe(64);
+  for (const response of held) response.end();
+  await Promise.all(calls);
+  expect(statuses.filter(status => status === 200)).toHaveLength(64);
+});

@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Composition } from 'shared-contracts/host';
+import { matchPage } from '../../../page/match.ts';
+import type { AddressOf, ClientOf } from '../../guard/client-address.ts';
+import { keyedHash } from '../../guard/keyed-hash.ts';
+import type { Limits } from '../../guard/limits.ts';
+import { createProblem } from '../../guard/problem.ts';
+import { senderOf } from '../../guard/sender.ts';
+import { markPreview } from '../../previews/preview-page.ts';
+import { encodePage } from '../encode-page.ts';
+import type { PageOptions } from '../pages.routes.ts';
+import { cacheControls, sendPage } from '../send-page.ts';
+import { createPostDeduper } from './dedupe-posts.ts';
+import { readFormAge, readFormCookie, rememberFormOpened, writeFlash } from './form-cookies.ts';
+import type { ActionOutcome } from './run-action.ts';
+
+/** Far above what a person types. The form's own limits are the remote's, which shows the page again with the input. */
+const BODY_LIMIT_BYTES = 32 * 1024;
+
+const refusals = {
+  403: 'This form was sent from another site, so it was not accepted. Please fill it in on this site.',
+  405: 'This page does not accept forms.',
+  413: 'This form is too large. Nothing was sent: please go back, shorten what you wrote and send it again.',
+  415: 'This is not a form.',
+} as const;
+
+const createRefusal = (status: keyof typeof refusals) => createProblem(status, refusals[status]);
+
+type FormPostOptions = Pick<PageOptions, 'snapshotOf' | 'previewOf' | 'hashKey' | 'origin'> & {
+  origins: readonly string[];
+  addressOf: AddressOf;
+  clientOf: ClientOf;
+  posts: Limits['posts'];
+};
+
+/**
+ * Form posts without JavaScript. The shell checks origin and size, finds or starts the session and renders; schema, mapping
+ * and copy are the remote's `action`. Invalid input shows the page again, success redirects.
+ */
+export function createFormPostRoutes({
+  snapshotOf,
+  hashKey,
+  origin,
+  origins,
+  addressOf,
+  clientOf,
+  previewOf,
+  posts,
+}: FormPostOptions): Hono {
+  const dedupe = createPostDeduper<ActionOutcome | null>(outcome => outcome?.result.status === 303);
+  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(createRefusal(413)) });
+  return new Hono().post('*', limit, async context => {
+    const { path } = context.req;
+    if (!acceptsForms(snapshotOf(context).composition, path)) throw refuse405(context);
+    if (senderOf(context, origins) !== 'site') throw createRefusal(403);
+    const form = await context.req.formData().catch(() => null);
+    if (!form) throw createRefusal(415);
+
+    return posts.run(clientOf(context), () => answerPost(context, path, form));
+  });
+
+  async function answerPost(context: Context, path: string, form: FormData): Promise<Response> {
+    const page = { path, hashKey, origin };
+    const { renderer } = snapshotOf(context);
+    const cookie = context.req.header('cookie');
+    const openedMs = readFormAge(cookie, page);
+    const fields = [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+    const address = addressOf(context);
+    const content = [readFormCookie(cookie, page), address, path, ...fields];
+    const postKey = openedMs === null ? undefined : keyedHash(hashKey, JSON.stringify(content));
+    const visitor = { cookie, address, postKey };
+    const run = () => renderer.runAction({ path, fields, visitor, openedMs });
+    const outcome = await (postKey ? dedupe(postKey, run) : run());
+    if (!outcome) throw refuse405(context);
+    const { result, setCookies } = outcome;
+
+    for (const value of setCookies) context.header('Set-Cookie', value, { append: true });
+    rememberFormOpened(context, page);
+    if (result.status === 303) {
+      context.header('Cache-Control', cacheControls.private);
+      writeFlash(context, result.flash, page);
+      return context.redirect(result.to, 303);
+    }
+    const { status, state } = result;
+    const rendered = await renderer.renderPage({ path, posted: { status, state } });
+    const preview = previewOf(context);
+    const marked = encodePage(preview ? markPreview(rendered, preview) : rendered);
+    return sendPage(context, marked, cacheControls.private);
+  }
+}
+
+function refuse405(context: Context): Error {
+  context.header('Allow', 'GET');
+  return createRefusal(405);
+}
+
+/** Only pages of remotes have actions; which of them do, their code tells. */
+const acceptsForms = (composition: Composition, path: string): boolean =>
+  matchPage(composition, path).match.kind === 'remote';

@@ -1,0 +1,78 @@
+import type { ActionResult } from 'shared-contracts';
+import { createTripStore, type ModuleId } from 'shared-contracts/host';
+import { createQueryClient } from 'shared-contracts/ui/host';
+import { matchPage } from '../../../page/match.ts';
+import { announceModule } from '../../../remote/error-attribution.tsx';
+import { nameOf, remoteOf } from '../../../remote/modules.ts';
+import { keyedHash } from '../../guard/keyed-hash.ts';
+import type { EvaluatedComposition } from '../../rendering/evaluate-composition.ts';
+import { withDeadline } from '../../rendering/with-deadline.ts';
+import { createVisitorApi, findOrStartSession, type Visitor, type VisitorApiOptions } from './visitor-api.ts';
+
+/** Without JavaScript the visitor sees a blank page meanwhile. */
+const ACTION_DEADLINE_MS = 15_000;
+
+/** A posted form. Plain data: it travels to a render worker. */
+export interface ActionPost {
+  path: string;
+  fields: readonly (readonly [string, string])[];
+  visitor: Visitor;
+  openedMs: number | null;
+}
+
+export interface ActionOutcome {
+  result: ActionResult;
+  /** Cookies that the API has set, to be passed on to the browser. */
+  setCookies: readonly string[];
+}
+
+interface RunOptions extends VisitorApiOptions {
+  evaluated: EvaluatedComposition;
+  onError(error: unknown, task: string, module?: ModuleId): void;
+}
+
+/**
+ * Runs the remote's action for a posted form, in the visitor's session. Never rejects.
+ * @returns null when the page at the path accepts no forms
+ */
+export async function runAction(
+  { path, fields, visitor, openedMs }: ActionPost,
+  { evaluated, onError, ...options }: RunOptions,
+): Promise<ActionOutcome | null> {
+  const { match } = matchPage(evaluated.composition, path);
+  if (match.kind !== 'remote') return null;
+  const { id, params } = match;
+  const page = evaluated.modules.get(remoteOf(id))?.get(nameOf(id))?.page;
+  const action = page?.action;
+  if (!action) return null;
+  const { api, ip, setCookies } = createVisitorApi(visitor, options);
+  const signal = AbortSignal.timeout(ACTION_DEADLINE_MS);
+  const report = (task: string, module?: ModuleId) => (error: unknown) => {
+    onError(error, `${task} ${path}`, module);
+    return null;
+  };
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const url = new URL(path, options.origin);
+  const run = async () => {
+    announceModule(id);
+    const refusal = page.check?.(form, { params, url, openedMs });
+    if (refusal) return refusal;
+    const sessionId = await findOrStartSession(api, ip, signal).catch(report('finding a session for'));
+    announceModule(id);
+    return action(form, {
+      api,
+      queryClient: createQueryClient({ server: true }),
+      store: createTripStore(),
+      params,
+      url,
+      server: true,
+      signal,
+      sessionId,
+      openedMs,
+      idempotencyKey: keyedHash(options.hashKey, JSON.stringify([sessionId, ...fields])),
+    });
+  };
+  const result = await withDeadline(run(), ACTION_DEADLINE_MS).catch(report('the form action of', id));
+  return { result: result ?? { status: 503, state: undefined }, setCookies };
+}

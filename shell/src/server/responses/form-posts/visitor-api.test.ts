@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { listen } from '../../../../testing/listen.ts';
+import { createVisitorApi, findOrStartSession } from './visitor-api.ts';
+
+it("sends the visitor's cookies, those that the API sets in their place, a hash of the address and the post's key", async () => {
+  const calls: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  const apiUrl = await listen(({ url, headers }, response) => {
+    calls.push({ url, headers });
+    const isSearch = url?.includes('by-ip');
+    if (!isSearch) response.setHeader('Set-Cookie', 'carefare_session=new; HttpOnly');
+    response.writeHead(isSearch ? 404 : 201, { 'Content-Type': 'application/json' });
+    response.end(isSearch ? '{}' : '{"session_id":7}');
+  });
+  const app = new Hono().get('*', async context => {
+    const visitor = {
+      cookie: context.req.header('cookie'),
+      address: '203.0.113.77',
+      postKey: 'key-of-the-post',
+    };
+    const { api, ip, setCookies } = createVisitorApi(visitor, {
+      apiUrl,
+      hashKey: 'a-key-of-at-least-thirty-two-characters',
+      origin: 'https://site.example',
+    });
+    const id = await findOrStartSession(api, ip, AbortSignal.timeout(5_000));
+    await api.findSession({ ip, country: 'unknown' });
+    return context.json({ id, setCookies });
+  });
+  const response = await app.request('/contact', { headers: { Cookie: 'a=1; carefare_session=old; b=2' } });
+  expect(await response.json()).toEqual({ id: 7, setCookies: ['carefare_session=new; HttpOnly'] });
+  expect(calls.map(({ headers }) => headers.cookie)).toEqual([
+    'a=1; carefare_session=old; b=2',
+    'a=1; carefare_session=old; b=2',
+    'a=1; b=2; carefare_session=new',
+  ]);
+  expect(calls.map(({ url }) => url).join(' ')).not.toContain('203.0.113.77');
+  expect(calls[0]?.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.77',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'site.example',
+    'idempotency-key': 'key-of-the-post',
+  });
+});

@@ -1,0 +1,57 @@
+import type { Api } from 'shared-contracts';
+import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
+import { keyedHash } from '../../guard/keyed-hash.ts';
+
+/** What the server knows of the visitor who posted a form. */
+export interface Visitor {
+  cookie: string | undefined;
+  address: string;
+  /** The same for equal posts of one browser, and no visitor's to know: the API starts one session for them. */
+  postKey: string | undefined;
+}
+
+export interface VisitorApiOptions {
+  apiUrl: string;
+  hashKey: string;
+  /** Public origin of the site. */
+  origin: string;
+}
+
+/** Calls the API on a visitor's behalf: with the browser's cookies, and those that the API sets. */
+export function createVisitorApi({ cookie, address, postKey }: Visitor, options: VisitorApiOptions) {
+  const { apiUrl, hashKey, origin } = options;
+  const { host, protocol } = new URL(origin);
+  const setCookies: string[] = [];
+  let cookies = cookie?.split('; ') ?? [];
+  const fetchAsVisitor: typeof fetch = async (input, init) => {
+    // A copy of a request would lose its signal once garbage is collected.
+    const request = input instanceof Request ? input : new Request(input, init);
+    if (cookies.length > 0) request.headers.set('Cookie', cookies.join('; '));
+    request.headers.set('X-Forwarded-For', address);
+    request.headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
+    request.headers.set('X-Forwarded-Host', host);
+    if (postKey && !request.headers.has(IDEMPOTENCY_HEADER)) request.headers.set(IDEMPOTENCY_HEADER, postKey);
+    const response = await fetch(request);
+    for (const setCookie of response.headers.getSetCookie()) {
+      setCookies.push(setCookie);
+      const [pair = ''] = setCookie.split(';', 1);
+      const name = pair.slice(0, pair.indexOf('=') + 1);
+      // In place of the browser's: of two with one name the API would read the first.
+      cookies = [...cookies.filter(sent => !sent.startsWith(name)), pair];
+    }
+    return response;
+  };
+  return {
+    api: createApi({ baseUrl: apiUrl, fetch: fetchAsVisitor }),
+    /** Stands in for the visitor's address. */
+    ip: keyedHash(hashKey, address),
+    /** Cookies that the API has set, to be passed on to the browser. */
+    setCookies,
+  };
+}
+
+/** @throws ApiError when there is no session and none can be started */
+export async function findOrStartSession(api: Api, ip: string, signal: AbortSignal): Promise<number> {
+  const visitor = { ip, country: 'unknown' };
+  return (await api.findSession(visitor, signal)) ?? (await api.startSession(visitor, signal));
+}

@@ -1,0 +1,131 @@
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import {
+  IMAGE_PATH,
+  IMAGE_TTL,
+  type ImageRequest,
+  ImageRequestSchema,
+  type SitePage,
+  SOCIAL_PATH,
+} from 'shared-contracts/host';
+import * as v from 'valibot';
+import type { ClientOf } from '../../guard/client-address.ts';
+import { createProblem } from '../../guard/problem.ts';
+import type { ShellRelease } from '../../start/shell-release.ts';
+import type { PriceFacts } from '../price-facts.ts';
+import { queueImageWork, resize, usedQuality } from './resize.ts';
+import { createSocialCard, DEFAULT_IMAGE } from './social-card.ts';
+
+interface ImageOptions {
+  /** Images come from the release's public files only. Its digest is part of every cache name. */
+  shell: Pick<ShellRelease, 'publicDir' | 'digest'>;
+  /** Pages that have a social card. */
+  pages(): readonly SitePage[];
+  prices: Pick<PriceFacts, 'priceOf'>;
+  /** Who asks: one client cannot fill the queue. */
+  clientOf: ClientOf;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Create = () => Promise<Bytes>;
+
+/** All pictures of the site in all widths have 5 MB, its preview pictures 10 MB. */
+const KEPT_BYTES_MAX = 32_000_000;
+const SOURCES = ['/images/', '/icons/'];
+/** Seconds that a preview picture may be cached, and one whose price could not be asked. */
+const SOCIAL_TTL = 86_400;
+const PRICELESS_TTL = 60;
+const NOT_FOUND = 'There is no such picture.';
+
+/** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
+export function createImageRoutes({ shell, pages, prices, clientOf }: ImageOptions): Hono {
+  const { publicDir, digest } = shell;
+  const images = new LRUCache<string, Bytes, Create>({
+    maxSize: KEPT_BYTES_MAX,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    // If it is dropped while it is made, still send it.
+    ignoreFetchAbort: true,
+    fetchMethod: (_name, _old, { context: create }) => create(),
+  });
+  const cacheNameOf = (input: unknown): string =>
+    hash('sha256', `${digest}\0${JSON.stringify(input)}`).slice(0, 32);
+  const routes = new Hono();
+  routes.get(`${SOCIAL_PATH}/*`, async context => {
+    const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
+    const card = createSocialCard(pages(), path === '/home' ? '/' : path);
+    if (!card || !context.req.path.endsWith('.png')) throw createProblem(404, NOT_FOUND);
+    const { title, image, values } = card;
+    const price = await prices.priceOf(values);
+    const text = price === null ? card.text : `${price}. ${card.text}`;
+    const isPriceMissing = price === null && Object.keys(values).length > 0;
+    return await sendImage(context, images, {
+      name: `${cacheNameOf({ title, text, image })}.png`,
+      type: 'image/png',
+      cacheControl: `public, max-age=${isPriceMissing ? PRICELESS_TTL : SOCIAL_TTL}`,
+      create: () =>
+        queueImageWork(clientOf(context), async () => {
+          const { drawSocialCard } = await import(
+            /* webpackChunkName: "social-card", webpackMode: "lazy" */ './draw-social-card.tsx'
+          );
+          return await drawSocialCard({ title, text, image: publicFile(publicDir, image) });
+        }),
+    });
+  });
+  routes.get(IMAGE_PATH, async context => {
+    const parsed = parseRequest(context);
+    const { url, format } = parsed;
+    const request = { ...parsed, quality: usedQuality(parsed) };
+    const file = join(publicDir, url);
+    if (!SOURCES.some(source => url.startsWith(source)) || !existsSync(file))
+      throw createProblem(404, NOT_FOUND);
+    return await sendImage(context, images, {
+      name: `${cacheNameOf(request)}.${format}`,
+      type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
+      cacheControl: `public, max-age=${IMAGE_TTL}, immutable`,
+      create: () => queueImageWork(clientOf(context), () => resize(file, request)),
+    });
+  });
+  return routes;
+}
+
+/** Falls back to the default image, because a release may name one that this shell does not have. */
+function publicFile(publicDir: string, image: string): string {
+  const file = join(publicDir, image);
+  return existsSync(file) ? file : join(publicDir, DEFAULT_IMAGE);
+}
+
+/** A repeated parameter becomes a list, which the schema refuses. */
+function parseRequest(context: Context): ImageRequest {
+  const parameters = Object.entries(context.req.queries()).map(([name, values]) => [
+    name,
+    values.length === 1 ? values[0] : values,
+  ]);
+  const parsed = v.safeParse(ImageRequestSchema, Object.fromEntries(parameters));
+  if (parsed.success) return parsed.output;
+  const name = v.getDotPath(parsed.issues[0]) ?? 'query';
+  throw createProblem(400, `The picture cannot be made: ${name} is wrong.`);
+}
+
+interface CachedImage {
+  /** Changes with everything that the image is made from, so that it serves as ETag too. */
+  name: string;
+  type: string;
+  cacheControl: string;
+  create: Create;
+}
+
+/** Sends a kept image, made once for all simultaneous requests, or 304 if the browser has it. */
+async function sendImage(
+  context: Context,
+  images: LRUCache<string, Bytes, Create>,
+  { name, type, cacheControl, create }: CachedImage,
+): Promise<Response> {
+  const etag = `"${name}"`;
+  context.header('Cache-Control', cacheControl);
+  context.header('ETag', etag);
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+  return context.body(await images.forceFetch(name, { context: create }), 200, { 'Content-Type': type });
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { imageFormats, imageUrl, sitePages } from 'shared-contracts/host';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createImageRoutes } from './images.routes.ts';
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><circle cx="400" cy="300" r="200" fill="teal"/></svg>';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'carefare-images-'));
+  mkdirSync(join(dir, 'public/images'), { recursive: true });
+  writeFileSync(join(dir, 'public/images/sun.svg'), SVG);
+  writeFileSync(join(dir, 'secret.svg'), SVG);
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+let price: string | null = null;
+const priceOf = () => Promise.resolve(price);
+const createRoutes = (digest = 'a') =>
+  createImageRoutes({
+    shell: { publicDir: join(dir, 'public'), digest },
+    pages: () => sitePages,
+    prices: { priceOf },
+    clientOf: () => 'client',
+  });
+const sun = (changes: Record<string, string> = {}) => {
+  const address = new URL(
+    imageUrl({ url: '/images/sun.svg', width: 640, format: 'webp' }),
+    'http://site.test',
+  );
+  for (const [name, value] of Object.entries(changes)) address.searchParams.set(name, value);
+  return address.pathname + address.search;
+};
+
+describe('the resizing endpoint', () => {
+  it.each(imageFormats)('makes %s in the requested width, cached for a year', async format => {
+    const answer = await createRoutes().request(sun({ format, width: '280' }));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const made = await sharp(await answer.arrayBuffer()).metadata();
+    expect([made.width, made.height]).toEqual([280, 210]);
+    expect(answer.headers.get('content-type')).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+  });
+
+  it('caps the quality: 90 and 85 give the same image', async () => {
+    const bytes = async (quality: string) =>
+      Buffer.from(await (await createRoutes().request(sun({ quality }))).arrayBuffer());
+    expect((await bytes('90')).equals(await bytes('85'))).toBe(true);
+    expect((await bytes('40')).equals(await bytes('85'))).toBe(false);
+  });
+
+  it('answers 304 for a known ETag, which differs between releases', async () => {
+    const etag = (await createRoutes().request(sun())).headers.get('etag') ?? '';
+    const again = await createRoutes().request(sun(), { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await createRoutes('b').request(sun())).headers.get('etag')).not.toBe(etag);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['a width that is not listed', { width: '641' }, 400],
+    ['an unknown format', { format: 'gif' }, 400],
+    ['quality 101', { quality: '101' }, 400],
+    ['another lifetime', { ttl: '60' }, 400],
+    ['an unknown fit', { fit: 'fill' }, 400],
+    ['an unknown parameter', { blur: '9' }, 400],
+    ['an address', { url: 'http://127.0.0.1/images/sun.svg' }, 400],
+    ['an encoded path that leaves the folder', { url: '/images/%2e%2e/secret.svg' }, 400],
+    ['a missing file', { url: '/images/moon.svg' }, 404],
+    ['a file outside of the image folders', { url: '/fonts/sun.svg' }, 404],
+  ])('refuses %s', async (_name, changes, status) => {
+    const answer = await createRoutes().request(sun(changes));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBeNull();
+  });
+
+  it('never fails on arbitrary input, and takes no parameter twice', async () => {
+    const names = fc.constantFrom('url', 'width', 'format', 'fit', 'quality', 'ttl', 'x');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(names, fc.string()), { maxLength: 4 }), async changes => {
+        const { status } = await createRoutes().request(sun(Object.fromEntries(changes)));
+        expect([200, 400, 404]).toContain(status);
+      }),
+    );
+    expect((await createRoutes().request(`${sun()}&width=280`)).status).toBe(400);
+  });
+
+  it('makes an image once for simultaneous requests, and keeps it', async () => {
+    const routes = createRoutes();
+    const answers = await Promise.all(Array.from({ length: 50 }, async () => await routes.request(sun())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    writeFileSync(join(dir, 'public/images/sun.svg'), SVG.replace('teal', 'red'));
+    const kept = Buffer.from(await (await routes.request(sun())).arrayBuffer());
+    expect(kept.equals(Buffer.from(await (answers[0] as Response).arrayBuffer()))).toBe(true);
+  });
+});
+
+it('the preview picture of a treatment shows its price; without one it is made again soon', async () => {
+  writeFileSync(join(dir, 'public/images/brand.svg'), SVG);
+  const draw = async (priceOfNow: string | null, path = '/treatments/hip-replacement') => {
+    price = priceOfNow;
+    const { headers } = await createRoutes().request(`/_social${path}.png`);
+    return { etag: headers.get('etag'), cache: headers.get('cache-control') };
+  };
+  const [without, priced, cheaper, about] = [
+    await draw(null),
+    await draw('From $6,200'),
+    await draw('From $5,900'),
+    await draw(null, '/about'),
+  ];
+  expect([without, priced, about].map(({ cache }) => cache)).toEqual([
+    'public, max-age=60',
+    'public, max-age=86400',
+    'public, max-age=86400',
+  ]);
+  expect(new Set([without, priced, cheaper].map(({ etag }) => etag)).size).toBe(3);
+});

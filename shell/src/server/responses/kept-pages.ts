@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listTermOf } from 'shared-contracts';
+import { type Composition, pageQueryOf } from 'shared-contracts/host';
+import { markedLink } from '../../layout/menu-links.ts';
+import { matchPage, notFoundPage } from '../../page/match.ts';
+import { addressedPaths, isPrivatePath, pagesOf } from '../../page/pages-of.ts';
+import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import type { CompositionWatcher } from '../composition/composition-watcher.ts';
+import { createBoundedQueue } from '../guard/bounded-queue.ts';
+import type { SecurityHeaders } from '../guard/security-headers.ts';
+import { mayHavePreview } from '../previews/previews.ts';
+import type { CompositionChoice } from '../share/choose-composition.ts';
+import type { EncodedPage } from './encode-page.ts';
+import { type FormPage, findFormCookie, hasFlash } from './form-posts/form-cookies.ts';
+import { createResponseCache } from './response-cache.ts';
+import { type CacheControl, cacheControls, sendKeptPage } from './send-page.ts';
+
+const UNKNOWN_PATHS_MAX = 50;
+const URL_MAX = 200;
+/** Pages that are being rendered; visitors share them, so they count for none. */
+const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
+
+interface KeptPagesOptions {
+  watcher: Pick<CompositionWatcher, 'current' | 'share'>;
+  choice: Pick<CompositionChoice, 'snapshotOf' | 'cookieOf'>;
+  hashKey: string;
+  /** Public origin of the site. */
+  origin: string;
+  security: SecurityHeaders;
+  onError(error: unknown, task: string): void;
+}
+
+export type KeptPages = ReturnType<typeof createKeptPages>;
+
+/** The pages that are the same for all visitors of a composition, a form's cookie apart. */
+export function createKeptPages({ watcher, choice, hashKey, origin, security, onError }: KeptPagesOptions) {
+  const renders = createBoundedQueue(RENDERS);
+  const options = {
+    render: ({ snapshot, path }: { snapshot: CompositionSnapshot; path: string }) =>
+      renders.run('', () => snapshot.renderer.renderPage({ path })),
+    onError: (error: unknown, path: string) => onError(error, `rendering ${path}`),
+  };
+  const knownPaths = (composition: Composition) => addressedPaths(pagesOf(composition));
+  // Two caches, so that requests for unknown paths cannot evict real pages. Two compositions fit into the first.
+  const max = 2 * knownPaths(watcher.current.composition).size;
+  const known = createResponseCache({ ...options, max, isDense: true });
+  const unknown = createResponseCache({ ...options, max: UNKNOWN_PATHS_MAX });
+  const formPages = new Map<string, FormPage>();
+
+  function formPageOf(path: string): FormPage {
+    const page = formPages.get(path) ?? { path, hashKey, origin };
+    formPages.set(path, page);
+    return page;
+  }
+
+  /** What a page that all visitors get says to caches. */
+  function cacheControlOf({ isComplete }: EncodedPage): CacheControl {
+    if (!isComplete) return cacheControls.incomplete;
+    return watcher.share ? cacheControls.perComposition : cacheControls.shared;
+  }
+
+  return {
+    cacheControlOf,
+
+    /** @throws RetryLater when too many pages are being rendered */
+    load(snapshot: CompositionSnapshot, path: string): Promise<EncodedPage> {
+      const { composition } = snapshot;
+      if (knownPaths(composition).has(path)) return known.load({ snapshot, path });
+      return unknown.load({ snapshot, path: toUnknownPath(composition, path) });
+    },
+
+    /** Sends a kept page, so that it costs no routing. @returns whether there was one */
+    send(request: IncomingMessage, response: ServerResponse): boolean {
+      const path = readPlainPath(request);
+      if (path === undefined) return false;
+      const snapshot = choice.snapshotOf(request);
+      const page = known.find({ snapshot, path }) ?? unknown.find({ snapshot, path });
+      if (!page) return false;
+      const isForm = isPrivatePath(snapshot.composition, path);
+      const formCookie = isForm ? findFormCookie(request.headers.cookie, formPageOf(path)) : undefined;
+      return sendKeptPage(request, response, {
+        page,
+        cacheControl: isForm ? cacheControls.private : cacheControlOf(page),
+        cookies: [formCookie, choice.cookieOf(request)],
+        security,
+      });
+    },
+  };
+}
+
+/** Undefined for a request whose page may be one visitor's own: a search term changes it, and what fills in a form. */
+function readPlainPath(request: IncomingMessage): string | undefined {
+  const { method, url = '', headers } = request;
+  if (method !== 'GET' || url.length > URL_MAX || hasFlash(headers.cookie) || mayHavePreview(request))
+    return undefined;
+  const query = url.indexOf('?');
+  if (query < 0) return url;
+  const [path, search] = [url.slice(0, query), url.slice(query)];
+  return listTermOf({ search }) || pageQueryOf(path, search) ? undefined : path;
+}
+
+/**
+ * Not-found pages differ by the marked link of the menu alone: one path stands for all that have the same page, so that any
+ * number of them costs a few renders. A path that a remote may know stays.
+ */
+function toUnknownPath(composition: Composition, path: string): string {
+  const likePath = `${markedLink(path) ?? ''}/*`;
+  const isNotFound = [path, likePath].every(
+    each => matchPage(composition, each).match === notFoundPage.match,
+  );
+  return isNotFound ? likePath : path;
+}

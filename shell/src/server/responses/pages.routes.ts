@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono';
+import { listTermOf } from 'shared-contracts';
+import { pageQueryOf } from 'shared-contracts/host';
+import { isPrivatePath, isSearchablePath } from '../../page/pages-of.ts';
+import { createBoundedQueue } from '../guard/bounded-queue.ts';
+import type { ClientOf } from '../guard/client-address.ts';
+import { markPreview } from '../previews/preview-page.ts';
+import type { PageJob } from '../rendering/render-worker.ts';
+import type { PreviewOf, SnapshotOf } from '../share/choose-composition.ts';
+import { type EncodedPage, encodePage } from './encode-page.ts';
+import { readFlash, rememberFormOpened } from './form-posts/form-cookies.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { cacheControls, sendPage } from './send-page.ts';
+
+export interface PageOptions {
+  kept: Pick<KeptPages, 'load' | 'cacheControlOf'>;
+  snapshotOf: SnapshotOf;
+  hashKey: string;
+  /** Public origin of the site. */
+  origin: string;
+  clientOf: ClientOf;
+  previewOf: PreviewOf;
+}
+
+/** Pages that nobody else gets: filtered or filled in by their address, with the outcome of a post, or of a preview. */
+const RENDERS_FOR_ONE = { concurrency: 2, waiting: 14, perClient: 4 };
+
+/**
+ * GET of every page. Of the query string a search term (`q`) changes a page that is searchable, and what fills in a form a
+ * private one. Such pages are kept nowhere.
+ */
+export function createPageRoutes({
+  kept,
+  snapshotOf,
+  hashKey,
+  origin,
+  clientOf,
+  previewOf,
+}: PageOptions): Hono {
+  const forOne = createBoundedQueue(RENDERS_FOR_ONE);
+
+  /** Never kept and never logged: a search term is the visitor's own text. */
+  const renderForOne = async (context: Context, job: PageJob): Promise<EncodedPage> => {
+    const { renderer } = snapshotOf(context);
+    const page = await forOne.run(clientOf(context), () => renderer.renderPage(job));
+    const preview = previewOf(context);
+    return encodePage(preview ? markPreview(page, preview) : page);
+  };
+
+  const renderPlain = (context: Context, path: string): Promise<EncodedPage> =>
+    previewOf(context) ? renderForOne(context, { path }) : kept.load(snapshotOf(context), path);
+
+  /**
+   * The page with the outcome of the visitor's last post, or with what its address fills in. Without them it is the same for
+   * everyone, apart from its cookie.
+   */
+  const renderPrivate = (context: Context, path: string): Promise<EncodedPage> => {
+    const page = { path, hashKey, origin };
+    rememberFormOpened(context, page);
+    const flash = readFlash(context, page);
+    const search = pageQueryOf(path, new URL(context.req.url).search);
+    if (flash === undefined && !search) return renderPlain(context, path);
+    const posted = flash !== undefined && { posted: { status: 200 as const, flash } };
+    return renderForOne(context, { path, ...(search && { search }), ...posted });
+  };
+
+  return new Hono().get('*', async context => {
+    const start = performance.now();
+    const { path } = context.req;
+    const { composition } = snapshotOf(context);
+    const term = isSearchablePath(composition, path) ? listTermOf(new URL(context.req.url)) : '';
+    if (term) {
+      const search = `?${new URLSearchParams({ q: term }).toString()}`;
+      return sendPage(context, await renderForOne(context, { path, search }), cacheControls.private);
+    }
+    const isPrivate = isPrivatePath(composition, path);
+    const page = await (isPrivate ? renderPrivate(context, path) : renderPlain(context, path));
+    const duration = Math.round(performance.now() - start);
+    // A page that was there already has it as well only if the server is slow.
+    if (duration > 0) context.header('Server-Timing', `page;dur=${duration}`);
+    const isForOne = isPrivate || previewOf(context) !== undefined;
+    if (previewOf(context)) context.header('X-Robots-Tag', 'noindex');
+    return sendPage(context, page, isForOne ? cacheControls.private : kept.cacheControlOf(page));
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import { createKnownCompositions } from '../known-compositions.ts';
+import { createReportRoutes } from './reports.routes.ts';
+
+const digest = '0123456789abcdef';
+const shell = 'fedcba9876543210';
+const vitals = {
+  composition: digest,
+  page: 'catalogue/treatment',
+  vitals: [
+    { name: 'LCP', value: 812.4, module: 'catalogue/treatment', release: digest },
+    { name: 'CLS', value: 0 },
+  ],
+};
+const file = `/_releases/quote/${digest}/web/contact.0123abcd.js`;
+const error = {
+  composition: digest,
+  kind: 'render',
+  remote: 'quote',
+  release: digest,
+  where: 'quote/contact',
+  reason: 'TypeError',
+  frames: [{ file, line: 2, column: 1234 }],
+};
+
+async function post(body: unknown, headers: Record<string, string> = { origin: 'https://carefare.test' }) {
+  const log = vi.fn<(fields: object, message: string) => void>();
+  const observeVital = vi.fn();
+  const addReport = vi.fn();
+  const known = createKnownCompositions();
+  known.add({ id: digest, shell, remotes: { quote: { digest } } } as never);
+  const routes = createReportRoutes({
+    origins: ['https://carefare.test'],
+    faults: { addReport },
+    known,
+    metrics: { observeVital },
+    clientOf: () => '192.0.2.1',
+    log: { info: log } as never,
+  });
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const { status } = await routes.request('/_report', { method: 'POST', headers, body: text });
+  return { status, logged: log.mock.calls, reported: addReport.mock.calls, observeVital };
+}
+
+it('logs and counts the vitals of a page by remote and release', async () => {
+  const { status, logged, observeVital } = await post(vitals);
+  expect({ status, logged }).toEqual({ status: 204, logged: [[vitals, 'vitals']] });
+  expect(observeVital.mock.calls).toEqual([
+    [{ remote: 'catalogue', release: 'none', vital: 'LCP' }, 812.4],
+    [{ remote: 'shell', release: shell, vital: 'CLS' }, 0],
+  ]);
+});
+
+it('takes up an error, with the network that it came from', async () => {
+  expect(await post(error)).toMatchObject({ status: 204, reported: [[error, '192.0.2.1']] });
+});
+
+it.each<[string, unknown, number?, Record<string, string>?]>([
+  ['a report of another site', vitals, 403, { origin: 'https://other.test' }],
+  ['a report of nobody', error, 403, {}],
+  ['a large body', 'x'.repeat(5_000), 413],
+  ['no JSON', '{'],
+  ['an address', { ...vitals, page: '/treatments/hip-replacement?x=1' }],
+  ['more fields', { ...vitals, url: 'https://carefare.test/' }],
+  ['an unknown vital', { ...vitals, vitals: [{ name: 'Name', value: 1 }] }],
+  ['an unknown remote', { ...error, remote: 'billing' }],
+  ['a message', { ...error, reason: 'Error: broken on purpose' }],
+  ['control characters', { ...error, reason: 'a\u001b[2J' }],
+  ['a file of another site', { ...error, frames: [{ ...error.frames[0], file: 'https://a.test/x.js' }] }],
+  ['a position that is none', { ...error, frames: [{ file, line: -1, column: 0 }] }],
+  ['too many frames', { ...error, frames: Array.from({ length: 11 }, () => error.frames[0]) }],
+  ['more fields of an error', { ...error, address: '/contact' }],
+])('refuses %s', async (_, body, status = 400, headers) => {
+  expect(await post(body, headers)).toMatchObject({ status, logged: [], reported: [] });
+});

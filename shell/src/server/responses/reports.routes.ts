@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { remoteKeys } from 'shared-contracts/host';
+import * as v from 'valibot';
+import { ErrorReportSchema } from '../../reports/error-report.ts';
+import { REPORT_PATH } from '../../reports/report-path.ts';
+import { type VitalsReport, VitalsReportSchema } from '../../reports/vitals-report.ts';
+import type { Faults } from '../faults.ts';
+import type { ClientOf } from '../guard/client-address.ts';
+import { createProblem } from '../guard/problem.ts';
+import { senderOf } from '../guard/sender.ts';
+import type { KnownCompositions } from '../known-compositions.ts';
+import type { Metrics } from '../metrics.ts';
+
+const BODY_LIMIT_BYTES = 4 * 1024;
+const ReportSchema = v.union([VitalsReportSchema, ErrorReportSchema]);
+
+interface ReportOptions {
+  origins: readonly string[];
+  faults: Pick<Faults, 'addReport'>;
+  known: Pick<KnownCompositions, 'releaseOf'>;
+  metrics: Pick<Metrics, 'observeVital'>;
+  /** Its hash keeps one sender from counting for many. It is not logged. */
+  clientOf: ClientOf;
+  log: Pick<Logger, 'info'>;
+}
+
+/** What pages report of themselves, logged and counted. Cookies are not read. */
+export function createReportRoutes({ origins, faults, known, metrics, clientOf, log }: ReportOptions): Hono {
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT_BYTES,
+    onError: () => Promise.reject(createProblem(413, 'The report is too large')),
+  });
+  function observe({ composition, vitals }: VitalsReport): void {
+    for (const { name: vital, value, module = 'shell/', release } of vitals) {
+      const remote = (['shell', ...remoteKeys] as const).find(key => module.startsWith(`${key}/`)) ?? 'shell';
+      const live = known.releaseOf(composition, remote);
+      const isKnown = remote === 'shell' || live === release;
+      metrics.observeVital({ remote, release: (isKnown && live) || 'none', vital }, value);
+    }
+  }
+
+  return new Hono().post(REPORT_PATH, limit, async context => {
+    if (senderOf(context, origins) !== 'site')
+      throw createProblem(403, 'The report was sent from another site');
+    const { success, output } = v.safeParse(ReportSchema, parseJson(await context.req.text()));
+    if (!success) throw createProblem(400, 'The report is malformed');
+    if ('vitals' in output) {
+      observe(output);
+      log.info(output, 'vitals');
+    } else faults.addReport(output, clientOf(context));
+    return context.body(null, 204);
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type SecurityHeaders, STYLES } from '../guard/security-headers.ts';
+import { ENCODINGS, type EncodedPage, type Encoding } from './encode-page.ts';
+
+/** What a page says to caches. */
+export const cacheControls = {
+  shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  /** While visitors get different compositions: only the shell itself keeps them, by composition. */
+  perComposition: 'private, max-age=0',
+  /** What is this visitor's own. */
+  private: 'private, no-store',
+  incomplete: 'no-store',
+} as const;
+export type CacheControl = (typeof cacheControls)[keyof typeof cacheControls];
+
+/** The smallest encoding that a browser accepts. @param accepted its Accept-Encoding */
+export function encodingOf(accepted = ''): Encoding {
+  const accepts = parseAccept(accepted).filter(({ q }) => q > 0);
+  return ENCODINGS.find(name => accepts.some(({ type }) => type.toLowerCase() === name)) ?? 'identity';
+}
+
+/** Sends a page in the smallest encoding that the browser accepts, or says that its copy is still right. */
+export async function sendPage(
+  context: Context,
+  page: EncodedPage,
+  cacheControl: CacheControl,
+): Promise<Response> {
+  context.set(STYLES, page.styles);
+  const encoding = encodingOf(context.req.header('accept-encoding'));
+  const body = await page.encode(encoding);
+  for (const [name, value] of Object.entries(headersOf(page, encoding, cacheControl)))
+    context.header(name, value);
+  if (isKnown(page, context.req.header('if-none-match'), cacheControl)) return context.body(null, 304);
+  return context.body(body, page.status as ContentfulStatusCode);
+}
+
+interface KeptPage {
+  page: EncodedPage;
+  cacheControl: CacheControl;
+  /** Set-Cookie headers of this visitor. */
+  cookies: readonly (string | undefined)[];
+  security: SecurityHeaders;
+}
+
+/** Sends a page without the router. @returns whether it could: it was sent in this encoding before */
+export function sendKeptPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, cacheControl, cookies, security }: KeptPage,
+): boolean {
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const body = page.bodies[encoding];
+  if (!body) return false;
+  const isUnchanged = isKnown(page, request.headers['if-none-match'], cacheControl);
+  const setCookies = cookies.filter(cookie => cookie !== undefined);
+  response.writeHead(isUnchanged ? 304 : page.status, {
+    ...security(page.styles),
+    ...headersOf(page, encoding, cacheControl),
+    ...(!isUnchanged && { 'Content-Length': body.byteLength }),
+    ...(setCookies.length > 0 && { 'Set-Cookie': setCookies }),
+  });
+  response.end(isUnchanged ? undefined : body);
+  return true;
+}
+
+function headersOf(
+  page: EncodedPage,
+  encoding: Encoding,
+  cacheControl: CacheControl,
+): Record<string, string> {
+  return {
+    'Cache-Control': cacheControl,
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...(page.status === 503 && { 'Retry-After': '10' }),
+    // Caches keep one copy, whatever the rest of the query.
+    ...(mayBeKept(cacheControl) && { ETag: page.etag, 'No-Vary-Search': 'params, except=("q")' }),
+  };
+}
+
+const mayBeKept = (cacheControl: CacheControl): boolean =>
+  cacheControl === cacheControls.shared || cacheControl === cacheControls.perComposition;
+
+/** Weak comparison of each of the browser's ETags, which hold no commas of ours. */
+const isKnown = (
+  { etag }: EncodedPage,
+  ifNoneMatch: string | undefined,
+  cacheControl: CacheControl,
+): boolean => mayBeKept(cacheControl) && (ifNoneMatch?.includes(etag.slice('W/'.length)) ?? false);
