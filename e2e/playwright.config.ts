@@ -1,6 +1,7 @@
+import { packagedLaunchOptions } from '@carefare/release/find-browser';
 import { defineConfig, devices } from '@playwright/test';
 import { fail, messageOf, readGivenSite } from 'e2e-stack';
-import { chromiumLaunchOptions, packagedLaunchOptions } from './support/browser.ts';
+import { chromiumLaunchOptions } from './support/browser.ts';
 import { runsAll } from './support/scope.ts';
 
 const launchOptions = await chromiumLaunchOptions();

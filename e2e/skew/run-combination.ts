@@ -38,7 +38,7 @@ export async function runCombination(
     pages,
     reasons,
   });
-  const site = await runComposition(store, entry, apiUrl).catch((error: Error) => error);
+  const site = await runComposition(store, entry, { apiUrl }).catch((error: Error) => error);
   if (site instanceof Error) return tell(isRefusal(site) ? 'refused' : 'fails', [site.message]);
   try {
     const refusals = site.messages().filter(message => / is refused/.test(message));

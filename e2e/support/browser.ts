@@ -1,76 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findBrowser, PACKAGED } from '@carefare/release/find-browser';
 import type { LaunchOptions } from '@playwright/test';
-import { chromium } from 'playwright';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const PACKAGED = 'packaged';
-
-const canStart = (path: string): boolean =>
-  existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
-
-/**
- * The browser that CHROMIUM_PATH names, else Playwright's own where it is installed, else a Chromium from an npm package,
- * which needs neither root nor a download.
- */
+/** How to start the browser of the tests, which is the one that the gate looks with. */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !canStart(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not start.`);
-  // Set once for the worker processes, so that they do not search again.
-  process.env.CAREFARE_BROWSER ??= chosen || playwrightChromium() || PACKAGED;
-  const path = process.env.CAREFARE_BROWSER;
-  if (path === PACKAGED && process.argv.includes('--headed'))
+  const options = await findBrowser();
+  if (!options) throw new Error('There is no Chromium; e2e/README.md says where it may be.');
+  if (process.env.CAREFARE_BROWSER === PACKAGED && process.argv.includes('--headed'))
     throw new Error('The packaged browser has no window; e2e/README.md says how to use another.');
-  return path === PACKAGED ? packagedLaunchOptions() : { executablePath: path, args: FLAGS };
+  return options;
 }
-
-function playwrightChromium(): string | undefined {
-  try {
-    const path = chromium.executablePath();
-    return canStart(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The packaged Chromium, unpacked once into `e2e/.tmp`. It renders the same everywhere, so screenshots compare. The package
- * is made for AWS Lambda: its font list names folders there, so it gets a list of its own.
- */
-export async function packagedLaunchOptions(): Promise<LaunchOptions> {
-  const dir = join(import.meta.dirname, '../.tmp/chromium');
-  mkdirSync(dir, { recursive: true });
-  const environment = { ...process.env };
-  // The package unpacks its libraries only where it believes to run in Lambda.
-  const lambda = { TMPDIR: dir, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
-  Object.assign(process.env, lambda);
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const executablePath = await packaged.executablePath();
-  for (const name of [...Object.keys(lambda), 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH', 'HOME']) {
-    if (environment[name] === undefined) Reflect.deleteProperty(process.env, name);
-    else process.env[name] = environment[name];
-  }
-  const fonts = join(dir, 'fonts');
-  writeFileSync(
-    join(fonts, 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${dir}/cache</cachedir></fontconfig>`,
-  );
-  const env = {
-    ...withoutUndefined(environment),
-    FONTCONFIG_PATH: fonts,
-    LD_LIBRARY_PATH: join(dir, 'al2023/lib'),
-  };
-  return { executablePath, args: FLAGS, env };
-}
-
-const withoutUndefined = (env: NodeJS.ProcessEnv): Record<string, string> =>
-  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));

@@ -65,7 +65,7 @@ export const controls: readonly Control[] = [
     name: 'next',
     page: 'home',
     module: 'calculator/calculator',
-    selector: `${CALCULATOR} button[data-next]`,
+    selector: `${CALCULATOR} button[aria-describedby="wizard-needed"]`,
     hasEffect: () => document.querySelector('#wizard-needed[data-asked]') !== null,
   },
   {

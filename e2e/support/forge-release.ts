@@ -13,8 +13,12 @@ export interface ReleaseDraft {
   files: Map<string, Uint8Array>;
   /** Code that runs when the node bundle is imported, before the remote's own. */
   atImport(code: string): void;
-  /** Replaces parts of an exposed module on the server. `own` is the module as it was built. */
+  /** Replaces parts of an exposed module on the server. `own` is the module as it was built, `React` the shell's. */
   replace(expose: string, parts: string): void;
+  /** Likewise in browsers. */
+  replaceInBrowser(expose: string, parts: string): void;
+  /** Code that runs in browsers before the remote's own. */
+  atImportInBrowser(code: string): void;
 }
 
 export interface ForgedRelease {
@@ -54,10 +58,9 @@ function readDraft(remote: RemoteKey): ReleaseDraft {
   const files = new Map<string, Uint8Array>(
     Object.keys(release.files).map(path => [path, readFileSync(join(dir, path))]),
   );
-  const edit = (change: (code: string) => string) => {
-    const code = Buffer.from(files.get(release.node.file) ?? '').toString();
-    files.set(release.node.file, Buffer.from(change(code)));
-  };
+  const editFile = (file: string, change: (code: string) => string) =>
+    files.set(file, Buffer.from(change(Buffer.from(files.get(file) ?? '').toString())));
+  const edit = (change: (code: string) => string) => editFile(release.node.file, change);
   return {
     release,
     files,
@@ -70,6 +73,26 @@ function readDraft(remote: RemoteKey): ReleaseDraft {
   const [kind, own] = Object.entries(exposed['${expose}']).find(([key]) => key === 'page' || key === 'widget');
   const React = require('react');
   module.exports = { exposed: { ...exposed, '${expose}': { [kind]: { ...own, ${parts} } } } };
+}`,
+      ),
+    atImportInBrowser: code => editFile(release.web.file, container => `${code};\n${container}`),
+    replaceInBrowser: (expose, parts) =>
+      editFile(
+        release.web.file,
+        container => `${container}
+;{
+  const { init, get } = ${release.container};
+  let scope;
+  ${release.container} = {
+    init: given => init((scope = given)),
+    async get(name) {
+      const factory = await get(name);
+      if (name !== './${expose}') return factory;
+      const React = (await Object.values(scope.react)[0].get())();
+      const [kind, own] = Object.entries(factory()).find(([key]) => key === 'page' || key === 'widget');
+      return () => ({ [kind]: { ...own, ${parts} } });
+    },
+  };
 }`,
       ),
   };

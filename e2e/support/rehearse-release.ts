@@ -27,5 +27,6 @@ export async function rehearseRelease({ release, files }: ReleaseDraft): Promise
     },
     config: { origin: 'https://rehearsal.invalid', liveReload: false },
   };
-  return (await runRehearsal(candidate, join(shellDir, 'server/main.cjs'))).map(describeFault);
+  const { faults, slow } = await runRehearsal(candidate, join(shellDir, 'server/main.cjs'));
+  return [...faults, ...slow].map(describeFault);
 }

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '@carefare/release';
+import { promoteRelease, share } from '@carefare/release/commands';
 import {
   findFreePort,
   latestRelease,
@@ -9,8 +11,11 @@ import {
   startApi,
   startProcess,
 } from 'e2e-stack';
+import type { RemoteKey } from 'shared-contracts/host';
 import { publishNewest, writeJournal } from './filled-store.ts';
 import { release } from './release-command.ts';
+
+const by = { by: 'the tests', reason: 'a test' };
 
 interface StoreSiteOptions {
   /** Value of RELEASE_STORE; a new folder by default. */
@@ -60,8 +65,11 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
     urls: urls as [string, ...string[]],
     servers: servers as [ServerProcess, ...ServerProcess[]],
     command,
-    promote: (remote: string, digest: string, flags: readonly string[] = []) =>
-      command(['promote', remote, digest, '--reason', 'a test', '--by', 'the tests', ...flags]),
+    /** As the command does, without a look at the pages. */
+    promote: (remote: RemoteKey, digest: string, channel?: string) =>
+      promoteRelease(openStore(store, env), remote, digest, { ...by, channel }),
+    /** Likewise. */
+    share: (channel: string, percent: number) => share(openStore(store, env), channel, percent, by),
     /** What each shell serves. */
     compositionIds: (): Promise<string[]> =>
       Promise.all(urls.map(async url => (await (await fetch(`${url}/health/ready`)).json()).composition)),

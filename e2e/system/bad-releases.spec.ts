@@ -1,4 +1,7 @@
+import { createLook } from '@carefare/release/look';
+import { type AskedGate, openGate } from '../support/ask-gate.ts';
 import { badCode } from '../support/bad-code.ts';
+import { type BadRelease, badReleases } from '../support/bad-releases.ts';
 import { draftRelease } from '../support/forge-release.ts';
 import { rehearseRelease } from '../support/rehearse-release.ts';
 import { runAtOnce } from '../support/run-at-once.ts';
@@ -21,4 +24,68 @@ test('a rehearsal refuses each release whose code has a fault, in one sentence, 
       .toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
   });
   await runAtOnce(REHEARSALS_AT_ONCE, rehearsals);
+});
+
+/** What is said of a release that may go live. */
+const NONE = 'nothing';
+
+test.describe('of 25 bad releases', () => {
+  let gate: AskedGate;
+  test.beforeAll(async () => {
+    gate = await openGate();
+  });
+  test.afterAll(() => gate?.remove());
+
+  /** @param isLooking opens the page in a browser as well */
+  const expectSentences = async (releases: readonly BadRelease[], isLooking: boolean): Promise<void> => {
+    const asked = releases.map(({ fault, change, sentence = NONE, deadlineMs }) => async () => {
+      const look = isLooking ? createLook({ deadlineMs }) : undefined;
+      const sentences = await gate.ask(draftRelease('quote', change), look);
+      const isExpected = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
+      expect.soft(sentences.length > 0 ? sentences : [NONE], fault).toContainEqual(isExpected);
+    });
+    await runAtOnce(isLooking ? 1 : REHEARSALS_AT_ONCE, asked);
+  };
+
+  test('the gate passes the release as it is, and refuses at least twenty, each in a sentence', {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
+    test.setTimeout(180_000);
+    expect(gate.checks).toMatchObject({
+      styles: 'passed',
+      rehearsal: 'passed',
+      speed: 'passed',
+      look: 'passed',
+    });
+    const refused = badReleases.filter(({ sentence }) => sentence);
+    expect(badReleases).toHaveLength(25);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    await expectSentences(
+      refused.filter(({ needsBrowser }) => !needsBrowser),
+      false,
+    );
+  });
+
+  const onlyInBrowsers = badReleases.filter(({ needsBrowser }) => needsBrowser);
+
+  test('a browser shows what no rule and no rehearsal does', {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
+    const [first] = onlyInBrowsers;
+    if (!first) throw new Error('None needs a browser.');
+    await expectSentences([first], true);
+  });
+
+  test('a browser shows each that needs one', { tag: ['@shell', '@own-stack', '@nightly'] }, async () => {
+    test.setTimeout(600_000);
+    await expectSentences(onlyInBrowsers, true);
+  });
+
+  test('the others pass', { tag: ['@shell', '@own-stack', '@nightly'] }, async () => {
+    test.setTimeout(180_000);
+    await expectSentences(
+      badReleases.filter(({ sentence }) => !sentence),
+      true,
+    );
+  });
 });

@@ -34,10 +34,12 @@ test('a preview is chosen, rendered by the server in one browser, and left again
   tag: ['@quote', '@own-stack'],
 }, async ({ page, browser }) => {
   const [url] = site.urls;
-  expect(await site.promote('quote', changed.digest, ['--channel', 'pr-7'])).toMatchObject({
+  const promotion = ['promote', 'quote', changed.digest, '--channel', 'pr-7', '--reason', 'a test'];
+  expect(await site.command(promotion)).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining(`quote ${changed.digest} is in the channel pr-7 with entry 1`),
   });
+  expect((await site.command(['history', '--channel', 'pr-7'])).stdout).toContain('look passed');
   expect((await page.request.get(`${url}/_channel/none`)).status()).toBe(404);
   await page.goto(`${url}/_channel/pr-7`);
   await expect(page.getByRole('definition')).toHaveText(changed.digest);

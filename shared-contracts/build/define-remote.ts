@@ -5,7 +5,6 @@ import { type Configuration, rspack } from '@rspack/core';
 import { checkSiteConfig, type RemoteKey, remotes, sharedModules } from 'shared-contracts/host';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { ReleasePlugin } from './release.plugin.ts';
-import { ReleaseTypesPlugin } from './release-types.plugin.ts';
 import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
 import { sharedRangesOf } from './shared-ranges.ts';
 import { standaloneConfig } from './standalone-config.ts';
@@ -41,13 +40,12 @@ const baseConfig = (dir: string, key: RemoteKey): Configuration => ({
 /** What the configurations of a release have in common. */
 interface ReleaseParts {
   web: FirstBundlePlugin;
-  types: ReleaseTypesPlugin;
   sharedRanges: Readonly<Record<string, string>>;
 }
 
 /** The bundle for browsers: a federation container that knows the integrity of its chunks. */
 function webConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configuration {
-  const { web, types, sharedRanges } = parts;
+  const { web, sharedRanges } = parts;
   const { container } = remotes[key];
   return {
     ...baseConfig(dir, key),
@@ -67,7 +65,6 @@ function webConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configurat
     },
     plugins: [
       web,
-      types,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: container,
@@ -144,11 +141,9 @@ export function defineRemote(
   checkSiteConfig();
   if (process.argv.includes('dev') || process.argv.includes('serve'))
     return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
-  const files = exposedFiles(dir);
   const parts = {
     web: new FirstBundlePlugin(),
-    types: new ReleaseTypesPlugin(dir, files),
-    sharedRanges: sharedRangesOf(Object.values(files)),
+    sharedRanges: sharedRangesOf(Object.values(exposedFiles(dir))),
   };
   return [extend(webConfig(dir, key, parts)), extend(nodeConfig(dir, key, parts))];
 }

@@ -14,7 +14,6 @@ import {
 import { join } from 'node:path';
 import { brotli, gzip, isCompressible } from './compress.ts';
 import { integrityOf } from './integrity.ts';
-import { TYPES_FOLDER } from './types-folder.ts';
 
 const KEPT_RELEASES = 10;
 
@@ -79,9 +78,7 @@ export async function publishRelease(
 }
 
 async function precompress(dir: string): Promise<void> {
-  const files = globSync('**/*', { cwd: dir }).filter(
-    file => isCompressible(file) && !file.startsWith(TYPES_FOLDER),
-  );
+  const files = globSync('**/*', { cwd: dir }).filter(isCompressible);
   await Promise.all(
     files.map(async file => {
       const bytes = readFileSync(join(dir, file));

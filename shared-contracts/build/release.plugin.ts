@@ -13,14 +13,12 @@ import { collectContractUses } from './collect-contract-uses.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { integrityOf } from './integrity.ts';
 import { describeFiles, publishRelease } from './publish-release.ts';
-import type { ReleaseTypesPlugin } from './release-types.plugin.ts';
 
 interface ReleasePluginOptions {
   dir: string;
   key: RemoteKey;
   exposedFiles: Record<string, string>;
   web: FirstBundlePlugin;
-  types: ReleaseTypesPlugin;
   /** As the container has them. */
   sharedRanges: Readonly<Record<string, string>>;
 }
@@ -42,7 +40,6 @@ export class ReleasePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ReleasePlugin', async stats => {
       if (stats.hasErrors() || this.options.web.isOutdated(stats)) return;
-      await this.options.types.finish();
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
       if (!nodeFile) throw new Error('The node bundle is missing');
       const build = join(this.options.dir, '.build');

@@ -21,7 +21,7 @@ import type { Outcome } from './commands/outcome.ts';
 import { checkRelease, close, promoteRelease, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
-import { readSmoke, type Smoke } from './gate/smoke.ts';
+import { createLook } from './gate/look/look.ts';
 import type { ReleasedPackage } from './journal.ts';
 import { createKeyPair, readJournalKeys } from './keys.ts';
 import { openStore } from './open-store.ts';
@@ -37,8 +37,8 @@ const HELP_END = `
 A package is catalogue, calculator, quote or shell.
 Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it,
 and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone.
-For a smoke test before a promotion: RELEASE_SMOKE is the command, such as "pnpm e2e --grep @smoke"; it finds the address of the
-candidate, which runs as a site of its own, in CAREFARE_URL. RELEASE_SMOKE_API_URL is the API of that site.
+check, promote and share open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
+@sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed; else the entry says that none was.
 Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
 
 /** The command line is wrong. */
@@ -48,7 +48,6 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const packageArgument = () => new Argument('<package>').argParser(parsePackage);
 const digestArgument = () => new Argument('<digest>').argParser(parseDigest);
 const by = () => new Option('--by <name>', 'who; default: your user name');
-const api = () => new Option('--api <url>', 'the API for the smoke test; default: RELEASE_SMOKE_API_URL');
 const channel = () =>
   new Option('--channel <name>', 'a channel of previews; default: live, what all visitors get').argParser(
     parseChannel,
@@ -96,9 +95,8 @@ command('publish', 'copy the newest build of a package into the store')
 command('check', 'say what a promotion would say, and change nothing')
   .addArgument(packageArgument())
   .addArgument(digestArgument())
-  .addOption(api())
-  .action((name: ReleasedPackage, digest: string, options) =>
-    run(store => checkRelease(store, name, digest, readNamedSmoke(options.api))),
+  .action((name: ReleasedPackage, digest: string) =>
+    run(store => checkRelease(store, name, digest, createLook())),
   );
 
 command('promote', 'check and rehearse the composition with a release, then make it live')
@@ -112,9 +110,8 @@ command('promote', 'check and rehearse the composition with a release, then make
     'go live although a rule of the gate is broken; the journal keeps why',
     parseReason,
   )
-  .addOption(api())
   .action((name: ReleasedPackage, digest: string, options) =>
-    run(store => promoteRelease(store, name, digest, { ...options, smoke: readNamedSmoke(options.api) })),
+    run(store => promoteRelease(store, name, digest, { ...options, look: createLook() })),
   );
 
 command('rollback', 'make the release of a package live that was live before')
@@ -132,7 +129,7 @@ command('share', 'give what a channel has now to a share of visitors; 0 ends tha
   .addOption(by())
   .option('--override <reason>', 'share although a rule of the gate is broken', parseReason)
   .action((name: string | undefined, percent: number, options) =>
-    run(store => share(store, named(name), percent, options)),
+    run(store => share(store, named(name), percent, { ...options, look: createLook() })),
   );
 
 command('close', 'end a channel')
@@ -208,16 +205,8 @@ function openNamedStore(): ReleaseStore {
   }
 }
 
-function readNamedSmoke(apiUrl = process.env.RELEASE_SMOKE_API_URL): Smoke | undefined {
-  try {
-    return readSmoke({ ...process.env, RELEASE_SMOKE_API_URL: apiUrl });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
 function exitCodeOf(error: unknown): number {
-  // Commander has printed its own errors, and help is none.
+  // Commander has printed its own errors; help is not an error.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_WRONG_USE;
   if (error instanceof UsageError) return EXIT_WRONG_USE;
   return error instanceof StoreError ? EXIT_UNREACHABLE : EXIT_REFUSED;

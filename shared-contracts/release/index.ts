@@ -17,7 +17,7 @@ export {
 export { PublicKeysSchema, readJournalKeys } from './keys.ts';
 export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';
-export { promote } from './promote.ts';
+export { promote, withMove } from './promote.ts';
 export { publish } from './publish.ts';
 export { openAddress, openBuild, type ReleaseSource } from './release-source.ts';
 export { findRetainedReleases } from './retained-releases.ts';

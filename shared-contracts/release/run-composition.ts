@@ -4,12 +4,20 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from './free-ports.ts';
 import { createEntry, type JournalEntry, type ReleasedPackage, releaseFolder } from './journal.ts';
 import { openStore } from './open-store.ts';
+import { publish } from './publish.ts';
 import { readRelease } from './read-release.ts';
 import { type RunningServer, startServer } from './run-server.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Stands in for `npm ci` in the release's folder, which fetches the same image library. */
 const IMAGE_LIBRARY = join(import.meta.dirname, '../../shell/node_modules/sharp');
+const NO_IMAGES = "module.exports = () => { throw new Error('There are no pictures here.'); };";
+
+interface CompositionOptions {
+  apiUrl: string;
+  /** Its code gets no file besides its own, and no picture is drawn. */
+  isConfined?: boolean;
+}
 
 /**
  * Runs a composition of the store as a site of its own on a free port: the shell's release that the entry names, as a
@@ -19,14 +27,15 @@ const IMAGE_LIBRARY = join(import.meta.dirname, '../../shell/node_modules/sharp'
 export async function runComposition(
   store: ReleaseStore,
   entry: JournalEntry,
-  apiUrl: string,
+  { apiUrl, isConfined = false }: CompositionOptions,
 ): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
   try {
     const script = await copyShell(store, entry, folder);
+    addImageLibrary(dirname(dirname(script)), isConfined);
     const ownStore = join(folder, 'store');
     await copyRemotes(store, entry, ownStore);
-    return await startShell(folder, script, ownStore, apiUrl);
+    return await startShell(folder, script, { ownStore, apiUrl, isConfined });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -41,38 +50,43 @@ async function copyShell(store: ReleaseStore, { shell }: JournalEntry, folder: s
     mkdirSync(dirname(join(target, path)), { recursive: true });
     writeFileSync(join(target, path), bytes);
   }
-  if (existsSync(IMAGE_LIBRARY)) {
-    mkdirSync(join(target, 'node_modules'), { recursive: true });
-    symlinkSync(IMAGE_LIBRARY, join(target, 'node_modules/sharp'));
-  }
   return join(target, 'server/main.cjs');
+}
+
+function addImageLibrary(target: string, isConfined: boolean): void {
+  const library = join(target, 'node_modules/sharp');
+  mkdirSync(dirname(library), { recursive: true });
+  if (!isConfined && existsSync(IMAGE_LIBRARY)) return symlinkSync(IMAGE_LIBRARY, library);
+  mkdirSync(library);
+  writeFileSync(join(library, 'index.js'), NO_IMAGES);
 }
 
 async function copyRemotes(store: ReleaseStore, entry: JournalEntry, target: string): Promise<void> {
   const own = openStore(target);
-  for (const [name, release] of Object.entries(entry.remotes)) {
-    const remote = name as ReleasedPackage;
-    const { files } = await readRelease(store, remote, release);
-    const manifest = `${releaseFolder(remote, release.digest)}/release.json`;
-    for (const [path, bytes] of files)
-      await own.create(`${releaseFolder(remote, release.digest)}/${path}`, bytes);
-    await own.create(manifest, (await store.read(manifest)) ?? new Uint8Array());
+  for (const [name, { digest }] of Object.entries(entry.remotes)) {
+    const folder = releaseFolder(name as ReleasedPackage, digest);
+    await publish(own, { sourceMaps: null, read: path => store.read(`${folder}/${path}`) });
   }
   // Unsigned: only a shell on this machine reads it. All its visitors get the same.
   const { previous: _previous, signature: _signature, share: _share, ...unsigned } = entry;
   await createEntry(own, { number: 1, entry: unsigned });
 }
 
-async function startShell(folder: string, script: string, store: string, apiUrl: string) {
+async function startShell(
+  folder: string,
+  script: string,
+  { ownStore, apiUrl, isConfined }: Required<CompositionOptions> & { ownStore: string },
+) {
   const port = await findFreePort();
   const server = await startServer({
     script,
     cwd: folder,
     url: `http://127.0.0.1:${port}`,
+    confinedTo: isConfined ? folder : undefined,
     env: {
       PORT: String(port),
       API_URL: apiUrl,
-      RELEASE_STORE: store,
+      RELEASE_STORE: ownStore,
       RENDER_WORKERS: '1',
       LOG_LEVEL: 'warn',
     },

@@ -60,10 +60,17 @@ export const faultOf = ({ doing, ...subject }: Step, reason: string): Fault => (
  */
 export type RehearsalLine =
   | ({ step: string; isCallback?: true } & Partial<Step>)
-  | { faults: readonly string[]; values?: readonly Fault[] };
+  | { faults: readonly string[]; values?: readonly Fault[]; slow?: readonly Fault[] };
+
+interface Rehearsal {
+  /** What is wrong with the candidate; empty when it may go live. */
+  faults: readonly Fault[];
+  /** Pages and widgets that take too much CPU: that depends on the machine, so shells do not refuse them. */
+  slow: readonly Fault[];
+}
 
 /** Its name before Node 23.5. */
-const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
+export const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
@@ -74,9 +81,8 @@ export const REHEARSE = '--rehearse';
  * Rehearses a candidate in a process of its own: without environment, with read access to the server's folder alone and a
  * limited heap. A rehearsal that ends early or does not go on is a fault too.
  * @param serverFile `server/main.cjs` of a release of the shell
- * @returns what is wrong with the candidate; empty when it may go live
  */
-export function runRehearsal(candidate: RehearsalCandidate, serverFile: string): Promise<readonly Fault[]> {
+export function runRehearsal(candidate: RehearsalCandidate, serverFile: string): Promise<Rehearsal> {
   return new Promise(resolve => {
     const child = spawn(
       process.execPath,
@@ -92,10 +98,10 @@ export function runRehearsal(candidate: RehearsalCandidate, serverFile: string):
     let step: Step = { doing: 'starting' };
     let errors = '';
     let timer: NodeJS.Timeout | undefined;
-    const finish = (faults: readonly Fault[]) => {
+    const finish = (faults: readonly Fault[], slow: readonly Fault[] = []) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      resolve(faults);
+      resolve({ faults, slow });
     };
     const begin = (next: Step) => {
       step = next;
@@ -108,7 +114,8 @@ export function runRehearsal(candidate: RehearsalCandidate, serverFile: string):
     begin(step);
     createInterface({ input: child.stdout }).on('line', line => {
       const message = JSON.parse(line) as RehearsalLine;
-      if ('faults' in message) return finish(message.values ?? message.faults.map(reason => ({ reason })));
+      if ('faults' in message)
+        return finish(message.values ?? message.faults.map(reason => ({ reason })), message.slow);
       const { step: text, doing = text, remote, release } = message;
       const next: Step = { remote, release, doing };
       if (message.isCallback) step = next;

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { PERMISSION_FLAG } from './run-rehearsal.ts';
 
 const START_DEADLINE_MS = 60_000;
 const STOP_DEADLINE_MS = 10_000;
@@ -19,14 +21,23 @@ interface ServerOptions {
   cwd: string;
   url: string;
   env: Record<string, string>;
+  /** Folder outside of which its code reads and writes no file. It then cannot start processes either. */
+  confinedTo?: string | undefined;
 }
 
 /**
  * Starts a shell as a process of its own, which ends with this one at the latest, and waits until it serves.
  * @throws Error with what the shell said last when it does not start
  */
-export async function startServer({ script, cwd, url, env }: ServerOptions): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, script], {
+export async function startServer({
+  script,
+  cwd,
+  url,
+  env,
+  confinedTo,
+}: ServerOptions): Promise<RunningServer> {
+  const permissions = confinedTo ? permissionsFor(confinedTo) : [];
+  const child = spawn(process.execPath, [...permissions, '--import', END_WITH_PARENT, script], {
     cwd,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,6 +71,15 @@ export async function startServer({ script, cwd, url, env }: ServerOptions): Pro
   if (isRunning()) await stop();
   throw new Error(messages().at(-1) ?? 'the shell did not start, and said nothing');
 }
+
+/** Its threads have them too. */
+const permissionsFor = (folder: string): string[] => [
+  PERMISSION_FLAG,
+  '--allow-worker',
+  `--allow-fs-read=${fileURLToPath(END_WITH_PARENT)}`,
+  `--allow-fs-read=${folder}`,
+  `--allow-fs-write=${folder}`,
+];
 
 /** The server writes JSON; what ends it is plain text. */
 function messagesOf(log: string): string[] {

@@ -1,13 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import {
-  cssModules,
-  FirstBundlePlugin,
-  minimizers,
-  ReleaseTypesPlugin,
-  styleRules,
-  swcRule,
-} from '@carefare/build';
+import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { checkSiteConfig } from 'shared-contracts/host';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
@@ -69,7 +62,6 @@ export function defineShell(dir: string): Configuration[] {
   checkSiteConfig();
   const base = baseConfig(dir);
   const client = new FirstBundlePlugin();
-  const types = new ReleaseTypesPlugin(dir);
   return [
     {
       ...base,
@@ -89,7 +81,6 @@ export function defineShell(dir: string): Configuration[] {
       resolve: { ...base.resolve, alias: { 'react-router$': productionRouter() } },
       plugins: [
         client,
-        types,
         new rspack.CopyRspackPlugin({
           patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
         }),
@@ -131,7 +122,7 @@ export function defineShell(dir: string): Configuration[] {
           { test: /[\\/]rate-limiter-flexible[\\/]/, parser: { importDynamic: false } },
         ],
       },
-      plugins: [new ShellReleasePlugin(dir, client, types)],
+      plugins: [new ShellReleasePlugin(dir, client)],
       optimization: { splitChunks: false, minimizer: [compactServer()] },
     },
   ];

@@ -1,11 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  describeFiles,
-  type FirstBundlePlugin,
-  publishRelease,
-  type ReleaseTypesPlugin,
-} from '@carefare/build';
+import { describeFiles, type FirstBundlePlugin, publishRelease } from '@carefare/build';
 import type { Compiler } from '@rspack/core';
 import { describeOffers } from './describe-offers.ts';
 
@@ -25,18 +20,15 @@ function writeNativePackages(build: string): void {
 export class ShellReleasePlugin {
   readonly dir: string;
   readonly client: FirstBundlePlugin;
-  readonly types: ReleaseTypesPlugin;
 
-  constructor(dir: string, client: FirstBundlePlugin, types: ReleaseTypesPlugin) {
+  constructor(dir: string, client: FirstBundlePlugin) {
     this.dir = dir;
     this.client = client;
-    this.types = types;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ShellReleasePlugin', async stats => {
       if (stats.hasErrors() || this.client.isOutdated(stats)) return;
-      await this.types.finish();
       const build = join(this.dir, '.build');
       writeNativePackages(build);
       const files = describeFiles(build);

@@ -1,4 +1,5 @@
 import { readChannel } from '../channels.ts';
+import { withoutSeen } from '../gate/look/seen.ts';
 import {
   InvalidEntryError,
   type JournalEntry,
@@ -102,6 +103,6 @@ export const describeShare = ({ channel, remotes, percent }: Share): string =>
 
 /** Results of the gate in words. */
 export const describeChecks = (checks: JournalEntry['checks']): string =>
-  Object.entries(checks)
+  Object.entries(withoutSeen(checks))
     .map(([check, result]) => `${check} ${result}`)
     .join(', ') || 'no checks';

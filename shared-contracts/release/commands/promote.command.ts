@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { closeChannel, closeLiveChannels, shareChannel } from '../channels.ts';
 import { createGate } from '../gate/gate.ts';
-import type { Smoke } from '../gate/smoke.ts';
+import type { Look } from '../gate/look/look.ts';
 import { type NumberedEntry, type ReleasedPackage, readNewestEntry } from '../journal.ts';
 import { promote, withMove } from '../promote.ts';
 import { findRelease } from '../read-release.ts';
@@ -15,8 +15,7 @@ interface Reasons {
   reason: string;
   /** Why the rules of the gate may be broken this time. */
   override?: string | undefined;
-  /** Tests of the candidate as a running site. */
-  smoke?: Smoke | undefined;
+  look?: Look | undefined;
   /** In place of what is live for all visitors. */
   channel?: string | undefined;
 }
@@ -26,13 +25,13 @@ export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  { by = userInfo().username, reason, override, smoke, channel }: Reasons,
+  { by = userInfo().username, reason, override, look, channel }: Reasons,
 ): Promise<Outcome> {
   const move = { what: name, release: await findRelease(store, name, digest) };
-  const check = createGate(store, { override, smoke });
+  const check = createGate(store, { override, look });
   const promoted = await promote(store, { move, by, reason, channel, check });
   const closed = channel ? [] : await closeLiveChannels(store, promoted.entry, { by, reason: 'it is live' });
-  const { lines, data } = tell(promoted);
+  const { lines, data } = describe(promoted);
   return { lines: [...lines, ...closed.map(each => `The channel ${each} is closed: it is live.`)], data };
 }
 
@@ -50,7 +49,7 @@ export async function rollBack(
   const digest = to ?? (await findReplacedRelease(store, name, channel));
   const move = { what: name, release: digest === null ? null : await findRelease(store, name, digest) };
   const check = createGate(store, { isRollback: true });
-  return tell(await promote(store, { move, by, reason, channel, check }));
+  return describe(await promote(store, { move, by, reason, channel, check }));
 }
 
 /** Gives a channel's releases to a share of visitors, or ends that with 0 %. */
@@ -62,9 +61,10 @@ export async function share(
     by = userInfo().username,
     reason = `share ${channel}`,
     override,
-  }: { by?: string; reason?: string; override?: string },
+    look,
+  }: { by?: string; reason?: string; override?: string; look?: Look },
 ): Promise<Outcome> {
-  const check = createGate(store, { override });
+  const check = createGate(store, { override, look });
   const { number, entry } = await shareChannel(store, { channel, percent, by, reason, check });
   const line = entry.share ? `${describeShare(entry.share)} is live` : `The share of ${channel} is ended`;
   return { lines: [`${line} with entry ${number}`], data: { number, ...entry } };
@@ -85,16 +85,16 @@ export async function checkRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  smoke?: Smoke,
+  look?: Look,
 ): Promise<Outcome> {
   const release = await findRelease(store, name, digest);
   const live = (await readNewestEntry(store))?.entry ?? null;
   const candidate = withMove(live, { move: { what: name, release }, by: 'check', reason: '' });
-  const checks = await createGate(store, { smoke })(candidate, live);
+  const checks = await createGate(store, { look })(candidate, live);
   return { lines: [`${name} ${digest} may go live: ${describeChecks(checks)}`], data: { checks } };
 }
 
-function tell({ number, entry }: NumberedEntry): Outcome {
+function describe({ number, entry }: NumberedEntry): Outcome {
   const { what, from, to } = entry.moved ?? { what: 'shell', from: null, to: entry.shell.digest };
   const replaced = from ? `, in place of ${from}` : '';
   const place = entry.channel ? `in the channel ${entry.channel}` : 'live';

@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
+import { movedReleases } from './moved-releases.ts';
 import type { Rule } from './rule.ts';
 
 const KB = 1_024;
 const KINDS = { scripts: /^web\/.*\.js$/, styles: /^web\/.*\.css$/ } as const;
 
 /** A release has at most the bytes for browsers that it declares, as brotli: `carefare.budgets` of its package.json, in KB. */
-export const checkByteBudgets: Rule = ({ releases }) =>
-  [...releases].flatMap(([remote, { release, files }]) =>
+export const checkByteBudgets: Rule = (candidate, live) =>
+  movedReleases(candidate, live).flatMap(([remote, { release, files }]) =>
     Object.entries(KINDS).flatMap(([kind, pattern]) => {
       const budget = release.budgets?.[kind as keyof typeof KINDS];
       if (budget === undefined) return [];

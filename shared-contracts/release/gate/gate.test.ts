@@ -1,13 +1,16 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { diffEntries } from '../commands/diff.command.ts';
+import { listHistory } from '../commands/history.command.ts';
 import { checkRelease, promoteRelease, rollBack } from '../commands/promote.command.ts';
-import { listEntries, readNewestEntry } from '../journal.ts';
+import { listEntries, type ReleasedPackage, readNewestEntry } from '../journal.ts';
 import type { ReleaseStore } from '../store.ts';
 import { publishLive, publishRemote } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
+import type { Look } from './look/look.ts';
+import type { Seen } from './look/seen.ts';
 import { readCandidate } from './read-composition.ts';
 
-const [SHELL, LIVE, NEXT] = [1, 2, 3].map(digest) as [string, string, string];
+const [SHELL, LIVE, NEXT, FOURTH] = [1, 2, 3, 4].map(digest) as [string, string, string, string];
 const why = { by: 'a test', reason: 'a test' };
 const { openFolder } = provideStores();
 
@@ -30,7 +33,7 @@ it('lets a release that breaks a rule go live with a reason alone, which the jou
 
   await promote(NEXT, 'a new form');
   const checks = (await readNewestEntry(store))?.entry.checks;
-  expect(checks).toMatchObject({ names: 'passed', rehearsal: 'passed', smoke: 'not run' });
+  expect(checks).toMatchObject({ names: 'passed', rehearsal: 'passed', look: 'not run' });
   for (const [rule, fault] of Object.entries({ pages: lacks, budgets: heavy }))
     expect(checks?.[rule]).toContain(`overridden (a new form): ${fault}`);
   expect((await diffEntries(store, 2, 3)).lines).toEqual([
@@ -73,11 +76,60 @@ it('refuses a release that is not there while the shell is still read', async ()
   shell.reject(new Error('The store cannot be reached.'));
 });
 
+describe('a look', () => {
+  const seen: Seen = { text: { 'quote/contact': 900 }, storage: ['cookie visit'] };
+  const looking = (result: Awaited<ReturnType<Look>>) => {
+    const look = vi.fn<Look>().mockResolvedValue(result);
+    const move = (name: ReleasedPackage, override?: string) =>
+      promoteRelease(store, name, NEXT, { ...why, override, look });
+    return { look, move };
+  };
+  const checksNow = async () => (await readNewestEntry(store))?.entry.checks;
+  beforeEach(() => publishRemote(store, 'quote', NEXT));
+
+  it('is the last of the checks, and what it has seen is kept for the next one', async () => {
+    const { look, move } = looking({ faults: [], seen });
+    await move('quote');
+    expect(look).toHaveBeenCalledOnce();
+    expect(await checksNow()).toMatchObject({ look: 'passed', seen: JSON.stringify(seen) });
+    expect((await listHistory(store)).lines[0]).toMatch(/, look passed\)$/);
+  });
+
+  it('refuses in its own words, and lets pass with a reason what is not strict', async () => {
+    const storage = { sentence: 'it stores a cookie.', isStrict: false };
+    const host = { sentence: 'it calls another host.', isStrict: true };
+    await expect(looking({ faults: [storage], seen }).move('quote')).rejects.toThrow('it stores a cookie.');
+    const both = looking({ faults: [storage, host], seen }).move('quote', 'now');
+    await expect(both).rejects.toThrow(/^it calls another host\.$/);
+    await looking({ faults: [storage], seen }).move('quote', 'now');
+    expect(await checksNow()).toMatchObject({ look: 'overridden (now): it stores a cookie.' });
+  });
+
+  it('is not taken without a browser, and not for a roll-back, which forgets what was seen of the release', async () => {
+    await looking({ faults: [], seen }).move('quote');
+    await rollBack(store, 'quote', why);
+    const kept = { text: {}, storage: seen.storage };
+    expect(await checksNow()).toMatchObject({ look: 'not run', seen: JSON.stringify(kept) });
+    await looking(undefined).move('quote');
+    expect(await checksNow()).toMatchObject({ look: 'not run (no browser)' });
+  });
+});
+
+it('a release that is slow to render needs a reason, and one that styles the page cannot go live', async () => {
+  await publishRemote(store, 'quote', NEXT, { isSlow: true });
+  await expect(promote(NEXT)).rejects.toThrow(`quote ${NEXT} is refused, rendering /: it takes too long.`);
+  await promote(NEXT, 'a sale');
+  expect((await readNewestEntry(store))?.entry.checks.speed).toMatch(/^overridden \(a sale\): /);
+
+  await publishRemote(store, 'quote', FOURTH, { styles: 'body{display:none}' });
+  await expect(promote(FOURTH, 'a sale')).rejects.toThrow(/web\/style\.css has the selector "body"/);
+});
+
 it('says what a promotion would say, and changes nothing', async () => {
   await publishRemote(store, 'quote', NEXT);
   const { lines } = await checkRelease(store, 'quote', NEXT);
   expect(lines[0]).toMatch(
-    /^quote \w+ may go live: ranges passed, names passed, pages passed, budgets passed, /,
+    /^quote \w+ may go live: ranges passed, names passed, styles passed, pages passed, budgets passed, /,
   );
   expect(await listEntries(store)).toEqual([1, 2]);
 });

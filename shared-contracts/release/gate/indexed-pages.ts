@@ -1,8 +1,9 @@
+import { movedReleases } from './moved-releases.ts';
 import type { Rule } from './rule.ts';
 
 /** No live page leaves search engines by its row; rehearsals hold a page's head to its row. */
-export const checkIndexedPages: Rule = ({ releases }, live) =>
-  [...releases].flatMap(([remote, { release }]) =>
+export const checkIndexedPages: Rule = (candidate, live) =>
+  movedReleases(candidate, live).flatMap(([remote, { release }]) =>
     live.flatMap(composition => {
       const before = composition.releases.get(remote)?.release;
       const wasIndexed = (path: string) =>

@@ -1,9 +1,9 @@
-import type { RemoteKey } from 'shared-contracts/host';
+import { movedReleases } from './moved-releases.ts';
 import type { Releases, Rule } from './rule.ts';
 
 /**
  * Pages and modules that the live composition has and the candidate lacks, one sentence each. A release names in `removes`
- * what it takes away on purpose; a remote that is missing altogether is not judged here.
+ * what it takes away on purpose; a remote that is missing altogether is not looked at here.
  */
 export function findRemovals(candidate: Releases, live: Releases): string[] {
   return [...candidate.releases].flatMap(([remote, { release }]) => {
@@ -24,10 +24,8 @@ export function findRemovals(candidate: Releases, live: Releases): string[] {
   });
 }
 
-/** No live page or module is gone without a word. What a share adds is not missing in the release beside it. */
+/** No live page or module is gone that the release does not name. What a share adds is not missing in the other release. */
 export const checkRemovals: Rule = (candidate, live) => {
-  const isLive = (remote: RemoteKey, digest: string) =>
-    live.some(({ releases }) => releases.get(remote)?.release.digest === digest);
-  const moved = [...candidate.releases].filter(([remote, { release }]) => !isLive(remote, release.digest));
-  return live.flatMap(composition => findRemovals({ releases: new Map(moved) }, composition));
+  const moved = { releases: new Map(movedReleases(candidate, live)) };
+  return live.flatMap(composition => findRemovals(moved, composition));
 };

@@ -1,8 +1,8 @@
-import { judgeOffers } from './judge-offers.ts';
+import { checkOffers } from './check-offers.ts';
 import { listMissingNames } from './offers.ts';
 
 /** A shell offers every name that a remote beside it uses. */
-export const checkNamesUsed = judgeOffers((release, offers, { shell, remote, team }) => {
+export const checkNamesUsed = checkOffers((release, offers, { shell, remote, team }) => {
   const missing = listMissingNames(release.uses, offers).join(', ');
   if (!missing) return undefined;
   return {

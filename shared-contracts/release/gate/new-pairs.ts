@@ -7,13 +7,13 @@ export interface Pair {
   shell: ComparedRelease<ShellManifest>;
   remote: RemoteKey;
   release: ComparedRelease;
-  /** The side that is live already is not to blame. */
+  /** The side that is not live yet: sentences are about that. */
   moved: 'shell' | 'remote';
 }
 
 /**
  * The pairs that a candidate adds, in both directions: its shell with every live remote, and its remotes with every live
- * shell. A pair that is live already is not judged again, so that a rule broken on purpose holds nobody else up.
+ * shell. A pair that is live already is not checked again, so that a rule broken on purpose holds nobody else up.
  */
 export function findNewPairs(candidate: ComparedComposition, live: readonly ComparedComposition[]): Pair[] {
   const compositions = [candidate, ...live];

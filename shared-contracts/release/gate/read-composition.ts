@@ -1,10 +1,8 @@
-import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import type { RemoteKey } from 'shared-contracts/host';
 import type { StoredComposition } from '../compositions.ts';
 import type { ReleasedPackage, StoredRelease } from '../journal.ts';
 import type { ShellManifest } from '../manifest.ts';
-import { RefusedPromotionError } from '../promote.ts';
-import { readFile, readManifest, readRelease } from '../read-release.ts';
+import { readManifest, readRelease } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';
 import type { ComparedComposition, ComparedRelease } from './rule.ts';
 
@@ -24,20 +22,8 @@ export function readCandidate(
 /** What rules compare of a live composition: what else is wrong with it must not keep its successor out. */
 export function readLive(store: ReleaseStore, composition: StoredComposition): Promise<ComparedComposition> {
   return readComposition(composition, async (name, stored) => {
-    const release = await readManifest(store, name, stored);
-    const paths = Object.keys(release.files).filter(path => path.startsWith(TYPES_FOLDER));
-    const files = await Promise.all(
-      paths.map(path =>
-        readFile(store, release, path).then(bytes => [[path, bytes] as const], withoutRefused),
-      ),
-    );
-    return { release, files: new Map(files.flat()) };
+    return { release: await readManifest(store, name, stored), files: new Map() };
   });
-}
-
-function withoutRefused(error: unknown): [] {
-  if (error instanceof RefusedPromotionError) return [];
-  throw error;
 }
 
 async function readComposition(

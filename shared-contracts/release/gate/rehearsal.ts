@@ -9,17 +9,24 @@ import type { ComparedComposition } from './rule.ts';
 /** No request is made to it: rehearsals answer calls of the API themselves. */
 const ORIGIN = 'https://rehearsal.invalid';
 
+/** What a rehearsal says, one sentence a fault. */
+interface RehearsalFaults {
+  faults: string[];
+  /** Pages and widgets that take too long, likewise. */
+  slow: string[];
+}
+
 /**
- * Runs the rehearsal in the shell's release from the store, which also judges names and ranges of shared modules. Its
+ * Runs the rehearsal in the shell's release from the store, which also checks names and ranges of shared modules. Its
  * server file needs no other file of it.
- * @returns what is wrong with the candidate, one sentence a fault
  */
-export async function rehearse(candidate: ComparedComposition): Promise<readonly string[]> {
+export async function rehearse(candidate: ComparedComposition): Promise<RehearsalFaults> {
   const folder = mkdtempSync(join(tmpdir(), 'carefare-rehearsal-'));
   try {
     const serverFile = join(folder, 'main.cjs');
     writeFileSync(serverFile, fileOf(candidate.shell, 'server/main.cjs'));
-    return (await runRehearsal(describeCandidate(candidate), serverFile)).map(describeFault);
+    const { faults, slow } = await runRehearsal(describeCandidate(candidate), serverFile);
+    return { faults: faults.map(describeFault), slow: slow.map(describeFault) };
   } finally {
     rmSync(folder, { recursive: true });
   }

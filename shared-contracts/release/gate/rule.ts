@@ -7,7 +7,7 @@ export interface Releases {
   releases: ReadonlyMap<RemoteKey, { release: Release }>;
 }
 
-/** A release as rules see it. Of a live one `files` has only those in `types/`. */
+/** A release as rules see it. Of a live one there are no files. */
 export interface ComparedRelease<Manifest = Release> {
   release: Manifest;
   files: ReadRelease['files'];
@@ -29,4 +29,4 @@ export type Rule = (
   candidate: ComparedComposition,
   live: readonly ComparedComposition[],
   note: (sentence: string) => void,
-) => readonly string[] | Promise<readonly string[]>;
+) => readonly string[];

@@ -1,9 +1,3 @@
-import {
-  DECLARATIONS_FILE,
-  type Declarations,
-  TRIP_FILE,
-  type TripFormat,
-} from '@carefare/build/types-folder';
 import type { Release, RemoteKey } from 'shared-contracts/host';
 import type { ComparedComposition } from '../gate/rule.ts';
 import type { Offers } from '../manifest.ts';
@@ -11,8 +5,8 @@ import type { Offers } from '../manifest.ts';
 /** What rules read of a release; its digest stands for it in sentences. */
 interface Side {
   digest: string;
-  trip?: TripFormat | undefined;
-  declarations?: Declarations | undefined;
+  /** Texts, by path. */
+  files?: Readonly<Record<string, string>>;
 }
 
 export interface ShellSide extends Side {
@@ -21,17 +15,11 @@ export interface ShellSide extends Side {
 
 export interface RemoteSide extends Side, Partial<Pick<Release, 'uses' | 'shared' | 'pages'>> {}
 
-const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-
-function compared<T extends Side>({ trip, declarations, ...manifest }: T) {
-  const files = [
-    [TRIP_FILE, trip],
-    [DECLARATIONS_FILE, declarations],
-  ] as const;
-  return {
-    release: { uses: {}, shared: {}, ...manifest },
-    files: new Map(files.flatMap(([path, value]) => (value ? [[path, encode(value)] as const] : []))),
-  };
+function compared<T extends Side>({ files = {}, ...manifest }: T) {
+  const encoded = Object.entries(files).map(
+    ([path, text]) => [path, new TextEncoder().encode(text)] as const,
+  );
+  return { release: { uses: {}, shared: {}, ...manifest }, files: new Map(encoded) };
 }
 
 /** A composition as rules see it, with only what a test is about. */

@@ -5,7 +5,7 @@ import { promote } from '../promote.ts';
 import { findRelease } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';
 
-/** Stands in for the shell's rehearsal: refuses a remote whose code names a release beside it. */
+/** Stands in for the shell's rehearsal: refuses a remote whose code names a release beside it, and finds one slow that says so. */
 const SERVER = `let input = '';
 process.stdin.on('data', chunk => (input += chunk)).on('end', () => {
   const { bundles } = JSON.parse(input);
@@ -13,7 +13,10 @@ process.stdin.on('data', chunk => (input += chunk)).on('end', () => {
     bundles
       .filter(other => code.includes(other.digest))
       .map(other => remote + ' ' + digest + ' is refused: it fails with ' + other.digest + '.'));
-  console.log(JSON.stringify({ faults }));
+  const slow = bundles
+    .filter(({ code }) => code.includes('slow'))
+    .map(({ remote, digest: release }) => ({ remote, release, reason: 'is refused, rendering /: it takes too long.' }));
+  console.log(JSON.stringify({ faults, slow }));
 });`;
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -48,6 +51,8 @@ const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
 interface RemoteOptions extends Partial<Pick<Release, 'pages' | 'exposes' | 'budgets' | 'uses' | 'shared'>> {
   /** Digest of a release of another remote, beside which this one fails. */
   failsWith?: string;
+  isSlow?: boolean;
+  styles?: string;
 }
 
 /** A release of a remote with one widget. */
@@ -55,9 +60,9 @@ export async function publishRemote(
   store: ReleaseStore,
   remote: RemoteKey,
   digest: string,
-  { failsWith = '', ...changes }: RemoteOptions = {},
+  { failsWith = '', isSlow = false, styles = '', ...changes }: RemoteOptions = {},
 ): Promise<void> {
-  const [web, node] = ['// web', `// ${failsWith}`];
+  const [web, node] = ['// web', `// ${failsWith}${isSlow ? ' slow' : ''}`];
   const release = {
     remote,
     container: `mfe_${remote}`,
@@ -71,7 +76,8 @@ export async function publishRemote(
     shared: {},
     ...changes,
   };
-  await write(store, remote, digest, { 'web/entry.js': web, 'node/index.cjs': node }, release);
+  const files = { 'web/entry.js': web, 'web/style.css': styles, 'node/index.cjs': node };
+  await write(store, remote, digest, files, release);
 }
 
 /** Publishes a shell and a remote, and makes them live without a check. */

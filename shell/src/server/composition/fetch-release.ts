@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { brotli, isCompressible } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
-import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { Bundle } from '../rendering/stray-errors.ts';
@@ -86,8 +85,7 @@ export async function fetchRelease(
     }
   }
 
-  const listed = Object.entries(release.files).filter(([path]) => !path.startsWith(TYPES_FOLDER));
-  await Promise.all(listed.map(fetchListed));
+  await Promise.all(Object.entries(release.files).map(fetchListed));
   const base: LiveRelease['base'] = `/_releases/${remote}/${release.digest}/`;
   const filename = base + release.node.file;
   return {

@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { integrityOf } from '@carefare/build/integrity';
-import { TYPES_FOLDER } from '@carefare/build/types-folder';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CompositionSource } from './composition-source.ts';
 import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
@@ -9,11 +8,9 @@ const [DIGEST, NEVER_LIVE] = ['0123456789abcdef', 'fedcba9876543210'];
 const folder = `releases/quote/${DIGEST}/`;
 const encode = (text: string) => new TextEncoder().encode(text);
 
-const TYPES = `${TYPES_FOLDER}declarations.json`;
 const content: Record<string, string> = {
   'web/entry.js': '// web',
   'node/index.cjs': '// node',
-  [TYPES]: '{}',
 };
 const listed = Object.entries(content).map(([path, text]) => [
   path,
@@ -69,7 +66,6 @@ it.each([
   ['of another remote', ['release.json', DIGEST, 'catalogue']],
   ['of an unknown remote', ['release.json', DIGEST, '..']],
   ['that the release does not list', ['web/entry.js.map']],
-  ['that only promotions compare', [TYPES]],
 ] as const)('gives no file %s', async (_case, [path, digest, remote]) => {
   expect(await read(path, digest, remote)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { failingFetch, recordedFetch } from '@carefare/release/recorded-api';
 import {
   describeFault,
   describeStep,
@@ -31,7 +32,8 @@ import type { RenderOptions } from '../rendering/rendered-page.ts';
 import { catchStrayErrors } from '../rendering/stray-errors.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
 import { findHeadFaults } from './head-faults.ts';
-import { failingFetch, recordedFetch } from './recorded-api.ts';
+import { measureCpu, RENDER_MAX_MS } from './measure-cpu.ts';
+import { findLostAnswers } from './stored-trips.ts';
 
 /** Timers that code started while it was rendered get this long to fail. */
 const SETTLE_MS = 250;
@@ -48,9 +50,10 @@ export async function rehearse(): Promise<void> {
   const candidate = JSON.parse(await text(process.stdin)) as RehearsalCandidate;
   /** By their sentences. */
   const faults = new Map<string, Fault>();
+  const slow: Fault[] = [];
   const steps = new AsyncLocalStorage<Step>();
   announceCallbacks(steps);
-  const attribute = (reason: string, step = steps.getStore() ?? OF_NOBODY) => {
+  const addFault = (reason: string, step = steps.getStore() ?? OF_NOBODY) => {
     const fault = faultOf(step, reason);
     faults.set(describeFault(fault), fault);
   };
@@ -59,24 +62,34 @@ export async function rehearse(): Promise<void> {
     return { remote, release, doing };
   };
   catchStrayErrors(candidate.bundles, steps, ({ remote, reason }, step = OF_NOBODY) => {
-    if (remote && step.remote !== remote) attribute(reason, stepOf(remote, 'is refused'));
-    else attribute(reason, step);
+    if (remote && step.remote !== remote) addFault(reason, stepOf(remote, 'is refused'));
+    else addFault(reason, step);
   });
 
+  /** The remotes' API has its own; what calls another one calls another host. */
+  const answerWith = (fetch: typeof globalThis.fetch): void => {
+    globalThis.fetch = (input, init) => {
+      addFault(`it calls ${new URL(new Request(input, init).url).host}`);
+      return fetch(input, init);
+    };
+  };
+  answerWith(failingFetch);
   let before = readGlobalState();
-  /** Does one thing, of which the parent is told before; what it changes for others is a fault. */
+  /** Does one thing, which is announced to the parent first; what it changes for others is a fault. */
   async function perform(step: Step, work: () => Promise<unknown>): Promise<void> {
     write({ ...step, step: describeStep(step) });
-    await steps.run(step, work).catch((error: unknown) => attribute(reasonOf(error), step));
+    await steps.run(step, work).catch((error: unknown) => addFault(reasonOf(error), step));
     const after = readGlobalState();
     const [change] = findChanges(before, after);
-    if (change) attribute(`it changes ${change}`, step);
+    if (change) addFault(`it changes ${change}`, step);
     before = after;
   }
 
+  for (const loss of await findLostAnswers())
+    addFault(loss, { doing: `shell ${candidate.shell.digest} is refused, reading stored trips` });
   for (const release of candidate.unchecked ?? []) {
     const incompatibility = findIncompatibility(release.remote, release, hostOffers);
-    if (incompatibility) attribute(incompatibility, stepOf(release.remote, 'is refused'));
+    if (incompatibility) addFault(incompatibility, stepOf(release.remote, 'is refused'));
   }
   const modules: EvaluatedComposition['modules'][] = [];
   for (const bundle of candidate.bundles) {
@@ -89,37 +102,46 @@ export async function rehearse(): Promise<void> {
     ['', recordedFetch],
     [' without the API', failingFetch],
   ] as const) {
-    globalThis.fetch = fetch;
+    answerWith(fetch);
     before = readGlobalState();
     const onError: RenderOptions['onError'] = (error, task) => {
       const isExpected = fetch === failingFetch && error instanceof ApiError;
-      if (!isExpected) attribute(`${task} failed (${reasonOf(error)})`);
+      if (!isExpected) addFault(`${task} failed (${reasonOf(error)})`);
     };
     const api = cacheApi(createApi({ baseUrl: 'http://rehearsal', fetch }));
     const options = { ...candidate, styles: {}, evaluated, skip: [], api, onError };
+    const render = async <T>(work: () => Promise<T>): Promise<T> => {
+      const { result, ms } = await measureCpu(work);
+      const isSlow = fetch === recordedFetch && ms > RENDER_MAX_MS;
+      if (isSlow)
+        slow.push(
+          faultOf(steps.getStore() ?? OF_NOBODY, `it takes ${ms} ms of CPU, more than ${RENDER_MAX_MS}`),
+        );
+      return result;
+    };
     for (const remote of remoteKeys) {
       for (const page of candidate.composition.remotes[remote]?.pages ?? []) {
         await perform(stepOf(remote, `is refused, rendering ${page.path}${mode}`), async () => {
           const faultsBefore = faults.size;
-          const { status, html } = await renderPage(exampleOf(page), options);
+          const { status, html } = await render(() => renderPage(exampleOf(page), options));
           const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
-          if (status >= 500 && isUnexplained) attribute(`it answers ${status}`);
-          if (html.byteLength > HTML_MAX_BYTES) attribute('its HTML is larger than 1 MB');
-          for (const fault of findHeadFaults(remote, page, { status, html })) attribute(fault);
+          if (status >= 500 && isUnexplained) addFault(`it answers ${status}`);
+          if (html.byteLength > HTML_MAX_BYTES) addFault('its HTML is larger than 1 MB');
+          for (const fault of findHeadFaults(remote, page, { status, html })) addFault(fault);
         });
       }
       for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {
         if (!widget) continue;
         const id: ModuleId = `${remote}/${name}`;
         await perform(stepOf(remote, `is refused, rendering ${name}${mode}`), () =>
-          renderModule(id, options),
+          render(() => renderModule(id, options)),
         );
       }
     }
     await pause(SETTLE_MS);
     if (faults.size > 0) break;
   }
-  write({ faults: [...faults.keys()], values: [...faults.values()] });
+  write({ faults: [...faults.keys()], values: [...faults.values()], slow });
   process.exit(0);
 }
 

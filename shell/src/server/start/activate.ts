@@ -28,8 +28,8 @@ export function createActivation({ serverFile, workers, known, faults, ...shared
     const { shell, config } = shared;
     const styles = readInlineStyles(candidate, shell);
     if (!isRehearsed && !passed.has(composition.id)) {
-      const refusals = await runRehearsal({ composition, bundles, shell, config }, serverFile);
-      if (refusals.length > 0) throw new RefusedCandidateError(refusals);
+      const rehearsal = await runRehearsal({ composition, bundles, shell, config }, serverFile);
+      if (rehearsal.faults.length > 0) throw new RefusedCandidateError(rehearsal.faults);
       passed.add(composition.id);
     }
     known.add(composition);

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from 'shared-contracts/ui';
 import { wizardCopy as copy } from '../wizard.copy.ts';
+import styles from './step.module.css';
 
 interface NextButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -14,7 +15,7 @@ export const NextButton = ({ ref, isBlocked, onPress }: NextButtonProps) => (
   <Button
     ref={ref}
     type="button"
-    data-next=""
+    className={styles.next}
     aria-disabled={isBlocked}
     aria-describedby="wizard-needed"
     // If saving is fast, the second half of a double click hits Next of the following step: neither submit that step nor

@@ -8,16 +8,16 @@ interface Names extends ReturnType<typeof namesOf> {
   team: RemoteKey;
 }
 
-/** What a release lacks, told for either side that may have moved; undefined when it lacks nothing. */
-type JudgeOffers = (
+/** What a release lacks, said for either side that may have moved; undefined when it lacks nothing. */
+type CheckPair = (
   release: Release,
   offers: Offers,
   names: Names,
 ) => Record<Pair['moved'], string> | undefined;
 
 /** A rule about what a shell offers to each remote that would be new beside it. */
-export const judgeOffers =
-  (judge: JudgeOffers): Rule =>
+export const checkOffers =
+  (check: CheckPair): Rule =>
   (candidate, live, note) =>
     findNewPairs(candidate, live).flatMap(pair => {
       const { offers } = pair.shell.release;
@@ -26,6 +26,6 @@ export const judgeOffers =
         note(`not compared before the rehearsal: ${names.shell} does not list what it offers`);
         return [];
       }
-      const told = judge(pair.release.release, offers, names);
-      return told ? [told[pair.moved]] : [];
+      const sentences = check(pair.release.release, offers, names);
+      return sentences ? [sentences[pair.moved]] : [];
     });

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type JournalEntry, openStore, promote, publish, withMove } from '@carefare/release';
+import { createGate } from '@carefare/release/gate';
+import { createLook, type Look } from '@carefare/release/look';
+import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
+import { publishNewest, writeJournal } from './filled-store.ts';
+import { draftRelease, type ReleaseDraft } from './forge-release.ts';
+
+export type AskedGate = Awaited<ReturnType<typeof openGate>>;
+
+/** The gate of a store whose live releases are the newest, quote with what a look has seen of it. */
+export async function openGate() {
+  const dir = mkdtempSync(join(tmpdir(), 'carefare-gate-'));
+  const store = openStore(dir);
+  const publishDraft = async ({ release, files }: ReleaseDraft): Promise<JournalEntry['shell']> => {
+    const name = remotePackage(release.remote);
+    const built = join(packageDir(name), '.releases', latestRelease(name));
+    const { digest, integrity } = await publish(store, {
+      sourceMaps: null,
+      async read(path) {
+        if (path === 'release.json') return new TextEncoder().encode(JSON.stringify(release));
+        // A compressed file of the build, unless the draft has changed what it is of.
+        const bytes = path.endsWith('.br')
+          ? files.has(path.slice(0, -3)) && readCompressed(join(built, path))
+          : files.get(path);
+        return bytes ? new Uint8Array(bytes) : null;
+      },
+    });
+    return { digest, integrity };
+  };
+  await writeJournal(dir, [await publishNewest(dir)]);
+  const release = await publishDraft(draftRelease('quote', () => undefined));
+  const { entry: live } = await promote(store, {
+    move: { what: 'quote', release },
+    by: 'a test',
+    reason: '',
+    check: createGate(store, { look: createLook() }),
+  });
+  return {
+    /** What the promotion of the release as it is has said. */
+    checks: live.checks,
+    /**
+     * Sentences that refuse a release of quote, without its name; none when it may go live.
+     * @param look opens its pages
+     */
+    async ask(draft: ReleaseDraft, look?: Look): Promise<string[]> {
+      const move = { what: 'quote', release: await publishDraft(draft) } as const;
+      const candidate = withMove(live, { move, by: 'a test', reason: '' });
+      const gate = createGate(store, { look });
+      const refusal = await gate(candidate, live).then(
+        () => '',
+        ({ message }: Error) => message,
+      );
+      const prefix = new RegExp(`^quote ${draft.release.digest} is refused[:,] `);
+      return refusal.split('\n').flatMap(line => (line ? [line.replace(prefix, '')] : []));
+    },
+    remove: () => rmSync(dir, { recursive: true }),
+  };
+}
+
+function readCompressed(file: string): Uint8Array | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}

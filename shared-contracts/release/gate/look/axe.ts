@@ -1,0 +1,42 @@
+import type { AxeResults, ImpactValue, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+export interface Violation {
+  id: string;
+  impact: ImpactValue | undefined;
+  /** Selectors of the elements. */
+  targets: string[];
+}
+
+const options: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  // 2.5.3, which axe leaves out by itself: what one sees of a control is in its name.
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+/** What of a page breaks WCAG 2.2 AA by axe, as it shows now, below the fold as well. */
+export async function findViolations(page: Page): Promise<Violation[]> {
+  const { default: axe } = await import('axe-core');
+  await page.evaluate(layOutAll);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(runAxe, options);
+  return violations.map(({ id, impact, nodes }) => ({
+    id,
+    impact,
+    targets: nodes.map(({ target }) => target.join(' ')),
+  }));
+}
+
+/** Without layout axe cannot judge the contrast of what is below the fold. Runs in the browser. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Runs in the browser, after axe's own source. */
+function runAxe(given: RunOptions): Promise<AxeResults> {
+  const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+  return axe.run(document, given);
+}

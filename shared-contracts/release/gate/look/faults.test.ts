@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { findFaults } from './faults.ts';
+import type { Observation } from './observe.ts';
+import type { Seen } from './seen.ts';
+
+const DEADLINE_MS = 20_000;
+const live: Seen = { text: { 'quote/contact': 1_000 }, storage: ['cookie visit'] };
+const page: NonNullable<Observation['page']> = {
+  hasHeading: true,
+  isHeaderVisible: true,
+  text: { 'quote/contact': 500, 'quote/new': 1 },
+  storage: ['cookie visit'],
+  accessibility: [],
+};
+const visit: Observation['visit'] = { subject: 'quote q2', path: '/contact', modules: ['quote/contact'] };
+const find = (changes: Partial<Observation>, before: Seen | undefined = live) =>
+  findFaults({ visit, page, messages: [], hosts: [], ...changes }, before, DEADLINE_MS);
+
+it('has nothing to say of a page that is as it should be', () => {
+  expect(find({})).toEqual([]);
+});
+
+it.each<[string, Partial<Observation>, string]>([
+  [
+    'is late',
+    { page: undefined },
+    'quote q2 is refused: /contact is not live and at rest with quote/contact within 20 s.',
+  ],
+  ['cannot be opened', { page: undefined, failure: 'Target crashed' }, 'with quote/contact: Target crashed.'],
+  [
+    'writes to the console',
+    { messages: ['oops\n at x'] },
+    `/contact makes the browser's console say "oops at x".`,
+  ],
+  [
+    'differs from the server',
+    { messages: ['Hydration did not match the server Error: …'] },
+    '/contact shows something else in the browser than the server has rendered.',
+  ],
+  ['hides the header', { page: { ...page, isHeaderVisible: false } }, "hides or covers the site's header."],
+  ['cannot be used by all', { page: { ...page, accessibility: ['image-alt (img)'] } }, ': image-alt (img).'],
+  [
+    'has lost its text',
+    { page: { ...page, text: { 'quote/contact': 499 } } },
+    'has 499 letters of text in quote/contact, less than half of the live 1000.',
+  ],
+  [
+    'stores more',
+    { page: { ...page, storage: ['localStorage visitor'] } },
+    'stores localStorage visitor, which live pages do not.',
+  ],
+])('says of a page that %s what was seen; a reason lets it pass', (_case, changes, sentence) => {
+  expect(find(changes)).toEqual([{ sentence: expect.stringContaining(sentence), isStrict: false }]);
+});
+
+it.each<[string, Partial<Observation>, string]>([
+  [
+    'calls another host',
+    { hosts: ['evil.example'] },
+    "/contact calls evil.example, another host than the site's.",
+  ],
+  ['has no heading', { page: { ...page, hasHeading: false } }, '/contact has no h1 with a text that shows.'],
+])('no reason lets a page pass that %s', (_case, changes, sentence) => {
+  expect(find(changes)).toEqual([{ sentence: expect.stringContaining(sentence), isStrict: true }]);
+});
+
+it('has nothing to compare with the first time', () => {
+  const storage = ['cookie other'];
+  expect(
+    findFaults({ visit, page: { ...page, storage }, messages: [], hosts: [] }, undefined, DEADLINE_MS),
+  ).toEqual([]);
+});

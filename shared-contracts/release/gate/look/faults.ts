@@ -1,0 +1,58 @@
+import type { Observation } from './observe.ts';
+import type { Seen } from './seen.ts';
+
+/** One sentence about a page. */
+export interface LookFault {
+  sentence: string;
+  /** No reason lets it pass. */
+  isStrict: boolean;
+}
+
+/** How much of the live text a page or widget must have. */
+const TEXT_SHARE = 0.5;
+const HYDRATION = /^Hydration did not match the server/;
+
+/** @param live what was seen of what is live; undefined when nothing was */
+export function findFaults(
+  { visit, page, failure, messages, hosts }: Observation,
+  live: Seen | undefined,
+  deadlineMs: number,
+): LookFault[] {
+  const fault = (reason: string, isStrict = false): LookFault => ({
+    sentence: `${visit.subject} is refused: ${visit.path} ${reason}.`,
+    isStrict,
+  });
+  const faults = [
+    ...hosts.map(host => fault(`calls ${host}, another host than the site's`, true)),
+    ...messages.map(message =>
+      fault(
+        HYDRATION.test(message)
+          ? 'shows something else in the browser than the server has rendered'
+          : `makes the browser's console say "${shorten(message)}"`,
+      ),
+    ),
+  ];
+  if (!page) {
+    const names = visit.modules.length > 0 ? ` with ${visit.modules.join(', ')}` : '';
+    const reason = failure ? `: ${shorten(failure)}` : ` within ${deadlineMs / 1_000} s`;
+    return [fault(`is not live and at rest${names}${reason}`), ...faults];
+  }
+  if (!page.hasHeading) faults.push(fault('has no h1 with a text that shows', true));
+  if (!page.isHeaderVisible) faults.push(fault("hides or covers the site's header"));
+  for (const violation of page.accessibility)
+    faults.push(fault(`has a serious fault of accessibility: ${violation}`));
+  if (!live) return faults;
+  for (const [id, length] of Object.entries(page.text)) {
+    const before = live.text[id];
+    if (before && length < before * TEXT_SHARE)
+      faults.push(fault(`has ${length} letters of text in ${id}, less than half of the live ${before}`));
+  }
+  for (const name of page.storage)
+    if (!live.storage.includes(name)) faults.push(fault(`stores ${name}, which live pages do not`));
+  return faults;
+}
+
+const shorten = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 200 ? `${line.slice(0, 200)} …` : line;
+};

@@ -1,0 +1,100 @@
+import pLimit from 'p-limit';
+import type { Browser } from 'playwright-core';
+import type { StoredComposition } from '../../compositions.ts';
+import type { JournalEntry } from '../../journal.ts';
+import type { ReleaseStore } from '../../store.ts';
+import type { ComparedComposition } from '../rule.ts';
+import { findFaults, type LookFault } from './faults.ts';
+import { findBrowser } from './find-browser.ts';
+import { type Observation, observe, WIDTHS } from './observe.ts';
+import { startRecordedSite } from './recorded-site.ts';
+import { readSeen, type Seen } from './seen.ts';
+import { listVisits, namePairs } from './visits.ts';
+
+const DEADLINE_MS = 20_000;
+const PAGES_AT_ONCE = 2;
+
+/** A composition that is to go live. */
+export interface Candidate {
+  stored: StoredComposition;
+  compared: ComparedComposition;
+}
+
+interface LookRequest {
+  entry: JournalEntry;
+  candidates: readonly Candidate[];
+  liveEntry: JournalEntry | null;
+  live: readonly ComparedComposition[];
+}
+
+interface LookResult {
+  faults: readonly LookFault[];
+  seen: Seen;
+}
+
+/** Opens what is new in a browser. @returns undefined when there is no browser */
+export type Look = (store: ReleaseStore, request: LookRequest) => Promise<LookResult | undefined>;
+
+/** @param deadlineMs the longest that a page may take to be live */
+export const createLook =
+  ({ deadlineMs = DEADLINE_MS }: { deadlineMs?: number | undefined } = {}): Look =>
+  async (store, { entry, candidates, liveEntry, live }) => {
+    const browser = await startBrowser();
+    if (!browser) return undefined;
+    try {
+      const known = new Set(live.flatMap(namePairs));
+      const observations: Observation[] = [];
+      for (const { stored, compared } of candidates) {
+        const isNewShell = !live.some(({ shell }) => shell.release.digest === compared.shell.release.digest);
+        const openSite = () => startRecordedSite(store, { ...entry, ...stored });
+        observations.push(...(await lookAt(compared, openSite, { browser, known, isNewShell, deadlineMs })));
+        for (const pair of namePairs(compared)) known.add(pair);
+      }
+      const before = readSeen(liveEntry);
+      return {
+        faults: observations.flatMap(observation => findFaults(observation, before, deadlineMs)),
+        seen: {
+          text: Object.assign({}, ...observations.map(({ page }) => page?.text)),
+          storage: observations.flatMap(({ page }) => page?.storage ?? []),
+        },
+      };
+    } finally {
+      await browser.close();
+    }
+  };
+
+interface LookOptions {
+  browser: Browser;
+  known: ReadonlySet<string>;
+  isNewShell: boolean;
+  deadlineMs: number;
+}
+
+async function lookAt(
+  composition: ComparedComposition,
+  openSite: () => ReturnType<typeof startRecordedSite>,
+  { browser, known, isNewShell, deadlineMs }: LookOptions,
+): Promise<Observation[]> {
+  if (!isNewShell && namePairs(composition).every(pair => known.has(pair))) return [];
+  const site = await openSite();
+  try {
+    const visits = await listVisits(composition, known, { site: site.url, isNewShell });
+    const limit = pLimit(PAGES_AT_ONCE);
+    const observations = visits.flatMap(visit =>
+      WIDTHS.map(width => limit(() => observe(browser, site.url, visit, { width, deadlineMs }))),
+    );
+    return await Promise.all(observations);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Undefined where there is no browser, or what drives it is not installed. */
+async function startBrowser(): Promise<Browser | undefined> {
+  const [playwright] = await Promise.all([import('playwright-core'), import('axe-core')]).catch(() => []);
+  const options = playwright && (await findBrowser());
+  if (!options) return undefined;
+  // Pages have no business with the key that signs the journal.
+  const { RELEASE_SIGNING_KEY: _key, ...env } = options.env ?? process.env;
+  return await playwright.chromium.launch({ ...options, env });
+}

@@ -1,0 +1,59 @@
+import { addressesOf, type LiveRelease, type ModuleId, sitePages } from 'shared-contracts/host';
+import type { ComparedComposition } from '../rule.ts';
+
+/** An address to open, and the modules on it that are to become live. */
+export interface Visit {
+  /** The release that it is about, such as `quote 0123456789abcdef`. */
+  subject: string;
+  path: string;
+  modules: ModuleId[];
+}
+
+/** Where releases of remotes are in releases of the shell, by name: what visitors have need not be looked at again. */
+export const namePairs = ({ shell, releases }: ComparedComposition): string[] =>
+  [...releases].map(([remote, { release }]) => `${shell.release.digest} ${remote} ${release.digest}`);
+
+/**
+ * What of a composition is new to visitors: each page and widget of the remotes that are not live beside this shell. Of a new
+ * shell that is each remote's, and its home page if there is none.
+ * @param known pairs that are live, or have been looked at
+ * @param site its address, which is asked for the shell's pages to find the widgets
+ */
+export async function listVisits(
+  composition: ComparedComposition,
+  known: ReadonlySet<string>,
+  { site, isNewShell }: { site: string; isNewShell: boolean },
+): Promise<Visit[]> {
+  const pairs = namePairs(composition);
+  const moved = [...composition.releases].filter((_, index) => !known.has(pairs[index] ?? ''));
+  const shellPages = await Promise.all(
+    sitePages
+      .filter(({ path, module }) => module.startsWith('shell/') && !/[:*]/.test(path))
+      .map(async ({ path }) => ({ path, modules: await readModules(site + path) })),
+  );
+  const shell = `shell ${composition.shell.release.digest}`;
+  const visits = moved.flatMap(([remote, { release }]): Visit[] => {
+    const subject = isNewShell ? shell : `${remote} ${release.digest}`;
+    const pages = release.pages.map(page => ({
+      subject,
+      path: exampleOf(page),
+      modules: [`${remote}/${page.expose}` as const],
+    }));
+    const widgets = shellPages.map(({ path, modules }) => ({
+      subject,
+      path,
+      modules: modules.filter(id => id.startsWith(`${remote}/`)),
+    }));
+    return pages.concat(widgets.filter(({ modules }) => modules.length > 0));
+  });
+  return visits.length === 0 && isNewShell ? [{ subject: shell, path: '/', modules: [] }] : visits;
+}
+
+async function readModules(address: string): Promise<ModuleId[]> {
+  const html = await (await fetch(address)).text();
+  return Array.from(html.matchAll(/ data-module="([a-z-]+\/[\w-]+)"/g), ([, id]) => id as ModuleId);
+}
+
+/** An address of the page; of a pattern without a list of addresses one that probably does not exist. */
+const exampleOf = (page: LiveRelease['pages'][number]): string =>
+  addressesOf(page)[0]?.path ?? page.path.replaceAll(/:[\w-]+/g, 'example');

@@ -1,0 +1,12 @@
+import type { RemoteKey } from 'shared-contracts/host';
+import type { ComparedRelease, Releases } from './rule.ts';
+
+/** The releases of a candidate that are not live yet. A live one is not checked again: a rule broken on purpose holds nobody else up. */
+export function movedReleases(
+  candidate: { releases: ReadonlyMap<RemoteKey, ComparedRelease> },
+  live: readonly Releases[],
+): [RemoteKey, ComparedRelease][] {
+  const isLive = (remote: RemoteKey, digest: string) =>
+    live.some(({ releases }) => releases.get(remote)?.release.digest === digest);
+  return [...candidate.releases].filter(([remote, { release }]) => !isLive(remote, release.digest));
+}
