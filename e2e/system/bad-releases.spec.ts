@@ -29,7 +29,7 @@ test('a rehearsal refuses each release whose code has a fault, in one sentence, 
 /** What is said of a release that may go live. */
 const NONE = 'nothing';
 
-test.describe('of 25 bad releases', () => {
+test.describe('of 25 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
   let gate: AskedGate;
   test.beforeAll(async () => {
     gate = await openGate();
@@ -47,9 +47,7 @@ test.describe('of 25 bad releases', () => {
     await runAtOnce(isLooking ? 1 : REHEARSALS_AT_ONCE, asked);
   };
 
-  test('the gate passes the release as it is, and refuses at least twenty, each in a sentence', {
-    tag: ['@shell', '@own-stack'],
-  }, async () => {
+  test('the gate passes the release as it is, and refuses at least twenty, each in a sentence', async () => {
     test.setTimeout(180_000);
     expect(gate.checks).toMatchObject({
       styles: 'passed',
@@ -68,20 +66,18 @@ test.describe('of 25 bad releases', () => {
 
   const onlyInBrowsers = badReleases.filter(({ needsBrowser }) => needsBrowser);
 
-  test('a browser shows what no rule and no rehearsal does', {
-    tag: ['@shell', '@own-stack'],
-  }, async () => {
+  test('a browser shows what no rule and no rehearsal does', async () => {
     const [first] = onlyInBrowsers;
     if (!first) throw new Error('None needs a browser.');
     await expectSentences([first], true);
   });
 
-  test('a browser shows each that needs one', { tag: ['@shell', '@own-stack', '@nightly'] }, async () => {
+  test('a browser shows each that needs one', { tag: '@nightly' }, async () => {
     test.setTimeout(600_000);
     await expectSentences(onlyInBrowsers, true);
   });
 
-  test('the others pass', { tag: ['@shell', '@own-stack', '@nightly'] }, async () => {
+  test('the others pass', { tag: '@nightly' }, async () => {
     test.setTimeout(180_000);
     await expectSentences(
       badReleases.filter(({ sentence }) => !sentence),
