@@ -33,9 +33,9 @@ export const theme = createTheme({
   primaryShade: 7,
   colors: { sea, clay },
   black: '#15302c',
-  fontFamily: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  fontFamily: "Figtree, 'Figtree Arial', 'Figtree Roboto', system-ui, sans-serif",
   headings: {
-    fontFamily: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+    fontFamily: "Fraunces, 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', Georgia, serif",
     fontWeight: '560',
     textWrap: 'balance',
     // With large text on a phone the longest word still fits the line.

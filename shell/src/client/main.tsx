@@ -9,7 +9,6 @@ import { Frame } from '../frame.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { consentStore, isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
-import { loadWebFonts } from '../layout/web-fonts.ts';
 import type * as LinkedTrip from '../navigation/linked-trip.ts';
 import { createPageRouter } from '../navigation/page-router.ts';
 import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
@@ -97,7 +96,6 @@ async function start(): Promise<void> {
     if (location.search) void openLinkedTrip({ router, store, api, session, queryClient });
     void session.start();
     prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
-    loadWebFonts();
     void reportVitals(payload);
     openOverlayOnRequest(modules.composition);
     if (payload.config.liveReload) void followComposition(payload.composition.id);
