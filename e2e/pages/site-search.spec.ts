@@ -19,12 +19,15 @@ test('the search of the header leads to a treatment or to the filtered list, by 
   await page.addInitScript(observeShifts, true);
   await visit(page, '/about');
   await focusSearch(page);
+  // Where a browser has none of the fallback fonts, its own takes their place once it has looked for them.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const shiftsBefore = (await page.evaluate(readShifts)).length;
   await page.keyboard.type('hip replacment turkey');
   const option = page.getByRole('option', { name: /Hip Replacement.*from \$[\d,]+/ });
   await expect(option).toBeVisible();
   await expectAccessible(page);
   // The options change with each key; nothing around them moves.
-  const shifts = await page.evaluate(readShifts);
+  const shifts = (await page.evaluate(readShifts)).slice(shiftsBefore);
   expect(shifts.filter(({ moved }) => !moved.startsWith('<div role="option"'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(option).toBeHidden();
