@@ -1,5 +1,5 @@
 import type { BrowserContext, Fixtures, PlaywrightTestArgs } from '@playwright/test';
-import { type RemoteKey, remotes } from 'shared-contracts';
+import { type RemoteKey, remotes } from 'shared-contracts/host';
 import type { Faults } from './fault.ts';
 import { createRouteFaults } from './route-faults.ts';
 import { createThrowingModules, type Moment } from './throwing-module.ts';

@@ -1,4 +1,5 @@
-import { addressesOf, destinationAddresses, pageAt, treatmentAddresses } from 'shared-contracts';
+import { destinationAddresses } from 'shared-contracts';
+import { addressesOf, pageAt, treatmentAddresses } from 'shared-contracts/host';
 import { expect, test } from '../support/test.ts';
 
 test('every country, and every treatment in a country, has a page; what is not offered has none', {

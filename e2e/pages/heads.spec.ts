@@ -1,5 +1,5 @@
 import jsonld, { type JsonLdDocument } from 'jsonld';
-import { socialImage, treatmentAddresses } from 'shared-contracts';
+import { socialImage, treatmentAddresses } from 'shared-contracts/host';
 import { type Head, readHead, readServedHeads } from '../support/heads.ts';
 import { followHeaderLink, visit } from '../support/navigation.ts';
 import { fixedPaths, IN_COUNTRY, kindsOfPages } from '../support/paths.ts';

@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { ReleaseDraft } from './forge-release.ts';
 
 /** A release that only a rehearsal refuses, and how it says so. */

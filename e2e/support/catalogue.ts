@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createApi } from 'shared-contracts';
+import { createApi } from 'shared-contracts/host';
 import { visit } from './navigation.ts';
 
 /** The section under this heading. */

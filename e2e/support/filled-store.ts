@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createEntry, type JournalEntry, openBuild, openStore, publish } from '@carefare/release';
 import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
-import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
 
 type Environment = Record<string, string>;
 

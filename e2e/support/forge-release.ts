@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import { latestRelease, packageDir, remotePackage, serveReleases } from 'e2e-stack';
-import type { Release, RemoteKey } from 'shared-contracts';
+import type { Release, RemoteKey } from 'shared-contracts/host';
 
 /** A built release that a spec changes before it is served. */
 export interface ReleaseDraft {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import { openStore, promote, type ReleaseStore, releaseFolder, type StoredRelease } from '@carefare/release';
 import { latestRelease, packageDir } from 'e2e-stack';
-import { type Release, type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
+import { type Release, type RemoteKey, remoteKeys, remotes } from 'shared-contracts/host';
 
 /** Part of a digest that is the number of its composition. */
 const NUMBER_DIGITS = 12;

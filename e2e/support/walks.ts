@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { textOfMessage } from './excused-messages.ts';
 import type { Composition } from './moves.ts';
 import { followHeaderLink } from './navigation.ts';

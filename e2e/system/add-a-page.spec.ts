@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildPackage, root, serveReleases } from 'e2e-stack';
-import { socialImage } from 'shared-contracts';
+import { socialImage } from 'shared-contracts/host';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { expect, test } from '../support/test.ts';
 import { copyWorkspace } from '../support/workspace-copy.ts';

@@ -11,12 +11,12 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 47.2,
+    main: 46.2,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.4,
     'send-call': 8.1,
-    federation: 10,
+    federation: 8.9,
     forms: 6.5,
     toasts: 21.5,
     vitals: 5.5,
@@ -36,21 +36,22 @@ const budgets: Record<string, Record<string, number>> = {
     'page-who-pays-us': 2.5,
     'page-faq': 2.3,
     'page-accessibility': 2.5,
-    'linked-trip': 1.8,
+    'linked-trip': 1.2,
     // Loaded with the first error of a page, and by no other.
     'error-report': 1.5,
   },
   'mfe-catalogue': {
     remoteEntry: 4.5,
-    treatments: 3.5,
-    treatment: 5.5,
-    country: 8.7,
-    destinations: 5.5,
+    treatments: 3.7,
+    treatment: 5.7,
+    country: 8.8,
+    destinations: 5.6,
     prices: 2.5,
-    'featured-destinations': 2.3,
+    'featured-destinations': 2.4,
   },
-  'mfe-calculator': { remoteEntry: 4, calculator: 16.2, 'calendar-file': 8.5 },
-  'mfe-quote': { remoteEntry: 4, contact: 13.1 },
+  // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.
+  'mfe-calculator': { remoteEntry: 4, calculator: 17.1, 'calendar-file': 8.5 },
+  'mfe-quote': { remoteEntry: 4, contact: 13.4 },
 };
 
 /** The packages with the most bytes of a script, in words. */
@@ -103,7 +104,7 @@ interface PageBudget {
 const pageBudgets: Record<string, PageBudget> = {
   '/': {
     most: FIRST_FLIGHT,
-    scripts: 119.6,
+    scripts: 118.8,
     usual: {
       markup: 6,
       'styles of main': 4.8,
@@ -117,7 +118,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/treatments': {
     most: 13_200,
-    scripts: 128.9,
+    scripts: 127.3,
     usual: {
       markup: 5.5,
       'styles of main': 4.8,
@@ -130,7 +131,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/treatments/hip-replacement': {
     most: 13_200,
-    scripts: 131,
+    scripts: 129.5,
     usual: {
       markup: 5.4,
       'styles of main': 4.8,
@@ -143,7 +144,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/contact': {
     most: 13_800,
-    scripts: 143.9,
+    scripts: 142.5,
     usual: {
       markup: 4.8,
       'styles of main': 4.8,

@@ -14,7 +14,7 @@ import {
   type ServerProcess,
   startProcess,
 } from 'e2e-stack';
-import { imageUrl, remoteKeys } from 'shared-contracts';
+import { imageUrl, remoteKeys } from 'shared-contracts/host';
 import { release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { remoteKeys } from 'shared-contracts';
+import { remoteKeys } from 'shared-contracts/host';
 import type { Fault } from '../faults/fault.ts';
 import { type Cell, inOwnContext, sides } from '../support/fault-matrix/cells.ts';
 import { FALLBACK_TEXT, faults, places } from '../support/fault-matrix/places.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
-import { remoteKeys } from 'shared-contracts';
+import { remoteKeys } from 'shared-contracts/host';
 import { collectPatterns, weakSpotsOf, worstTimeOf } from '../support/attack-patterns.ts';
 import { expect, test } from '../support/test.ts';
 

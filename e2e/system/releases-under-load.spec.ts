@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import { createMoves } from '../support/moves.ts';
 import { releasesIn } from '../support/numbered-releases.ts';
 import { shareHeaders } from '../support/share-number.ts';

@@ -17,7 +17,7 @@ let site: StoreSite;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
-  const file = 'src/features/treatments/treatments.copy.ts';
+  const file = 'src/features/treatment-list/treatment-list.copy.ts';
   changed = await buildChangedRelease('mfe-catalogue', { file, from: OLD, to: NEW });
   site = await startStoreSite();
 });

@@ -8,14 +8,17 @@ import {
   renderExpose,
   screen,
 } from '@carefare/testing';
-import { moveWizardAtom, type StepName, stepNumberOf, type WizardView } from 'shared-contracts';
+import { moveWizardAtom, type StepName, type WizardView } from 'shared-contracts';
 import { expect } from 'vitest';
 import * as calculator from '../src/exposes/calculator.tsx';
+import { steps } from '../src/features/wizard/steps/steps.ts';
 
 type Options = Parameters<typeof renderExpose>[1];
 
+export const stepNames = steps.map(({ id }) => id);
+
 export const stepHeading = (step: StepName) =>
-  screen.findByRole('heading', { name: new RegExp(`^step ${stepNumberOf(step)} of 5:`, 'i') });
+  screen.findByRole('heading', { name: new RegExp(`^step ${stepNames.indexOf(step) + 1} of 5:`, 'i') });
 
 export const next = () => screen.getByRole('button', { name: 'Next' });
 

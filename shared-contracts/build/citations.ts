@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-const GENERATED = /(^|\/)(node_modules|\.git|\.releases|\.build|\.state|\.tmp|test-results|api-report)(\/|$)/;
+const GENERATED = /(^|\/)(node_modules|\.git|\.releases|\.build|\.state|\.tmp|test-results)(\/|$)/;
 /** Placeholders such as `<digest>`, `{slug}`, `NNN`, `mfe-x`, `my-page`. */
 const PLACEHOLDER = /[<{…]|NNN|\bmfe-x\b|\bmy-/;
 

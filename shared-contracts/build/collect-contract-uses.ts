@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { type EntryPoint, entryPoints } from 'shared-contracts';
+import { type EntryPoint, entryPoints } from 'shared-contracts/host';
 
 interface Uses {
   /** Imported names by entry point, including those of lazy imports. */

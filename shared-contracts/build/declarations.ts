@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { type EntryPoint, entryPoints } from 'shared-contracts';
+import { type EntryPoint, entryPoints } from 'shared-contracts/host';
 import type { Declarations } from './types-folder.ts';
 
 const require = createRequire(import.meta.url);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { checkSiteConfig, type RemoteKey, remotes, sharedModules } from 'shared-contracts';
+import { checkSiteConfig, type RemoteKey, remotes, sharedModules } from 'shared-contracts/host';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { ReleasePlugin } from './release.plugin.ts';
 import { ReleaseTypesPlugin } from './release-types.plugin.ts';

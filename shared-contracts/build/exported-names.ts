@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 
-/** The names that a module exports at run time, in order. It names them one by one. */
-export function exportedNames(file: string): string[] {
+/** The names that a module exports at run time, and on request its types, in order. It names them one by one. */
+export function exportedNames(file: string, { types = false } = {}): string[] {
   return parseSync(file, readFileSync(file, 'utf8'))
     .module.staticExports.flatMap(({ entries }) => entries)
-    .filter(({ isType }) => !isType)
+    .filter(({ isType }) => types || !isType)
     .map(({ exportName }) => exportName.name ?? 'default')
     .sort();
 }

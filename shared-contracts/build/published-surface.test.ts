@@ -1,38 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { findVersionFault, namesOf, readCurrentSurface, readPublishedSurface } from './published-surface.ts';
+import { findVersionFault, readCurrentSurface, readPublishedSurface } from './published-surface.ts';
 
 it("the contract's version has risen with the names added since the published surface", () => {
-  expect(findVersionFault(readPublishedSurface(), readCurrentSurface())).toBeUndefined();
-});
-
-it.each([
-  ['index', 'index.ts'],
-  ['ui', 'ui/index.ts'],
-  ['ui-forms', 'ui/forms/index.ts'],
-])('the committed report of %s has the names that the entry point exports', (report, entryFile) => {
-  const path = join(import.meta.dirname, '../src', entryFile);
-  const entries = parseSync(path, readFileSync(path, 'utf8')).module.staticExports.flatMap(
-    each => each.entries,
-  );
-  const names = entries.map(({ exportName }) => exportName.name ?? 'default').sort();
-  expect(names.length).toBeGreaterThan(3);
-  expect(readCurrentSurface().names[report]?.toSorted()).toEqual(names);
-});
-
-it('reads the names that a report exports', () => {
-  const report = [
-    'export { Anchor }',
-    'export { Link as NavLink }',
-    'export const usd: (amount: number) => string;',
-    'export abstract class Base {',
-    'export interface Trip {',
-    'type Hidden = string;',
-    '    export const nested = 1;',
-  ].join('\n');
-  expect(namesOf(report)).toEqual(['Anchor', 'Base', 'NavLink', 'Trip', 'usd']);
+  const current = readCurrentSurface();
+  for (const names of Object.values(current.names)) expect(names.length).toBeGreaterThan(3);
+  expect(findVersionFault(readPublishedSurface(), current)).toBeUndefined();
 });
 
 describe('findVersionFault', () => {

@@ -1,29 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion } from 'shared-contracts';
-import { reportFolder } from './api-report.ts';
+import { fileURLToPath } from 'node:url';
+import { contractVersion, entryPoints } from 'shared-contracts/host';
+import { exportedNames } from './exported-names.ts';
 import type { Surface } from './shared-ranges.ts';
 
-const EXPORT =
-  /^export (?:(?:abstract )?(?:const|let|function|class|interface|type|enum|namespace) (\w+)|\{ (?:\w+ as )?(\w+) \})/gm;
-const reports = ['index', 'ui', 'ui-forms'];
-
-const publishedFile = join(reportFolder, 'published.json');
+const publishedFile = join(import.meta.dirname, '../published.json');
 
 export const readPublishedSurface = (): Surface => JSON.parse(readFileSync(publishedFile, 'utf8'));
 
-/** The surface that the committed API reports show. */
-export function readCurrentSurface(): Surface {
-  const names = reports.map(name => {
-    const report = readFileSync(join(reportFolder, `${name}.api.md`), 'utf8');
-    return [name, namesOf(report)] as const;
-  });
-  return { version: contractVersion, names: Object.fromEntries(names) };
-}
-
-/** The names that an API report exports, in order. */
-export const namesOf = (report: string): string[] =>
-  [...report.matchAll(EXPORT)].map(([, declared, listed]) => declared ?? listed ?? '').sort();
+/** The names, types included, that remotes may use of each entry point. */
+export const readCurrentSurface = (): Surface => ({
+  version: contractVersion,
+  names: Object.fromEntries(
+    entryPoints.map(entry => [
+      entry,
+      exportedNames(fileURLToPath(import.meta.resolve(entry)), { types: true }),
+    ]),
+  ),
+});
 
 /** Why the current version does not fit the changes since the published one, in one sentence; undefined if it does. */
 export function findVersionFault(published: Surface, current: Surface): string | undefined {

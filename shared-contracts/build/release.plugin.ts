@@ -8,7 +8,7 @@ import {
   type Release,
   type RemoteKey,
   remotes,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import { collectContractUses } from './collect-contract-uses.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { integrityOf } from './integrity.ts';

@@ -9,7 +9,8 @@ it.each([
   ['^1.4.0', '1.6.3', 'names that the published surface has', ['usd', 'Button']],
   ['^1.6.0', '1.6.3', 'a name that it lacks', ['usd', 'Carousel']],
   ['^1.6.0', '1.6.3', 'an import of everything', ['*']],
-  ['^2.0.0', '2.0.1', 'a new major', ['usd']],
+  ['^1.4.0', '2.0.1', 'names that the published surface of the major before has', ['usd']],
+  ['^2.0.0', '2.0.1', 'a name of a new major', ['Carousel']],
 ])('a remote needs %s of the contract %s with %s', (range, version, _case, names) => {
   expect(contractRange(names, { version, published })).toBe(range);
 });

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import { contractVersion, type SharedModule, sharedModules } from 'shared-contracts';
+import { contractVersion, type SharedModule, sharedModules } from 'shared-contracts/host';
 import { collectContractUses } from './collect-contract-uses.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The contract as it was released: its version, and the exported names of each entry point, by the name of its report. */
+/** The contract as it was released: its version, and the names that remotes may use of each entry point. */
 export interface Surface {
   version: string;
   names: Record<string, readonly string[]>;
@@ -25,8 +25,9 @@ export const sharedVersions: Readonly<Record<SharedModule, string>> = Object.fro
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
 /**
- * From which version on the contract is known to have these names: the published one, or else the installed one. A patch
- * adds no names, so that a remote which was built with one waits for no shell.
+ * From which version on the contract is known to have these names: the published one, or else the installed one, even if
+ * that is a later major, which removes other names. A patch adds none, so that a remote which was built with one waits for
+ * no shell.
  * @param options.version of the installed contract
  */
 export function contractRange(
@@ -34,8 +35,7 @@ export function contractRange(
   { version, published }: { version: string; published: Surface },
 ): string {
   const known = new Set(Object.values(published.names).flat());
-  const isPublished = majorOf(published.version) === majorOf(version) && names.every(name => known.has(name));
-  const [major, minor] = (isPublished ? published.version : version).split('.');
+  const [major, minor] = (names.every(name => known.has(name)) ? published.version : version).split('.');
   return `^${major}.${minor}.0`;
 }
 

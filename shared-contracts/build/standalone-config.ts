@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { type RemoteKey, remotes } from 'shared-contracts';
+import { type RemoteKey, remotes } from 'shared-contracts/host';
 import { cssModules, styleRules, swcRule } from './rules.ts';
 
 /** The development build: a standalone page with the remote's exposed modules, the facade's providers and a session. */

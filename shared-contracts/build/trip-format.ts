@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { defaultTrip, shareFragment, TripDataSchema } from 'shared-contracts';
+import { shareFragment } from 'shared-contracts';
+import { defaultTrip, TripDataSchema } from 'shared-contracts/host';
 import type { TripFormat } from './types-folder.ts';
 
 /** The trip of the installed contract. Rules that JSON Schema cannot express are left out. */

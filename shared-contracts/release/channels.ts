@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { type Difference, differenceOf } from './compositions.ts';
 import {
   appendEntry,

@@ -1,5 +1,5 @@
 import { integrityOf } from '@carefare/build/integrity';
-import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { ReleaseStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { type Release, ReleaseSchema } from 'shared-contracts';
+import { type Release, ReleaseSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { ReleasedPackage } from './journal.ts';
 

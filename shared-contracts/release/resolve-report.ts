@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { remoteKeys, remotes } from 'shared-contracts';
+import { remoteKeys, remotes } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { ReleasedPackage } from './journal.ts';
 import { readSourceMap } from './source-maps.ts';

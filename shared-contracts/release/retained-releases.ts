@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { compositionsOf } from './compositions.ts';
 import { journalOf, listChannels, readValidEntries, releaseFolder, type StoredRelease } from './journal.ts';
 import type { ReleaseStore } from './store.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Composition, Release, RemoteKey } from 'shared-contracts';
+import type { Composition, Release, RemoteKey } from 'shared-contracts/host';
 
 /** The longest that one page or widget may take. A `load` and a component that never end are cut off before. */
 const STEP_DEADLINE_MS = 6_000;

@@ -1,14 +1,13 @@
+import type { DestinationOption, Treatment } from 'shared-contracts';
 import {
   type CostsBySourceAnswerSchema,
-  type DestinationOption,
   type DestinationsAnswerSchema,
   type OptionsAnswerSchema,
   type PriceBookAnswerSchema,
-  type Treatment,
   TreatmentCountriesAnswerSchema,
   TreatmentsAnswerSchema,
   type TripCostsAnswerSchema,
-} from 'shared-contracts';
+} from 'shared-contracts/wire';
 import * as v from 'valibot';
 
 type TreatmentWire = v.InferInput<typeof TreatmentsAnswerSchema>[number];

@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ExposedModule } from 'shared-contracts';
-import { AppProviders } from 'shared-contracts/ui';
+import { AppProviders } from 'shared-contracts/ui/host';
 import { network } from './network.ts';
 import { createTestContext, type TestContextOptions } from './test-context.ts';
 

@@ -1,20 +1,23 @@
 import { matchPath } from 'react-router-dom';
 import {
   type AnalyticsEvent,
-  createApi,
-  createTripStore,
   type LoadContext,
   moveWizardAtom,
-  noteFoundSessionAtom,
-  restoreTripAtom,
   type Services,
   sessionAtom,
-  sitePages,
   type Toast,
   type TripData,
   type WizardView,
 } from 'shared-contracts';
-import { createQueryClient, type QueryClient } from 'shared-contracts/ui';
+import {
+  createApi,
+  createTripStore,
+  noteFoundSessionAtom,
+  restoreTripAtom,
+  sitePages,
+} from 'shared-contracts/host';
+import type { QueryClient } from 'shared-contracts/ui';
+import { createQueryClient } from 'shared-contracts/ui/host';
 
 export interface TestContextOptions {
   trip?: TripData;

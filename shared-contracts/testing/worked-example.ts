@@ -1,12 +1,5 @@
-import {
-  addDays,
-  type CostBreakdown,
-  type CostsByTreatmentInput,
-  type SavedTrip,
-  type TripData,
-  TripDataSchema,
-  today,
-} from 'shared-contracts';
+import type { CostBreakdown, CostsByTreatmentInput, SavedTrip, TripData } from 'shared-contracts';
+import { addDays, TripDataSchema, today } from 'shared-contracts/host';
 import * as v from 'valibot';
 
 // The worked example of section 10.4: hip replacement, UK to India, 1 patient with 1 companion, 15 nights. Without imports

@@ -9,7 +9,7 @@ import {
   swcRule,
 } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
-import { checkSiteConfig } from 'shared-contracts';
+import { checkSiteConfig } from 'shared-contracts/host';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
 import { ShellReleasePlugin } from './shell-release.plugin.ts';
 

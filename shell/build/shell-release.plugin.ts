@@ -44,7 +44,7 @@ export class ShellReleasePlugin {
         schema: 1,
         package: 'shell',
         digest: partial,
-        offers: describeOffers(this.dir),
+        offers: describeOffers(),
         files,
       }));
       process.stdout.write(`shell: release ${digest}\n`);

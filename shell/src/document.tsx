@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
-import { AppProviders } from 'shared-contracts/ui';
+import { AppProviders } from 'shared-contracts/ui/host';
 import { OriginContext } from './frame.tsx';
 import { type Modules, ModulesContext } from './remote/modules.ts';
 

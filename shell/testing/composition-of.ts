@@ -1,4 +1,4 @@
-import { type Composition, type LiveRelease, pagesOfRemote, type RemoteKey } from 'shared-contracts';
+import { type Composition, type LiveRelease, pagesOfRemote, type RemoteKey } from 'shared-contracts/host';
 
 /** A composition with one remote, whose release has these parts. */
 export const compositionOf = (remote: RemoteKey, release: Partial<LiveRelease> = {}): Composition => ({

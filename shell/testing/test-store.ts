@@ -1,6 +1,6 @@
 import { integrityOf } from '@carefare/build/integrity';
 import type { ReleaseStore, StoredRelease } from '@carefare/release';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { CompositionSource, ReleaseAddress } from '../src/server/composition/composition-source.ts';
 import { createJournalSource } from '../src/server/composition/journal-source.ts';
 

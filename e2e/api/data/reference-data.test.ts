@@ -1,4 +1,5 @@
-import { sourceCountries, standardChoice } from 'shared-contracts';
+import { sourceCountries } from 'shared-contracts';
+import { standardChoice } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { readReferenceData } from '../src/reference/reference-data.ts';
 

@@ -1,6 +1,6 @@
 import { costInput } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
-import { ProblemSchema, toCostsByTreatmentRequest } from 'shared-contracts';
+import { ProblemSchema, toCostsByTreatmentRequest } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedSteps } from '../testing/builders.ts';

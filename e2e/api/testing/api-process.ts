@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { createApi } from 'shared-contracts';
+import { createApi } from 'shared-contracts/host';
 
 export interface ApiProcess {
   address: string;

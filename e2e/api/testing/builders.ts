@@ -1,4 +1,5 @@
-import type { ContactSubmission, StepUpdate } from 'shared-contracts';
+import type { ContactSubmission } from 'shared-contracts';
+import type { StepUpdate } from 'shared-contracts/wire';
 
 /** The steps of section 10.4's worked example. */
 export const workedSteps: StepUpdate[] = [

@@ -1,4 +1,4 @@
-import { ProblemSchema } from 'shared-contracts';
+import { ProblemSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import type { Endpoint } from '../src/http/endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ProblemSchema } from 'shared-contracts';
+import { ProblemSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { aSubmission } from './builders.ts';
 

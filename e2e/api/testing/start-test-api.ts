@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pino } from 'pino';
-import { type Api, createApi } from 'shared-contracts';
+import type { Api } from 'shared-contracts';
+import { createApi } from 'shared-contracts/host';
 import { vi } from 'vitest';
 import { createApp, endpointsOf } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';

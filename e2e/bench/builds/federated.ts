@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { latestRelease, packageDir, remotePackage, type Stack } from 'e2e-stack';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { fetchCompressed } from '../fetch-compressed.ts';
 import type { Build } from './build.ts';
 import { shellRelease, startShell, withoutPageCache } from './shell-process.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
+import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts/host';
 import { DEFAULT_SITE_PORT } from './ports.ts';
 
 /** Top of the workspace. */

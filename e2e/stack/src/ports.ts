@@ -1,5 +1,5 @@
 import { findFreePort, isPortFree } from '@carefare/release/free-ports';
-import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts';
+import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts/host';
 import { messageOf } from './output.ts';
 
 export const HOST = '127.0.0.1';

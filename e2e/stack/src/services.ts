@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findFreePort } from '@carefare/release/free-ports';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { packageDir, remotePackage, root } from './packages.ts';
 import { HOST } from './ports.ts';
 import { type ProcessOptions, startProcess } from './processes/process.ts';

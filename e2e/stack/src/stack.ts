@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@carefare/release';
-import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import { remotePackage } from './packages.ts';
 import { checkPortsFree, type Ports, type ServiceName } from './ports.ts';
 import { type CrashListener, createProcessGroup } from './processes/process-group.ts';

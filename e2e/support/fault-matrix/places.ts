@@ -1,4 +1,4 @@
-import type { ModuleId, RemoteKey } from 'shared-contracts';
+import type { ModuleId, RemoteKey } from 'shared-contracts/host';
 import type { Fault } from '../../faults/fault.ts';
 
 /** The faults of the matrix, which begins each for each remote on each side. */

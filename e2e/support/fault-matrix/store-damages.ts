@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { tamper } from '../../faults/fault.ts';
 
 const damageFile = {

@@ -1,15 +1,9 @@
 import { act, failing, network, screen } from '@carefare/testing';
-import {
-  acknowledgeStepAtom,
-  moveWizardAtom,
-  sessionAtom,
-  stepNames,
-  stepUpdateFor,
-  tripAtom,
-} from 'shared-contracts';
+import { moveWizardAtom, sessionAtom, tripAtom } from 'shared-contracts';
+import { acknowledgeStepAtom, stepUpdateFor } from 'shared-contracts/host';
 import { afterEach, describe, expect, it } from 'vitest';
 import { costFailed, expectTotal } from '../../testing/breakdown.ts';
-import { recordRequests, showEstimate, showStep } from '../../testing/wizard.ts';
+import { recordRequests, showEstimate, showStep, stepNames } from '../../testing/wizard.ts';
 
 const savesAll = stepNames.map(step => `PUT ${step}`);
 const changes = (requests: string[]) => requests.filter(request => /^PUT|compute-cost$/.test(request));

@@ -9,13 +9,8 @@ import {
   violations,
   waitFor,
 } from '@carefare/testing';
-import {
-  guessResidenceAtom,
-  OTHER_SOURCE,
-  queuePrefillAtom,
-  residenceAtom,
-  tripAtom,
-} from 'shared-contracts';
+import { OTHER_SOURCE, queuePrefillAtom, residenceAtom, tripAtom } from 'shared-contracts';
+import { guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { cardOf, costIn, fiveCountries, next, showStep } from '../../testing/wizard.ts';
 

@@ -1,7 +1,8 @@
 import { act, aDatedTrip, failing, hanging, holdTimers, network, screen, waitFor } from '@carefare/testing';
-import { acknowledgeStepAtom, resetTripAtom, stepNames, stepUpdateFor, tripAtom } from 'shared-contracts';
+import { tripAtom } from 'shared-contracts';
+import { acknowledgeStepAtom, resetTripAtom, stepUpdateFor } from 'shared-contracts/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { next, recordSaves, showStep, stepHeading } from '../../testing/wizard.ts';
+import { next, recordSaves, showStep, stepHeading, stepNames } from '../../testing/wizard.ts';
 
 const saveFailed = 'Your answers could not be saved. They are still here.';
 

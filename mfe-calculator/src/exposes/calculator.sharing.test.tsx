@@ -1,5 +1,5 @@
-import { act, aDatedTrip, aTrip, inDays, screen, violations, waitFor } from '@carefare/testing';
-import { takeSharedTripAtom } from 'shared-contracts';
+import { act, aDatedTrip, aTrip, screen, violations, waitFor } from '@carefare/testing';
+import { takeSharedTripAtom } from 'shared-contracts/host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showEstimate, showWizard, stepHeading } from '../../testing/wizard.ts';
 
@@ -52,7 +52,7 @@ describe('a shared link', () => {
     '%s opens the right step with a notice, which goes on Back',
     async (_case, link, notice, step, tone) => {
       const { store, announced, user } = showWizard({ trip: aDatedTrip() });
-      act(() => store.set(takeSharedTripAtom, link, inDays(0)));
+      act(() => store.set(takeSharedTripAtom, link));
       await stepHeading(step);
       expect(screen.getByText(notice)).toHaveAttribute('data-tone', tone);
       await waitFor(() => expect(announced.some(text => notice.test(text))).toBe(true));

@@ -8,12 +8,17 @@ const TREATMENT = '/treatments/hip-replacement/india';
 
 /** The call that each page waits for, its last heading, and what it needs alone. */
 describe.each([
-  [COUNTRY, 'masters/destinations', 'Before you travel', ['costs-by-source', 'destination', 'prices-here']],
+  [
+    COUNTRY,
+    'masters/destinations',
+    'Before you travel',
+    ['costs-by-source', 'destination', 'treatment-prices'],
+  ],
   [
     TREATMENT,
     'masters/costs-by-source',
     'Good to know',
-    ['costs-by-source', 'destination', 'offer', 'prices-in', 'treatment'],
+    ['costs-by-source', 'destination', 'offers', 'treatment', 'treatment-prices'],
   ],
 ])('%s', (path, call, heading, parts) => {
   it('waits for all data on the server, briefly in the browser, and carries what the page shows alone', async () => {

@@ -11,7 +11,8 @@ import {
   violations,
   within,
 } from '@carefare/testing';
-import { enterHomeAtom, guessResidenceAtom, prefillAtom, slugOf } from 'shared-contracts';
+import { prefillAtom, slugOf } from 'shared-contracts';
+import { enterHomeAtom, guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 import * as featured from './featured-destinations.tsx';

@@ -1,6 +1,7 @@
-import { type ExposedPage, type PrefetchContext, queries } from 'shared-contracts';
+import { type ExposedPage, queries } from 'shared-contracts';
 import { DestinationsPage } from '../features/destinations/destinations-page.tsx';
 import { examplePricesQuery } from '../features/destinations/example-trip.ts';
+import type { QueryContext } from '../shared/query-context.ts';
 
 /** /destinations: four profiles and a table of all countries (section 2). */
 export const page: ExposedPage = {
@@ -13,7 +14,7 @@ export const page: ExposedPage = {
 };
 
 /** @returns whether both calls of the table succeeded */
-async function fetchTable(context: PrefetchContext & { server?: boolean }): Promise<boolean> {
+async function fetchTable(context: QueryContext): Promise<boolean> {
   const { api, queryClient } = context;
   const results = await Promise.allSettled([
     queryClient.fetchQuery(queries.destinations(api)),

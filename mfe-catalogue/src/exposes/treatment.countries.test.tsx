@@ -1,11 +1,6 @@
 import { act, answering, aTrip, failing, screen, tripCostsWire, waitFor, within } from '@carefare/testing';
-import {
-  chooseResidenceAtom,
-  guessResidenceAtom,
-  prefillAtom,
-  tripAtom,
-  wizardViewAtom,
-} from 'shared-contracts';
+import { prefillAtom, tripAtom, updateTripAtom, wizardViewAtom } from 'shared-contracts';
+import { guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
 
@@ -88,7 +83,7 @@ describe('the order of the countries', () => {
     const { store } = renderTreatment({ api });
     const link = await findIndiaCard();
     link.focus();
-    act(() => store.set(chooseResidenceAtom, 'UK'));
+    act(() => store.set(updateTripAtom, { source: 'UK' }));
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
     expect(link).toHaveFocus();
     expect(link).toHaveAccessibleName('Estimate my trip to India');
@@ -111,7 +106,7 @@ describe('the order of the countries', () => {
     await findIndiaCard();
     act(() => store.set(guessResidenceAtom, 'GB'));
     await screen.findByText('about $16,000');
-    act(() => store.set(chooseResidenceAtom, 'UK'));
+    act(() => store.set(updateTripAtom, { source: 'UK' }));
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
   });
 });

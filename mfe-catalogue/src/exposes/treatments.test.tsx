@@ -13,7 +13,8 @@ import {
   waitFor,
   within,
 } from '@carefare/testing';
-import { listSearchState, searchTermAtom, wizardViewAtom } from 'shared-contracts';
+import { searchTermAtom, wizardViewAtom } from 'shared-contracts';
+import { listSearchState } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import * as treatments from './treatments.tsx';
 

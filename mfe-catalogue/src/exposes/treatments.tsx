@@ -1,20 +1,14 @@
-import {
-  type ExposedPage,
-  type LoadContext,
-  listTermOf,
-  mainSlugOf,
-  queries,
-  searchTreatments,
-} from 'shared-contracts';
+import { type ExposedPage, type LoadContext, listTermOf, queries, searchTreatments } from 'shared-contracts';
 import {
   type ListedTreatment,
   listedTreatmentsQuery,
-} from '../features/treatments/listed-treatments.query.ts';
-import { TreatmentsPage } from '../features/treatments/treatments-page.tsx';
+} from '../features/treatment-list/listed-treatments.query.ts';
+import { TreatmentListPage } from '../features/treatment-list/treatment-list-page.tsx';
+import { mainSlugOf } from '../shared/addresses.rules.ts';
 
 /** /treatments: all treatments by category (section 2). */
 export const page: ExposedPage = {
-  Component: TreatmentsPage,
+  Component: TreatmentListPage,
   async load(context) {
     const { queryClient, server, url } = context;
     const status = queryClient

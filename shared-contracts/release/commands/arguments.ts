@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { remoteKeys, remotes } from 'shared-contracts';
+import { remoteKeys, remotes } from 'shared-contracts/host';
 import { CHANNEL_NAME, type ReleasedPackage, SHARE_MAX } from '../journal.ts';
 
 const DIGEST = /^[0-9a-f]{16}$/;

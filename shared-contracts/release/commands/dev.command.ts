@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { remoteKeys, remotes } from 'shared-contracts';
+import { remoteKeys, remotes } from 'shared-contracts/host';
 
 const BUNDLER = 'node_modules/.bin/rspack';
 const SITE_TIMEOUT_MS = 5_000;

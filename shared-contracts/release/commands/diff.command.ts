@@ -1,4 +1,4 @@
-import type { Release } from 'shared-contracts';
+import type { Release } from 'shared-contracts/host';
 import { compositionsOf } from '../compositions.ts';
 import {
   type JournalEntry,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteKey, remotes } from 'shared-contracts';
+import { type RemoteKey, remotes } from 'shared-contracts/host';
 import { type PublishedRelease, publish } from '../publish.ts';
 import { openAddress, openBuild } from '../release-source.ts';
 import type { ReleaseStore } from '../store.ts';

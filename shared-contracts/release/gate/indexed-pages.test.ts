@@ -1,4 +1,4 @@
-import { pagesOfRemote, type Release } from 'shared-contracts';
+import { pagesOfRemote, type Release } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { aComposition } from '../testing/compared.ts';
 import { checkIndexedPages } from './indexed-pages.ts';

@@ -1,4 +1,4 @@
-import type { Release, RemoteKey } from 'shared-contracts';
+import type { Release, RemoteKey } from 'shared-contracts/host';
 import type { Offers } from '../manifest.ts';
 import { findNewPairs, namesOf, type Pair } from './new-pairs.ts';
 import type { Rule } from './rule.ts';

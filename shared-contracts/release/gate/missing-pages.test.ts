@@ -1,4 +1,4 @@
-import type { Release } from 'shared-contracts';
+import type { Release } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { findRemovals } from './missing-pages.ts';
 

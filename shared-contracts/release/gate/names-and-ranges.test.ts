@@ -19,6 +19,10 @@ const noNotes = () => expect.unreachable();
 
 const without = { ...offers, 'shared-contracts/ui': { version: '1.5.0', names: ['Table'] } };
 const older = { ...offers, react: { version: '19.0.0', names: [] } };
+const ofMajor2 = {
+  ...offers,
+  'shared-contracts/ui': { version: '2.0.0', names: ['Button'] },
+};
 const needed = { 'shared-contracts/ui': ['Button', 'Carousel', 'Slider'] };
 
 it.each<[string, ShellSide, RemoteSide, string[]]>([
@@ -46,6 +50,7 @@ it.each<[string, ShellSide, RemoteSide, string[]]>([
 
 it.each<[string, ShellSide, RemoteSide, string[]]>([
   ['a shell with newer minors', { digest: 's2', offers: without }, quote, []],
+  ['a shell with a later major of the contract', { digest: 's2', offers: ofMajor2 }, quote, []],
   [
     'a shell with an older module than a live remote needs',
     { digest: 's2', offers: older },

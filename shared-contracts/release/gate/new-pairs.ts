@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { ShellManifest } from '../manifest.ts';
 import type { ComparedComposition, ComparedRelease } from './rule.ts';
 

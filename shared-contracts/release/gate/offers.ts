@@ -1,6 +1,6 @@
-import type { Release } from 'shared-contracts';
+import type { Release } from 'shared-contracts/host';
 import type { Offers } from '../manifest.ts';
-import { satisfiesCaret } from './satisfies-caret.ts';
+import { satisfiesRange } from './satisfies-caret.ts';
 
 /** The names that a release uses and a shell does not offer, such as `"Carousel" of shared-contracts/ui`. */
 export const listMissingNames = (uses: Release['uses'], offers: Offers): string[] =>
@@ -17,7 +17,7 @@ export function listUnmetRanges(shared: Release['shared'], offers: Offers): stri
   const unmet = Object.entries(shared).flatMap(([name, range]) => {
     const offered = Object.hasOwn(offers, name) ? offers[name] : undefined;
     if (!offered) return [`shares ${name}, which the shell does not offer`];
-    if (satisfiesCaret(offered.version, range)) return [];
+    if (satisfiesRange(name, offered.version, range)) return [];
     return [`needs ${name.split('/')[0]} ${range}, the shell has ${offered.version}`];
   });
   return [...new Set(unmet)];

@@ -1,5 +1,5 @@
 import { TYPES_FOLDER } from '@carefare/build/types-folder';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { StoredComposition } from '../compositions.ts';
 import type { ReleasedPackage, StoredRelease } from '../journal.ts';
 import type { ShellManifest } from '../manifest.ts';

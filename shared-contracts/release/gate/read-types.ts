@@ -4,7 +4,7 @@ import {
   TRIP_FILE,
   type TripFormat,
 } from '@carefare/build/types-folder';
-import { entryPoints } from 'shared-contracts';
+import { entryPoints } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { RefusedPromotionError } from '../promote.ts';
 import type { ComparedRelease } from './rule.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Composition } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
 import { RefusedPromotionError } from '../promote.ts';
 import { describeFault, type RehearsalCandidate, runRehearsal } from '../run-rehearsal.ts';
 import type { ComparedComposition } from './rule.ts';

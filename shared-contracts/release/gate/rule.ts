@@ -1,4 +1,4 @@
-import type { Release, RemoteKey } from 'shared-contracts';
+import type { Release, RemoteKey } from 'shared-contracts/host';
 import type { ShellManifest } from '../manifest.ts';
 import type { ReadRelease } from '../read-release.ts';
 

@@ -7,3 +7,15 @@ export function satisfiesCaret(version: string, range: string): boolean {
   const isLater = minor > fromMinor || (minor === fromMinor && patch >= fromPatch);
   return range.startsWith('^') && major === fromMajor && isLater;
 }
+
+/**
+ * Whether a shell's version of a shared module will do for a release that asks for this range. Of the contract a later
+ * major will do as well: it lacks names and changes the meaning of none, so that the names that the release uses decide
+ * (`listMissingNames`).
+ */
+export function satisfiesRange(module: string, version: string, range: string): boolean {
+  if (satisfiesCaret(version, range)) return true;
+  const [major = 0] = numbersOf(version);
+  const [fromMajor = Number.NaN] = numbersOf(range.slice(1));
+  return /^shared-contracts(\/|$)/.test(module) && range.startsWith('^') && major > fromMajor;
+}

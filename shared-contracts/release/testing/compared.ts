@@ -4,7 +4,7 @@ import {
   TRIP_FILE,
   type TripFormat,
 } from '@carefare/build/types-folder';
-import type { Release, RemoteKey } from 'shared-contracts';
+import type { Release, RemoteKey } from 'shared-contracts/host';
 import type { ComparedComposition } from '../gate/rule.ts';
 import type { Offers } from '../manifest.ts';
 

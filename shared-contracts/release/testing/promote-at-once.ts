@@ -1,4 +1,4 @@
-import { remoteKeys } from 'shared-contracts';
+import { remoteKeys } from 'shared-contracts/host';
 import { expect } from 'vitest';
 import { journalOf, listEntries, readEntry } from '../journal.ts';
 import { promote } from '../promote.ts';

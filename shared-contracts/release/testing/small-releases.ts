@@ -1,5 +1,5 @@
 import { integrityOf } from '@carefare/build/integrity';
-import type { Release, RemoteKey } from 'shared-contracts';
+import type { Release, RemoteKey } from 'shared-contracts/host';
 import { type ReleasedPackage, releaseFolder } from '../journal.ts';
 import { promote } from '../promote.ts';
 import { findRelease } from '../read-release.ts';

@@ -7,13 +7,7 @@ import {
   ContactNotesSchema,
   ContactPayloadSchema,
   ContactPhoneSchema,
-  contactMessages,
 } from './contact-payload.ts';
-
-const messageOf = (schema: v.GenericSchema, value: unknown) => {
-  const parsed = v.safeParse(schema, value);
-  return parsed.success ? null : parsed.issues[0].message;
-};
 
 const names = ['Ana', 'Zoë Müller', 'Nguyễn Thị Ánh', '李 小龍', 'عمر خالد', ' padded ', 'x'.repeat(100)];
 const noNames = ['', '   ', 'R2 D2', "O'Neil", 'Anne-Marie', 'a\tb', 'a\u0000b', '<b>'];
@@ -23,39 +17,36 @@ const phones = ['', '+1 234 567 8900', '+442079460000', '+49-30-123456', '+1 234
 const tooShort = ['5550199', '+', '+1', '+1      ', '+1 23 - 456'];
 const noPhones = [...tooShort, '+1 234 567 8900 12345678', '+1 (234) 567', '+a23456789'];
 it.each([
-  ['name', ContactNameSchema, contactMessages.name, names, noNames],
-  ['email', ContactEmailSchema, contactMessages.email, emails, noEmails],
-  ['phone', ContactPhoneSchema, contactMessages.phone, phones, noPhones],
-])('a %s is accepted or refused', (_field, schema, message, accepted, refused) => {
-  for (const value of accepted) expect(messageOf(schema, value), value).toBeNull();
-  for (const value of refused) expect(messageOf(schema, value), value).toBe(message);
+  ['name', ContactNameSchema, names, noNames],
+  ['email', ContactEmailSchema, emails, noEmails],
+  ['phone', ContactPhoneSchema, phones, noPhones],
+])('a %s is accepted or refused', (_field, schema, accepted, refused) => {
+  for (const value of accepted) expect(v.is(schema, value), value).toBe(true);
+  for (const value of refused) expect(v.is(schema, value), value).toBe(false);
 });
 
 it.each([
-  ['name', ContactNameSchema, 100, contactMessages.nameTooLong],
-  ['email', ContactEmailSchema, 254, contactMessages.emailTooLong],
-])('a %s that is too long is told so', (_, schema, max, message) => {
+  ['name', ContactNameSchema, 100],
+  ['email', ContactEmailSchema, 254],
+])('a %s has a longest length', (_, schema, max) => {
   const fill = (length: number) => (schema === ContactNameSchema ? '' : 'a@b.co').padStart(length, 'x');
-  expect(messageOf(schema, fill(max))).toBeNull();
-  expect(messageOf(schema, fill(max + 1))).toBe(message);
+  expect([v.is(schema, fill(max)), v.is(schema, fill(max + 1))]).toEqual([true, false]);
 });
 
 it.each([
-  ['nameTooLong', ContactNameSchema, ' '],
-  ['emailTooLong', ContactEmailSchema, '.'],
+  ['name', ContactNameSchema, ' '],
+  ['email', ContactEmailSchema, '.'],
   ['notes', ContactNotesSchema, '\u0000'],
-])('a text of 64 KB is refused by its length alone: %s', (field, schema, character) => {
+])('a text of 64 KB is refused by its length alone: %s', (_field, schema, character) => {
   const parsed = v.safeParse(schema, `a@${character.repeat(65_536)}@`);
   expect(parsed.issues?.map(({ type }) => type)).toEqual(['max_length']);
-  expect(parsed.issues?.[0].message).toBe(contactMessages[field as keyof typeof contactMessages]);
 });
 
 describe('notes', () => {
   it('may have 2,000 characters, line ends included, but no control characters', () => {
-    expect(messageOf(ContactNotesSchema, `a\r\n\tb${'x'.repeat(1995)}`)).toBeNull();
-    expect(messageOf(ContactNotesSchema, 'x'.repeat(2001))).toBe(contactMessages.notes);
-    expect(messageOf(ContactNotesSchema, 'a\u0000b')).not.toBeNull();
-    expect(messageOf(ContactNotesSchema, 'a\uD800b')).not.toBeNull();
+    expect(v.is(ContactNotesSchema, `a\r\n\tb${'x'.repeat(1995)}`)).toBe(true);
+    for (const text of ['x'.repeat(2001), 'a\u0000b', 'a\uD800b'])
+      expect(v.is(ContactNotesSchema, text), text.slice(0, 9)).toBe(false);
   });
 });
 

@@ -9,18 +9,6 @@ import {
   textUpTo,
 } from './fields.ts';
 
-/** Section 5's texts: the toast's title before ' - ', the field's error after it (section 10.19). */
-export const contactMessages = {
-  name: 'Invalid name - Please enter a valid name (alphabets only)',
-  email: 'Invalid email - Please enter a valid email address',
-  nameTooLong: `Please keep the name within ${bounds.name} characters`,
-  emailTooLong: `Please keep the email address within ${bounds.email} characters`,
-  phone: 'Invalid phone number - Please enter a valid phone number with country code (e.g., +1 234 567 8900)',
-  treatment: 'Please choose a treatment',
-  consent: 'Please agree so that we can use your health information for this quote',
-  notes: `Please keep the notes within ${bounds.notes} characters`,
-} as const;
-
 /** Letters and marks of any script, and spaces. */
 const NAME_PATTERN = /^[\p{L}\p{M} ]+$/u;
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
@@ -29,42 +17,31 @@ const PHONE_DIGITS = 7;
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').length;
 
+/** Of these schemas the contract says what goes in and out; how a text is judged may change. */
+type TextSchema = v.GenericSchema<string, string>;
+
 /** Full name: required, letters and spaces (section 5). */
-export const ContactNameSchema = v.config(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(bounds.name, contactMessages.nameTooLong),
-    v.regex(NAME_PATTERN, contactMessages.name),
-  ),
+export const ContactNameSchema: TextSchema = v.config(
+  v.pipe(v.string(), v.trim(), v.maxLength(bounds.name), v.regex(NAME_PATTERN)),
   lengthFirst,
 );
 
 /** E-mail address: required (section 5). */
-export const ContactEmailSchema = v.config(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(bounds.email, contactMessages.emailTooLong),
-    v.regex(EMAIL_PATTERN, contactMessages.email),
-    textUpTo(bounds.email),
-  ),
+export const ContactEmailSchema: TextSchema = v.config(
+  v.pipe(v.string(), v.trim(), v.maxLength(bounds.email), v.regex(EMAIL_PATTERN), textUpTo(bounds.email)),
   lengthFirst,
 );
 
 /** Phone number: empty, or with country code and at least seven digits in all (section 5). */
-export const ContactPhoneSchema = v.pipe(
+export const ContactPhoneSchema: TextSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.check(
-    phone => phone === '' || (PHONE_PATTERN.test(phone) && digitsOf(phone) >= PHONE_DIGITS),
-    contactMessages.phone,
-  ),
+  v.check(phone => phone === '' || (PHONE_PATTERN.test(phone) && digitsOf(phone) >= PHONE_DIGITS)),
 );
 
 /** Free text of the visitor. */
-export const ContactNotesSchema = v.config(
-  v.pipe(v.string(), v.maxLength(bounds.notes, contactMessages.notes), textUpTo(bounds.notes)),
+export const ContactNotesSchema: TextSchema = v.config(
+  v.pipe(v.string(), v.maxLength(bounds.notes), textUpTo(bounds.notes)),
   lengthFirst,
 );
 

@@ -13,16 +13,6 @@ export const CostWireSchema = v.object({
 });
 export type CostBreakdown = v.InferOutput<typeof CostWireSchema>;
 
-/** Section 8's fallback when a cost cannot be computed. */
-export const zeroCost: CostBreakdown = {
-  treatment: 0,
-  travel: 0,
-  visa: 0,
-  accommodation: 0,
-  food: 0,
-  total: 0,
-};
-
 /** `GET /journey/{sessionId}/cost`, as last computed; 409 if never computed. @throws ApiError 'Failed to compute cost' */
 export const fetchCost = (http: Http) => (sessionId: number, signal?: AbortSignal) =>
   http({

@@ -1,4 +1,4 @@
-import type { LoadContext } from '../composition/exposed-module.ts';
+import type { LoadContext } from '../remote/exposed-module.ts';
 import type { ApiQuery } from './queries.ts';
 
 type CutContext = Pick<LoadContext, 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;

@@ -23,9 +23,6 @@ const TripCostSchema = v.object({
   high: UsdSchema,
 });
 
-/** The cost of the typical trip to a country, in whole USD. */
-export type TripCost = v.InferOutput<typeof TripCostSchema>;
-
 const TripCostsOfTreatmentSchema = v.pipe(
   v.object({
     treatment_id: IdSchema,

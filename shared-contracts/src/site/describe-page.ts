@@ -1,4 +1,4 @@
-import type { PageHead } from '../composition/page-head.ts';
+import type { PageHead } from '../remote/page-head.ts';
 import { brand } from './brand.ts';
 import { fitTitle } from './fit-title.ts';
 import { addressesOf, fillText, type PageDescription } from './site-page.ts';

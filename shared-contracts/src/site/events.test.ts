@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { AnalyticsEventSchema, createTreatmentSearchEvent } from './events.ts';
+import { AnalyticsEventSchema } from './events.ts';
 
 it('an analytics event has a treatment, a version and no other data', () => {
-  const event = createTreatmentSearchEvent('Hip Replacement');
-  expect(v.parse(AnalyticsEventSchema, event)).toEqual({
-    name: 'treatment_search',
-    version: 1,
-    context: 'home',
-    treatment: 'Hip Replacement',
-  });
+  const event = { name: 'treatment_search', version: 1, context: 'home', treatment: 'Hip Replacement' };
+  expect(v.parse(AnalyticsEventSchema, event)).toEqual(event);
   for (const change of [{ sessionId: 40 }, { version: 2 }, { treatment: ' ' }])
     expect(v.is(AnalyticsEventSchema, { ...event, ...change })).toBe(false);
 });

@@ -14,8 +14,3 @@ const TreatmentSearchEventSchema = v.strictObject({
 /** Every analytics event of the site. A change of an event's fields is a new version of it. */
 export const AnalyticsEventSchema = v.variant('name', [TreatmentSearchEventSchema]);
 export type AnalyticsEvent = v.InferOutput<typeof AnalyticsEventSchema>;
-
-/** The event of both quote buttons of a treatment page (section 2). */
-export function createTreatmentSearchEvent(treatment: string): AnalyticsEvent {
-  return { name: 'treatment_search', version: 1, context: 'home', treatment };
-}

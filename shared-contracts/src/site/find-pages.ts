@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Release } from '../composition/release.ts';
-import type { RemoteKey } from '../composition/remotes.ts';
+import type { Release } from '../host/release.ts';
+import type { RemoteKey } from '../host/remotes.ts';
 import { sitePages } from './pages.ts';
 import { PageDescriptionSchema, type SitePage } from './site-page.ts';
 

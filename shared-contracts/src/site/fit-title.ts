@@ -11,11 +11,3 @@ export function fitTitle(...titles: [string, ...string[]]): string {
   const branded = `${title} | ${brand.name}`;
   return branded.length <= TITLE_MAX ? branded : title;
 }
-
-/** The sentences that fit, in their order. */
-export function fitDescription(...sentences: string[]): string {
-  return sentences.reduce((text, sentence) => {
-    const longer = text ? `${text} ${sentence}` : sentence;
-    return longer.length <= DESCRIPTION_MAX ? longer : text;
-  }, '');
-}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { remoteOfPath } from '../composition/remotes.ts';
+import { remoteOfPath } from '../host/remotes.ts';
 import { treatmentAddresses } from '../treatments/slugs.ts';
 import { describePage } from './describe-page.ts';
 import { pageAt, pagesOfRemote } from './find-pages.ts';
-import { DESCRIPTION_MAX, fitDescription, fitTitle, TITLE_MAX } from './fit-title.ts';
+import { DESCRIPTION_MAX, fitTitle, TITLE_MAX } from './fit-title.ts';
 import { sitePages } from './pages.ts';
 import { addressesOf } from './site-page.ts';
 
@@ -59,16 +59,13 @@ describe('the table of pages', () => {
   });
 });
 
-describe('a title and a description', () => {
+describe('a title', () => {
   const long = 'A title so long that the name of the brand has no room';
   it.each([
     [['Short'], 'Short | Carefare'],
     [[long], long],
     [['x'.repeat(61), 'Shorter'], 'Shorter | Carefare'],
-  ] as const)('fit: %j', ([first, ...others], title) => expect(fitTitle(first, ...others)).toBe(title));
-
-  it('keep whole sentences', () =>
-    expect(fitDescription('One.', 'x'.repeat(160), 'Three.')).toBe('One. Three.'));
+  ] as const)('fits: %j', ([first, ...others], title) => expect(fitTitle(first, ...others)).toBe(title));
 });
 
 describe('describePage', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RemoteKey } from '../composition/remotes.ts';
+import type { RemoteKey } from '../host/remotes.ts';
 import { destinationAddresses, treatmentDestinations } from '../treatments/destination-addresses.ts';
 import { type TreatmentAddress, treatmentAddresses } from '../treatments/slugs.ts';
 import { DateSchema } from '../trip/dates.ts';

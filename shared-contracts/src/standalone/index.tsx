@@ -2,7 +2,7 @@ import '../ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi } from '../api/api.ts';
-import type { Services } from '../composition/services.ts';
+import type { Services } from '../remote/services.ts';
 import { createTripStore } from '../trip/trip-store.ts';
 import { AppProviders } from '../ui/providers.tsx';
 import { createQueryClient } from '../ui/query-client.ts';

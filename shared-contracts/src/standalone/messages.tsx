@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Toast } from '../composition/services.ts';
+import type { Toast } from '../remote/services.ts';
 import { createValueStore } from '../value-store.ts';
 import classes from './standalone.module.css';
 

@@ -8,9 +8,9 @@ import {
   useParams,
   useRevalidator,
 } from 'react-router-dom';
-import type { ExposedModule, ExposedPage, LoadContext, LoadResult } from '../composition/exposed-module.ts';
-import type { RemoteKey } from '../composition/remotes.ts';
-import type { Toast } from '../composition/services.ts';
+import type { RemoteKey } from '../host/remotes.ts';
+import type { ExposedModule, ExposedPage, LoadContext, LoadResult } from '../remote/exposed-module.ts';
+import type { Toast } from '../remote/services.ts';
 import { describePage } from '../site/describe-page.ts';
 import { pagesOfRemote } from '../site/find-pages.ts';
 import { sitePages } from '../site/pages.ts';

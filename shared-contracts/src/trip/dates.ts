@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { bounds } from '../api/bounds.ts';
 
 const DAY = 86_400_000;
 
@@ -33,17 +32,4 @@ export function daysBetween(from: string, to: string): number {
 /** The date this many days later. @throws RangeError if `date` is not a date */
 export function addDays(date: string, days: number): string {
   return new Date((timeOf(date) ?? Number.NaN) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** The date this many months later, at most the last day of that month. @throws RangeError if `date` is not a date */
-export function addMonths(date: string, months: number): string {
-  const day = new Date(timeOf(date) ?? Number.NaN);
-  const target = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0));
-  target.setUTCDate(Math.min(day.getUTCDate(), target.getUTCDate()));
-  return target.toISOString().slice(0, 10);
-}
-
-/** First and last day of possible trips: from `day` to 24 months later. */
-export function travelWindow(day: string): { min: string; max: string } {
-  return { min: day, max: addMonths(day, bounds.monthsAhead) };
 }

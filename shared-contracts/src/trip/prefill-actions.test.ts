@@ -9,7 +9,7 @@ import {
 import { enterHomeAtom } from './reset-actions.ts';
 import { hip, storeAt } from './test-store.ts';
 import { chooseTreatmentAtom, updateTripAtom } from './trip-actions.ts';
-import { prefillAtom, prefillOutcomeAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
+import { prefillAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
 import { moveWizardAtom } from './wizard-actions.ts';
 
@@ -48,7 +48,7 @@ describe('a queued prefill', () => {
     store.set(queuePrefillAtom, { country: 'Thailand' });
     expect(store.set(applyPrefillAtom, { treatmentId: '52', options })).toBeNull();
     store.set(updateTripAtom, { destination: 'India' });
-    expect([store.get(prefillAtom), store.get(prefillOutcomeAtom)]).toEqual([null, null]);
+    expect(store.get(prefillAtom)).toBeNull();
   });
 });
 

@@ -5,8 +5,6 @@ import {
   backNavigationState,
   lastViewedTreatmentState,
   type Prefill,
-  type PrefillOutcome,
-  prefillOutcomeState,
   prefillState,
   searchTermAtom,
   skipResetState,
@@ -21,6 +19,13 @@ export const queuePrefillAtom = atom(null, (_get, set, prefill: Prefill) => {
 
 /** Takes back a queued destination. */
 export const clearPrefillAtom = atom(null, (_get, set) => set(prefillState, null));
+
+/** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
+interface PrefillOutcome {
+  wanted: string;
+  shown: string;
+  matched: boolean;
+}
 
 interface DestinationList {
   treatmentId: string;
@@ -44,11 +49,9 @@ export const applyPrefillAtom = atom(
     if (get(backNavigationState) && trip.destination !== null) return null;
     const match = options.find(({ country }) => country === prefill.country);
     const shown = (match ?? first).country;
-    const outcome: PrefillOutcome = { wanted: prefill.country, shown, matched: match !== undefined };
     set(prefillState, null);
     set(tripState, { ...trip, destination: shown });
-    set(prefillOutcomeState, outcome);
-    return outcome;
+    return { wanted: prefill.country, shown, matched: match !== undefined };
   },
 );
 
@@ -80,7 +83,6 @@ export const chooseDestinationOnDetailAtom = atom(
         accommodationDurationEdited: hasDays ? false : trip.accommodationDurationEdited,
       }),
     );
-    set(prefillOutcomeState, null);
     set(prefillState, { country, treatmentId: treatment.id });
     set(lastViewedTreatmentState, treatment.id);
     set(skipResetState, true);

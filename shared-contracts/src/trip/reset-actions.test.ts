@@ -6,7 +6,6 @@ import { chooseTreatmentAtom } from './trip-actions.ts';
 import {
   backNavigationAtom,
   prefillAtom,
-  prefillOutcomeAtom,
   resetCountAtom,
   searchTermAtom,
   tripAtom,
@@ -27,14 +26,8 @@ describe('a reset', () => {
     store.set(resetTripAtom);
     expect(store.get(tripAtom)).toEqual(defaultTrip);
     expect(defaultTrip).toMatchObject({ patients: 1, companions: 0, travelers: 1, accommodationDuration: 0 });
-    const atoms = [
-      wizardViewAtom,
-      prefillAtom,
-      prefillOutcomeAtom,
-      backNavigationAtom,
-      searchTermAtom,
-    ] as const;
-    expect(atoms.map(atom => store.get<unknown>(atom))).toEqual(['treatment', null, null, false, '']);
+    const atoms = [wizardViewAtom, prefillAtom, backNavigationAtom, searchTermAtom] as const;
+    expect(atoms.map(atom => store.get<unknown>(atom))).toEqual(['treatment', null, false, '']);
     expect(store.get(resetCountAtom)).toBe(resets + 1);
   });
 

@@ -4,7 +4,6 @@ import {
   backNavigationState,
   lastViewedTreatmentState,
   noticeState,
-  prefillOutcomeState,
   prefillState,
   resetCountState,
   resetTripState,
@@ -25,7 +24,6 @@ export const resetTripAtom = atom(null, (get, set) => {
   set(noticeState, null);
   set(backNavigationState, false);
   set(prefillState, null);
-  set(prefillOutcomeState, null);
   set(lastViewedTreatmentState, null);
   set(searchTermAtom, '');
   set(resetCountState, get(resetCountState) + 1);
@@ -63,10 +61,10 @@ export const restoreTripAtom = atom(null, (_get, set, trip: TripData) => {
  * Replaces the trip by that of a shared link, and opens the furthest view that its answers allow. An unreadable link resets
  * the trip. `tripNoticeAtom` has the result.
  */
-export const takeSharedTripAtom = atom(null, (_get, set, parsed: ParsedTrip, today: string) => {
+export const takeSharedTripAtom = atom(null, (_get, set, parsed: ParsedTrip) => {
   if (parsed.trip) set(restoreTripAtom, parsed.trip);
   else set(resetTripAtom);
-  set(openViewAtom, 'estimate', today);
+  set(openViewAtom, 'estimate');
   if (!parsed.trip) set(noticeState, 'damaged');
   else set(noticeState, parsed.datesDropped ? 'dates-dropped' : 'restored');
 });

@@ -1,50 +1,65 @@
 import type { StepName, StepUpdate } from '../api/save-step.ts';
 import { variantOf } from '../session/variant.ts';
-import { isStepComplete } from './steps.ts';
+import { nightsOfDates } from './nights.ts';
+import { stepNames, type WizardView } from './steps.ts';
 import type { TripData } from './trip-data.ts';
 
-/** The update that saves a step in this session, with section 7's fields; null while the step is incomplete. */
+/** The update that saves a step in this session, with section 7's fields; null while an answer is missing that the API needs. */
 export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number): StepUpdate | null {
-  if (!isStepComplete(step, trip)) return null;
   switch (step) {
-    case 'treatment':
+    case 'treatment': {
+      if (!trip.treatmentType) return null;
+      const { treatmentType, accommodationDuration, units } = trip;
       return {
         step,
         updates: {
-          treatment_id: Number(trip.treatmentType),
-          accommodation_duration: trip.accommodationDuration,
+          treatment_id: Number(treatmentType),
+          accommodation_duration: accommodationDuration,
           variant: variantOf(sessionId),
-          ...(trip.units !== null && { units: trip.units }),
+          ...(units !== null && { units }),
         },
       };
-    case 'destination':
-      return { step, updates: { source: trip.source ?? '', destination: trip.destination ?? '' } };
-    case 'dates':
+    }
+    case 'destination': {
+      const { source, destination } = trip;
+      return source && destination ? { step, updates: { source, destination } } : null;
+    }
+    case 'dates': {
+      const { startDate, endDate, timeline } = trip;
+      if (!startDate || !endDate || nightsOfDates(trip) === null) return null;
+      return {
+        step,
+        updates: { timeline: timeline ?? 'research', start_date: startDate, end_date: endDate },
+      };
+    }
+    case 'accommodation': {
+      const { accommodationType, accommodationDuration, patients, travelers } = trip;
+      if (!accommodationType || patients < 1 || accommodationDuration < 1) return null;
       return {
         step,
         updates: {
-          timeline: trip.timeline ?? 'research',
-          ...(trip.startDate && trip.endDate && { start_date: trip.startDate, end_date: trip.endDate }),
+          patient_count: patients,
+          people_count: travelers,
+          accommodation_id: accommodationType.accommodationMasterId,
+          accommodation_duration: accommodationDuration,
         },
       };
-    case 'accommodation':
+    }
+    case 'food': {
+      const { foodPreference, flightSupport, visaSupport } = trip;
+      if (!foodPreference) return null;
       return {
         step,
         updates: {
-          patient_count: trip.patients,
-          people_count: trip.travelers,
-          accommodation_id: trip.accommodationType?.accommodationMasterId ?? 0,
-          accommodation_duration: trip.accommodationDuration,
+          travel_support: flightSupport,
+          visa_support: visaSupport,
+          food_id: foodPreference.foodMasterId,
         },
       };
-    case 'food':
-      return {
-        step,
-        updates: {
-          travel_support: trip.flightSupport,
-          visa_support: trip.visaSupport,
-          food_id: trip.foodPreference?.foodMasterId ?? 0,
-        },
-      };
+    }
   }
 }
+
+/** The last view that the answers allow: the first step that cannot be saved yet, or the estimate. */
+export const furthestView = (trip: TripData): WizardView =>
+  stepNames.find(step => stepUpdateFor(step, trip, 0) === null) ?? 'estimate';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseDestinationOnDetailAtom } from './prefill-actions.ts';
 import { hip, knee, storeAt } from './test-store.ts';
-import { chooseTreatmentAtom, clearDestinationAtom, setUnitsAtom, updateTripAtom } from './trip-actions.ts';
+import { chooseTreatmentAtom, clearDestinationAtom, updateTripAtom } from './trip-actions.ts';
 import { tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore, type TripStore } from './trip-store.ts';
 
@@ -58,7 +58,7 @@ describe('answers', () => {
     [null, null],
   ])('%j units are kept as %j', (answer, units) => {
     const store = storeAt('treatment', aTrip({ units: 4 }));
-    store.set(setUnitsAtom, answer);
+    store.set(updateTripAtom, { units: answer });
     expect(store.get(tripAtom).units).toBe(units);
   });
 

@@ -8,7 +8,6 @@ import { nightsOfDates } from './nights.ts';
 import { isBefore } from './steps.ts';
 import { timelineOf } from './timeline.ts';
 import {
-  prefillOutcomeState,
   prefillState,
   residenceState,
   searchAppliedState,
@@ -19,9 +18,7 @@ import {
 import type { TripData } from './trip-data.ts';
 
 /** Answers of a visitor. The store derives travelers, timeline and nights from them. */
-type TripAnswers = Partial<
-  Omit<TripData, 'travelers' | 'treatmentType' | 'units' | 'accommodationDurationEdited'>
->;
+type TripAnswers = Partial<Omit<TripData, 'travelers' | 'treatmentType' | 'accommodationDurationEdited'>>;
 
 /** A whole number from 0 to `max`; 0 for anything that is not a number. */
 const clampCount = (value: number, max: number): number =>
@@ -29,13 +26,14 @@ const clampCount = (value: number, max: number): number =>
 
 const dateOrNull = (date: string | null): string | null => (date && isDate(date) ? date : null);
 
-/** Corrects a trip: counts within bounds, travelers as their sum, valid dates or null, nights from the dates. */
+/** Corrects a trip: counts and units within bounds, travelers as their sum, valid dates or null, nights from the dates. */
 export function normalizeTrip(trip: TripData): TripData {
   const patients = clampCount(trip.patients, bounds.patients.max);
   const companions = clampCount(trip.companions, bounds.companions.max);
   const nights = trip.accommodationDurationEdited ? null : nightsOfDates(trip);
   return {
     ...trip,
+    units: trip.units === null ? null : Math.max(clampCount(trip.units, bounds.units.max), bounds.units.min),
     patients,
     companions,
     travelers: patients + companions,
@@ -58,25 +56,12 @@ export const updateTripAtom = atom(null, (get, set, answers: TripAnswers) => {
   }
   set(tripState, normalizeTrip(trip));
   if (answers.source) set(residenceState, { country: answers.source, isGuess: false });
-  if (answers.destination !== undefined) {
-    set(prefillState, null);
-    set(prefillOutcomeState, null);
-  }
-});
-
-/** Answers how many units each patient has treated, within bounds; null takes the answer back (section 10.5). */
-export const setUnitsAtom = atom(null, (get, set, units: number | null) => {
-  const { min, max } = bounds.units;
-  set(tripState, {
-    ...get(tripState),
-    units: units === null ? null : Math.max(clampCount(units, max), min),
-  });
+  if (answers.destination !== undefined) set(prefillState, null);
 });
 
 /** Clears the destination. A wizard that is past that question returns to it. */
 export const clearDestinationAtom = atom(null, (get, set) => {
   set(tripState, { ...get(tripState), destination: null });
-  set(prefillOutcomeState, null);
   if (isBefore('destination', get(viewState))) set(viewState, 'destination');
 });
 

@@ -8,21 +8,14 @@ export interface Prefill {
   treatmentId?: string;
 }
 
-/** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
-export interface PrefillOutcome {
-  wanted: string;
-  shown: string;
-  matched: boolean;
-}
-
 /**
  * Result of a shared link: the trip is restored; restored without its dates, which have passed; or unreadable. Of a trip
- * that the server held: continued without its dates, which have passed.
+ * that the server held, which the calculator restores: continued without its dates, which have passed.
  */
 export type TripNotice = 'restored' | 'dates-dropped' | 'damaged' | 'saved-dates-dropped';
 
 /** Where the visitor lives (section 10.27). */
-export interface Residence {
+interface Residence {
   /** A source country, or `OTHER_SOURCE`; null until it is answered or guessed. */
   country: string | null;
   /** From the location, until the visitor answers. */
@@ -36,7 +29,6 @@ export const noticeState = atom<TripNotice | null>(null);
 export const backNavigationState = atom(false);
 export const skipResetState = atom(false);
 export const prefillState = atom<Prefill | null>(null);
-export const prefillOutcomeState = atom<PrefillOutcome | null>(null);
 export const lastViewedTreatmentState = atom<string | null>(null);
 /** Not part of the trip: a reset keeps it. */
 export const residenceState = atom<Residence>({ country: null, isGuess: false });
@@ -58,8 +50,6 @@ export const tripNoticeAtom = atom(get => get(noticeState));
 export const backNavigationAtom = atom(get => get(backNavigationState));
 /** The queued prefill, if any. */
 export const prefillAtom = atom(get => get(prefillState));
-/** Result of the last prefill, until the visitor chooses a destination or the trip is reset. */
-export const prefillOutcomeAtom = atom(get => get(prefillOutcomeState));
 /** The trip that the last reset took away, which `undoResetAtom` brings back; null once there is a new answer. */
 export const undoableTripAtom = atom(get =>
   get(tripState) === defaultTrip ? (get(resetTripState)?.trip ?? null) : null,

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { furthestView, isBefore, type WizardView, wizardViews } from './steps.ts';
+import { furthestView } from './step-update.ts';
+import { isBefore, type WizardView, wizardViews } from './steps.ts';
 import { backNavigationState, noticeState, tripState, viewState } from './trip-atoms.ts';
 
 /**
@@ -15,7 +16,7 @@ export const moveWizardAtom = atom(null, (get, set, view: WizardView) => {
 });
 
 /** Opens the view that a history entry names, or the last view before it that the answers allow. */
-export const openViewAtom = atom(null, (get, set, view: WizardView, today?: string) => {
-  const furthest = furthestView(get(tripState), today);
+export const openViewAtom = atom(null, (get, set, view: WizardView) => {
+  const furthest = furthestView(get(tripState));
   set(moveWizardAtom, isBefore(furthest, view) ? furthest : view);
 });

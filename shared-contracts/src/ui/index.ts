@@ -1,27 +1,19 @@
 /**
- * The facade: what most pages need. Remotes use exactly these components and these names of the router, the query library and Jotai,
+ * The facade: what remotes need. They use exactly these components and these names of the router, the query library and Jotai,
  * so that there is one copy of each library, and no page loads unused components.
  */
-export {
-  type DehydratedState,
-  dehydrate,
-  hydrate,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+export { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 export { useLocation, useNavigate } from 'react-router-dom';
 export { BelowTheFold } from './below-the-fold.tsx';
 export { Button } from './components/button.tsx';
-export { Container, StackedTable, Table } from './components/layout.tsx';
-export { Link, NavLink } from './components/link.tsx';
+export { StackedTable, Table } from './components/layout.tsx';
+export { Link } from './components/link.tsx';
 export { Loader } from './components/loader.tsx';
 export { Anchor, Badge, Title, VisuallyHidden } from './components/text.tsx';
 export { Failure } from './failure.tsx';
 export { HERO_SIZES, Picture } from './picture.tsx';
-export { AppProviders, useServices } from './providers.tsx';
-export { createQueryClient } from './query-client.ts';
+export { useServices } from './providers.tsx';
 export { ResidenceSelect, SourceOptions } from './residence/residence-select.tsx';
 export { TypicalTripNote } from './residence/typical-trip-note.tsx';
 export { useTripCosts } from './residence/use-trip-costs.ts';

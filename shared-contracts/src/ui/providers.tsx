@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai/react';
 import { createContext, type ReactNode, use } from 'react';
-import type { Services } from '../composition/services.ts';
+import type { Services } from '../remote/services.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,6 +1,13 @@
-import { type AnalyticsEvent, createTreatmentSearchEvent } from 'shared-contracts';
+import type { AnalyticsEvent } from 'shared-contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAnalytics } from './analytics.ts';
+
+const requested = (treatment: string): AnalyticsEvent => ({
+  name: 'treatment_search',
+  version: 1,
+  context: 'home',
+  treatment,
+});
 
 const URL = 'https://stats.example/events';
 let accepted: boolean;
@@ -32,7 +39,7 @@ beforeEach(() => {
 
 describe('analytics', () => {
   it('sends an event as the contract describes it, to the configured address', () => {
-    track()(createTreatmentSearchEvent('Hip Replacement'));
+    track()(requested('Hip Replacement'));
     const body = '{"name":"treatment_search","version":1,"context":"home","treatment":"Hip Replacement"}';
     expect(sent).toEqual([{ url: URL, body }]);
   });
@@ -40,18 +47,18 @@ describe('analytics', () => {
   it('drops events from before the opt-in', () => {
     accepted = false;
     const record = track();
-    record(createTreatmentSearchEvent('Facelift'));
+    record(requested('Facelift'));
     accepted = true;
     change();
-    record(createTreatmentSearchEvent('Rhinoplasty'));
+    record(requested('Rhinoplasty'));
     expect(names()).toEqual(['Rhinoplasty']);
   });
 
   it.each([
-    ['everything without an address', createTreatmentSearchEvent('Facelift'), ''],
+    ['everything without an address', requested('Facelift'), ''],
     ['an unknown event', { name: 'page_view' }],
-    ['a session id in the event', { ...createTreatmentSearchEvent('Facelift'), session: 8 }],
-    ['a name that is too long', createTreatmentSearchEvent('x'.repeat(101))],
+    ['a session id in the event', { ...requested('Facelift'), session: 8 }],
+    ['a name that is too long', requested('x'.repeat(101))],
   ])('drops %s', (_case, event, url = URL) => {
     track(url)(event as AnalyticsEvent);
     expect(sent).toEqual([]);
@@ -60,7 +67,7 @@ describe('analytics', () => {
   it('keeps the latest twenty events while offline and sends them in order', () => {
     online = false;
     const record = track();
-    for (let index = 1; index <= 25; index++) record(createTreatmentSearchEvent(`Treatment ${index}`));
+    for (let index = 1; index <= 25; index++) record(requested(`Treatment ${index}`));
     expect(sent).toEqual([]);
     online = true;
     reconnect();
@@ -72,7 +79,7 @@ describe('analytics', () => {
   it('drops waiting events when consent is withdrawn', () => {
     online = false;
     const record = track();
-    record(createTreatmentSearchEvent('Facelift'));
+    record(requested('Facelift'));
     accepted = false;
     change();
     accepted = true;
@@ -85,9 +92,9 @@ describe('analytics', () => {
   it('keeps an event that the browser did not accept, and sends it with the next one', () => {
     hasRoom = false;
     const record = track();
-    record(createTreatmentSearchEvent('Facelift'));
+    record(requested('Facelift'));
     hasRoom = true;
-    record(createTreatmentSearchEvent('Rhinoplasty'));
+    record(requested('Rhinoplasty'));
     expect(names()).toEqual(['Facelift', 'Rhinoplasty']);
   });
 });

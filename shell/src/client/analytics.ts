@@ -1,4 +1,5 @@
-import { type AnalyticsEvent, AnalyticsEventSchema } from 'shared-contracts';
+import type { AnalyticsEvent } from 'shared-contracts';
+import { AnalyticsEventSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 
 /** Events kept while the visitor is offline. Beyond it the oldest is dropped. */

@@ -1,5 +1,5 @@
 import { createTestContext } from '@carefare/testing';
-import { storageKeys } from 'shared-contracts';
+import { storageKeys } from 'shared-contracts/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBrowserSession } from './browser-session.ts';
 

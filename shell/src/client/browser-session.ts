@@ -1,4 +1,5 @@
-import { type Api, createSession, queries, type Session, type TripStore } from 'shared-contracts';
+import { type Api, queries, type Session, type TripStore } from 'shared-contracts';
+import { createSession } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import * as v from 'valibot';
 

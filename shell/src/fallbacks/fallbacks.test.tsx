@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { failing, network, screen, violations } from '@carefare/testing';
-import { brand, type ModuleId, remoteKeys, treatmentAddresses } from 'shared-contracts';
+import { brand } from 'shared-contracts';
+import { type ModuleId, remoteKeys, treatmentAddresses } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { matchPage } from '../page/match.ts';

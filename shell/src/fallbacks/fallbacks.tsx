@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModuleId } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { Section } from 'shared-contracts/ui';
 import { CalculatorFallback } from './calculator.fallback.tsx';
 import {

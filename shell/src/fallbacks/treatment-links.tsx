@@ -1,4 +1,5 @@
-import { compareText, treatmentAddresses } from 'shared-contracts';
+import { compareText } from 'shared-contracts';
+import { treatmentAddresses } from 'shared-contracts/host';
 import { Link } from 'shared-contracts/ui';
 import classes from './fallbacks.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createValueStore } from 'shared-contracts';
+import { createValueStore } from 'shared-contracts/host';
 import { VisuallyHidden } from 'shared-contracts/ui';
 
 const announcement = createValueStore('');

@@ -1,4 +1,4 @@
-import { Container } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import classes from './error-screen.module.css';
 import { layoutCopy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';

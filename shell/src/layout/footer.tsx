@@ -1,6 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { brand } from 'shared-contracts';
-import { Container, Link } from 'shared-contracts/ui';
+import { Link } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import { CookieSettings } from './consent/cookie-settings.tsx';
 import classes from './footer.module.css';
 import { layoutCopy as copy } from './layout.copy.ts';

@@ -1,4 +1,4 @@
-import { pageAt, type SitePage, sitePages } from 'shared-contracts';
+import { pageAt, type SitePage, sitePages } from 'shared-contracts/host';
 import { layoutCopy } from './layout.copy.ts';
 
 const linksOf = (menu: SitePage['menu']) =>

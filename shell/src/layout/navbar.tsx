@@ -1,7 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { resetTripAtom } from 'shared-contracts';
-import { Button, Container, Link, NavLink, useSetAtom } from 'shared-contracts/ui';
+import { resetTripAtom } from 'shared-contracts/host';
+import { Button, Link, useSetAtom } from 'shared-contracts/ui';
+import { Container, NavLink } from 'shared-contracts/ui/host';
 import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
 import { contactLink, mainLinks } from './menu-links.ts';

@@ -1,6 +1,6 @@
 import { act, createTestContext, screen } from '@carefare/testing';
 import { render } from '@testing-library/react';
-import { AppProviders } from 'shared-contracts/ui';
+import { AppProviders } from 'shared-contracts/ui/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageRouter, type PageRouter } from '../navigation/page-router.ts';
 import { PageRouterProvider } from '../navigation/page-router-provider.tsx';

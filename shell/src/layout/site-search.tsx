@@ -1,13 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
-  listSearchState,
   queuePrefillAtom,
   searchedCountry,
   searchTermAtom,
   slugOf,
   viewTreatmentAtom,
 } from 'shared-contracts';
+import { listSearchState } from 'shared-contracts/host';
 import { TreatmentSearch, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { layoutCopy as copy } from './layout.copy.ts';
 import classes from './site-search.module.css';

@@ -1,5 +1,6 @@
 import { aTrip, createTestContext, failing, network } from '@carefare/testing';
-import { enterHomeAtom, prefillAtom, restoreTripAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
+import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
+import { enterHomeAtom, restoreTripAtom } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page/data.ts';
 import { openLinkedTrip, parseLinkedTrip } from './linked-trip.ts';

@@ -1,8 +1,6 @@
 import {
   type Api,
   chooseDestination,
-  destinationOfSlug,
-  enterHomeAtom,
   queries,
   queuePrefillAtom,
   type Session,
@@ -10,6 +8,7 @@ import {
   treatmentIdOfSlug,
   tripAtom,
 } from 'shared-contracts';
+import { destinationOfSlug, enterHomeAtom } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import type { PageRouter } from './page-router.ts';
 

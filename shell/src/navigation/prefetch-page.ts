@@ -1,4 +1,5 @@
-import type { ModuleId, PrefetchContext } from 'shared-contracts';
+import type { PrefetchContext } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import type { ClientModules } from '../client/loading/client-modules.ts';
 import { prefetchFiles } from '../client/loading/prefetch-files.ts';
 import { filesOf } from '../page/files-of.ts';

@@ -1,8 +1,6 @@
 import { aDatedTrip } from '@carefare/testing';
 import {
-  createTripStore,
   moveWizardAtom,
-  restoreTripAtom,
   shareFragment,
   skipNextResetAtom,
   tripAtom,
@@ -11,6 +9,7 @@ import {
   wizardEntryState,
   wizardViewAtom,
 } from 'shared-contracts';
+import { createTripStore, restoreTripAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../page/data.ts';
 import { createPageRouter } from './page-router.ts';

@@ -1,13 +1,12 @@
+import { parseWizardEntry, type TripStore } from 'shared-contracts';
 import {
   enterHomeAtom,
   openViewAtom,
   parseShareFragment,
-  parseWizardEntry,
-  type TripStore,
   takeSharedTripAtom,
   today,
   withoutTrip,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import type { PageRouter } from './page-router.ts';
 
 interface TripNavigation {
@@ -27,7 +26,7 @@ export function bindTripToNavigation(router: PageRouter, store: TripStore): Trip
     const { pathname, search, hash } = router.state.location;
     const trip = pathname === '/' ? parseShareFragment(hash, today()) : null;
     if (!trip) return false;
-    store.set(takeSharedTripAtom, trip, today());
+    store.set(takeSharedTripAtom, trip);
     void router.navigate({ pathname, search, hash: withoutTrip(hash) }, { replace: true });
     return true;
   }
@@ -39,7 +38,7 @@ export function bindTripToNavigation(router: PageRouter, store: TripStore): Trip
     if (historyAction === 'POP') {
       const leftStep = before.pathname === '/' ? parseWizardEntry(before.state)?.from : undefined;
       const view = parseWizardEntry(location.state)?.view ?? leftStep;
-      if (view) store.set(openViewAtom, view, today());
+      if (view) store.set(openViewAtom, view);
     } else if (before.pathname !== '/') store.set(enterHomeAtom);
   });
   return { applySharedTrip: () => void applySharedTrip() };

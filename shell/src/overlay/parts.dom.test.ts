@@ -1,4 +1,4 @@
-import type { Composition } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { type PageError, pageErrors } from '../reports/report-error.ts';

@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { moduleInStack } from '../remote/module-in-stack.ts';
 import type { KnownComposition } from '../remote/modules.ts';
 import { type PageError, pageErrors } from '../reports/report-error.ts';

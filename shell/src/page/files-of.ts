@@ -1,4 +1,4 @@
-import type { LiveRelease } from 'shared-contracts';
+import type { LiveRelease } from 'shared-contracts/host';
 
 export interface ModuleFile {
   href: string;

@@ -1,4 +1,5 @@
-import type { LoadContext, LoadResult, ModuleId, PageHead, Toast } from 'shared-contracts';
+import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import type { Modules } from '../remote/modules.ts';
 import type { LoadPage, PageData, PageRequest } from './data.ts';
 import { matchPage, notFoundPage, type PageMatch } from './match.ts';

@@ -1,4 +1,4 @@
-import { pagesOfRemote } from 'shared-contracts';
+import { pagesOfRemote } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { matchPage, notFoundPage } from './match.ts';

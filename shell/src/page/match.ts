@@ -1,11 +1,5 @@
-import {
-  describePage,
-  type ModuleId,
-  type PageHead,
-  pageAt,
-  remoteOfPath,
-  type SitePage,
-} from 'shared-contracts';
+import type { PageHead } from 'shared-contracts';
+import { describePage, type ModuleId, pageAt, remoteOfPath, type SitePage } from 'shared-contracts/host';
 import { type KnownComposition, remoteOf } from '../remote/modules.ts';
 import { addressedPaths, isRemoteModule, pagesOf } from './pages-of.ts';
 import type { ShellPageName } from './shell-page-name.ts';

@@ -6,7 +6,7 @@ import {
   remoteKeys,
   type SitePage,
   sitePages,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import { type KnownComposition, remoteOf } from '../remote/modules.ts';
 
 export const isRemoteModule = (module: SitePage['module']): module is ModuleId =>

@@ -1,4 +1,4 @@
-import { type Composition, type ModuleId, pagesOfRemote } from 'shared-contracts';
+import { type Composition, type ModuleId, pagesOfRemote } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { compactComposition } from '../server/rendering/compact-composition.ts';

@@ -1,4 +1,4 @@
-import { type LiveRelease, pagesOfRemote, type RemoteKey } from 'shared-contracts';
+import { type LiveRelease, pagesOfRemote, type RemoteKey } from 'shared-contracts/host';
 import type { KnownComposition, KnownRelease } from '../remote/modules.ts';
 import type { PageData } from './data.ts';
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ModuleId, PageHead } from 'shared-contracts';
+import type { PageHead } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 
 /** What the module of a shell's own page exports. */
 export interface ShellPage {

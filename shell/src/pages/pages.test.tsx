@@ -1,5 +1,6 @@
 import { screen, violations, within } from '@carefare/testing';
-import { brand, sitePages } from 'shared-contracts';
+import { brand } from 'shared-contracts';
+import { sitePages } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listBelow, openPage, texts } from '../../testing/open-page.tsx';
 import type { ShellPageName } from '../page/shell-page-name.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { ModuleId, PageProps } from 'shared-contracts';
+import type { PageProps } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 
 interface WrapperProps {
   component: ComponentType<PageProps>;

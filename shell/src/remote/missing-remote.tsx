@@ -1,5 +1,5 @@
 import { createElement, useCallback, useEffect } from 'react';
-import type { ModuleId } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { fallbackOf } from '../fallbacks/fallbacks.tsx';
 import { useRevalidate } from '../navigation/page-router-provider.tsx';
 import { remoteOf, useModules } from './modules.ts';

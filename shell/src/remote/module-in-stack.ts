@@ -1,4 +1,4 @@
-import type { ModuleId } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 
 /**
  * The module that threw, by React's component stack, where `withErrorAttribution` names it; undefined if the error came

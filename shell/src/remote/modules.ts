@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { Composition, ExposedModule, LiveRelease, ModuleId, RemoteKey } from 'shared-contracts';
+import type { ExposedModule } from 'shared-contracts';
+import type { Composition, LiveRelease, ModuleId, RemoteKey } from 'shared-contracts/host';
 
 /** What the server rendered for a module: its own HTML, or that of its fallback. */
 export interface ServerHtml {

@@ -1,5 +1,6 @@
 import { act } from '@carefare/testing';
-import type { ExposedModule, ModuleId } from 'shared-contracts';
+import type { ExposedModule } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { ModulesContext, type ServerHtml } from './modules.ts';

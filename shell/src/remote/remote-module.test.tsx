@@ -1,6 +1,7 @@
 import { act, screen } from '@carefare/testing';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
-import type { ExposedModule, ModuleId } from 'shared-contracts';
+import type { ExposedModule } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { type Modules, ModulesContext, type ServerHtml } from './modules.ts';

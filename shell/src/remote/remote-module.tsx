@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ModuleId, PageProps } from 'shared-contracts';
+import type { PageProps } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { withErrorAttribution } from './error-attribution.tsx';
 import { ModuleErrorBoundary } from './module-error-boundary.tsx';
 import { remoteOf, useModules } from './modules.ts';

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ModuleId, PageProps } from 'shared-contracts';
+import type { PageProps } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { useRevalidate } from '../navigation/page-router-provider.tsx';
 import { keepScroll } from '../navigation/sections.ts';
 import { useModules } from './modules.ts';

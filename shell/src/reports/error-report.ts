@@ -1,4 +1,4 @@
-import { remoteKeys } from 'shared-contracts';
+import { remoteKeys } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { FRAMES_MAX, OWN_FILE } from './error-report-limits.ts';
 import { CompositionId, Digest, Name } from './vitals-report.ts';

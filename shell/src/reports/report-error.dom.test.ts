@@ -1,4 +1,4 @@
-import type { Composition } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PAGE_ERRORS_MAX, pageErrors, reportError, reportErrors } from './report-error.ts';
 

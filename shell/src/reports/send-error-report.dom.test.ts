@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Composition } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorReportSchema } from './error-report.ts';

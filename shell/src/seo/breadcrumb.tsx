@@ -1,5 +1,6 @@
 import type { PageHead } from 'shared-contracts';
-import { Container, Link } from 'shared-contracts/ui';
+import { Link } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import classes from './breadcrumb.module.css';
 
 /** The way from the home page to this page; none on the home page itself. */

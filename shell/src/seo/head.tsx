@@ -1,4 +1,5 @@
-import { brand, type PageHead, pageAt, socialImage } from 'shared-contracts';
+import { brand, type PageHead } from 'shared-contracts';
+import { pageAt, socialImage } from 'shared-contracts/host';
 import { toScriptJson } from '../page/script-json.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { describeBreadcrumb, describeOrganization, describeWebSite } from './structured-data.ts';

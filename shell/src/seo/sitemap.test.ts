@@ -1,4 +1,4 @@
-import { sitePages } from 'shared-contracts';
+import { sitePages } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { renderSitemap } from './sitemap.ts';
 

@@ -1,4 +1,4 @@
-import { addressesOf, type SitePage } from 'shared-contracts';
+import { addressesOf, type SitePage } from 'shared-contracts/host';
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

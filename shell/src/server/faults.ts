@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Composition, RemoteKey } from 'shared-contracts';
+import type { Composition, RemoteKey } from 'shared-contracts/host';
 import type { ErrorReport } from '../reports/error-report.ts';
 import { keyedHash } from './guard/keyed-hash.ts';
 import type { KnownCompositions, Owner } from './known-compositions.ts';

@@ -1,4 +1,4 @@
-import { type Composition, type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type Composition, type RemoteKey, remoteKeys } from 'shared-contracts/host';
 
 /** Open pages may still be of the compositions before the live one. */
 const KNOWN_MAX = 20;

@@ -1,4 +1,5 @@
-import { type CostsBySourceAnswerSchema, sourceCountries } from 'shared-contracts';
+import { sourceCountries } from 'shared-contracts';
+import type { CostsBySourceAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 import { costsByDestination } from './trip-cost.ts';

@@ -1,9 +1,5 @@
-import {
-  type CostBreakdown,
-  type CostByCountry,
-  type CostsByTreatmentRequest,
-  OTHER_SOURCE,
-} from 'shared-contracts';
+import { type CostBreakdown, type CostByCountry, OTHER_SOURCE } from 'shared-contracts';
+import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
 import { computeCost, type PricedTrip } from './compute-cost.ts';
 

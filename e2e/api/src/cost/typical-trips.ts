@@ -1,9 +1,6 @@
-import {
-  type CostsByTreatmentRequest,
-  OTHER_SOURCE,
-  standardChoice,
-  type TripCostsAnswerSchema,
-} from 'shared-contracts';
+import { OTHER_SOURCE } from 'shared-contracts';
+import { standardChoice } from 'shared-contracts/host';
+import type { CostsByTreatmentRequest, TripCostsAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 import { countUnits } from './count-units.ts';

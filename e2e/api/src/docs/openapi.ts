@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { brand, ProblemSchema } from 'shared-contracts';
+import { brand } from 'shared-contracts';
+import { ProblemSchema } from 'shared-contracts/wire';
 import type { GenericSchema } from 'valibot';
 import { CSV_TYPE, type Endpoint } from '../http/endpoint.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';

@@ -3,7 +3,7 @@ import type {
   OptionsAnswerSchema,
   TreatmentCountriesAnswerSchema,
   TreatmentsAnswerSchema,
-} from 'shared-contracts';
+} from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 

@@ -1,12 +1,11 @@
 import { HTTPException } from 'hono/http-exception';
+import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
 import {
   CostsBySourceAnswerSchema,
   CostsBySourceQuerySchema,
   DestinationsAnswerSchema,
   OptionsAnswerSchema,
-  OTHER_SOURCE,
   PriceBookAnswerSchema,
-  sourceCountries,
   TravelVisaAnswerSchema,
   TravelVisaQuerySchema,
   TreatmentBenefitsAnswerSchema,
@@ -16,7 +15,7 @@ import {
   TreatmentsAnswerSchema,
   TripCostsAnswerSchema,
   TripCostsQuerySchema,
-} from 'shared-contracts';
+} from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { costsBySource } from '../cost/costs-by-source.ts';
 import { typicalTrips } from '../cost/typical-trips.ts';

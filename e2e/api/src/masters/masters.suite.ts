@@ -1,5 +1,6 @@
 import { costInput } from '@carefare/testing/worked-example';
-import { OTHER_SOURCE, sourceCountries, treatmentDestinations } from 'shared-contracts';
+import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import { treatmentDestinations } from 'shared-contracts/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';

@@ -1,4 +1,4 @@
-import type { PriceBookAnswerSchema } from 'shared-contracts';
+import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { toCsv } from '../csv.ts';
 import type { Catalogue } from '../reference/catalogue.ts';

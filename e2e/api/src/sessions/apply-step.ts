@@ -1,4 +1,4 @@
-import type { StepUpdate } from 'shared-contracts';
+import type { StepUpdate } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
 import { checkAccommodation, checkDestination, checkFood, checkTreatment } from './check-references.ts';
 import type { SessionChange, SessionRow } from './session.store.ts';

@@ -1,4 +1,4 @@
-import type { CostsByTreatmentRequest } from 'shared-contracts';
+import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { invalidField } from '../http/problem.ts';
 import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 

@@ -4,7 +4,7 @@ import {
   CostsByTreatmentAnswerSchema,
   CostsByTreatmentRequestSchema,
   CostWireSchema,
-} from 'shared-contracts';
+} from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { costsByDestination, tripCost } from '../cost/trip-cost.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';

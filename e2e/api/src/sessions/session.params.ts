@@ -1,4 +1,4 @@
-import { PlaceKeySchema, SessionIdSchema } from 'shared-contracts';
+import { PlaceKeySchema, SessionIdSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 
 /** The path parameter `sessionId`. */

@@ -1,12 +1,12 @@
+import { IDEMPOTENCY_HEADER } from 'shared-contracts/host';
 import {
   FindSessionQuerySchema,
-  IDEMPOTENCY_HEADER,
   SavedTripAnswerSchema,
   SaveStepAnswerSchema,
   SessionAnswerSchema,
   StartSessionRequestSchema,
   StepUpdateSchema,
-} from 'shared-contracts';
+} from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { STORE_UNAVAILABLE } from '../http/problem.ts';

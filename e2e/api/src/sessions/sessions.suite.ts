@@ -1,5 +1,6 @@
 import { costInput, costWire } from '@carefare/testing/worked-example';
-import { type CostsByTreatmentInput, createSession, createTripStore, OTHER_SOURCE } from 'shared-contracts';
+import { type CostsByTreatmentInput, OTHER_SOURCE } from 'shared-contracts';
+import { createSession, createTripStore } from 'shared-contracts/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission, workedSteps } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';

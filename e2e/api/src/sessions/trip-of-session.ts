@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import type { CostsByTreatmentRequest } from 'shared-contracts';
+import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { countUnits } from '../cost/count-units.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
 import type { SessionRow } from './session.store.ts';

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { CopyAnswerSchema } from 'shared-contracts';
+import { CopyAnswerSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { retryAfter } from '../http/problem.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { costInput } from '@carefare/testing/worked-example';
 import { simpleParser } from 'mailparser';
-import { toCostsByTreatmentRequest } from 'shared-contracts';
+import { toCostsByTreatmentRequest } from 'shared-contracts/wire';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';

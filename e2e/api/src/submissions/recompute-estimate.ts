@@ -1,4 +1,5 @@
-import type { ContactPayload, CostByCountry, CostsByTreatmentRequest } from 'shared-contracts';
+import type { CostByCountry } from 'shared-contracts';
+import type { ContactPayload, CostsByTreatmentRequest } from 'shared-contracts/wire';
 import { costsByDestination } from '../cost/trip-cost.ts';
 import { invalidField } from '../http/problem.ts';
 import type { Catalogue } from '../reference/catalogue.ts';

@@ -1,9 +1,5 @@
-import {
-  ContactSubmissionSchema,
-  IDEMPOTENCY_HEADER,
-  IdempotencyKeySchema,
-  SubmissionAnswerSchema,
-} from 'shared-contracts';
+import { IDEMPOTENCY_HEADER } from 'shared-contracts/host';
+import { ContactSubmissionSchema, IdempotencyKeySchema, SubmissionAnswerSchema } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { ApiServices } from '../services.ts';

@@ -1,5 +1,6 @@
 import { costInput, costWire } from '@carefare/testing/worked-example';
-import { OTHER_SOURCE, toCostsByTreatmentRequest } from 'shared-contracts';
+import { OTHER_SOURCE } from 'shared-contracts';
+import { toCostsByTreatmentRequest } from 'shared-contracts/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';

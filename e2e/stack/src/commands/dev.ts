@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, releasedPackages, remotePackage, stateDirOf } from '../packages.ts';
 import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';

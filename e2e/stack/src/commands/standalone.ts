@@ -1,4 +1,4 @@
-import { remoteKeys, remotes } from 'shared-contracts';
+import { remoteKeys, remotes } from 'shared-contracts/host';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, remotePackage, stateDir } from '../packages.ts';
 import { checkPortsFree, portsFor } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { remoteKeys } from 'shared-contracts';
+import { remoteKeys } from 'shared-contracts/host';
 import { type Instances, startInstances } from '../instances/start-instances.ts';
 import { fail, messageOf, print } from '../output.ts';
 import { remotePackage, stateDirOf } from '../packages.ts';

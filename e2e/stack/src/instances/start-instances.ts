@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@carefare/release';
 import { startPostgres } from 'e2e-api/postgres-server';
-import { remoteKeys } from 'shared-contracts';
+import { remoteKeys } from 'shared-contracts/host';
 import { startBalancer } from '../balancer/start-balancer.ts';
 import { remotePackage } from '../packages.ts';
 import type { InstancePorts } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { CompositionSchema, type RemoteKey, remoteKeys } from 'shared-contracts';
+import { CompositionSchema, type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { messageOf } from '../output.ts';
 

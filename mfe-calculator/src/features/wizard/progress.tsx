@@ -1,6 +1,7 @@
-import { isBefore, stepNames, type WizardView } from 'shared-contracts';
+import type { WizardView } from 'shared-contracts';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import classes from './progress.module.css';
+import { isBefore, steps } from './steps/steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { wizardCopy as copy } from './wizard.copy.ts';
 
@@ -9,21 +10,16 @@ export function Progress({ view }: { view: WizardView }) {
   const { open } = useStepHistory();
   return (
     <ol className={classes.progress} aria-label={copy.progress}>
-      {stepNames.map(step => {
-        const isDone = isBefore(step, view);
+      {steps.map(({ id, title }) => {
+        const isDone = isBefore(id, view);
         return (
-          <li
-            key={step}
-            aria-current={step === view ? 'step' : undefined}
-            data-done={isDone ? '' : undefined}
-          >
+          <li key={id} aria-current={id === view ? 'step' : undefined} data-done={isDone ? '' : undefined}>
             {isDone ? (
-              <button type="button" onClick={() => open(step, view)}>
-                <span className={classes.name}>{copy.steps[step]}</span>{' '}
-                <VisuallyHidden>({copy.done})</VisuallyHidden>
+              <button type="button" onClick={() => open(id, view)}>
+                <span className={classes.name}>{title}</span> <VisuallyHidden>({copy.done})</VisuallyHidden>
               </button>
             ) : (
-              <span className={classes.name}>{copy.steps[step]}</span>
+              <span className={classes.name}>{title}</span>
             )}
           </li>
         );

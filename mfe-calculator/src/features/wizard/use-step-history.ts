@@ -1,16 +1,14 @@
 import {
-  furthestView,
-  isBefore,
   moveWizardAtom,
-  nextView,
   parseWizardEntry,
   type StepName,
-  today,
   tripAtom,
   type WizardView,
   wizardEntryState,
 } from 'shared-contracts';
 import { useLocation, useNavigate, useSetAtom, useStore } from 'shared-contracts/ui';
+import { today } from './dates.rules.ts';
+import { furthestView, isBefore, viewAfter } from './steps/steps.ts';
 
 /** Moves between steps. Each move but Back adds a history entry, so that the browser's back button works by step. */
 export function useStepHistory() {
@@ -29,14 +27,14 @@ export function useStepHistory() {
     void navigate(to, { state: wizardEntryState({ view, from }) });
   };
   /** The view that Next opens: the following one; after a change the estimate, or the first step that lacks an answer. */
-  const viewAfter = (step: StepName): WizardView =>
-    isChange ? furthestView(store.get(tripAtom), today()) : nextView(step);
+  const viewAfterNext = (step: StepName): WizardView =>
+    isChange ? furthestView(store.get(tripAtom), today()) : viewAfter(step);
   return {
     open,
-    viewAfter,
+    viewAfterNext,
     /** Opens the view after a step. It is part of the same change, if the estimate has to wait for it. */
     forward(step: StepName) {
-      const view = viewAfter(step);
+      const view = viewAfterNext(step);
       open(view, isChange && view !== 'estimate' ? entry.from : step);
     },
     /** Opens an earlier step, through the browser's history if its last entry is that step. */

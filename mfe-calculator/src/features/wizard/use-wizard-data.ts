@@ -2,18 +2,23 @@ import { useEffect, useState } from 'react';
 import {
   applyPendingSearchAtom,
   applyPrefillAtom,
-  isPricedPerUnit,
   pendingSearchAtom,
-  pluralize,
   prefillAtom,
   queries,
   residenceAtom,
   tripAtom,
-  unitsOf,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
 import { localCurrencyOf } from './estimate/currency/local-currency.rules.ts';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
+import { countUnits, unitsOf } from './units.rules.ts';
+
+/** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
+interface PrefillOutcome {
+  wanted: string;
+  shown: string;
+  matched: boolean;
+}
 
 /** The trip with the lists behind its questions. Applies a pending search and a queued prefill once their list arrives. */
 export function useWizardData() {
@@ -32,14 +37,17 @@ export function useWizardData() {
   const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
   const [currency, chooseCurrency] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<(PrefillOutcome & { treatmentId: string }) | null>(null);
 
   useEffect(() => {
     if (pendingSearch !== null && treatments.data.length > 0) applyPendingSearch(treatments.data);
   }, [pendingSearch, treatments.data, applyPendingSearch]);
 
   useEffect(() => {
-    if (prefill && treatmentId && destinations.data.length > 0)
-      applyPrefill({ treatmentId, options: destinations.data });
+    if (!prefill || !treatmentId || destinations.data.length === 0) return;
+    const applied = applyPrefill({ treatmentId, options: destinations.data });
+    // oxlint-disable-next-line react/set-state-in-effect -- what the store made of the prefill is known only here
+    if (applied) setOutcome({ ...applied, treatmentId });
   }, [prefill, treatmentId, destinations.data, applyPrefill]);
 
   const treatment = treatments.data.find(({ id }) => id === treatmentId);
@@ -48,9 +56,11 @@ export function useWizardData() {
   const typicalStay = destination?.stayDays ?? treatment?.duration ?? 0;
   const unitCount = treatment ? unitsOf(trip, treatment) : 1;
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
-  const units =
-    treatment && isPricedPerUnit(treatment)
-      ? pluralize(unitCount, treatment.unit.one, treatment.unit.many)
+  const units = treatment ? countUnits(trip, treatment) : null;
+  /** The wanted destination that is not offered, and the one that is shown instead, until another is chosen. */
+  const unmatched =
+    outcome && !outcome.matched && outcome.treatmentId === treatmentId && outcome.shown === trip.destination
+      ? outcome
       : null;
   /** The treatment at home for all patients, in USD; null if it is not known. */
   const home = treatmentAtHome(trip, unitCount, destinations.data[0]);
@@ -65,6 +75,7 @@ export function useWizardData() {
     unitCount,
     destinations,
     destination,
+    unmatched,
     options,
     /** The currency beside USD, or before it; null if there is none. */
     local: localCurrencyOf(options.data, trip.source, currency),

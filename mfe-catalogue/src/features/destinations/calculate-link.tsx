@@ -1,6 +1,6 @@
 import { queuePrefillAtom, skipNextResetAtom, slugOf } from 'shared-contracts';
 import { Button, Link, useNavigate, useSetAtom } from 'shared-contracts/ui';
-import { destinationsCopy as copy } from './destinations.copy.ts';
+import { profileCopy as copy } from './profile.copy.ts';
 
 interface CalculateLinkProps {
   country: string;

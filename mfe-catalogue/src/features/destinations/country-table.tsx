@@ -1,6 +1,5 @@
-import { formatMonth, queries, slugOf } from 'shared-contracts';
+import { type DestinationSummary, formatMonth, queries, slugOf } from 'shared-contracts';
 import {
-  Failure,
   Link,
   ResidenceSelect,
   StackedTable,
@@ -11,9 +10,10 @@ import {
   useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
+import { QuerySection } from '../../shared/query-section.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
-import { examplePrice, examplePricesQuery, exampleTotal } from './example-trip.ts';
+import { type ExampleFigure, examplePrice, examplePricesQuery, exampleTotal } from './example-trip.ts';
 
 const columns = [copy.country, copy.languages, copy.treatments, copy.example];
 
@@ -24,61 +24,63 @@ export function CountryTable() {
   const countries = useApiQuery(queries.destinations(api), []);
   const prices = useApiQuery(examplePricesQuery({ api, queryClient }), {});
   const { data: costs } = useTripCosts();
-  if (countries.loading || prices.loading)
-    return (
-      <>
-        <p>{copy.loading}</p>
-        {/* If a query failed on the server, only a browser with JavaScript repeats it. */}
-        <noscript>{copy.failed}</noscript>
-      </>
-    );
-  const failed = [countries, prices].filter(query => query.failed);
-  if (failed.length > 0)
-    return (
-      <Failure
-        text={copy.failed}
-        label={copy.retry}
-        retry={() => {
-          for (const query of failed) query.retry();
-        }}
-      />
-    );
   const [first] = countries.data;
-  if (!first) return <p>{copy.empty}</p>;
   return (
-    <>
-      <ResidenceSelect />
-      <TypicalTripNote stay={copy.stay} />
-      <StackedTable label={copy.all} columns={columns} className={classes.countries} verticalSpacing="sm">
-        {countries.data.map(({ country, languages, treatments }) => {
-          const figure = exampleTotal(costs, country) ?? examplePrice(prices.data, country);
-          return (
-            <Table.Tr key={country} role="row">
-              <Table.Th role="rowheader" scope="row">
-                <Link to={`/destinations/${slugOf(country)}`}>{country}</Link>
-              </Table.Th>
-              <Table.Td role="cell" data-label={copy.languages}>
-                {languages.join(', ')}
-              </Table.Td>
-              <Table.Td role="cell" data-label={copy.treatments}>
-                {treatments}
-              </Table.Td>
-              <Table.Td role="cell" data-main="">
-                {figure ? (
-                  <>
-                    <strong>{figure.amount}</strong> <span>{figure.scope}</span>
-                  </>
-                ) : (
-                  copy.notOffered
-                )}
-              </Table.Td>
-            </Table.Tr>
-          );
-        })}
-      </StackedTable>
-      <p className={classes.small} data-note="">
-        {copy.indicative(formatMonth(first.asOf))}
-      </p>
-    </>
+    <QuerySection queries={[countries, prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
+      {first ? (
+        <>
+          <ResidenceSelect />
+          <TypicalTripNote stay={copy.stay} />
+          <StackedTable label={copy.all} columns={columns} className={classes.countries} verticalSpacing="sm">
+            {countries.data.map(destination => (
+              <CountryRow
+                key={destination.country}
+                destination={destination}
+                figure={
+                  exampleTotal(costs, destination.country) ?? examplePrice(prices.data, destination.country)
+                }
+              />
+            ))}
+          </StackedTable>
+          <p className={classes.small} data-note="">
+            {copy.indicative(formatMonth(first.asOf))}
+          </p>
+        </>
+      ) : (
+        <p>{copy.empty}</p>
+      )}
+    </QuerySection>
+  );
+}
+
+interface CountryRowProps {
+  destination: DestinationSummary;
+  /** Of the example; null if it is not offered there. */
+  figure: ExampleFigure | null;
+}
+
+function CountryRow({ destination, figure }: CountryRowProps) {
+  const { country, languages, treatments } = destination;
+  return (
+    <Table.Tr role="row">
+      <Table.Th role="rowheader" scope="row">
+        <Link to={`/destinations/${slugOf(country)}`}>{country}</Link>
+      </Table.Th>
+      <Table.Td role="cell" data-label={copy.languages}>
+        {languages.join(', ')}
+      </Table.Td>
+      <Table.Td role="cell" data-label={copy.treatments}>
+        {treatments}
+      </Table.Td>
+      <Table.Td role="cell" data-main="">
+        {figure ? (
+          <>
+            <strong>{figure.amount}</strong> <span>{figure.scope}</span>
+          </>
+        ) : (
+          copy.notOffered
+        )}
+      </Table.Td>
+    </Table.Tr>
   );
 }

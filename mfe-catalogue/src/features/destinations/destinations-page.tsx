@@ -3,6 +3,7 @@ import { CountryTable } from './country-table.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { WorldMap } from './map/world-map.tsx';
+import { profileCopy } from './profile.copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { profiles } from './profiles.ts';
 
@@ -18,7 +19,7 @@ export function DestinationsPage() {
           ))}
         </div>
         <p className={classes.small} data-note="">
-          {copy.savingsNote}
+          {profileCopy.savingsNote}
         </p>
       </Section>
       {/* Not a section of the page itself: the shell assumes a height for those out of sight, and the table is taller. */}

@@ -1,19 +1,17 @@
 import {
   aboutUsd,
   cutQuery,
-  type LoadContext,
   queries,
   scopeOf,
   type TripCosts,
   treatmentIdOfSlug,
-  typicalTripOf,
   usd,
 } from 'shared-contracts';
+import { typicalTripOf } from '../../shared/figures.rules.ts';
+import type { QueryContext } from '../../shared/query-context.ts';
 
 /** A treatment that is well known, and offered in every country. Its figures stand for what a country costs. */
 export const EXAMPLE = treatmentIdOfSlug('hip-replacement') ?? '';
-
-type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
 
 /** The example's prices by country, without travel: the same for every visitor. */
 export const examplePricesQuery = (context: QueryContext) =>
@@ -28,7 +26,7 @@ export const examplePricesQuery = (context: QueryContext) =>
   );
 
 /** A figure and what it includes, e.g. `about $7,900` and `all in`. */
-interface ExampleFigure {
+export interface ExampleFigure {
   amount: string;
   scope: string;
 }

@@ -1,8 +1,9 @@
 import { residenceAtom, slugOf } from 'shared-contracts';
 import { Link, Picture, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
-import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { exampleTotal } from './example-trip.ts';
+import { featuredCopy as copy } from './featured-destinations.copy.ts';
+import { profileCopy } from './profile.copy.ts';
 import { profiles } from './profiles.ts';
 
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
@@ -22,7 +23,7 @@ export function FeaturedDestinations() {
                 <Link to={`/destinations/${slugOf(name)}`}>{name}</Link>
               </Title>
               <p className={classes.tagline}>{tagline}</p>
-              <p className={classes.savings}>{copy.save(savings)}</p>
+              <p className={classes.savings}>{profileCopy.save(savings)}</p>
               <p>{accreditation}</p>
               <p className={classes.example}>
                 <Example figure={exampleTotal(costs, name)} source={costs?.travelIncluded ? country : null} />
@@ -32,7 +33,7 @@ export function FeaturedDestinations() {
         ))}
       </ul>
       <p className={classes.small} data-note="">
-        {copy.savingsNote} {copy.exampleNote}
+        {profileCopy.savingsNote} {copy.exampleNote}
       </p>
       <Link className={classes.more} to="/destinations">
         {copy.more}

@@ -4,6 +4,7 @@ import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { Flag } from './flag.tsx';
+import { profileCopy } from './profile.copy.ts';
 import type { DestinationProfile } from './profiles.ts';
 
 /** A country's profile (section 2, /destinations). */
@@ -19,17 +20,17 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
         </Title>
         <p className={classes.tagline}>{tagline}</p>
         <div className={classes.badges}>
-          <Badge color="clay">{copy.save(savings)}</Badge>
+          <Badge color="clay">{profileCopy.save(savings)}</Badge>
           <Badge>{accreditation}</Badge>
         </div>
         <dl>
-          <dt>{copy.specialties}</dt>
+          <dt>{profileCopy.specialties}</dt>
           <dd>{specialties.join(', ')}</dd>
-          <dt>{copy.visa}</dt>
+          <dt>{profileCopy.visa}</dt>
           <dd>{visaInfo}</dd>
-          <dt>{copy.culture}</dt>
+          <dt>{profileCopy.culture}</dt>
           <dd>{culture}</dd>
-          <dt>{copy.key}</dt>
+          <dt>{profileCopy.key}</dt>
           <dd>
             <ul>
               {keyPoints.map(point => (

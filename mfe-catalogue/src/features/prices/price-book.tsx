@@ -4,10 +4,10 @@ import {
   compareText,
   formatMonth,
   forUnit,
-  mainSlugOf,
   type PriceBook as PriceBookData,
 } from 'shared-contracts';
 import { Button, Link, Title } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { PriceTable } from './price-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';

@@ -1,15 +1,6 @@
 import { brand, formatMonth, type PriceBook as PriceBookData, queries } from 'shared-contracts';
-import {
-  BelowTheFold,
-  Failure,
-  Link,
-  PageHero,
-  type QueryResult,
-  Section,
-  Title,
-  useApiQuery,
-  useServices,
-} from 'shared-contracts/ui';
+import { BelowTheFold, Link, PageHero, Section, Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { QuerySection } from '../../shared/query-section.tsx';
 import { PriceBook } from './price-book.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';
@@ -23,7 +14,9 @@ export function PricesPage() {
       <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <BelowTheFold>
         <Section title={copy.book}>
-          <Book query={book} />
+          <QuerySection queries={[book]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
+            {book.data?.treatments.length ? <PriceBook {...book.data} /> : <p>{copy.empty}</p>}
+          </QuerySection>
         </Section>
         {book.data && book.data.methods.length > 0 && (
           <Section tone="deep" title={copy.methods}>
@@ -55,17 +48,4 @@ export function PricesPage() {
       </BelowTheFold>
     </>
   );
-}
-
-function Book({ query }: { query: QueryResult<PriceBookData | null> }) {
-  if (query.loading)
-    return (
-      <>
-        <p>{copy.loading}</p>
-        {/* If the query failed on the server, only a browser with JavaScript repeats it. */}
-        <noscript>{copy.failed}</noscript>
-      </>
-    );
-  if (query.failed) return <Failure text={copy.failed} label={copy.retry} retry={query.retry} />;
-  return query.data?.treatments.length ? <PriceBook {...query.data} /> : <p>{copy.empty}</p>;
 }

@@ -36,6 +36,5 @@ export const pricesCopy = {
   contact: 'contact page',
   loading: 'Loading prices...',
   failed: `The prices could not be loaded. Write to ${brand.email} if you need them now.`,
-  retry: 'Try again',
   empty: 'There are no prices to show at the moment.',
 } as const;

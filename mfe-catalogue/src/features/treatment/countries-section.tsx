@@ -1,15 +1,10 @@
-import {
-  countUnits,
-  type DestinationOption,
-  scopeOf,
-  type Treatment,
-  type TripCosts,
-  typicalTripOf,
-} from 'shared-contracts';
+import { type DestinationOption, scopeOf, type Treatment, type TripCosts } from 'shared-contracts';
 import { type QueryResult, ResidenceSelect, Section, TypicalTripNote } from 'shared-contracts/ui';
+import { countUnits, typicalTripOf } from '../../shared/figures.rules.ts';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';
-import { QuerySection } from './query-section.tsx';
+import { figuresCopy } from './figures.copy.ts';
+import { QueryList } from './query-list.tsx';
 import { ScopeLists } from './scope-lists.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -35,13 +30,13 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
       title={copy.countries(treatment.name)}
       lead={copy.countriesLead(treatment.priceUnit, units)}
     >
-      <QuerySection query={{ ...countries, data: sorted }} empty={copy.noCountries}>
+      <QueryList query={{ ...countries, data: sorted }} empty={copy.noCountries}>
         {options => (
           <>
             <ResidenceSelect />
             <TypicalTripNote
-              stay={copy.nights(treatment.duration)}
-              more={trip ? copy.atHome(trip.home, units) : ''}
+              stay={figuresCopy.nights(treatment.duration)}
+              more={trip ? figuresCopy.atHome(trip.home, units) : ''}
               isMissing={trip === null}
             />
             <ul ref={list} className={classes.countries}>
@@ -58,7 +53,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
             </ul>
           </>
         )}
-      </QuerySection>
+      </QueryList>
       {first && <ScopeLists {...first} />}
     </Section>
   );

@@ -1,7 +1,9 @@
-import { mainSlugOf, slugOf, type Treatment } from 'shared-contracts';
+import { slugOf, type Treatment } from 'shared-contracts';
 import { Link, Title } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import type { CountryFigures } from './country-figures.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
+import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 
@@ -31,8 +33,8 @@ export function CountryCard({ treatment, figures, scope, units, isChosen }: Coun
       <p className={classes.figure}>
         <strong>{total ?? price}</strong> {total ? scope : copy.plusTravel}
       </p>
-      <p>{copy.forUnits(range, units)}</p>
-      <p>{total ? copy.forUnits(copy.treatmentPrice(price), units) : copy.treatmentAlone}</p>
+      <p>{figuresCopy.forUnits(range, units)}</p>
+      <p>{total ? figuresCopy.forUnits(copy.treatmentPrice(price), units) : copy.treatmentAlone}</p>
       <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>
         {comparison?.text}
       </p>
@@ -40,7 +42,7 @@ export function CountryCard({ treatment, figures, scope, units, isChosen }: Coun
       {/* The link covers its card, so that the whole card can be clicked. */}
       <p>
         <EstimateLink className={classes.explore} treatment={treatment} country={country}>
-          {copy.explore(country)}
+          {figuresCopy.explore(country)}
         </EstimateLink>
       </p>
     </li>

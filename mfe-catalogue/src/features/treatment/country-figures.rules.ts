@@ -3,7 +3,6 @@ import {
   compareText,
   compareWithHome,
   type DestinationOption,
-  isPricedPerUnit,
   type Treatment,
   type TripCostsOfTreatment,
   usd,
@@ -17,7 +16,7 @@ export interface CountryFigures {
   treatment: string;
   /** The whole trip, e.g. `about $7,900`; null until it is known where the visitor lives. */
   total: string | null;
-  /** Of the total, else of the treatment. */
+  /** The usual range of the total, or of the treatment's price while no total is known. */
   range: string;
   /** The whole trip against the treatment at home; null without a price at home. */
   comparison: { isLess: boolean; text: string } | null;
@@ -42,7 +41,7 @@ export function figuresOf(
   trip: TripCostsOfTreatment | null,
 ): CountryFigures {
   const { country, basePrice, priceLow, priceHigh } = option;
-  const units = isPricedPerUnit(treatment) ? treatment.typicalUnits : 1;
+  const units = treatment.unit ? treatment.typicalUnits : 1;
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!trip || !cost)
     return {

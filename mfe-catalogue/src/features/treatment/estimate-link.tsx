@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { chooseDestination, mainSlugOf, slugOf, type Treatment } from 'shared-contracts';
+import { chooseDestination, slugOf, type Treatment } from 'shared-contracts';
 import { Link, useNavigate, useServices, useStore } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
 
 interface EstimateLinkProps {
   treatment: Treatment;
@@ -10,8 +11,8 @@ interface EstimateLinkProps {
 }
 
 /**
- * Opens step 2 of the calculator with a country (section 4), by Enter, by Space or by a click. In a new tab the home page
- * does the same by the address.
+ * Opens step 2 of the calculator with a country (section 4). In a new tab the home page does the same by the address.
+ * Space follows it too, which no other link does: section 2 asks for that of a country's card.
  */
 export function EstimateLink({ treatment, country, ...props }: EstimateLinkProps) {
   const { api, session } = useServices();

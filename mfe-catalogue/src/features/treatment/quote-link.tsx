@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { createTreatmentSearchEvent, mainSlugOf, type Treatment } from 'shared-contracts';
+import { type Treatment } from 'shared-contracts';
 import { Button, Link, useNavigate, useServices } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
 
 interface QuoteLinkProps {
   treatment: Treatment;
@@ -20,7 +21,7 @@ export function QuoteLink({ treatment, destination, ...props }: QuoteLinkProps) 
   const { id, name } = treatment;
   const query = new URLSearchParams({ treatment: mainSlugOf(id) ?? '', ...(destination && { destination }) });
   const requestQuote = () => {
-    track(createTreatmentSearchEvent(name));
+    track({ name: 'treatment_search', version: 1, context: 'home', treatment: name });
     void navigate('/contact', { state: { treatmentId: id, destination } });
   };
   return <Button {...props} size="lg" component={Link} to={`/contact?${query}`} onFollow={requestQuote} />;

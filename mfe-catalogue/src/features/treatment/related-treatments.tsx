@@ -1,8 +1,9 @@
-import { mainSlugOf, usd } from 'shared-contracts';
+import { usd } from 'shared-contracts';
 import { Link, Section } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import type { RelatedTreatment } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
-import type { RelatedTreatment } from './treatment.query.ts';
 
 /** Other treatments of the same category; nothing where there are none. */
 export const RelatedTreatments = ({ list }: { list: readonly RelatedTreatment[] }) =>

@@ -1,6 +1,6 @@
 import { type DestinationOption, formatMonth } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
-import { treatmentCopy as copy } from './treatment.copy.ts';
+import { figuresCopy as copy } from './figures.copy.ts';
 import classes from './treatment.module.css';
 
 /** What a treatment's price includes and leaves out, and its date. */

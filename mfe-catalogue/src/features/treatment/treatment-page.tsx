@@ -8,25 +8,26 @@ import {
 } from 'shared-contracts';
 import {
   BelowTheFold,
-  HERO_SIZES,
   Loader,
   PageHero,
-  Picture,
   Section,
   useApiQuery,
   useQueryClient,
   useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
+import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { CountriesSection } from './countries-section.tsx';
+import { figuresCopy } from './figures.copy.ts';
 import { HeroPrice } from './hero-price.tsx';
 import { QuoteLink } from './quote-link.tsx';
+import { relatedQuery } from './related-treatments.query.ts';
 import { RelatedTreatments } from './related-treatments.tsx';
-import { AboutSection, BenefitsSection, FaqSection } from './sections.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
-import { relatedQuery, treatmentQuery } from './treatment.query.ts';
+import { treatmentQuery } from './treatment.query.ts';
+import { AboutSection, BenefitsSection, FaqSection } from './treatment-sections.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
@@ -40,8 +41,8 @@ export function TreatmentPage({ params }: PageProps) {
   const queryClient = useQueryClient();
   const list = useApiQuery(treatmentQuery({ api, queryClient }, id), []);
   const countries = useApiQuery(queries.treatmentCountries(api, id), []);
-  const benefits = useApiQuery(queries.benefits(api, id), null);
-  const faqs = useApiQuery(queries.faqs(api, id), null);
+  const benefits = useApiQuery(queries.benefits(api, id), []);
+  const faqs = useApiQuery(queries.faqs(api, id), []);
   const related = useApiQuery(relatedQuery({ api, queryClient }, id), []);
   const costs = useTripCosts();
   const treatment = list.data.find(entry => entry.id === id);
@@ -54,7 +55,7 @@ export function TreatmentPage({ params }: PageProps) {
         <PageHero
           title={copy.title(treatmentNameOf(id) ?? '')}
           lead={copy.loading}
-          picture={<div className={classes.noPicture} />}
+          picture={<HeroPicture src={undefined} />}
         >
           <Loader aria-hidden />
         </PageHero>
@@ -68,19 +69,7 @@ export function TreatmentPage({ params }: PageProps) {
         eyebrow={categoryName(category)}
         title={copy.title(name)}
         lead={copy.subtitle(name)}
-        picture={
-          <Picture
-            src={image ?? '/images/brand.svg'}
-            alt=""
-            width={800}
-            height={600}
-            sizes={HERO_SIZES}
-            widths={HERO_WIDTHS}
-            formats={['webp']}
-            quality={90}
-            priority
-          />
-        }
+        picture={<HeroPicture src={image} widths={HERO_WIDTHS} formats={['webp']} quality={90} />}
       >
         <HeroPrice treatment={treatment} costs={costs.data} />
         <p className={classes.heroNote}>{copy.multipleDestinations}</p>
@@ -99,7 +88,7 @@ export function TreatmentPage({ params }: PageProps) {
             {copy.closingQuote}
           </QuoteLink>
           <p className={classes.small}>
-            {copy.indicative(formatMonth(asOf))} {copy.notAdvice}
+            {figuresCopy.indicative(formatMonth(asOf))} {figuresCopy.notAdvice}
           </p>
         </Section>
       </BelowTheFold>

@@ -1,4 +1,4 @@
-import { forUnit, pluralize, scopeOf, usd, withArticle } from 'shared-contracts';
+import { forUnit, pluralize, scopeOf, withArticle } from 'shared-contracts';
 
 export const treatmentCopy = {
   errors: {
@@ -28,22 +28,10 @@ export const treatmentCopy = {
     units === null
       ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
       : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}, which is typical.`,
-  nights: (nights: number) => pluralize(nights, 'night'),
-  atHome: (price: number | null, units: string | null) => {
-    if (price === null) return 'We know no price at home to compare with.';
-    return units === null
-      ? `At home the treatment costs ${usd(price)}.`
-      : `At home ${units} cost ${usd(price)}.`;
-  },
   plusTravel: scopeOf(null),
   treatmentAlone: 'for the treatment alone',
   treatmentPrice: (price: string) => `treatment ${price}`,
-  /** What a figure counts, after it. */
-  forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),
-  explore: (country: string) => `Estimate my trip to ${country}`,
   chosen: 'Your chosen destination',
-  includes: 'The price usually includes',
-  excludes: 'It leaves out',
   benefits: (name: string) => `Why Choose Us for ${name}`,
   faqs: 'Frequently Asked Questions',
   related: 'Related treatments',
@@ -56,8 +44,5 @@ export const treatmentCopy = {
   sectionLoading: 'Loading',
   sectionEmpty: 'Nothing is listed here yet.',
   sectionFailed: 'This part could not be loaded.',
-  retry: 'Try again',
   noCountries: 'No countries are listed for this treatment yet.',
-  indicative: (month: string) => `Indicative, as of ${month}. Not an offer.`,
-  notAdvice: 'Not medical advice: talk to a doctor who knows you before you decide.',
 } as const;

@@ -1,28 +1,25 @@
 import {
   type DestinationOption,
   type Faq,
-  fitDescription,
-  fitTitle,
   formatMonth,
   type LoadContext,
-  mainSlugOf,
   type PageHead,
   queries,
   type Treatment,
   treatmentIdOfSlug,
   usd,
 } from 'shared-contracts';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { fitDescription, fitTitle } from '../../shared/heads.rules.ts';
 import { describeFaqs, describeTreatment } from './structured-data.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
-import { treatmentQuery } from './treatment.query.ts';
+import { loadedTreatment } from './treatment.query.ts';
 
 /** What a treatment's data adds to the page's head (section 2). */
 export function treatmentHead(context: LoadContext): Partial<PageHead> {
   const { api, queryClient, params, url } = context;
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
-  const treatment = queryClient
-    .getQueryData<Treatment[]>(treatmentQuery(context, id).queryKey)
-    ?.find(entry => entry.id === id);
+  const treatment = loadedTreatment(context, id);
   // In the browser the page may open before its data has arrived.
   if (!treatment) return {};
   const countries =

@@ -9,17 +9,17 @@ import {
   useFakeNetwork,
 } from '@carefare/testing';
 import {
-  mainSlugOf,
   prefillAtom,
   queries,
   queuePrefillAtom,
   type Treatment,
   treatmentIdOfSlug,
   tripAtom,
-  validSlugs,
   viewTreatmentAtom,
 } from 'shared-contracts';
+import { validSlugs } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { treatmentHead } from './treatment.head.ts';
 import { loadTreatment, prefetchTreatment } from './treatment.load.ts';
 import { treatmentQuery } from './treatment.query.ts';

@@ -8,14 +8,14 @@ import {
   viewTreatmentAtom,
 } from 'shared-contracts';
 import type { QueryResult } from 'shared-contracts/ui';
+import { openAfter } from '../../shared/open-after.ts';
+import type { QueryContext } from '../../shared/query-context.ts';
+import { relatedQuery } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
-import { relatedQuery, treatmentQuery } from './treatment.query.ts';
+import { treatmentQuery } from './treatment.query.ts';
 
 /** Where a treatment's page redirects when it cannot be shown (section 4). */
 export const TREATMENTS_PATH = '/treatments';
-
-/** How long a navigation waits for the list of treatments, in ms. After that the page opens in its loading state. */
-const LIST_WAIT_MS = 400;
 
 /** The list as a query has it: empty while it is loading or after it has failed. */
 type TreatmentList = Pick<QueryResult<Treatment[]>, 'data' | 'error'>;
@@ -35,11 +35,14 @@ export async function loadTreatment(context: LoadContext): Promise<LoadResult> {
     (error: unknown) => ({ data: [], error }),
   );
   if (server) return serverResult(await list, id, sections);
-  const settledList = await Promise.race([list, waitForList()]);
-  const message = settledList && loadErrorOf(settledList, id);
-  if (message) return redirectToList(message);
-  store.set(viewTreatmentAtom, id);
-  return { status: 200, arriving: Promise.all([list, sections]) };
+  const arriving = Promise.all([list, sections]);
+  const resultOf = (settled: TreatmentList): LoadResult => {
+    const message = loadErrorOf(settled, id);
+    return message ? redirectToList(message) : { status: 200, arriving };
+  };
+  const result = await openAfter(list.then(resultOf), arriving);
+  if (!result.redirect) store.set(viewTreatmentAtom, id);
+  return result;
 }
 
 /** Fetches what `loadTreatment` would, without viewing the treatment. */
@@ -58,7 +61,7 @@ export function loadErrorOf({ data: treatments, error }: TreatmentList, id: stri
 }
 
 /** Fetches the data of all three sections, and the related treatments. @returns whether every call succeeded */
-async function fetchSections(context: PrefetchContext & { server?: boolean }, id: string): Promise<boolean> {
+async function fetchSections(context: QueryContext, id: string): Promise<boolean> {
   const { api, queryClient } = context;
   const related = queryClient.prefetchQuery(relatedQuery(context, id));
   const sections = [queries.treatmentCountries(api, id), queries.benefits(api, id), queries.faqs(api, id)];
@@ -81,5 +84,3 @@ const redirectToList = (message: string): LoadResult => ({
   status: 200,
   redirect: { to: TREATMENTS_PATH, message },
 });
-
-const waitForList = () => new Promise<null>(resolve => setTimeout(resolve, LIST_WAIT_MS, null));

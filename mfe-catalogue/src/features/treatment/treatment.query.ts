@@ -1,6 +1,5 @@
-import { cutQuery, type LoadContext, mainSlugOf, queries } from 'shared-contracts';
-
-type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
+import { cutQuery, queries, type Treatment } from 'shared-contracts';
+import type { QueryContext } from '../../shared/query-context.ts';
 
 /** The list of treatments cut to one, so that its page carries no other. A list that lacks it stays whole. */
 export const treatmentQuery = (context: QueryContext, id: string) =>
@@ -9,20 +8,8 @@ export const treatmentQuery = (context: QueryContext, id: string) =>
     return found ? [found] : list;
   });
 
-/** A treatment with its lowest price, in whole USD. */
-export interface RelatedTreatment {
-  id: string;
-  name: string;
-  price: number;
-}
-
-/** The other treatments of the same category that have a page. */
-export const relatedQuery = (context: QueryContext, id: string) =>
-  cutQuery(context, queries.treatments(context.api), ['related', id], (list): RelatedTreatment[] => {
-    const category = list.find(treatment => treatment.id === id)?.category;
-    return list.flatMap(({ id: other, name, estimatedCost, ...treatment }) =>
-      treatment.category === category && other !== id && mainSlugOf(other)
-        ? { id: other, name, price: estimatedCost }
-        : [],
-    );
-  });
+/** The treatment, if a query has found it. */
+export const loadedTreatment = (context: QueryContext, id: string): Treatment | undefined =>
+  context.queryClient
+    .getQueryData<Treatment[]>(treatmentQuery(context, id).queryKey)
+    ?.find(treatment => treatment.id === id);

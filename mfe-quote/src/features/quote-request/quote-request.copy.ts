@@ -1,4 +1,5 @@
-import { bounds, contactMessages, formatCount, OTHER_SOURCE, pluralize, withArticle } from 'shared-contracts';
+import { bounds, OTHER_SOURCE, pluralize, withArticle } from 'shared-contracts';
+import { formatCount } from './format-count.ts';
 
 /** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
 export const copy = {
@@ -92,7 +93,16 @@ export const copy = {
     consentAt: 'Tick the box to agree that we use your health information for this quote',
   },
   messages: {
-    ...contactMessages,
+    // Before ' - ' the toast's title, after it the field's error (section 10.19).
+    name: 'Invalid name - Please enter a valid name (alphabets only)',
+    email: 'Invalid email - Please enter a valid email address',
+    nameTooLong: `Please keep the name within ${bounds.name} characters`,
+    emailTooLong: `Please keep the email address within ${bounds.email} characters`,
+    phone:
+      'Invalid phone number - Please enter a valid phone number with country code (e.g., +1 234 567 8900)',
+    treatment: 'Please choose a treatment',
+    consent: 'Please agree so that we can use your health information for this quote',
+    notes: `Please keep the notes within ${bounds.notes} characters`,
     source: 'Please choose a country from the list',
     timeline: 'Please choose a time from the list',
     destination: 'This destination is not offered for your treatment. Please choose another or leave it open',

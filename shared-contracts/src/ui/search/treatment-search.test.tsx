@@ -14,8 +14,9 @@ import {
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { chooseResidenceAtom } from 'shared-contracts';
-import { AppProviders, TreatmentSearch } from 'shared-contracts/ui';
+import { updateTripAtom } from 'shared-contracts';
+import { TreatmentSearch } from 'shared-contracts/ui';
+import { AppProviders } from 'shared-contracts/ui/host';
 import { expect, it, vi } from 'vitest';
 
 const onChoose = vi.fn<(name: string, treatmentId: string) => void>();
@@ -48,7 +49,7 @@ it('suggests treatments with their lowest price, and hands on the chosen one', a
 it('shows the lowest whole trip in its place once it is known where the visitor lives', async () => {
   network.use(answering('GET', 'masters/trip-costs', tripCostsWire()));
   const { user, store } = show();
-  act(() => store.set(chooseResidenceAtom, 'UK'));
+  act(() => store.set(updateTripAtom, { source: 'UK' }));
   await user.type(field(), 'hip');
   expect(await screen.findByText('from about $7,900 all in')).toBeVisible();
 });

@@ -1,13 +1,12 @@
+import type { ExposedModule, LoadContext } from 'shared-contracts';
 import {
   type Composition,
   CompositionSchema,
-  type ExposedModule,
   type LiveRelease,
   LiveReleaseSchema,
-  type LoadContext,
   type ModuleId,
   type RemoteKey,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import * as v from 'valibot';
 import { filesOf } from '../../page/files-of.ts';
 import {

@@ -1,9 +1,10 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import { contractVersion, type ExposedModule, type LiveRelease, type SharedModule } from 'shared-contracts';
-import * as contract from '../../composition/shared/contract.ts';
-import * as ui from '../../composition/shared/ui.ts';
+import type { ExposedModule } from 'shared-contracts';
+import * as contract from 'shared-contracts';
+import { contractVersion, type LiveRelease, type SharedModule } from 'shared-contracts/host';
+import * as ui from 'shared-contracts/ui';
 import { filesOf } from '../../page/files-of.ts';
 import { bundlerRuntime } from './bundler-runtime.ts';
 import { loadFile } from './load-file.ts';
@@ -28,7 +29,7 @@ const shareScope = {
     [contractVersion]: { get: () => loadForms().then(forms => () => forms) },
   },
 } satisfies Record<SharedModule, ShareScope[string]>;
-/** Read by the browser tests, and to judge overrides. */
+/** Read by the browser tests. */
 Object.assign(globalThis, { __carefareShareScope: shareScope });
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { consentPlace } from 'shared-contracts';
-import { Button, Container, Link, useServices } from 'shared-contracts/ui';
+import { Button, Link, useServices } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import { consentCopy as copy } from './consent.copy.ts';
 import { chooseConsent, consentStore, loadConsent, UNKNOWN_CONSENT } from './consent.store.ts';
 import classes from './consent-banner.module.css';

@@ -1,4 +1,4 @@
-import { createValueStore } from 'shared-contracts';
+import { createValueStore } from 'shared-contracts/host';
 import * as v from 'valibot';
 
 /** Raised when the question changes: answers to an older one no longer count. */

@@ -1,5 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { createValueStore, type Toast } from 'shared-contracts';
+import type { Toast } from 'shared-contracts';
+import { createValueStore } from 'shared-contracts/host';
 import { announce } from '../announcer.tsx';
 
 interface Outlet {

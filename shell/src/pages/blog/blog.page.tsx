@@ -1,5 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
-import { brand, formatDate, type PageHead, pageAt } from 'shared-contracts';
+import { brand, formatDate, type PageHead } from 'shared-contracts';
+import { pageAt } from 'shared-contracts/host';
 import { Button, Link, PageHero, Section, Title } from 'shared-contracts/ui';
 import type { ShellPage } from '../../page/shell-page.ts';
 import { wordCount } from '../prose/prose.rules.ts';

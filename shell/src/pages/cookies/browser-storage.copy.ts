@@ -1,4 +1,4 @@
-import { storageKeys } from 'shared-contracts';
+import { storageKeys } from 'shared-contracts/host';
 import { CONSENT_KEY } from '../../layout/consent/consent.store.ts';
 
 /** Everything the site stores in a browser: name, purpose, duration. The Cookie Policy shows this list. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@carefare/testing';
-import { storageKeys } from 'shared-contracts';
+import { storageKeys } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { openPage, texts } from '../../../testing/open-page.tsx';
 import { CONSENT_KEY } from '../../layout/consent/consent.store.ts';

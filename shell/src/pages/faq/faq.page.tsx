@@ -1,5 +1,7 @@
-import { type PageHead, pageAt } from 'shared-contracts';
-import { Container, PageHero, Title } from 'shared-contracts/ui';
+import type { PageHead } from 'shared-contracts';
+import { pageAt } from 'shared-contracts/host';
+import { PageHero, Title } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import type { ShellPage } from '../../page/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';
 import { faqCopy as copy } from './faq.copy.ts';

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { clearPrefillAtom, prefillAtom } from 'shared-contracts';
+import { prefillAtom } from 'shared-contracts';
+import { clearPrefillAtom } from 'shared-contracts/host';
 import { useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
 import classes from './asked-destination.module.css';
 import { homeCopy } from './home.copy.ts';

@@ -8,7 +8,8 @@ import {
   treatmentIdOfSlug,
   usd,
 } from 'shared-contracts';
-import { Container, Link, ResidenceSelect, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import { Link, ResidenceSelect, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import { SAMPLES_AS_OF, type SampleCost, sampleCosts } from '../../fallbacks/sample-costs.ts';
 import classes from './cost-strip.module.css';
 import { homeCopy } from './home.copy.ts';

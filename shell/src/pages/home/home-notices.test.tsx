@@ -1,13 +1,6 @@
 import { act, aDatedTrip, screen, violations } from '@carefare/testing';
-import {
-  enterHomeAtom,
-  moveWizardAtom,
-  prefillAtom,
-  queuePrefillAtom,
-  restoreTripAtom,
-  tripAtom,
-  wizardViewAtom,
-} from 'shared-contracts';
+import { moveWizardAtom, prefillAtom, queuePrefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
+import { enterHomeAtom, restoreTripAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { renderShell } from '../../../testing/render-shell.tsx';

@@ -1,4 +1,5 @@
-import { BelowTheFold, Button, Container, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
+import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import { fallbackOf } from '../../fallbacks/fallbacks.tsx';
 import type { ShellPage } from '../../page/shell-page.ts';
 import { RemoteModule } from '../../remote/remote-module.tsx';

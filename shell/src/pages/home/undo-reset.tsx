@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { treatmentNameOf, undoableTripAtom, undoResetAtom } from 'shared-contracts';
-import { Container, useAtomValue, useNavigate, useServices, useSetAtom } from 'shared-contracts/ui';
+import { treatmentNameOf } from 'shared-contracts';
+import { undoableTripAtom, undoResetAtom } from 'shared-contracts/host';
+import { useAtomValue, useNavigate, useServices, useSetAtom } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import { homeCopy } from './home.copy.ts';
 import classes from './undo-reset.module.css';
 

@@ -1,4 +1,5 @@
-import { brand, pageAt } from 'shared-contracts';
+import { brand } from 'shared-contracts';
+import { pageAt } from 'shared-contracts/host';
 import { PageHero } from 'shared-contracts/ui';
 import type { ShellPage } from '../../page/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';

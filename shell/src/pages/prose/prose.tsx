@@ -1,6 +1,7 @@
 import { IconSquareRoundedCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Container, Link, Title } from 'shared-contracts/ui';
+import { Link, Title } from 'shared-contracts/ui';
+import { Container } from 'shared-contracts/ui/host';
 import classes from './prose.module.css';
 import { type Block, type ProseSection, sectionId } from './prose.rules.ts';
 

@@ -1,4 +1,4 @@
-import { pageAt } from 'shared-contracts';
+import { pageAt } from 'shared-contracts/host';
 import { PageHero } from 'shared-contracts/ui';
 import type { ShellPage } from '../../page/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';

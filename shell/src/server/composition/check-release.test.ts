@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { pagesOfRemote, type Release } from 'shared-contracts';
+import { pagesOfRemote, type Release } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { evaluateBundle } from '../rendering/evaluate-bundle.ts';

@@ -1,6 +1,6 @@
 import type { Offers } from '@carefare/release';
 import { listMissingNames, listUnmetRanges } from '@carefare/release/offers';
-import { contractVersion, ownsPath, type Release, type RemoteKey } from 'shared-contracts';
+import { contractVersion, ownsPath, type Release, type RemoteKey } from 'shared-contracts/host';
 
 /**
  * Why a release may not go live, in one sentence; undefined if it may.

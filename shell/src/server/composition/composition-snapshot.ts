@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Composition, RemoteKey } from 'shared-contracts';
+import type { Composition, RemoteKey } from 'shared-contracts/host';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
 

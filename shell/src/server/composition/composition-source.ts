@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 
 /** Where a release is, and the integrity of its release.json. */
 export interface ReleaseAddress {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { createValueStore } from 'shared-contracts';
+import { createValueStore } from 'shared-contracts/host';
 import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { createDifference, type Difference, type WatchDifference } from './difference.ts';

@@ -1,5 +1,5 @@
 import { describeFault } from '@carefare/release/rehearsal';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { CompositionSnapshot } from './composition-snapshot.ts';
 import type { RequestedComposition, RequestedDifference } from './composition-source.ts';
 import { reasonOf } from './error-reason.ts';

@@ -3,7 +3,7 @@ import { brotliDecompress } from 'node:zlib';
 import { brotli, isCompressible } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
 import { TYPES_FOLDER } from '@carefare/build/types-folder';
-import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts';
+import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { Bundle } from '../rendering/stray-errors.ts';
 import type { CompositionSource, ReleaseAddress } from './composition-source.ts';

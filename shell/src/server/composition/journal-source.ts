@@ -14,7 +14,7 @@ import {
   releaseFolder,
   type StoredRelease,
 } from '@carefare/release';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type {
   ChannelSource,
   CompositionSource,

@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import { hostOffers } from '../rendering/host-modules.ts';
 import { findIncompatibility } from './check-release.ts';
 import { type CandidateComposition, composeReleases } from './composition-snapshot.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type RemoteKey, remoteKeys } from 'shared-contracts';
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
 import { type FetchedRelease, fetchRelease, type ReleasedFile } from './fetch-release.ts';
 

@@ -1,4 +1,4 @@
-import { createValueStore } from 'shared-contracts';
+import { createValueStore } from 'shared-contracts/host';
 
 export interface Warnings {
   /** Since the last `clear`. */

@@ -1,4 +1,4 @@
-import { sharedModules } from 'shared-contracts';
+import { sharedModules } from 'shared-contracts/host';
 import { findHostModule } from '../rendering/host-modules.ts';
 
 const builtins = [

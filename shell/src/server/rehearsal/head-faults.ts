@@ -1,4 +1,4 @@
-import { type LiveRelease, ownsPath, type RemoteKey } from 'shared-contracts';
+import { type LiveRelease, ownsPath, type RemoteKey } from 'shared-contracts/host';
 import { PAYLOAD_ID, type PagePayload } from '../../page/payload.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 

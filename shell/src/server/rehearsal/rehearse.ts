@@ -11,15 +11,15 @@ import {
   type RehearsalLine,
   type Step,
 } from '@carefare/release/rehearsal';
+import { ApiError } from 'shared-contracts';
 import {
-  ApiError,
   addressesOf,
   createApi,
   type LiveRelease,
   type ModuleId,
   type RemoteKey,
   remoteKeys,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import { findIncompatibility } from '../composition/check-release.ts';
 import { reasonOf } from '../composition/error-reason.ts';
 import { cacheApi } from '../rendering/api-cache.ts';

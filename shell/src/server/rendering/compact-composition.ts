@@ -5,7 +5,7 @@ import {
   type ModuleId,
   pagesOfRemote,
   type RemoteKey,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import { type CarriedComposition, type CarriedRelease, ownRow } from '../../page/payload.ts';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 

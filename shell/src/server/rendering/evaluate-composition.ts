@@ -1,4 +1,5 @@
-import type { Composition, ExposedModule, RemoteKey } from 'shared-contracts';
+import type { ExposedModule } from 'shared-contracts';
+import type { Composition, RemoteKey } from 'shared-contracts/host';
 import { announceModule } from '../../remote/error-attribution.tsx';
 import { reasonOf } from '../composition/error-reason.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';

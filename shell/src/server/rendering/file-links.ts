@@ -1,4 +1,4 @@
-import type { Composition, ModuleId } from 'shared-contracts';
+import type { Composition, ModuleId } from 'shared-contracts/host';
 import { filesOf, type ModuleFile, type ModuleFiles } from '../../page/files-of.ts';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 import type { ShellRelease } from '../start/shell-release.ts';

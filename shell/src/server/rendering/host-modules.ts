@@ -2,10 +2,10 @@ import type { Offers } from '@carefare/release';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import { contractVersion, type SharedModule } from 'shared-contracts';
+import * as contract from 'shared-contracts';
+import { contractVersion, type SharedModule } from 'shared-contracts/host';
+import * as ui from 'shared-contracts/ui';
 import * as forms from 'shared-contracts/ui/forms';
-import * as contract from '../../composition/shared/contract.ts';
-import * as ui from '../../composition/shared/ui.ts';
 
 interface HostModule {
   exports: object;

@@ -1,5 +1,7 @@
-import { createTripStore, type LoadContext, type LoadResult, type ModuleId } from 'shared-contracts';
-import { createQueryClient, dehydrate, type QueryClient } from 'shared-contracts/ui';
+import type { LoadContext, LoadResult } from 'shared-contracts';
+import { createTripStore, type ModuleId } from 'shared-contracts/host';
+import type { QueryClient } from 'shared-contracts/ui';
+import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../page/load.ts';
 import type { PageQueries } from '../../page/payload.ts';
 import { getShellPage } from '../../page/shell-pages.ts';

@@ -1,4 +1,4 @@
-import type { ModuleId, RemoteKey } from 'shared-contracts';
+import type { ModuleId, RemoteKey } from 'shared-contracts/host';
 import type { Fault } from '../faults.ts';
 
 /** A job for a worker that renders: a page, or a form post that a remote's action answers. */

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { Api, ModuleId, Services } from 'shared-contracts';
+import type { Api, Services } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { Document } from '../../document.tsx';
 import { moduleInStack } from '../../remote/module-in-stack.ts';
 import type { RenderInput } from './load-for-render.ts';

@@ -1,6 +1,7 @@
 import { StaticRouter } from 'react-router-dom';
-import { createTripStore, type LoadContext, type ModuleId } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
+import type { LoadContext } from 'shared-contracts';
+import { createTripStore, type ModuleId } from 'shared-contracts/host';
+import { createQueryClient } from 'shared-contracts/ui/host';
 import { RemoteModule } from '../../remote/remote-module.tsx';
 import { runLoad } from './load-for-render.ts';
 import { renderDocument } from './render-document.tsx';

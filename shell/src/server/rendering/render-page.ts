@@ -1,4 +1,4 @@
-import type { ModuleId } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { matchPage } from '../../page/match.ts';
 import { PAYLOAD_ID, type PagePayload } from '../../page/payload.ts';
 import { toScriptJson } from '../../page/script-json.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ModuleId, RemoteKey } from 'shared-contracts';
+import type { ModuleId, RemoteKey } from 'shared-contracts/host';
 import { remoteOf } from '../../remote/modules.ts';
 import {
   HEARTBEAT,

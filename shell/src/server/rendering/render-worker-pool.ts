@@ -1,4 +1,4 @@
-import type { ModuleId } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 import type { Job, RenderFault, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, type ThreadOptions } from './render-thread.ts';

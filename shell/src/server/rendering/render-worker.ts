@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Composition, createApi, type ModuleId } from 'shared-contracts';
+import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
 import type { PublicConfig } from '../../page/payload.ts';
 import { observeModules } from '../../remote/error-attribution.tsx';
 import { remoteOf } from '../../remote/modules.ts';

@@ -1,4 +1,5 @@
-import type { Api, ModuleId } from 'shared-contracts';
+import type { Api } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import type { PageData } from '../../page/data.ts';
 import type { PublicConfig } from '../../page/payload.ts';
 import type { ShellRelease } from '../start/shell-release.ts';

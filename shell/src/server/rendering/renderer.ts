@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Composition, ModuleId, RemoteKey } from 'shared-contracts';
+import type { Composition, ModuleId, RemoteKey } from 'shared-contracts/host';
 import type { ActionOutcome, ActionPost } from '../responses/form-posts/run-action.ts';
 import type { PageJob, RenderWorkerData } from './render-worker.ts';
 import { type PoolOptions, RenderWorkerPool } from './render-worker-pool.ts';

@@ -1,4 +1,4 @@
-import type { ModuleId } from 'shared-contracts';
+import type { ModuleId } from 'shared-contracts/host';
 import { type Modules, nameOf, remoteOf } from '../../remote/modules.ts';
 import type { EvaluatedComposition } from './evaluate-composition.ts';
 

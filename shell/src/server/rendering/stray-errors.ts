@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 
 /** The code of a remote as the server runs it. `filename` is what stacks name. */
 export interface Bundle {

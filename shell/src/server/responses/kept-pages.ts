@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Composition, listTermOf, pageQueryOf } from 'shared-contracts';
+import { listTermOf } from 'shared-contracts';
+import { type Composition, pageQueryOf } from 'shared-contracts/host';
 import { markedLink } from '../../layout/menu-links.ts';
 import { matchPage, notFoundPage } from '../../page/match.ts';
 import { addressedPaths, isPrivatePath, pagesOf } from '../../page/pages-of.ts';

@@ -1,4 +1,4 @@
-import { pagesOfRemote } from 'shared-contracts';
+import { pagesOfRemote } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { matchPage, notFoundPage } from '../../page/match.ts';

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { listTermOf, pageQueryOf } from 'shared-contracts';
+import { listTermOf } from 'shared-contracts';
+import { pageQueryOf } from 'shared-contracts/host';
 import { isPrivatePath, isSearchablePath } from '../../page/pages-of.ts';
 import { createBoundedQueue } from '../guard/bounded-queue.ts';
 import type { ClientOf } from '../guard/client-address.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { remoteKeys } from 'shared-contracts';
+import { remoteKeys } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { ErrorReportSchema } from '../../reports/error-report.ts';
 import { REPORT_PATH } from '../../reports/report-path.ts';

@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts';
+import type { RemoteKey } from 'shared-contracts/host';
 import type { WatchDifference } from '../composition/difference.ts';
 import type { KnownCompositions } from '../known-compositions.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { createApi } from 'shared-contracts';
+import { createApi } from 'shared-contracts/host';
 import { pagesOf } from '../../page/pages-of.ts';
 import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';

@@ -73,7 +73,7 @@ export function CostTable({
           </th>
           <td>
             {total ? total.first : pending}
-            {cost && cost.total > 0 && total?.second && <small> {total.second}</small>}
+            {total?.second && <small> {total.second}</small>}
           </td>
         </tr>
       </tfoot>

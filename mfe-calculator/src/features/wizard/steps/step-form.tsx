@@ -1,20 +1,16 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { missingOf, NoSessionError, previousStep, type StepName, updateTripAtom } from 'shared-contracts';
+import { NoSessionError, updateTripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
 import { FailedSection } from '../estimate/failed-section.tsx';
 import { useStepHistory } from '../use-step-history.ts';
 import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
-import { AccommodationScreen } from './accommodation.step.tsx';
-import { DatesScreen } from './dates.step.tsx';
-import { DestinationScreen } from './destination.step.tsx';
-import { FoodScreen } from './food.step.tsx';
-import { focusMissing } from './missing-field.ts';
+import { focusField } from './focus-field.ts';
 import { NextButton } from './next-button.tsx';
-import { preselectedAnswers } from './preselected.rules.ts';
 import classes from './step.module.css';
-import { TreatmentScreen } from './treatment.step.tsx';
+import type { Step } from './step.ts';
+import { stepBefore } from './steps.ts';
 import { useSaveStep } from './use-save-step.ts';
 import { useSessionProblem } from './use-session-problem.ts';
 import { useToday } from './use-today.ts';
@@ -22,16 +18,8 @@ import { useToday } from './use-today.ts';
 /** Saving is announced if it takes longer than this, in ms. */
 const ANNOUNCE_AFTER_MS = 1_000;
 
-const screens = {
-  treatment: TreatmentScreen,
-  destination: DestinationScreen,
-  dates: DatesScreen,
-  accommodation: AccommodationScreen,
-  food: FoodScreen,
-} satisfies Record<StepName, ComponentType<{ data: WizardData }>>;
-
 interface StepFormProps {
-  step: StepName;
+  step: Step;
   data: WizardData;
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -50,12 +38,11 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const previous = previousStep(step);
-  const Screen = screens[step];
-  const preselected = preselectedAnswers(step, data);
+  const previous = stepBefore(step.id);
+  const preselected = step.preselected?.(data) ?? {};
   const trip = { ...data.trip, ...preselected };
-  const missing = missingOf(step, trip, day);
-  const needed = missing.length > 0 ? copy.needed(missing.map(key => copy.missing[key])) : null;
+  const missing = step.missing(trip, day);
+  const needed = missing.length > 0 ? copy.needed(missing.map(({ text }) => text)) : null;
 
   useEffect(() => {
     if (!isSaving) return;
@@ -66,7 +53,7 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
   const submit = () => {
     if (needed && missing[0] && form.current) {
       setAsked(true);
-      focusMissing(form.current, missing[0]);
+      focusField(form.current, missing[0].field);
       announce(needed);
     } else if (!isSaving) {
       update(preselected);
@@ -106,7 +93,7 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
           <FailedSection text={copy.sessionFailed} retry={session.retry} heading={heading} />
         </div>
       )}
-      <Screen data={{ ...data, trip }} />
+      <step.Screen data={{ ...data, trip }} day={day} />
       {error && (
         <div className={classes.failure}>
           <Failure

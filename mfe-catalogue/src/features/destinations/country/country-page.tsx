@@ -1,14 +1,7 @@
 import type { PageProps } from 'shared-contracts';
-import {
-  Failure,
-  HERO_SIZES,
-  PageHero,
-  Picture,
-  useApiQuery,
-  useQueryClient,
-  useServices,
-  useTripCosts,
-} from 'shared-contracts/ui';
+import { PageHero, useApiQuery, useQueryClient, useServices, useTripCosts } from 'shared-contracts/ui';
+import { HeroPicture } from '../../../shared/hero-picture.tsx';
+import { QuerySection } from '../../../shared/query-section.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
 import { profiles } from '../profiles.ts';
 import { countryCopy as copy } from './country.copy.ts';
@@ -25,34 +18,20 @@ export function CountryPage({ params }: PageProps) {
   const prices = useApiQuery(queries.prices, []);
   const costs = useApiQuery(queries.costs, null);
   const { data: trips } = useTripCosts();
-  const failed = [summary, prices, costs].filter(query => query.failed);
-  const isLoaded = summary.data && costs.data;
   return (
     <>
       <PageHero
         eyebrow={copy.eyebrow}
         title={copy.title(country)}
         lead={copy.lead(country, summary.data?.treatments ?? prices.data.length)}
-        picture={
-          <Picture
-            src={profiles.find(({ name }) => name === country)?.image ?? '/images/brand.svg'}
-            alt=""
-            width={800}
-            height={600}
-            sizes={HERO_SIZES}
-            priority
-          />
-        }
+        picture={<HeroPicture src={profiles.find(({ name }) => name === country)?.image ?? null} />}
       >
         <CalculateLink size="lg" country={country} />
-        {failed.length > 0 && (
-          <Failure
-            text={copy.failed}
-            label={copy.retry}
-            retry={() => failed.forEach(({ retry }) => retry())}
-          />
-        )}
-        {failed.length === 0 && !isLoaded && <p>{copy.loading}</p>}
+        <QuerySection
+          queries={[summary, prices, costs]}
+          loading={<p>{copy.loading}</p>}
+          failed={copy.failed}
+        />
       </PageHero>
       {summary.data && costs.data && (
         <CountrySections summary={summary.data} prices={prices.data} costs={costs.data} trips={trips} />

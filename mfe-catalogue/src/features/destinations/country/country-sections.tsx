@@ -14,18 +14,19 @@ import {
   Title,
   TypicalTripNote,
 } from 'shared-contracts/ui';
+import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
+import { type Fact, FactList } from '../../../shared/fact-list.tsx';
+import { SourceTable } from '../../../shared/source-table.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
-import { destinationsCopy } from '../destinations.copy.ts';
+import { profileCopy } from '../profile.copy.ts';
 import { profiles } from '../profiles.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
-import type { PriceHere } from './country.queries.ts';
-import { SourcesTable } from './sources-table.tsx';
 import { TreatmentsTable } from './treatments-table.tsx';
 
 interface CountrySectionsProps {
   summary: DestinationSummary;
-  prices: readonly PriceHere[];
+  prices: readonly TreatmentPrice[];
   costs: CostsBySource;
   trips: TripCosts | null;
 }
@@ -41,10 +42,15 @@ export function CountrySections({ summary, prices, costs, trips }: CountrySectio
         <TreatmentsTable country={country} prices={prices} trips={trips} />
       </Section>
       <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>
-        <SourcesTable costs={costs} label={copy.sources(country)} />
+        <SourceTable
+          className={classes.table}
+          costs={costs}
+          label={copy.sources(country)}
+          trip={copy.example}
+        />
       </Section>
       <Section tone="deep" title={copy.facts}>
-        <Facts summary={summary} />
+        <FactList facts={factsOf(summary)} />
         <Title order={3} size="h4">
           {copy.others}
         </Title>
@@ -74,28 +80,14 @@ export function CountrySections({ summary, prices, costs, trips }: CountrySectio
 }
 
 /** Languages, visa, and what the country's profile says. */
-function Facts({ summary }: Pick<CountrySectionsProps, 'summary'>) {
-  const { country, languages, medicalVisaDays } = summary;
+function factsOf({ country, languages, medicalVisaDays }: DestinationSummary): Fact[] {
   const profile = profiles.find(({ name }) => name === country);
-  const facts = [
+  return [
     [copy.languages, languages.join(', ')],
     [copy.medicalVisa, medicalVisaDays === null ? '' : copy.medicalVisaDays(medicalVisaDays)],
-    [destinationsCopy.specialties, profile?.specialties.join(', ')],
-    [destinationsCopy.visa, profile?.visaInfo],
-    [destinationsCopy.culture, profile?.culture],
-    [destinationsCopy.key, profile?.keyPoints.join('. ')],
+    [profileCopy.specialties, profile?.specialties.join(', ')],
+    [profileCopy.visa, profile?.visaInfo],
+    [profileCopy.culture, profile?.culture],
+    [profileCopy.key, profile?.keyPoints.join('. ')],
   ];
-  return (
-    <dl className={classes.facts}>
-      {facts.map(
-        ([term, text]) =>
-          text && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }

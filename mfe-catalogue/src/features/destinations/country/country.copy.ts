@@ -1,4 +1,4 @@
-import { pluralize, usd, withArticle } from 'shared-contracts';
+import { pluralize, withArticle } from 'shared-contracts';
 
 export const countryCopy = {
   eyebrow: 'Destinations',
@@ -13,7 +13,6 @@ export const countryCopy = {
   headTable: 'Visa, flights and whole trips by home country.',
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',
-  retry: 'Try again',
   treatments: (country: string) => `What treatment costs in ${withArticle(country)}`,
   treatmentsLead: 'Prices are for the typical number of teeth, implants or eyes, where those are counted.',
   stay: 'as many nights as each treatment takes',
@@ -26,14 +25,7 @@ export const countryCopy = {
   sources: (country: string) => `Travelling to ${withArticle(country)}, by home country`,
   sourcesLead: (nights: number) =>
     `The example is one hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against the operation alone at home.`,
-  source: 'From',
-  flight: 'Flight, one way',
-  visa: 'Visa',
   example: 'Hip replacement',
-  allIn: (total: string) => `${total} all in`,
-  noFlight: 'none',
-  hours: (hours: number) => pluralize(hours, 'hour'),
-  visaFee: (fee: number) => (fee === 0 ? 'free' : usd(fee)),
   facts: 'Before you travel',
   languages: 'Languages in hospitals',
   medicalVisa: 'Medical visa',

@@ -2,13 +2,12 @@ import {
   aboutUsd,
   type CostsBySource,
   type DestinationSummary,
-  fitDescription,
-  fitTitle,
   type LoadContext,
   type PageHead,
   slugOf,
   usd,
 } from 'shared-contracts';
+import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import { countryOf, countryQueries } from './country.queries.ts';
 

@@ -1,30 +1,28 @@
 import type { LoadContext, LoadResult, PrefetchContext } from 'shared-contracts';
+import { openAfter } from '../../../shared/open-after.ts';
+import type { QueryContext } from '../../../shared/query-context.ts';
 import { countryOf, countryQueries } from './country.queries.ts';
-
-/** How long a navigation waits for the data, in ms. After that the page opens and says that it is loading. */
-const DATA_WAIT_MS = 400;
 
 /** The server waits for all data, the browser briefly. */
 export async function loadCountry(context: LoadContext): Promise<LoadResult> {
   const country = countryOf(context.params);
   if (!country) return { status: 404 };
   const { summary } = countryQueries(context, country);
-  const result = fetchAll(context).then(
+  const result = fetchAll(context, country).then(
     (): LoadResult => ({ status: context.queryClient.getQueryData(summary.queryKey) ? 200 : 404 }),
     (): LoadResult => ({ status: 503 }),
   );
-  return context.server ? result : Promise.race([result, openAnyway(result)]);
+  return context.server ? result : openAfter(result);
 }
 
-const openAnyway = (arriving: Promise<unknown>) =>
-  new Promise<LoadResult>(resolve => setTimeout(resolve, DATA_WAIT_MS, { status: 200, arriving }));
+export async function prefetchCountry(context: PrefetchContext): Promise<void> {
+  const country = countryOf(context.params);
+  if (country) await fetchAll(context, country).catch(() => undefined);
+}
 
-export const prefetchCountry = (context: PrefetchContext): Promise<unknown> =>
-  countryOf(context.params) ? fetchAll(context).catch(() => undefined) : Promise.resolve();
-
-const fetchAll = (context: PrefetchContext & { server?: boolean }) =>
+const fetchAll = (context: QueryContext, country: string) =>
   Promise.all(
-    Object.values(countryQueries(context, countryOf(context.params))).map(query =>
+    Object.values(countryQueries(context, country)).map(query =>
       context.queryClient.fetchQuery<unknown>(query),
     ),
   );

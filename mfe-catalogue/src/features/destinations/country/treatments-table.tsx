@@ -2,22 +2,23 @@ import {
   aboutUsd,
   compareText,
   compareWithHome,
-  mainSlugOf,
   scopeOf,
   slugOf,
   type TripCosts,
   treatmentNameOf,
-  typicalTripOf,
   usd,
 } from 'shared-contracts';
 import { Link, StackedTable, Table } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../../shared/addresses.rules.ts';
+import column from '../../../shared/comparison-column.module.css';
+import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
+import { typicalTripOf } from '../../../shared/figures.rules.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
-import type { PriceHere } from './country.queries.ts';
 
 interface TreatmentsTableProps {
   country: string;
-  prices: readonly PriceHere[];
+  prices: readonly TreatmentPrice[];
   trips: TripCosts | null;
 }
 
@@ -29,7 +30,11 @@ export function TreatmentsTable({ country, prices, trips }: TreatmentsTableProps
     .map(price => ({ ...price, name: treatmentNameOf(price.treatmentId) ?? '' }))
     .toSorted((a, b) => compareText(a.name, b.name));
   return (
-    <StackedTable className={classes.table} label={copy.treatments(country)} columns={columns}>
+    <StackedTable
+      className={`${column.table} ${classes.table}`}
+      label={copy.treatments(country)}
+      columns={columns}
+    >
       {rows.map(({ treatmentId, name, nights, price }) => (
         <Table.Tr key={treatmentId} role="row">
           <Table.Th role="rowheader" scope="row">

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import {
   categoryName,
-  countUnits,
   type DestinationOption,
   scopeOf,
   type Treatment,
   type TripCosts,
-  typicalTripOf,
 } from 'shared-contracts';
-import { Button, HERO_SIZES, PageHero, Picture } from 'shared-contracts/ui';
+import { Button, PageHero } from 'shared-contracts/ui';
+import { countUnits, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
+import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
-import { treatmentCopy } from '../treatment.copy.ts';
-import treatmentClasses from '../treatment.module.css';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 
@@ -40,20 +39,7 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
       eyebrow={treatment ? categoryName(treatment.category) : ''}
       title={copy.title(name, country)}
       lead={offer ? copy.lead(name, country, offer.stayDays) : ''}
-      picture={
-        treatment ? (
-          <Picture
-            src={treatment.image ?? '/images/brand.svg'}
-            alt=""
-            width={800}
-            height={600}
-            sizes={HERO_SIZES}
-            priority
-          />
-        ) : (
-          <div className={treatmentClasses.noPicture} />
-        )
-      }
+      picture={<HeroPicture src={treatment?.image} />}
     >
       {treatment && offer && <Figures treatment={treatment} offer={offer} costs={costs} />}
       {children}
@@ -70,13 +56,13 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
     <>
       <p className={classes.price}>
         <strong>{total ?? price}</strong>
-        {treatmentCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
+        {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
         <span>{range}</span>
         <span>{comparison?.text ?? '\u00A0'}</span>
       </p>
       <div className={classes.actions}>
         <Button size="lg" component={EstimateLink} treatment={treatment} country={country}>
-          {treatmentCopy.explore(country)}
+          {figuresCopy.explore(country)}
         </Button>
         <QuoteLink variant="outline" treatment={treatment} destination={country}>
           {copy.quote}

@@ -1,31 +1,27 @@
 import { type PageProps, treatmentNameOf } from 'shared-contracts';
-import { Failure, useApiQuery, useQueryClient, useServices, useTripCosts } from 'shared-contracts/ui';
-import { treatmentCopy } from '../treatment.copy.ts';
+import { useApiQuery, useQueryClient, useServices, useTripCosts } from 'shared-contracts/ui';
+import { QuerySection } from '../../../shared/query-section.tsx';
 import { treatmentQuery } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
-import { whereOf } from './in-country.load.ts';
-import { inCountryQueries } from './in-country.queries.ts';
+import { inCountryQueries, locationOf } from './in-country.queries.ts';
 import { InCountryHero } from './in-country-hero.tsx';
 import { InCountrySections } from './in-country-sections.tsx';
-
-const NOWHERE = { treatmentId: '', destination: '' };
 
 /** One treatment in one country: what the whole trip costs from where, and what it is like. */
 export function InCountryPage({ params }: PageProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const where = whereOf(params) ?? NOWHERE;
-  const { treatmentId, destination } = where;
-  const queries = inCountryQueries({ api, queryClient }, where);
+  const location = locationOf(params) ?? { treatmentId: '', destination: '' };
+  const { treatmentId, destination } = location;
+  const queries = inCountryQueries({ api, queryClient }, location);
   const treatments = useApiQuery(treatmentQuery({ api, queryClient }, treatmentId), []);
   const costs = useApiQuery(queries.costs, null);
-  const offers = useApiQuery(queries.offer, null);
+  const offers = useApiQuery(queries.offers, null);
   const country = useApiQuery(queries.country, null);
-  const elsewhere = useApiQuery(queries.elsewhere, []);
+  const prices = useApiQuery(queries.prices, []);
   const trips = useTripCosts();
   const treatment = treatments.data.find(({ id }) => id === treatmentId);
-  const offer = offers.data?.own;
-  const failed = [treatments, costs, offers].filter(query => query.failed);
+  const offer = offers.data?.offer;
   return (
     <>
       <InCountryHero
@@ -35,14 +31,11 @@ export function InCountryPage({ params }: PageProps) {
         offer={offer}
         costs={trips.data}
       >
-        {failed.length > 0 && (
-          <Failure
-            text={copy.failed}
-            label={treatmentCopy.retry}
-            retry={() => failed.forEach(({ retry }) => retry())}
-          />
-        )}
-        {failed.length === 0 && !(offer && costs.data) && <p>{copy.loading}</p>}
+        <QuerySection
+          queries={[treatments, costs, offers]}
+          loading={<p>{copy.loading}</p>}
+          failed={copy.failed}
+        />
       </InCountryHero>
       {treatment && offer && costs.data && (
         <InCountrySections
@@ -50,8 +43,8 @@ export function InCountryPage({ params }: PageProps) {
           offer={offer}
           costs={costs.data}
           country={country.data}
-          others={offers.data?.others ?? []}
-          elsewhere={elsewhere.data}
+          otherCountries={offers.data?.otherCountries ?? []}
+          prices={prices.data}
           trips={trips.data}
         />
       )}

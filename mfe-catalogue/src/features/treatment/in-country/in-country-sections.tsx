@@ -1,16 +1,13 @@
 import 'shared-contracts/ui/trip-days.css';
 import {
   type CostsBySource,
-  countUnits,
   type DestinationOption,
   type DestinationSummary,
   formatMonth,
-  mainSlugOf,
   slugOf,
   type Treatment,
   type TripCosts,
   treatmentNameOf,
-  typicalTripOf,
 } from 'shared-contracts';
 import {
   BelowTheFold,
@@ -21,16 +18,20 @@ import {
   TripDays,
   TypicalTripNote,
 } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../../shared/addresses.rules.ts';
+import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
+import { FactList } from '../../../shared/fact-list.tsx';
+import { countUnits, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { SourceTable } from '../../../shared/source-table.tsx';
 import { EstimateLink } from '../estimate-link.tsx';
+import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
 import { ScopeLists } from '../scope-lists.tsx';
-import { treatmentCopy } from '../treatment.copy.ts';
-import { Facts } from './facts.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
-import type { Price } from './in-country.queries.ts';
+import type { CountryPrice } from './in-country.queries.ts';
+import { inCountryFacts } from './in-country-facts.rules.ts';
 import { PriceLinks } from './price-links.tsx';
-import { SourceTable } from './source-table.tsx';
 import { TripLines } from './trip-lines.tsx';
 
 interface InCountrySectionsProps {
@@ -38,10 +39,9 @@ interface InCountrySectionsProps {
   offer: DestinationOption;
   costs: CostsBySource;
   country: DestinationSummary | null;
-  /** The treatment in other countries. */
-  others: readonly Price[];
-  /** Other treatments in the country. */
-  elsewhere: readonly Price[];
+  otherCountries: readonly CountryPrice[];
+  /** Of all treatments in the country. */
+  prices: readonly TreatmentPrice[];
   trips: TripCosts | null;
 }
 
@@ -51,8 +51,8 @@ export function InCountrySections({
   offer,
   costs,
   country,
-  others,
-  elsewhere,
+  otherCountries,
+  prices,
   trips,
 }: InCountrySectionsProps) {
   const { id, name, category } = treatment;
@@ -65,17 +65,17 @@ export function InCountrySections({
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
         <ResidenceSelect />
         <TypicalTripNote
-          stay={treatmentCopy.nights(costs.nights)}
-          more={trip ? treatmentCopy.atHome(trip.home, units) : ''}
+          stay={figuresCopy.nights(costs.nights)}
+          more={trip ? figuresCopy.atHome(trip.home, units) : ''}
           isMissing={trips !== null && trip === null}
         />
         <TripLines costs={costs} destination={destination} />
       </Section>
       <Section title={copy.bySource(name, destination)} lead={copy.bySourceLead(units)}>
-        <SourceTable costs={costs} label={copy.bySource(name, destination)} />
+        <SourceTable costs={costs} label={copy.bySource(name, destination)} trip={copy.wholeTrip} withHome />
       </Section>
       <Section tone="deep" title={copy.facts}>
-        <Facts costs={costs} offer={offer} country={country} />
+        <FactList facts={inCountryFacts(costs, offer, country)} />
         <ScopeLists {...offer} />
       </Section>
       <Section title={copy.days}>
@@ -84,21 +84,23 @@ export function InCountrySections({
       <Section tone="deep">
         <div className={classes.others}>
           <PriceLinks
-            title={copy.others(name)}
-            links={others.map(({ of, price }) => ({
-              to: `/treatments/${slug}/${slugOf(of)}`,
-              name: of,
+            title={copy.otherCountries(name)}
+            links={otherCountries.map(({ country: other, price }) => ({
+              to: `/treatments/${slug}/${slugOf(other)}`,
+              name: other,
               price,
             }))}
             more={{ to: `/treatments/${slug}`, text: copy.compare(name) }}
           />
           <PriceLinks
-            title={copy.elsewhere(destination)}
-            links={elsewhere.map(({ of, price }) => ({
-              to: `/treatments/${mainSlugOf(of)}/${slugOf(destination)}`,
-              name: treatmentNameOf(of) ?? '',
-              price,
-            }))}
+            title={copy.otherTreatments(destination)}
+            links={prices
+              .filter(({ treatmentId }) => treatmentId !== id)
+              .map(({ treatmentId, price }) => ({
+                to: `/treatments/${mainSlugOf(treatmentId)}/${slugOf(destination)}`,
+                name: treatmentNameOf(treatmentId) ?? '',
+                price,
+              }))}
             more={{ to: `/destinations/${slugOf(destination)}`, text: copy.country(destination) }}
           />
         </div>
@@ -106,14 +108,14 @@ export function InCountrySections({
       <Section tone="sea" title={copy.closing(name, destination)}>
         <div className={classes.actions}>
           <Button size="lg" color="clay" component={EstimateLink} treatment={treatment} country={destination}>
-            {treatmentCopy.explore(destination)}
+            {figuresCopy.explore(destination)}
           </Button>
           <QuoteLink variant="default" treatment={treatment} destination={destination}>
             {copy.quote}
           </QuoteLink>
         </div>
         <p className={classes.small}>
-          {treatmentCopy.indicative(formatMonth(costs.asOf))} {treatmentCopy.notAdvice}{' '}
+          {figuresCopy.indicative(formatMonth(costs.asOf))} {figuresCopy.notAdvice}{' '}
           <Link to="/prices">{copy.prices}</Link>
         </p>
       </Section>

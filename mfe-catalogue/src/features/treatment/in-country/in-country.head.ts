@@ -1,37 +1,32 @@
 import {
   aboutUsd,
   type CostsBySource,
-  fitDescription,
-  fitTitle,
   formatMonth,
   type LoadContext,
-  mainSlugOf,
   type PageHead,
   slugOf,
-  type Treatment,
   usd,
 } from 'shared-contracts';
+import { mainSlugOf } from '../../../shared/addresses.rules.ts';
+import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
 import { describeTreatment } from '../structured-data.ts';
-import { treatmentQuery } from '../treatment.query.ts';
+import { loadedTreatment } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
-import { whereOf } from './in-country.load.ts';
-import { inCountryQueries, type Offer } from './in-country.queries.ts';
+import { inCountryQueries, locationOf, type Offers } from './in-country.queries.ts';
 
 /** Home countries whose totals the description names. */
 const NAMED = ['UK', 'USA'];
 
 /** What the page's data adds to its head. */
 export function inCountryHead(context: LoadContext): Partial<PageHead> {
-  const where = whereOf(context.params);
-  if (!where) return {};
+  const location = locationOf(context.params);
+  if (!location) return {};
   const { queryClient, url } = context;
-  const { treatmentId, destination } = where;
-  const queries = inCountryQueries(context, where);
+  const { treatmentId, destination } = location;
+  const queries = inCountryQueries(context, location);
   const costs = queryClient.getQueryData<CostsBySource>(queries.costs.queryKey);
-  const offer = queryClient.getQueryData<Offer>(queries.offer.queryKey)?.own;
-  const treatment = queryClient
-    .getQueryData<Treatment[]>(treatmentQuery(context, treatmentId).queryKey)
-    ?.find(({ id }) => id === treatmentId);
+  const offer = queryClient.getQueryData<Offers>(queries.offers.queryKey)?.offer;
+  const treatment = loadedTreatment(context, treatmentId);
   // In the browser the page may open before its data has arrived.
   if (!costs || !offer || !treatment) return {};
   const { name } = treatment;

@@ -1,50 +1,42 @@
 import {
-  destinationOfSlug,
-  isNotFound,
+  ApiError,
   type LoadContext,
   type LoadResult,
   type PrefetchContext,
   type TreatmentInCountry,
-  treatmentIdOfSlug,
 } from 'shared-contracts';
+import { openAfter } from '../../../shared/open-after.ts';
+import type { QueryContext } from '../../../shared/query-context.ts';
 import { treatmentQuery } from '../treatment.query.ts';
-import { inCountryQueries, type Offer } from './in-country.queries.ts';
-
-/** The treatment and the country of an address; null if it has no page. */
-export function whereOf({ slug = '', country = '' }: LoadContext['params']): TreatmentInCountry | null {
-  const treatmentId = treatmentIdOfSlug(slug);
-  const destination = destinationOfSlug(country);
-  return treatmentId && destination ? { treatmentId, destination } : null;
-}
-
-/** How long a navigation waits for the data, in ms. After that the page opens and says that it is loading. */
-const DATA_WAIT_MS = 400;
+import { inCountryQueries, locationOf, type Offers } from './in-country.queries.ts';
 
 /** The server waits for all data, the browser briefly. A combination without a price is not found. */
 export async function loadInCountry(context: LoadContext): Promise<LoadResult> {
-  const where = whereOf(context.params);
-  if (!where) return { status: 404 };
-  const result = fetchAll(context, where).then(
-    (): LoadResult => ({ status: isOffered(context, where) ? 200 : 404 }),
-    (error: unknown): LoadResult => ({ status: isNotFound(error) ? 404 : 503 }),
+  const location = locationOf(context.params);
+  if (!location) return { status: 404 };
+  const result = fetchAll(context, location).then(
+    (): LoadResult => ({ status: isOffered(context, location) ? 200 : 404 }),
+    (error: unknown): LoadResult => ({
+      status: error instanceof ApiError && error.status === 404 ? 404 : 503,
+    }),
   );
-  return context.server ? result : Promise.race([result, openAnyway(result)]);
+  return context.server ? result : openAfter(result);
 }
 
-const isOffered = (context: LoadContext, where: TreatmentInCountry): boolean =>
-  Boolean(context.queryClient.getQueryData<Offer>(inCountryQueries(context, where).offer.queryKey)?.own);
-
-const openAnyway = (arriving: Promise<unknown>) =>
-  new Promise<LoadResult>(resolve => setTimeout(resolve, DATA_WAIT_MS, { status: 200, arriving }));
+const isOffered = (context: LoadContext, location: TreatmentInCountry): boolean =>
+  Boolean(
+    context.queryClient.getQueryData<Offers>(inCountryQueries(context, location).offers.queryKey)?.offer,
+  );
 
 export async function prefetchInCountry(context: PrefetchContext): Promise<void> {
-  const where = whereOf(context.params);
-  if (where) await fetchAll(context, where).catch(() => undefined);
+  const location = locationOf(context.params);
+  if (location) await fetchAll(context, location).catch(() => undefined);
 }
 
-const fetchAll = (context: PrefetchContext & { server?: boolean }, where: TreatmentInCountry) =>
+const fetchAll = (context: QueryContext, location: TreatmentInCountry) =>
   Promise.all(
-    [treatmentQuery(context, where.treatmentId), ...Object.values(inCountryQueries(context, where))].map(
-      query => context.queryClient.fetchQuery<unknown>(query),
-    ),
+    [
+      treatmentQuery(context, location.treatmentId),
+      ...Object.values(inCountryQueries(context, location)),
+    ].map(query => context.queryClient.fetchQuery<unknown>(query)),
   );

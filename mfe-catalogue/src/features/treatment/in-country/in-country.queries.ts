@@ -1,61 +1,53 @@
 import {
   cutQuery,
   type DestinationOption,
-  type DestinationSummary,
   type LoadContext,
   queries,
   type TreatmentInCountry,
+  treatmentIdOfSlug,
 } from 'shared-contracts';
+import { destinationOfSlug } from '../../../shared/addresses.rules.ts';
+import { destinationQuery, treatmentPricesQuery } from '../../../shared/destination.queries.ts';
+import type { QueryContext } from '../../../shared/query-context.ts';
 
-type QueryContext = Pick<LoadContext, 'api' | 'queryClient'> & Partial<Pick<LoadContext, 'server'>>;
+/** The treatment and the country of an address; null if it has no page. */
+export function locationOf({ slug = '', country = '' }: LoadContext['params']): TreatmentInCountry | null {
+  const treatmentId = treatmentIdOfSlug(slug);
+  const destination = destinationOfSlug(country);
+  return treatmentId && destination ? { treatmentId, destination } : null;
+}
 
-/** A treatment or a country with what the treatment costs there, in whole USD. */
-export interface Price {
-  /** The treatment's id, or the country's name. */
-  of: string;
+/** What the page shows of the countries that offer the treatment. */
+export interface Offers {
+  /** In the page's country; null if it is not offered there. */
+  offer: DestinationOption | null;
+  otherCountries: CountryPrice[];
+}
+
+/** What the treatment costs in a country, in whole USD, without travel. */
+export interface CountryPrice {
+  country: string;
   price: number;
 }
 
-/** What the page shows of the countries that offer the treatment: the one, and the prices of the others. */
-export interface Offer {
-  own: DestinationOption | null;
-  others: Price[];
-}
-
 /** The page's own data, cut out of what the API answers for all countries and treatments. */
-export const inCountryQueries = (context: QueryContext, where: TreatmentInCountry) => {
+export const inCountryQueries = (context: QueryContext, location: TreatmentInCountry) => {
   const { api } = context;
-  const { treatmentId, destination } = where;
+  const { treatmentId, destination } = location;
   return {
-    costs: queries.costsBySource(api, where),
-    offer: cutQuery(
+    costs: queries.costsBySource(api, location),
+    offers: cutQuery(
       context,
       queries.treatmentCountries(api, treatmentId),
-      ['offer', where],
-      (list): Offer => ({
-        own: list.find(({ country }) => country === destination) ?? null,
-        others: list.flatMap(({ country, basePrice }) =>
-          country === destination ? [] : { of: country, price: basePrice },
+      ['offers', location],
+      (list): Offers => ({
+        offer: list.find(({ country }) => country === destination) ?? null,
+        otherCountries: list.flatMap(({ country, basePrice }) =>
+          country === destination ? [] : { country, price: basePrice },
         ),
       }),
     ),
-    country: cutQuery(
-      context,
-      queries.destinations(api),
-      ['destination', destination],
-      (list): DestinationSummary | null => list.find(({ country }) => country === destination) ?? null,
-    ),
-    elsewhere: cutQuery(
-      context,
-      queries.tripCosts(api, null),
-      ['prices-in', destination, treatmentId],
-      ({ treatments }): Price[] =>
-        treatments.flatMap(trip => {
-          const cost = trip.costs.find(({ country }) => country === destination);
-          return cost && trip.treatmentId !== treatmentId
-            ? { of: trip.treatmentId, price: cost.treatment }
-            : [];
-        }),
-    ),
+    country: destinationQuery(context, destination),
+    prices: treatmentPricesQuery(context, destination),
   };
 };

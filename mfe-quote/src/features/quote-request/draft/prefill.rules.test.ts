@@ -1,4 +1,5 @@
-import { defaultTrip, OTHER_SOURCE, type TripData } from 'shared-contracts';
+import { OTHER_SOURCE, type TripData } from 'shared-contracts';
+import { defaultTrip } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { emptyDraft } from './draft.ts';
 import { fillFromTrip, isPrefilled, readNavigationState } from './prefill.rules.ts';

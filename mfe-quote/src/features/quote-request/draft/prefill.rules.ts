@@ -1,6 +1,7 @@
-import { OTHER_SOURCE, readQuoteAddress, type TripData } from 'shared-contracts';
+import { OTHER_SOURCE, type TripData } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Draft } from './draft.ts';
+import { readQuoteAddress } from './quote-address.ts';
 
 /** What a quote button puts into navigation state (section 10.20): the treatment, and a chosen destination. */
 const QuoteStateSchema = v.object({

@@ -5,11 +5,10 @@ import {
   ContactNotesSchema,
   ContactPhoneSchema,
   type Problem,
-  SourceSchema,
-  TimelineSchema,
 } from 'shared-contracts';
 import * as v from 'valibot';
 import { copy } from '../quote-request.copy.ts';
+import { SourceSchema, TimelineSchema } from './choices.ts';
 import { type Draft, type DraftErrors, type DraftField, draftFields, fieldNames } from './draft.ts';
 
 const matches = (schema: v.GenericSchema<string, string>) => (value: string) => v.is(schema, value);

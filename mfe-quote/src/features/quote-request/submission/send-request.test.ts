@@ -1,4 +1,5 @@
-import { ApiError, createTripStore, type Session } from 'shared-contracts';
+import { ApiError, type Session } from 'shared-contracts';
+import { createTripStore } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../draft/draft.ts';
 import type { Attempt } from './idempotency-key.ts';

@@ -2,7 +2,6 @@ import {
   type Api,
   ApiError,
   type ContactSubmission,
-  isNotFound,
   NoSessionError,
   type SaveServices,
   saveSteps,
@@ -39,8 +38,8 @@ export async function sendRequest(
       return api.submitContact(sessionId, submission, attempt);
     });
   } catch (error) {
-    if (error instanceof NoSessionError || isNotFound(error)) return { problem: 'noSession' };
-    const isNetworkError = error instanceof ApiError && error.code === 'network';
-    return isNetworkError && !isOnline() ? { problem: 'offline' } : failureOf(error);
+    const failure = error instanceof ApiError ? error : undefined;
+    if (error instanceof NoSessionError || failure?.status === 404) return { problem: 'noSession' };
+    return failure?.code === 'network' && !isOnline() ? { problem: 'offline' } : failureOf(error);
   }
 }

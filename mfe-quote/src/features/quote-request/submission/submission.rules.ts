@@ -1,11 +1,8 @@
-import {
-  type ContactSubmission,
-  type CostsByTreatmentInput,
-  TimelineSchema,
-  toCostsByTreatmentRequest,
-} from 'shared-contracts';
+import { type ContactSubmission, type CostsByTreatmentInput } from 'shared-contracts';
 import * as v from 'valibot';
+import { TimelineSchema } from '../draft/choices.ts';
 import type { Draft } from '../draft/draft.ts';
+import { toCostsByTreatmentRequest } from './costs-request.ts';
 
 /** Version of the consent text, stored with each request. Change it together with the text. */
 export const CONSENT_VERSION = 'health-data-1';

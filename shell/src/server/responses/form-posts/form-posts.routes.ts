@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Composition } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
 import { matchPage } from '../../../page/match.ts';
 import type { AddressOf, ClientOf } from '../../guard/client-address.ts';
 import { keyedHash } from '../../guard/keyed-hash.ts';

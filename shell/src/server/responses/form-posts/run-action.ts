@@ -1,5 +1,6 @@
-import { type ActionResult, createTripStore, type ModuleId } from 'shared-contracts';
-import { createQueryClient } from 'shared-contracts/ui';
+import type { ActionResult } from 'shared-contracts';
+import { createTripStore, type ModuleId } from 'shared-contracts/host';
+import { createQueryClient } from 'shared-contracts/ui/host';
 import { matchPage } from '../../../page/match.ts';
 import { announceModule } from '../../../remote/error-attribution.tsx';
 import { nameOf, remoteOf } from '../../../remote/modules.ts';

@@ -1,4 +1,5 @@
-import { type Api, createApi, IDEMPOTENCY_HEADER } from 'shared-contracts';
+import type { Api } from 'shared-contracts';
+import { createApi, IDEMPOTENCY_HEADER } from 'shared-contracts/host';
 import { keyedHash } from '../../guard/keyed-hash.ts';
 
 /** What the server knows of the visitor who posted a form. */

@@ -10,7 +10,7 @@ import {
   ImageRequestSchema,
   type SitePage,
   SOCIAL_PATH,
-} from 'shared-contracts';
+} from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { ClientOf } from '../../guard/client-address.ts';
 import { createProblem } from '../../guard/problem.ts';

@@ -1,4 +1,4 @@
-import type { ImageRequest } from 'shared-contracts';
+import type { ImageRequest } from 'shared-contracts/host';
 import sharp, { type Sharp } from 'sharp';
 import { createBoundedQueue } from '../../guard/bounded-queue.ts';
 

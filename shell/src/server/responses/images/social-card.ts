@@ -1,4 +1,4 @@
-import { addressesOf, fillText, type SitePage } from 'shared-contracts';
+import { addressesOf, fillText, type SitePage } from 'shared-contracts/host';
 
 export const DEFAULT_IMAGE = '/images/brand.svg';
 

@@ -1,5 +1,6 @@
-import { forUnit, OTHER_SOURCE, pluralize, usd, withArticle } from 'shared-contracts';
-import { forUnits } from '../estimate.copy.ts';
+import { forUnit, pluralize, usd, withArticle } from 'shared-contracts';
+import type { Route } from '../route.rules.ts';
+import { forUnits } from '../total.rules.ts';
 
 const noneNeeded = 'none needed';
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
@@ -11,12 +12,12 @@ const counted = (patients: number, units: string | null): string[] => [
 const withoutCost = (isWanted: boolean): string => (isWanted ? noneNeeded : 'not asked for');
 
 export const breakdownCopy = {
-  trip: (treatment: string, source: string, destination: string) =>
-    source === OTHER_SOURCE
-      ? `${treatment} in ${withArticle(destination)}`
-      : source === destination
-        ? `${treatment}, at home in ${withArticle(source)}`
-        : `${treatment}, from ${withArticle(source)} to ${withArticle(destination)}`,
+  trip: {
+    unlisted: (treatment, _source, destination) => `${treatment} in ${withArticle(destination)}`,
+    home: (treatment, source) => `${treatment}, at home in ${withArticle(source)}`,
+    abroad: (treatment, source, destination) =>
+      `${treatment}, from ${withArticle(source)} to ${withArticle(destination)}`,
+  } satisfies Record<Route, (treatment: string, source: string, destination: string) => string>,
   party: (patients: number, companions: number) =>
     companions > 0
       ? `${pluralize(patients, 'patient')} and ${pluralize(companions, 'companion')}`
@@ -25,6 +26,7 @@ export const breakdownCopy = {
   period: (start: string, end: string) => `${start} to ${end}`,
   allIn: (units: string | null, patients: number, withTravel: boolean) =>
     `${withTravel ? 'All in' : 'Without flights and visa'}${units ? `, ${forUnits(units, patients)}` : ''}`,
+  band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
   computing: 'Working out your estimate …',
   ready: (total: number, withTravel: boolean) =>
     `Your estimate is ready: ${usd(total)} ${withTravel ? 'in all' : 'without flights and visa'}.`,
@@ -91,13 +93,5 @@ export const breakdownCopy = {
   answers: {
     title: 'Check your answers',
     change: 'Change',
-    places: (source: string, destination: string) =>
-      source === OTHER_SOURCE
-        ? `To ${withArticle(destination)}, from a country that is not listed`
-        : source === destination
-          ? `At home in ${withArticle(source)}`
-          : `From ${withArticle(source)} to ${withArticle(destination)}`,
-    support: (flights: boolean, visas: boolean) =>
-      flights && visas ? 'flights and visas' : flights ? 'flights' : visas ? 'visas' : 'no flights, no visas',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { type CostBreakdown, type Faq, formatDate } from 'shared-contracts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import type { CostLine } from '../cost-lines.rules.ts';
-import { hasTravel } from '../estimate.copy.ts';
+import { routeOf } from '../route.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 
 /** The chosen kinds of accommodation and food, once the lists are there. */
@@ -14,21 +14,20 @@ export const chosenKinds = ({ trip, options }: WizardData) => ({
 export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {
   const { trip, treatment, units } = data;
   const { room, food } = chosenKinds(data);
-  const isHome = trip.source === trip.destination;
-  const withTravel = hasTravel(trip);
-  const isNeeded = (line: CostLine) => !isHome && (!cost || cost.total === 0 || cost[line] > 0);
+  const route = routeOf(trip);
+  const isNeeded = (line: CostLine) => route === 'abroad' && (!cost || cost[line] > 0);
+  const { notes } = copy;
   return {
-    treatment: copy.notes.treatment(trip.patients, units, treatment?.priceUnit ?? ''),
-    travel: withTravel
-      ? copy.notes.travel(trip.flightSupport, isNeeded('travel'), trip.travelers)
-      : copy.notes.notListed,
-    visa: withTravel
-      ? copy.notes.visa(trip.visaSupport, isNeeded('visa'), trip.travelers)
-      : copy.notes.notListed,
-    accommodation: isHome
-      ? copy.notes.atHome
-      : copy.notes.accommodation(trip.accommodationDuration, room?.name ?? ''),
-    food: copy.notes.food(trip.accommodationDuration, food?.name ?? ''),
+    treatment: notes.treatment(trip.patients, units, treatment?.priceUnit ?? ''),
+    travel:
+      route === 'unlisted'
+        ? notes.notListed
+        : notes.travel(trip.flightSupport, isNeeded('travel'), trip.travelers),
+    visa:
+      route === 'unlisted' ? notes.notListed : notes.visa(trip.visaSupport, isNeeded('visa'), trip.travelers),
+    accommodation:
+      route === 'home' ? notes.atHome : notes.accommodation(trip.accommodationDuration, room?.name ?? ''),
+    food: notes.food(trip.accommodationDuration, food?.name ?? ''),
   };
 }
 
@@ -44,25 +43,21 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
   const { trip } = data;
   const country = trip.destination ?? '';
   const { room, food } = chosenKinds(data);
-  const isHome = trip.source === trip.destination;
-  const support = isHome
-    ? [copy.assumed.home]
-    : [
-        ...(hasTravel(trip)
-          ? [
-              trip.flightSupport ? copy.assumed.flights : copy.assumed.noFlights,
-              trip.visaSupport ? copy.assumed.visa : copy.assumed.noVisa,
-            ]
-          : [copy.assumed.notListed]),
-        ...(trip.endDate ? [copy.assumed.return(formatDate(trip.endDate))] : []),
-        ...(advice ? [copy.assumed.advice(advice)] : []),
-      ];
+  const { assumed } = copy;
+  const board = food ? [assumed.food(food.name, food.usdPerDay[country] ?? 0)] : [];
+  const route = routeOf(trip);
+  if (route === 'home') return [assumed.price, ...board, assumed.home];
   return [
-    copy.assumed.price,
-    ...(room && !isHome
-      ? [copy.assumed.rooms(room.name, room.usdPerNight[country] ?? 0), copy.assumed.hospital]
-      : []),
-    ...(food ? [copy.assumed.food(food.name, food.usdPerDay[country] ?? 0)] : []),
-    ...support,
+    assumed.price,
+    ...(room ? [assumed.rooms(room.name, room.usdPerNight[country] ?? 0), assumed.hospital] : []),
+    ...board,
+    ...(route === 'unlisted'
+      ? [assumed.notListed]
+      : [
+          trip.flightSupport ? assumed.flights : assumed.noFlights,
+          trip.visaSupport ? assumed.visa : assumed.noVisa,
+        ]),
+    ...(trip.endDate ? [assumed.return(formatDate(trip.endDate))] : []),
+    ...(advice ? [assumed.advice(advice)] : []),
   ];
 }

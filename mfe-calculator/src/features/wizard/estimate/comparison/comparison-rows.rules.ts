@@ -1,6 +1,7 @@
 import { costLines } from '../cost-lines.rules.ts';
 import { amountIn, type LocalCurrency, USD } from '../currency/local-currency.rules.ts';
-import { estimateCopy, rangeOf } from '../estimate.copy.ts';
+import { estimateCopy } from '../estimate.copy.ts';
+import { rangeOf } from '../total.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 
@@ -28,7 +29,7 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
   const isKnown = (fact: 'flightHours' | 'visaDays' | 'languages' | 'visaFee') =>
     columns.some(column => column[fact] !== undefined);
   const show = (amount: number) => amountIn(local, amount).first;
-  const ofTrip = (cell: Row['cell']) => (column: Column) =>
+  const unlessAtHome = (cell: Row['cell']) => (column: Column) =>
     column.country === null ? copy.same : cell(column);
   return [
     ...costLines.map(line => ({
@@ -65,17 +66,19 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
     },
     {
       name: copy.stay,
-      cell: ofTrip(({ stayDays }) => (stayDays === undefined ? copy.unknown : copy.days(stayDays))),
+      cell: unlessAtHome(({ stayDays }) => (stayDays === undefined ? copy.unknown : copy.days(stayDays))),
     },
     ...(isKnown('flightHours')
-      ? [{ name: copy.flight, cell: ofTrip(({ flightHours }) => hours(flightHours)) }]
+      ? [{ name: copy.flight, cell: unlessAtHome(({ flightHours }) => hours(flightHours)) }]
       : []),
-    { name: copy.visaFee, cell: ofTrip(({ visaFee }) => fee(visaFee, show)) },
+    { name: copy.visaFee, cell: unlessAtHome(({ visaFee }) => fee(visaFee, show)) },
     ...(isKnown('visaDays')
       ? [
           {
             name: copy.visaDays,
-            cell: ofTrip(({ visaDays }) => (visaDays === undefined ? copy.unknown : copy.days(visaDays))),
+            cell: unlessAtHome(({ visaDays }) =>
+              visaDays === undefined ? copy.unknown : copy.days(visaDays),
+            ),
           },
         ]
       : []),
@@ -83,7 +86,7 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
       ? [
           {
             name: copy.languages,
-            cell: ofTrip(({ languages }) => languages?.join(', ') ?? copy.unknown),
+            cell: unlessAtHome(({ languages }) => languages?.join(', ') ?? copy.unknown),
           },
         ]
       : []),

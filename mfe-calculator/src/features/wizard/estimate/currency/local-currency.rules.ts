@@ -1,4 +1,6 @@
-import { aboutUsd, approximate, formatDate, type Options, roundAbout, usd } from 'shared-contracts';
+import { aboutUsd, formatDate, type Options, usd } from 'shared-contracts';
+import { approximate } from './approximate.ts';
+import { roundAbout } from './round-about.ts';
 
 /** A currency that accompanies the USD amounts, or on request stands before them. USD remains what is computed. */
 export interface LocalCurrency {

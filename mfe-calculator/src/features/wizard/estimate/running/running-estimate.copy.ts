@@ -1,5 +1,5 @@
 import { type Assumption, forUnit, usd } from 'shared-contracts';
-import { forUnits } from '../estimate.copy.ts';
+import { forUnits } from '../total.rules.ts';
 
 export const runningEstimateCopy = {
   title: 'Estimate so far',

@@ -1,5 +1,6 @@
 import ical from 'ical-generator';
-import { addDays, brand, tripDays } from 'shared-contracts';
+import { brand, tripDays } from 'shared-contracts';
+import { addDays } from '../../dates.rules.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 
 interface CalendarTrip {

@@ -1,6 +1,6 @@
 import 'shared-contracts/ui/trip-days.css';
-import { nightsOfDates } from 'shared-contracts';
 import { Button, Title, TripDays, useServices } from 'shared-contracts/ui';
+import { nightsOfDates } from '../../dates.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 import classes from './trip-calendar.module.css';

@@ -4,7 +4,7 @@ import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { sharesOf } from '../cost-lines.rules.ts';
 import { aboutIn, amountIn, type LocalCurrency, roundedIn } from '../currency/local-currency.rules.ts';
-import type { TripTotal } from '../estimate.copy.ts';
+import type { TripTotal } from '../total.rules.ts';
 import { whatIfCopy as copy } from './what-if.copy.ts';
 import classes from './what-if.module.css';
 import { largestLine, reserve, type Scenario, scenariosOf } from './what-if.rules.ts';

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { formatDate } from 'shared-contracts';
+import { Title } from 'shared-contracts/ui';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { amountIn } from '../currency/local-currency.rules.ts';
+import { estimateCopy } from '../estimate.copy.ts';
+import { hasTravel, routeOf } from '../route.rules.ts';
+import { type TripTotal, usually } from '../total.rules.ts';
+import { breakdownCopy as copy } from './breakdown.copy.ts';
+import classes from './breakdown.module.css';
+
+interface BreakdownHeadProps {
+  data: Pick<WizardData, 'trip' | 'treatment' | 'units' | 'local'>;
+  cost: TripTotal | null;
+  failed: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What trip the estimate is of, and its total. */
+export function BreakdownHead({ data, cost, failed, heading }: BreakdownHeadProps) {
+  const { trip, treatment, units, local } = data;
+  const { source, destination, startDate, endDate } = trip;
+  const total = cost && amountIn(local, cost.total);
+  return (
+    <header className={classes.head}>
+      <div>
+        <Title order={3} ref={heading} tabIndex={-1}>
+          {estimateCopy.title}
+        </Title>
+        <p className={classes.trip}>
+          {copy.trip[routeOf(trip)](treatment?.name ?? '', source ?? '', destination ?? '')}
+        </p>
+        <p className={classes.party} data-note="">
+          <span>{copy.party(trip.patients, trip.companions)},</span>{' '}
+          <span>{copy.nights(trip.accommodationDuration)},</span>{' '}
+          <span>{copy.period(formatDate(startDate ?? ''), formatDate(endDate ?? ''))}</span>
+        </p>
+      </div>
+      <p className={classes.allIn}>
+        <span data-note="">{copy.allIn(units, trip.patients, hasTravel(trip))}</span>
+        <strong>{total ? total.first : failed ? estimateCopy.none : '…'}</strong>
+        {cost && <span data-note="">{usually(cost, local)}</span>}
+        {total?.second && <span data-note="">{total.second}</span>}
+      </p>
+    </header>
+  );
+}

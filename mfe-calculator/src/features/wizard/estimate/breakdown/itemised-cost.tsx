@@ -1,0 +1,48 @@
+import { formatMonth } from 'shared-contracts';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { CostTable } from '../cost-table.tsx';
+import { CurrencyPicker } from '../currency/currency-picker.tsx';
+import { estimateCopy } from '../estimate.copy.ts';
+import { hasTravel } from '../route.rules.ts';
+import { ShareBar } from '../share-bar.tsx';
+import { rangeOf, type TripTotal } from '../total.rules.ts';
+import { breakdownCopy as copy } from './breakdown.copy.ts';
+import classes from './breakdown.module.css';
+import { lineNotes } from './estimate-notes.rules.ts';
+
+interface ItemisedCostProps {
+  data: WizardData;
+  cost: TripTotal | null;
+  failed: boolean;
+}
+
+/** The lines of the estimate, and what is to be known about its figures. */
+export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
+  const { trip, destination, local, options } = data;
+  return (
+    <>
+      {cost && options.data && (
+        <CurrencyPicker
+          options={options.data}
+          source={trip.source}
+          chosen={data.currency}
+          onChoose={data.chooseCurrency}
+        />
+      )}
+      {!failed && <ShareBar cost={cost} />}
+      <CostTable
+        cost={cost}
+        failed={failed}
+        withTravel={hasTravel(trip)}
+        label={estimateCopy.title}
+        notes={lineNotes(data, cost)}
+        local={local}
+      />
+      {cost && rangeOf(cost) && <p className={classes.small}>{copy.band}</p>}
+      {local && !failed && (
+        <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateDate)}</p>
+      )}
+      {destination && <p className={classes.small}>{copy.indicative(formatMonth(destination.asOf))}</p>}
+    </>
+  );
+}

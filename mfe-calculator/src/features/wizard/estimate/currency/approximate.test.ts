@@ -1,0 +1,24 @@
+import { aboutUsd, usd } from 'shared-contracts';
+import { expect, it } from 'vitest';
+import { approximate } from './approximate.ts';
+import { roundAbout } from './round-about.ts';
+
+it.each([
+  ['GBP', '≈ £6,740'],
+  ['KES', '≈ KES 1,140,000'],
+  ['USD', null],
+  ['EUR', null],
+  ['toString', null],
+  ['XXX', null],
+])('8,865 USD in %s is %s', (currency, text) => {
+  const rates = { USD: 1, GBP: 0.76, KES: 129, XXX: 0 };
+  expect(approximate(8865, currency, rates)?.replaceAll('\u00a0', ' ') ?? null).toBe(text);
+});
+
+it('no amount is no amount in another currency either', () => {
+  expect(approximate(0, 'GBP', { GBP: 0.76 })).toBe('£0');
+});
+
+it.each([8_865, 657, 999, 1_049, -1_250])('%d is rounded as the contract rounds it', amount => {
+  expect(`about ${usd(roundAbout(amount))}`).toBe(aboutUsd(amount));
+});

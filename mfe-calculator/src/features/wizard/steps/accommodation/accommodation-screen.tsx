@@ -1,0 +1,67 @@
+import { bounds, updateTripAtom, usd } from 'shared-contracts';
+import { useSetAtom } from 'shared-contracts/ui';
+import { ChoiceList } from '../../fields/choice-list.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
+import { Notice } from '../../notice.tsx';
+import { QueryState } from '../../query-state.tsx';
+import { wizardCopy } from '../../wizard.copy.ts';
+import { addedByAccommodation, roomsFor } from '../added-cost.rules.ts';
+import { standardChoice } from '../standard-choice.ts';
+import { StayNotice } from '../stay-notice.tsx';
+import classes from '../step.module.css';
+import type { ScreenProps } from '../step.ts';
+import { accommodationCopy as copy } from './accommodation.copy.ts';
+
+/** Step 4: patients, companions, nights and accommodation. */
+export function AccommodationScreen({ data: { trip, options, typicalStay } }: ScreenProps) {
+  const update = useSetAtom(updateTripAtom);
+  const isHome = trip.destination !== null && trip.source === trip.destination;
+  const numbers = [
+    { key: 'patients', ...copy.patients, ...bounds.patients },
+    { key: 'companions', ...copy.companions, ...bounds.companions },
+    {
+      key: 'accommodationDuration',
+      ...copy.nights,
+      ...bounds.nights,
+      ...(typicalStay > 0 && { hint: copy.typicalNights(typicalStay) }),
+    },
+  ] as const;
+  return (
+    <div className={classes.fields}>
+      <p data-note="">{wizardCopy.preselected}</p>
+      <div className={classes.pair}>
+        {numbers.map(({ key, ...field }) => (
+          <NumberField
+            key={key}
+            {...field}
+            name={key}
+            value={trip[key]}
+            onChange={value => update({ [key]: value })}
+          />
+        ))}
+      </div>
+      <Notice tone="plain" text={copy.travelers(trip.travelers, roomsFor(trip))} />
+      <StayNotice nights={trip.accommodationDuration} typical={typicalStay} />
+      {isHome && <Notice tone="plain" text={copy.atHome} />}
+      <QueryState query={options} />
+      {options.data && (
+        <ChoiceList
+          legend={copy.kind}
+          name="accommodation"
+          value={trip.accommodationType ? String(trip.accommodationType.accommodationMasterId) : null}
+          choices={options.data.accommodation.map(({ id, name, description, usdPerNight }) => {
+            const price = isHome ? undefined : usdPerNight[trip.destination ?? ''];
+            return {
+              value: String(id),
+              label: name,
+              tag: id === standardChoice.accommodationMasterId ? wizardCopy.typical : undefined,
+              ...(price !== undefined && { price: wizardCopy.adds(usd(addedByAccommodation(price, trip))) }),
+              note: price === undefined ? description : `${copy.perNight(usd(price))} ${description}`,
+            };
+          })}
+          onChoose={id => update({ accommodationType: { accommodationMasterId: Number(id) } })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { pluralize } from 'shared-contracts';
+
+export const accommodationCopy = {
+  title: 'Accommodation and people',
+  missing: {
+    patients: { text: 'enter 1 to 10 patients', field: 'patients' },
+    companions: { text: 'enter 0 to 10 companions', field: 'companions' },
+    accommodationType: { text: 'choose a kind of accommodation', field: 'accommodation' },
+    nights: { text: 'enter 1 to 180 nights', field: 'accommodationDuration' },
+  },
+  patients: { label: 'Patients', noun: 'patient', hint: 'Typical: 1.' },
+  companions: { label: 'Companions', noun: 'companion', hint: 'Typical: none.' },
+  nights: { label: 'Nights', noun: 'night' },
+  typicalNights: (count: number) => `Typical: ${count}.`,
+  travelers: (count: number, rooms: number) =>
+    `${pluralize(count, 'traveller')} in all, ${pluralize(rooms, 'room')} (two people share one).`,
+  kind: 'Kind of accommodation',
+  perNight: (price: string) => `${price} a night and room.`,
+  atHome: 'You are treated in your own country: no hotel is counted.',
+  answer: (patients: number, companions: number, nights: number, room: string | undefined) =>
+    [
+      pluralize(patients, 'patient') + (companions > 0 ? ` and ${pluralize(companions, 'companion')}` : ''),
+      pluralize(nights, 'night'),
+      ...(room ? [room] : []),
+    ].join(', '),
+} as const;

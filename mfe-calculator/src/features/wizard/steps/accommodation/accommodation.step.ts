@@ -1,0 +1,35 @@
+import { bounds } from 'shared-contracts';
+import { chosenKinds } from '../../estimate/breakdown/estimate-notes.rules.ts';
+import { standardChoice } from '../standard-choice.ts';
+import type { Step } from '../step.ts';
+import { accommodationCopy as copy } from './accommodation.copy.ts';
+import { AccommodationScreen } from './accommodation-screen.tsx';
+
+const { accommodationMasterId } = standardChoice;
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
+
+/** Step 4: patients, companions, nights and accommodation. */
+export const accommodationStep: Step = {
+  id: 'accommodation',
+  title: copy.title,
+  missing: ({ patients, companions, accommodationType, accommodationDuration }) => [
+    ...(isWithin(patients, bounds.patients) ? [] : [copy.missing.patients]),
+    ...(isWithin(companions, bounds.companions) ? [] : [copy.missing.companions]),
+    ...(accommodationType ? [] : [copy.missing.accommodationType]),
+    ...(isWithin(accommodationDuration, bounds.nights) ? [] : [copy.missing.nights]),
+  ],
+  preselected: ({ trip, options }) =>
+    !trip.accommodationType && options.data?.accommodation.some(({ id }) => id === accommodationMasterId)
+      ? { accommodationType: { accommodationMasterId } }
+      : {},
+  answer: data =>
+    copy.answer(
+      data.trip.patients,
+      data.trip.companions,
+      data.trip.accommodationDuration,
+      chosenKinds(data).room?.name,
+    ),
+  Screen: AccommodationScreen,
+};

@@ -1,0 +1,32 @@
+import { updateTripAtom } from 'shared-contracts';
+import { useSetAtom } from 'shared-contracts/ui';
+import { addDays, addMonths } from '../../dates.rules.ts';
+import chips from '../../fields/chips.module.css';
+import { OptionGroup } from '../../fields/option-group.tsx';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { datesCopy as copy } from './dates.copy.ts';
+
+const MONTHS_AHEAD = [1, 3, 6];
+
+/** Starts in some months, each of which also fills in the end of the typical stay. @param day today */
+export function StartChips({ data: { trip, typicalStay }, day }: { data: WizardData; day: string }) {
+  const update = useSetAtom(updateTripAtom);
+  return (
+    <OptionGroup legend={copy.when} className={chips.chips}>
+      {MONTHS_AHEAD.map(months => {
+        const startDate = addMonths(day, months);
+        const endDate = typicalStay > 0 ? addDays(startDate, typicalStay) : trip.endDate;
+        return (
+          <button
+            key={months}
+            type="button"
+            aria-pressed={trip.startDate === startDate && trip.endDate === endDate}
+            onClick={() => update({ startDate, endDate })}
+          >
+            {copy.inMonths(months)}
+          </button>
+        );
+      })}
+    </OptionGroup>
+  );
+}

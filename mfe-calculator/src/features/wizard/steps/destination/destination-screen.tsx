@@ -1,0 +1,83 @@
+import { compareWithHome, formatMonth, updateTripAtom, usd } from 'shared-contracts';
+import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
+import { hasTravel } from '../../estimate/route.rules.ts';
+import { forUnits, usually } from '../../estimate/total.rules.ts';
+import { useCosts } from '../../estimate/use-costs.ts';
+import { ChoiceList } from '../../fields/choice-list.tsx';
+import { SelectField } from '../../fields/field.tsx';
+import { Notice } from '../../notice.tsx';
+import { QueryState } from '../../query-state.tsx';
+import classes from '../step.module.css';
+import type { ScreenProps } from '../step.ts';
+import { destinationCopy as copy } from './destination.copy.ts';
+import { orderDestinations } from './destination-order.rules.ts';
+
+/**
+ * Step 2: source and destination. Once the source is known, each card has the total of the whole trip, from the same costs
+ * as the running estimate; until then the price of the treatment. The visitor's own country is listed last and marked.
+ */
+export function DestinationScreen({ data }: ScreenProps) {
+  const { trip, treatment, units, home, destinations, unmatched } = data;
+  const update = useSetAtom(updateTripAtom);
+  const { question, costs } = useCosts(data, 'destination', { keepPrevious: true });
+  const ordered = orderDestinations(destinations.data, costs.data, trip.source);
+  const isEmpty = !destinations.loading && !destinations.failed && ordered.length === 0;
+  const counted = units && forUnits(units, trip.patients);
+  const withTravel = hasTravel(trip);
+  return (
+    <div className={classes.fields}>
+      <SelectField
+        name="source"
+        label={copy.source}
+        {...(data.isSourceGuessed && { hint: copy.guessed })}
+        value={trip.source ?? ''}
+        onChange={source => update({ source })}
+      >
+        <SourceOptions prompt={copy.chooseSource} />
+      </SelectField>
+      {unmatched && <Notice text={copy.unmatched(unmatched.wanted, unmatched.shown)} />}
+      <QueryState query={destinations} />
+      {isEmpty && <Notice text={copy.none} />}
+      {ordered.length > 0 && (
+        <>
+          <ChoiceList
+            legend={copy.destination}
+            name="destination"
+            value={trip.destination}
+            tall
+            busy={costs.loading}
+            choices={ordered.map(({ destination: { country, basePrice, priceLow, priceHigh }, cost }) => {
+              const isHome = country === trip.source;
+              const lines = cost
+                ? [
+                    usually(cost),
+                    copy.treatmentPart(usd(cost.treatment), counted, withTravel),
+                    !isHome && home !== null && compareWithHome(cost.total, home).text,
+                  ]
+                : [
+                    copy.plusTravel,
+                    units && treatment && treatment.priceUnit,
+                    usually({ low: priceLow, high: priceHigh }),
+                  ];
+              return {
+                value: country,
+                label: country,
+                price: usd(cost ? cost.total : basePrice),
+                note: [isHome && copy.ownCountry, ...lines].filter(Boolean).slice(0, 3).join('\n'),
+              };
+            })}
+            onChoose={destination => update({ destination })}
+          />
+          {treatment && (
+            <p data-note="">
+              {costs.data.length > 0 && question
+                ? copy.allIn(counted, question.input.travelers, question.input.nights, withTravel)
+                : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
+              {copy.asOf(formatMonth(treatment.asOf))}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { OTHER_SOURCE, queries, type TravelVisaCosts, updateTripAtom, usd } from 'shared-contracts';
+import { useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
+import { ChoiceList } from '../../fields/choice-list.tsx';
+import { OptionCard } from '../../fields/option-card.tsx';
+import { OptionGroup } from '../../fields/option-group.tsx';
+import { QueryState } from '../../query-state.tsx';
+import { wizardCopy } from '../../wizard.copy.ts';
+import { addedByFood, addedBySupport } from '../added-cost.rules.ts';
+import { standardChoice } from '../standard-choice.ts';
+import classes from '../step.module.css';
+import type { ScreenProps } from '../step.ts';
+import { foodCopy as copy } from './food.copy.ts';
+
+/** Step 5: food, flights and visas, each with what it adds to the cost. */
+export function FoodScreen({ data: { trip, options } }: ScreenProps) {
+  const { api } = useServices();
+  const update = useSetAtom(updateTripAtom);
+  const { source, destination } = trip;
+  const route = useApiQuery<TravelVisaCosts | null>(
+    source && source !== OTHER_SOURCE && destination
+      ? queries.travelVisaCosts(api, { source, destination })
+      : null,
+    null,
+  );
+  const support = [
+    { key: 'flightSupport', ...copy.flights, usdPerTraveler: route.data?.travel },
+    { key: 'visaSupport', ...copy.visa, usdPerTraveler: route.data?.visa },
+  ] as const;
+  return (
+    <div className={classes.fields}>
+      <p data-note="">{wizardCopy.preselected}</p>
+      <QueryState query={options} />
+      {options.data && (
+        <ChoiceList
+          legend={copy.food}
+          name="food"
+          value={trip.foodPreference ? String(trip.foodPreference.foodMasterId) : null}
+          choices={options.data.food.map(({ id, name, usdPerDay }) => {
+            const price = usdPerDay[destination ?? ''];
+            return {
+              value: String(id),
+              label: name,
+              tag: id === standardChoice.foodMasterId ? wizardCopy.typical : undefined,
+              ...(price !== undefined && {
+                price: wizardCopy.adds(usd(addedByFood(price, trip))),
+                note: copy.perDay(usd(price)),
+              }),
+            };
+          })}
+          onChoose={id => update({ foodPreference: { foodMasterId: Number(id) } })}
+        />
+      )}
+      <OptionGroup
+        legend={copy.support}
+        footer={!route.loading && <QueryState query={route} failed={copy.routeFailed} />}
+      >
+        {support.map(({ key, name, label, usdPerTraveler, note }) => (
+          <OptionCard
+            key={key}
+            type="checkbox"
+            name={name}
+            label={label}
+            tag={wizardCopy.typical}
+            {...(source === OTHER_SOURCE && { note: copy.notPriced })}
+            {...(usdPerTraveler !== undefined && {
+              price: wizardCopy.adds(usd(addedBySupport(usdPerTraveler, trip))),
+              note: note(usd(usdPerTraveler)),
+            })}
+            checked={trip[key]}
+            onChange={checked => update({ [key]: checked })}
+          />
+        ))}
+      </OptionGroup>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { chosenKinds } from '../../estimate/breakdown/estimate-notes.rules.ts';
+import { standardChoice } from '../standard-choice.ts';
+import type { Step } from '../step.ts';
+import { foodCopy as copy } from './food.copy.ts';
+import { FoodScreen } from './food-screen.tsx';
+
+const { foodMasterId } = standardChoice;
+
+/** Step 5: food, flights and visas. */
+export const foodStep: Step = {
+  id: 'food',
+  title: copy.title,
+  missing: trip => (trip.foodPreference ? [] : [copy.missing]),
+  preselected: ({ trip, options }) =>
+    !trip.foodPreference && options.data?.food.some(({ id }) => id === foodMasterId)
+      ? { foodPreference: { foodMasterId } }
+      : {},
+  answer: data =>
+    [chosenKinds(data).food?.name, copy.arranged(data.trip.flightSupport, data.trip.visaSupport)]
+      .filter(Boolean)
+      .join(', '),
+  Screen: FoodScreen,
+};

@@ -1,0 +1,33 @@
+import { categoryName, type Treatment } from 'shared-contracts';
+import classes from '../../fields/chips.module.css';
+import { OptionGroup } from '../../fields/option-group.tsx';
+import { treatmentCopy as copy } from './treatment.copy.ts';
+
+interface TreatmentCategoriesProps {
+  treatments: readonly Treatment[];
+  term: string;
+  onChange(term: string): void;
+}
+
+/** A button for each category, which fills the search with its name (section 2) and clears it when pressed again. */
+export function TreatmentCategories({ treatments, term, onChange }: TreatmentCategoriesProps) {
+  const names = [...new Set(treatments.map(({ category }) => categoryName(category)))].toSorted();
+  const searched = categoryName(term.trim()).toLowerCase();
+  return (
+    <OptionGroup legend={copy.categories} className={classes.chips}>
+      {names.map(name => {
+        const isPressed = name.toLowerCase() === searched;
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isPressed}
+            onClick={() => onChange(isPressed ? '' : name)}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </OptionGroup>
+  );
+}

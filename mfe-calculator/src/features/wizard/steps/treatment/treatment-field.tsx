@@ -1,0 +1,43 @@
+import {
+  categoryName,
+  chooseTreatmentAtom,
+  queuePrefillAtom,
+  searchedCountry,
+  searchTermAtom,
+  type Treatment,
+} from 'shared-contracts';
+import { TreatmentSearch, useAtom, useSetAtom } from 'shared-contracts/ui';
+import classes from '../../fields/field.module.css';
+import { treatmentCopy as copy } from './treatment.copy.ts';
+
+const ID = 'treatment-term';
+
+/** The search of step 1. It filters the list below while the visitor types; a suggestion is chosen at once. */
+export function TreatmentField({ treatments }: { treatments: readonly Treatment[] }) {
+  const [term, setTerm] = useAtom(searchTermAtom);
+  const choose = useSetAtom(chooseTreatmentAtom);
+  const queuePrefill = useSetAtom(queuePrefillAtom);
+  return (
+    <div className={classes.field}>
+      <label htmlFor={ID}>{copy.search}</label>
+      <small id={`${ID}-hint`} data-note="">
+        {copy.searchHint}
+      </small>
+      <TreatmentSearch
+        id={ID}
+        name={ID}
+        aria-describedby={`${ID}-hint`}
+        term={categoryName(term)}
+        onTerm={setTerm}
+        isQuiet
+        onChoose={(name, treatmentId) => {
+          const chosen = treatments.find(({ id }) => id === treatmentId);
+          const country = searchedCountry(term);
+          setTerm(name);
+          if (chosen) choose(chosen);
+          if (country) queuePrefill({ country, treatmentId });
+        }}
+      />
+    </div>
+  );
+}

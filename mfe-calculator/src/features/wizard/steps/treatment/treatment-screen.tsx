@@ -1,0 +1,71 @@
+import { chooseTreatmentAtom, formatMonth, searchTermAtom, usd } from 'shared-contracts';
+import { Button, useAnnouncedResult, useAtom, useSetAtom, useTreatmentSearch } from 'shared-contracts/ui';
+import { ChoiceList } from '../../fields/choice-list.tsx';
+import notice from '../../notice.module.css';
+import { Notice } from '../../notice.tsx';
+import { QueryState } from '../../query-state.tsx';
+import classes from '../step.module.css';
+import type { ScreenProps } from '../step.ts';
+import { treatmentCopy as copy } from './treatment.copy.ts';
+import { TreatmentCategories } from './treatment-categories.tsx';
+import { TreatmentField } from './treatment-field.tsx';
+import { UnitsField } from './units-field.tsx';
+
+/** Treatments in the list at first. Fills rows of one, two or three cards. */
+const INITIAL_COUNT = 6;
+
+/** Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 10.12). */
+export function TreatmentScreen({ data: { treatments, treatment, trip } }: ScreenProps) {
+  const [term, setTerm] = useAtom(searchTermAtom);
+  const choose = useSetAtom(chooseTreatmentAtom);
+  const { found, isSettled } = useTreatmentSearch(treatments.data, term);
+  const result = found.length > 0 ? copy.found(found.length) : copy.noResults(term.trim());
+  useAnnouncedResult(term, isSettled ? result : null);
+  const isEmpty = !treatments.loading && !treatments.failed && treatments.data.length === 0;
+  const isChosenHidden = treatment && !found.includes(treatment);
+  return (
+    <div id="treatment-search" className={classes.fields}>
+      <TreatmentField treatments={treatments.data} />
+      <TreatmentCategories treatments={treatments.data} term={term} onChange={setTerm} />
+      <QueryState query={treatments} />
+      {isEmpty && <Notice text={copy.none} />}
+      {found.length > 0 && (
+        <ChoiceList
+          legend={term.trim() ? result : copy.results}
+          name="treatment"
+          initialCount={INITIAL_COUNT}
+          value={trip.treatmentType}
+          choices={found.map(({ id, name, estimatedCost, priceUnit }) => ({
+            value: id,
+            label: name,
+            price: copy.from(usd(estimatedCost)),
+            note: priceUnit,
+          }))}
+          onChoose={id => {
+            const chosen = treatments.data.find(entry => entry.id === id);
+            if (chosen) choose(chosen);
+          }}
+        />
+      )}
+      {found.length === 0 && isSettled && (
+        <div>
+          <p className={notice.notice} data-tone="warning">
+            {result}
+          </p>
+          <Button type="button" variant="outline" onClick={() => setTerm('')}>
+            {copy.clear}
+          </Button>
+        </div>
+      )}
+      {treatments.data[0] && <p data-note="">{copy.lowest(formatMonth(treatments.data[0].asOf))}</p>}
+      {isChosenHidden && (
+        <p className={notice.notice} data-tone="plain">
+          {copy.chosen(treatment.name)}
+        </p>
+      )}
+      {treatment?.unit && (
+        <UnitsField key={treatment.id} trip={trip} treatment={treatment} unit={treatment.unit} />
+      )}
+    </div>
+  );
+}

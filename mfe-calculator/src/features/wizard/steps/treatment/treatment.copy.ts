@@ -1,0 +1,23 @@
+import { pluralize } from 'shared-contracts';
+
+export const treatmentCopy = {
+  title: 'Treatment',
+  missing: { text: 'choose a treatment', field: 'treatment' },
+  search: 'Search treatments',
+  searchHint: 'By name, by category or in everyday words, such as "nose job".',
+  categories: 'Or choose a category',
+  results: 'Treatments',
+  found: (count: number) => `${pluralize(count, 'treatment')} found`,
+  chosen: (name: string) => `Chosen at the moment: ${name}.`,
+  from: (price: string) => `from ${price}`,
+  lowest: (month: string) =>
+    `Lowest typical price of the treatment alone, without travel and stay. Indicative, as of ${month}.`,
+  noResults: (term: string) => `Nothing matches "${term}". Try another word, or show all treatments.`,
+  clear: 'Show all treatments',
+  none: 'There are no treatments to choose from at the moment.',
+  units: {
+    label: (many: string) => `How many ${many}?`,
+    hint: (typical: number, max: number) =>
+      `For one patient, at most ${max}. The usual number is ${typical}.`,
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { forUnits } from '../../estimate/total.rules.ts';
+import type { Step } from '../step.ts';
+import { treatmentCopy as copy } from './treatment.copy.ts';
+import { TreatmentScreen } from './treatment-screen.tsx';
+
+/** Step 1: the treatment, and how many units of it. */
+export const treatmentStep: Step = {
+  id: 'treatment',
+  title: copy.title,
+  missing: trip => (trip.treatmentType ? [] : [copy.missing]),
+  answer: ({ trip, treatment, units }) =>
+    [treatment?.name, units && forUnits(units, trip.patients)].filter(Boolean).join(', '),
+  Screen: TreatmentScreen,
+};

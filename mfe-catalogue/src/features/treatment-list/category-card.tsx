@@ -1,0 +1,73 @@
+import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
+import { Button, Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { CategoryIcon } from './category-icon.tsx';
+import type { Category } from './group-by-category.ts';
+import { TreatmentLinks } from './treatment-links.tsx';
+import { treatmentListCopy as copy } from './treatment-list.copy.ts';
+import classes from './treatment-list.module.css';
+
+/** Section 7's widths for treatment cards, and two more because 280 pixels blur on dense screens. */
+const CARD_WIDTHS = [140, 210, 280, 400, 640] as const;
+
+interface CategoryCardProps {
+  category: Category;
+  /** The first card's picture is in the first view. */
+  isFirst: boolean;
+  openDialog: () => void;
+}
+
+/** A category with links to its treatments. Its name opens a dialog with the same list. */
+export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProps) {
+  const name = categoryName(category.name);
+  const showCosts = useShowCosts(category.name);
+  return (
+    <article className={classes.card} data-card="">
+      {category.image && (
+        <Picture
+          src={category.image}
+          alt=""
+          width={800}
+          height={600}
+          widths={CARD_WIDTHS}
+          sizes="(min-width: 75em) 383px, (min-width: 48em) 32vw, 92vw"
+          priority={isFirst}
+        />
+      )}
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <CategoryIcon category={category.name} />
+          <Title order={2} size="h3">
+            <button type="button" className={classes.open} aria-haspopup="dialog" onClick={openDialog}>
+              {name}
+            </button>
+          </Title>
+        </div>
+        <p className={classes.about}>{copy.about(name)}</p>
+        <TreatmentLinks treatments={category.treatments} />
+        <Button
+          component={Link}
+          to={`/treatments?q=${encodeURIComponent(name)}`}
+          variant="outline"
+          className={classes.costs}
+          onFollow={showCosts}
+        >
+          {copy.costs(name)}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Opens the home page's treatment search, filled with the category. Without JavaScript the link shows the category alone. */
+function useShowCosts(category: string): () => void {
+  const navigate = useNavigate();
+  const setTerm = useSetAtom(searchTermAtom);
+  const moveWizard = useSetAtom(moveWizardAtom);
+  const keepTrip = useSetAtom(skipNextResetAtom);
+  return () => {
+    setTerm(category);
+    moveWizard('treatment');
+    keepTrip();
+    void navigate('/#treatment-search');
+  };
+}

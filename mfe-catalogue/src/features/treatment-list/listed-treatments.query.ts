@@ -1,0 +1,18 @@
+import { cutQuery, queries, type Treatment } from 'shared-contracts';
+import type { QueryContext } from '../../shared/query-context.ts';
+
+/** What the list shows of a treatment. */
+export type ListedTreatment = Omit<Treatment, 'bodyLocation' | 'description' | 'duration'>;
+
+/** All treatments without their descriptions, which would be a fifth of the page's bytes. */
+export const listedTreatmentsQuery = (context: QueryContext) =>
+  cutQuery(context, queries.treatments(context.api), ['listed-treatments'], list =>
+    list.map(
+      ({
+        bodyLocation: _bodyLocation,
+        description: _description,
+        duration: _duration,
+        ...listed
+      }): ListedTreatment => listed,
+    ),
+  );

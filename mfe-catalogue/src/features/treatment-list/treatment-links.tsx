@@ -1,0 +1,21 @@
+import { slugOf } from 'shared-contracts';
+import { Link } from 'shared-contracts/ui';
+import type { ListedTreatment } from './listed-treatments.query.ts';
+import { TreatmentFigure } from './treatment-figure.tsx';
+import classes from './treatment-list.module.css';
+
+/** Links to treatments, with the treatment id in navigation state (section 2). */
+export function TreatmentLinks({ treatments }: { treatments: readonly ListedTreatment[] }) {
+  return (
+    <ul className={classes.links}>
+      {treatments.map(treatment => (
+        <li key={treatment.id}>
+          <Link to={`/treatments/${slugOf(treatment.name)}`} state={{ treatmentId: treatment.id }}>
+            {treatment.name}
+          </Link>
+          <TreatmentFigure treatment={treatment} />
+        </li>
+      ))}
+    </ul>
+  );
+}

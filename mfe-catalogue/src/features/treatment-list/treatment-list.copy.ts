@@ -1,0 +1,22 @@
+import { pluralize } from 'shared-contracts';
+
+export const treatmentListCopy = {
+  eyebrow: 'Treatments',
+  title: 'Find your treatment, see its whole cost',
+  lead: 'Every treatment, with its lowest figure abroad.',
+  loading: 'Loading treatments...',
+  failed: 'The list of treatments could not be loaded.',
+  empty: 'There are no treatments to show at the moment.',
+  result: (count: number, term: string) =>
+    count === 0
+      ? `Nothing matches "${term}". Here are all treatments.`
+      : `${pluralize(count, 'treatment')} found for "${term}".`,
+  showAll: 'Show all treatments',
+  about: (category: string) => `${category} procedures and treatments`,
+  costs: (category: string) => `View ${category} Treatment Costs`,
+  all: (category: string) => `All ${category} treatments`,
+  from: (figure: string, scope: string) => `from ${figure} ${scope}`,
+  stay: 'the treatment’s days',
+  close: 'Close',
+  indicative: (month: string) => `Indicative, as of ${month}.`,
+} as const;

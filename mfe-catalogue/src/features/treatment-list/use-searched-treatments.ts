@@ -1,0 +1,22 @@
+import { listTermOf, searchTermAtom } from 'shared-contracts';
+import { useAnnouncedResult, useAtomValue, useLocation, useTreatmentSearch } from 'shared-contracts/ui';
+import type { ListedTreatment } from './listed-treatments.query.ts';
+import { treatmentListCopy as copy } from './treatment-list.copy.ts';
+
+interface SearchedTreatments {
+  /** Those that the visitor searched for; all if there was no search, or it found none. */
+  treatments: readonly ListedTreatment[];
+  /** What the search found, in words; null without one, and until its result is known. */
+  result: string | null;
+}
+
+/** The treatments that the page lists: filtered by the search of the header, or by the address (`?q=`). */
+export function useSearchedTreatments(list: readonly ListedTreatment[]): SearchedTreatments {
+  const stored = useAtomValue(searchTermAtom);
+  const term = listTermOf(useLocation(), stored);
+  const { found, isSettled } = useTreatmentSearch(list, term);
+  const hasResult = term !== '' && isSettled;
+  const result = hasResult ? copy.result(found.length, term) : null;
+  useAnnouncedResult(term, result);
+  return { treatments: hasResult && found.length > 0 ? found : list, result };
+}

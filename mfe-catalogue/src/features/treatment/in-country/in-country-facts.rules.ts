@@ -1,0 +1,29 @@
+import {
+  type CostsBySource,
+  type DestinationOption,
+  type DestinationSummary,
+  usd,
+  usualRange,
+} from 'shared-contracts';
+import type { Fact } from '../../../shared/fact-list.tsx';
+import { inCountryCopy as copy } from './in-country.copy.ts';
+import { rangeOf } from './trip-lines.rules.ts';
+
+/** Price, stay, visa, flight and languages of a treatment in a country. */
+export function inCountryFacts(
+  { costs }: CostsBySource,
+  offer: DestinationOption,
+  country: DestinationSummary | null,
+): Fact[] {
+  const abroad = costs.filter(({ source }) => source !== offer.country);
+  const visa = rangeOf(abroad.map(cost => cost.visa));
+  const flight = rangeOf(abroad.map(({ flightHours }) => flightHours));
+  const { basePrice, priceLow, priceHigh, priceUnit, stayDays } = offer;
+  return [
+    [copy.price, copy.priceText(usd(basePrice), usualRange(priceLow, priceHigh), priceUnit)],
+    [copy.stay, copy.stayText(stayDays)],
+    [copy.visa, copy.visaText(visa.low, visa.high, country?.medicalVisaDays ?? null)],
+    [copy.flight, copy.flightText(flight.low, flight.high)],
+    [copy.languages, country?.languages.join(', ')],
+  ];
+}

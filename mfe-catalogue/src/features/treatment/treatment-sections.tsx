@@ -1,0 +1,75 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { Benefit, Faq } from 'shared-contracts';
+import { type QueryResult, Section, Title } from 'shared-contracts/ui';
+import { QueryList } from './query-list.tsx';
+import { treatmentCopy as copy } from './treatment.copy.ts';
+import classes from './treatment.module.css';
+
+/** Key highlights show at most three benefits (section 9). */
+const MAX_HIGHLIGHTS = 3;
+
+interface AboutSectionProps {
+  name: string;
+  description: string;
+  benefits: QueryResult<Benefit[]>;
+}
+
+export function AboutSection({ name, description, benefits }: AboutSectionProps) {
+  return (
+    <Section title={copy.about(name)}>
+      <div className={classes.about}>
+        <p>{description}</p>
+        <div className={classes.highlights}>
+          <Title order={3}>{copy.highlights}</Title>
+          <QueryList query={benefits}>
+            {list => (
+              <ul>
+                {list.slice(0, MAX_HIGHLIGHTS).map(({ title }) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ul>
+            )}
+          </QueryList>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'name' | 'benefits'>) {
+  return (
+    <Section tone="deep" title={copy.benefits(name)}>
+      <QueryList query={benefits}>
+        {list => (
+          <ul className={classes.three}>
+            {list.map(({ title }) => (
+              <li key={title} className={classes.card} data-card="">
+                <IconCircleCheck size={24} stroke={1.6} aria-hidden />
+                {title}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </Section>
+  );
+}
+
+export function FaqSection({ faqs }: { faqs: QueryResult<Faq[]> }) {
+  return (
+    <Section title={copy.faqs}>
+      <QueryList query={faqs}>
+        {list => (
+          <div className={classes.two}>
+            {list.map(({ question, answer }) => (
+              <article key={question} className={classes.question} data-card="">
+                <Title order={3}>{question}</Title>
+                <p>{answer}</p>
+              </article>
+            ))}
+          </div>
+        )}
+      </QueryList>
+    </Section>
+  );
+}

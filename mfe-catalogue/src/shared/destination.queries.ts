@@ -1,0 +1,31 @@
+import { cutQuery, type DestinationSummary, queries } from 'shared-contracts';
+import type { QueryContext } from './query-context.ts';
+
+/** What the list of destinations says of one; null if it is not listed. */
+export const destinationQuery = (context: QueryContext, country: string) =>
+  cutQuery(
+    context,
+    queries.destinations(context.api),
+    ['destination', country],
+    (list): DestinationSummary | null => list.find(entry => entry.country === country) ?? null,
+  );
+
+/** A treatment in a country, for the typical number of units; the price is in whole USD, without travel. */
+export interface TreatmentPrice {
+  treatmentId: string;
+  nights: number;
+  price: number;
+}
+
+/** Every treatment that a country offers. */
+export const treatmentPricesQuery = (context: QueryContext, country: string) =>
+  cutQuery(
+    context,
+    queries.tripCosts(context.api, null),
+    ['treatment-prices', country],
+    ({ treatments }): TreatmentPrice[] =>
+      treatments.flatMap(({ treatmentId, nights, costs }) => {
+        const cost = costs.find(entry => entry.country === country);
+        return cost ? { treatmentId, nights, price: cost.treatment } : [];
+      }),
+  );

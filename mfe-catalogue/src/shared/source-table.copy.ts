@@ -1,0 +1,12 @@
+import { pluralize, usd } from 'shared-contracts';
+
+export const sourceTableCopy = {
+  source: 'From',
+  flight: 'Flight, one way',
+  visa: 'Visa',
+  home: 'Treatment at home',
+  hours: (hours: number) => (hours === 0 ? 'none' : pluralize(hours, 'hour')),
+  fee: (fee: number) => (fee === 0 ? 'free' : usd(fee)),
+  price: (price: number | null) => (price === null ? 'not known' : usd(price)),
+  allIn: (total: string) => `${total} all in`,
+} as const;

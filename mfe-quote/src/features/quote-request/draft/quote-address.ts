@@ -1,0 +1,13 @@
+import { bounds, treatmentIdOfSlug } from 'shared-contracts';
+import * as v from 'valibot';
+
+const CountrySchema = v.pipe(v.string(), v.maxLength(bounds.name), v.regex(/^[\p{L}\p{M} .'()-]+$/u));
+
+/** What an address of the quote form fills in: a treatment's id and a country. Empty for what is missing or unknown. */
+export function readQuoteAddress(search: string): { treatment: string; destination: string } {
+  const fields = new URLSearchParams(search);
+  const treatment = treatmentIdOfSlug(fields.get('treatment') ?? '') ?? '';
+  const country = fields.get('destination');
+  // Destinations belong to a treatment.
+  return { treatment, destination: treatment && v.is(CountrySchema, country) ? country : '' };
+}

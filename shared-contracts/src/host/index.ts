@@ -1,0 +1,60 @@
+/** What hosts of remotes need besides `shared-contracts`: the shell, the stack that starts it, builds, releases and tests. */
+export { createApi } from '../api/api.ts';
+export { IDEMPOTENCY_HEADER } from '../api/submit-contact.ts';
+export { acknowledgeStepAtom } from '../session/acknowledged-steps.ts';
+export { noteFoundSessionAtom } from '../session/resumable-session.ts';
+export { createSession } from '../session/session.ts';
+export { storageKeys } from '../session/session-id-store.ts';
+export { checkSiteConfig } from '../site/check-site-config.ts';
+export { describePage } from '../site/describe-page.ts';
+export { AnalyticsEventSchema } from '../site/events.ts';
+export { pageAt, pagesOfRemote } from '../site/find-pages.ts';
+export {
+  IMAGE_PATH,
+  IMAGE_TTL,
+  type ImageRequest,
+  ImageRequestSchema,
+  imageFormats,
+  imageUrl,
+  SOCIAL_PATH,
+  socialImage,
+} from '../site/images.ts';
+export { pageQueryOf } from '../site/page-query.ts';
+export { sitePages } from '../site/pages.ts';
+export { addressesOf, fillText, type SitePage } from '../site/site-page.ts';
+export { destinationOfSlug, treatmentDestinations } from '../treatments/destination-addresses.ts';
+export { listSearchState } from '../treatments/list-search.ts';
+export { treatmentAddresses, validSlugs } from '../treatments/slugs.ts';
+export { standardChoice } from '../trip/cost-input.ts';
+export { addDays, today } from '../trip/dates.ts';
+export { clearPrefillAtom } from '../trip/prefill-actions.ts';
+export {
+  enterHomeAtom,
+  resetTripAtom,
+  restoreTripAtom,
+  takeSharedTripAtom,
+  undoResetAtom,
+} from '../trip/reset-actions.ts';
+export { guessResidenceAtom } from '../trip/residence.ts';
+export { parseShareFragment, withoutTrip } from '../trip/share-link.ts';
+export { stepUpdateFor } from '../trip/step-update.ts';
+export { undoableTripAtom } from '../trip/trip-atoms.ts';
+export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';
+export { createTripStore } from '../trip/trip-store.ts';
+export { unitsOf } from '../trip/units.ts';
+export { openViewAtom } from '../trip/wizard-actions.ts';
+export { createValueStore } from '../value-store.ts';
+export { contractVersion } from './contract-version.ts';
+export {
+  type Composition,
+  CompositionSchema,
+  type EntryPoint,
+  entryPoints,
+  type LiveRelease,
+  LiveReleaseSchema,
+  type Release,
+  ReleaseSchema,
+  type SharedModule,
+  sharedModules,
+} from './release.ts';
+export { type ModuleId, ownsPath, type RemoteKey, remoteKeys, remoteOfPath, remotes } from './remotes.ts';

@@ -1,0 +1,33 @@
+/** The schemas of calls, for the API and its tests. Browsers get none of the requests'. */
+export { ComputeCostRequestSchema } from '../api/compute-cost.ts';
+export type { ContactPayload } from '../api/contact-payload.ts';
+export { CostWireSchema } from '../api/cost.ts';
+export { CostsBySourceAnswerSchema, CostsBySourceQuerySchema } from '../api/costs-by-source.ts';
+export {
+  CostsByTreatmentAnswerSchema,
+  type CostsByTreatmentRequest,
+  CostsByTreatmentRequestSchema,
+  toCostsByTreatmentRequest,
+} from '../api/costs-by-treatment.ts';
+export { DestinationsAnswerSchema } from '../api/destinations.ts';
+export { SessionIdSchema } from '../api/fields.ts';
+export { FindSessionQuerySchema } from '../api/find-session.ts';
+export { OptionsAnswerSchema } from '../api/options.ts';
+export { PriceBookAnswerSchema } from '../api/price-book.ts';
+export { ProblemSchema } from '../api/problem.ts';
+export { SaveStepAnswerSchema, type StepUpdate, StepUpdateSchema } from '../api/save-step.ts';
+export { SavedTripAnswerSchema } from '../api/saved-trip.ts';
+export { CopyAnswerSchema } from '../api/send-copy.ts';
+export { PlaceKeySchema, SessionAnswerSchema, StartSessionRequestSchema } from '../api/start-session.ts';
+export {
+  ContactSubmissionSchema,
+  IdempotencyKeySchema,
+  SubmissionAnswerSchema,
+} from '../api/submit-contact.ts';
+export { TravelVisaAnswerSchema, TravelVisaQuerySchema } from '../api/travel-visa-costs.ts';
+export { TreatmentBenefitsAnswerSchema } from '../api/treatment-benefits.ts';
+export { TreatmentCountriesAnswerSchema } from '../api/treatment-countries.ts';
+export { TreatmentFaqsAnswerSchema } from '../api/treatment-faqs.ts';
+export { TreatmentRequestSchema } from '../api/treatment-request.ts';
+export { TreatmentsAnswerSchema } from '../api/treatments.ts';
+export { TripCostsAnswerSchema, TripCostsQuerySchema } from '../api/trip-costs.ts';
