@@ -29,7 +29,7 @@ export async function holdBrandFonts(context: BrowserContext, machine: Machine):
       const font = Object.entries(groups[machine]).find(([name]) => name === family)?.[1];
       const isBold = family.startsWith('Fraunces') || /font-weight:6/.test(descriptors);
       return font
-        ? face.replace(/src:[^;}]*/, `src:url(/fallback-fonts/${font}-${isBold ? 700 : 400})`)
+        ? face.replace(/src:[^;}]*/, `src:url(/fallback-fonts/${font}/${isBold ? 700 : 400})`)
         : face;
     });
   await context.route(/\/assets\/fonts\//, async route => {
@@ -37,7 +37,7 @@ export async function holdBrandFonts(context: BrowserContext, machine: Machine):
     await route.continue().catch(() => undefined);
   });
   await context.route(/\/fallback-fonts\//, route => {
-    const [, font = '', weight] = /([a-z-]+)-(\d+)$/.exec(route.request().url()) ?? [];
+    const [weight, font = ''] = route.request().url().split('/').toReversed();
     return route.fulfill({ contentType: 'font/woff2', body: fileOf(font, Number(weight)) });
   });
   await context.route(/\.css$|^[^.]*$/, async route => {

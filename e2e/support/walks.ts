@@ -55,8 +55,7 @@ export async function walkOnServer({ url, number, visits, signal }: Walk): Promi
     };
     const path = PATHS[step % PATHS.length] ?? '/';
     const text = await send(path);
-    const [, file = '/_releases/none'] =
-      /(?:href|data-file|data-rules-of)="(\/_releases\/[^"]+)"/.exec(text) ?? [];
+    const [, file = '/_releases/none'] = /(?:href|data-rules-of)="(\/_releases\/[^"]+)"/.exec(text) ?? [];
     await send(file);
     visits.push({ path, inBrowser: false, faults, releases: releasesIn(text) });
     const body = new URLSearchParams({ notes: 'none' });
