@@ -18,19 +18,18 @@ const fileOf = (font: string, weight: number): Buffer =>
   readFileSync(resolve(`@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`));
 
 /**
- * Gives pages the fonts of a machine: in their styles each local font of its names is one of these files. The browser of the
- * context must ignore the pages' policy, which names the styles as they were. @returns what lets the site's own fonts arrive
+ * Gives pages the fonts of a machine: in their styles each local font of its names is one of these files, and the others are
+ * gone. The browser of the context must ignore the pages' policy, which names the styles as they were. @returns what lets the site's own fonts arrive
  */
 export async function holdBrandFonts(context: BrowserContext, machine: Machine): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const withFonts = (css: string) =>
     css.replace(/@font-face\{([^}]*)\}/g, (face, descriptors: string) => {
       const [, family = ''] = /font-family:"?([^";]+)/.exec(descriptors) ?? [];
+      if (!family.includes(' ')) return face;
       const font = Object.entries(groups[machine]).find(([name]) => name === family)?.[1];
       const isBold = family.startsWith('Fraunces') || /font-weight:6/.test(descriptors);
-      return font
-        ? face.replace(/src:[^;}]*/, `src:url(/fallback-fonts/${font}/${isBold ? 700 : 400})`)
-        : face;
+      return font ? face.replace(/src:[^;}]*/, `src:url(/fallback-fonts/${font}/${isBold ? 700 : 400})`) : '';
     });
   await context.route(/\/assets\/fonts\//, async route => {
     await released;

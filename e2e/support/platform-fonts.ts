@@ -12,7 +12,9 @@ interface TextFonts {
   family: string;
   weight: number;
   text: string;
-  /** What the browser draws it with. */
+  /** Whether it is all of its element, which has no others. */
+  isAlone: boolean;
+  /** What the browser draws its element with, and those in it. */
   fonts: readonly PlatformFont[];
 }
 
@@ -29,6 +31,7 @@ export async function readTextFonts(page: Page): Promise<TextFonts[]> {
         family: family.replaceAll('"', ''),
         weight: Number(fontWeight),
         text: text.trim().slice(0, 40),
+        isAlone: element.childElementCount === 0,
       };
     }),
   );
