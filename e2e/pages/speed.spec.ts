@@ -1,5 +1,11 @@
 import { observeShifts, readShifts } from '../support/layout-shifts.ts';
-import { remoteModule, visit, waitForAnswer, waitUntilReady } from '../support/navigation.ts';
+import {
+  remoteModule,
+  visit,
+  waitForAnswer,
+  waitForHydration,
+  waitUntilReady,
+} from '../support/navigation.ts';
 import { kindsOfPages } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,15 +21,17 @@ for (const path of kindsOfPages) {
       await released;
       await route.continue().catch(() => undefined);
     });
+    // Fonts never arrive: what they move is in fonts.spec.ts.
+    await page.route('**/assets/fonts/*', () => undefined);
     // The last call of the session's start.
     const treatments = waitForAnswer(page, '/api/masters/treatments');
-    await visit(page, path);
+    await page.goto(path, { waitUntil: 'commit' });
+    await waitForHydration(page);
     release();
     await treatments;
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+    await page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const shifts = await page.evaluate(readShifts);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum, shifts.map(({ value, moved }) => `${value.toFixed(3)}: ${moved}`).join('\n')).toBeLessThan(
