@@ -46,28 +46,6 @@ for (const { path, module } of allOr<(typeof pages)[number]>(pages, sample)) {
   });
 }
 
-test('fonts are requested after the first page is complete, and shown from the next one on', {
-  tag: '@shell',
-}, async ({ page }) => {
-  await visit(page, '/treatments');
-  const family = () =>
-    page.getByRole('heading', { level: 1 }).evaluate(heading => getComputedStyle(heading).fontFamily);
-  /** Whether each font was requested after the page was complete, by the browser's own clock. */
-  const areLate = () =>
-    page.evaluate(() => {
-      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const complete = document?.loadEventStart || Infinity;
-      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-      return fonts.map(({ startTime }) => startTime >= complete);
-    });
-  await expect.poll(areLate).toEqual([true, true]);
-  expect(await family()).not.toContain('Variable');
-  await page.evaluate(() => document.fonts.ready);
-  await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(page).toHaveURL(/about/);
-  await expect.poll(family).toContain('Fraunces Variable');
-});
-
 /** Runs in the page: notes the stack of each call that makes the browser load language data, which blocks a phone for 150 ms. */
 function recordIntlCalls(): void {
   const calls: string[] = [];

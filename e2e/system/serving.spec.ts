@@ -100,7 +100,7 @@ test('every response carries the security headers', { tag: ['@shell', '@own-stac
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy, path).toMatch(/script-src 'self' 'sha256-[^' ]{44}';/);
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-[^' ]{44}' 'sha256-[^' ]{44}';/);
     for (const rule of [
       "object-src 'none'",
       "base-uri 'none'",

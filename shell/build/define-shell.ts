@@ -34,6 +34,11 @@ const baseConfig = (dir: string): Configuration => ({
         type: 'asset/resource',
         generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
       },
+      {
+        test: /\.woff2$/,
+        resourceQuery: /weights=/,
+        loader: join(import.meta.dirname, 'subset-font.loader.cjs'),
+      },
       { test: /\.woff$/, type: 'asset/bytes' },
       {
         test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,

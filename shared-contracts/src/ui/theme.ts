@@ -33,14 +33,14 @@ export const theme = createTheme({
   primaryShade: 7,
   colors: { sea, clay },
   black: '#15302c',
-  fontFamily: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  fontFamily: "Figtree, 'Figtree Arial', 'Figtree Roboto', system-ui, sans-serif",
   headings: {
-    fontFamily: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+    fontFamily: "Fraunces, 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', Georgia, serif",
     fontWeight: '560',
     textWrap: 'balance',
     // With large text on a phone the longest word still fits the line.
     sizes: {
-      h1: { fontSize: 'min(clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem), 10vw)', lineHeight: '1.08' },
+      h1: { fontSize: 'min(clamp(2.25rem, 1.55rem + 3vw, 3.75rem), 10vw)', lineHeight: '1.08' },
       h2: { fontSize: 'min(clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem), 9.5vw)', lineHeight: '1.16' },
       h3: { fontSize: 'min(clamp(1.2rem, 1.1rem + 0.4vw, 1.4rem), 8.5vw)', lineHeight: '1.3' },
       h4: { fontSize: '1.1rem', lineHeight: '1.4' },

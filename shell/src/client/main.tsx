@@ -10,7 +10,6 @@ import { Frame } from '../frame.tsx';
 import { announce } from '../layout/announcer.tsx';
 import { consentStore, isAccepted } from '../layout/consent/consent.store.ts';
 import { notify } from '../layout/toasts/toasts.tsx';
-import { loadWebFonts } from '../layout/web-fonts.ts';
 import type * as LinkedTrip from '../navigation/linked-trip.ts';
 import { createPageRouter } from '../navigation/page-router.ts';
 import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
@@ -38,16 +37,20 @@ const REMOTE_PAGE_DEADLINE_MS = 1_500;
 /** A page of the shell has no inert state, so hydration waits for its code. */
 const SHELL_PAGE_DEADLINE_MS = 60_000;
 
-/** The bundler looks for links to the CSS that the page holds itself. One that is disabled requests nothing. */
-function linkInlineStyles(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-file^="/assets/"]')) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href: dataset.file }));
+/** The page holds the rules that its HTML needs, until the whole sheet is there. The bundler looks for a link to it. */
+function loadWholeStyles(): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-rules-of^="/assets/"]')) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: style.dataset.rulesOf,
+    });
+    link.addEventListener('load', () => style.remove());
+    style.before(link);
   }
 }
 
 async function start(): Promise<void> {
-  linkInlineStyles();
+  loadWholeStyles();
   const payload: PagePayload = JSON.parse(document.getElementById(PAYLOAD_ID)?.textContent ?? '{}');
   const modules = createClientModules({
     composition: readComposition(payload.composition),
@@ -98,7 +101,6 @@ async function start(): Promise<void> {
     if (location.search) void openLinkedTrip({ router, store, api, session, queryClient });
     void session.start();
     prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
-    loadWebFonts();
     void reportVitals(payload);
     openOverlayOnRequest(modules.composition);
     if (payload.config.liveReload) void followComposition(payload.composition.id);

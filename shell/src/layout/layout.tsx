@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'shared-contracts/ui';
 import { Announcer } from './announcer.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
@@ -8,7 +8,6 @@ import './layout.css';
 import { Navbar } from './navbar.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Toasts } from './toasts/toasts.tsx';
-import { showWebFonts } from './web-fonts.ts';
 
 /** Moves the focus past the header without a history entry, so that back leads to the previous page. */
 function skip(event: MouseEvent): void {
@@ -23,9 +22,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const [firstPath] = useState(pathname);
   const [hasNavigated, setHasNavigated] = useState(false);
   if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
-  useLayoutEffect(() => {
-    if (pathname !== firstPath) showWebFonts();
-  }, [pathname, firstPath]);
   return (
     <>
       <a className="skip-link" href="#main" onClick={skip}>

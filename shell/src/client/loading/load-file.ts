@@ -68,12 +68,8 @@ const createStylesheet = (href: string) =>
     href: new URL(href, document.baseURI).href,
   });
 
-/** Whether the server linked this stylesheet and it has loaded, or wrote its content into the page. A failed link has no sheet. */
-function isInDocument(href: string): boolean {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  if (links.some(link => link.getAttribute('href') === href && link.sheet)) return true;
-  const isInline = [...document.querySelectorAll('style')].some(({ dataset }) => dataset.file === href);
-  // The remote's runtime looks for a link; one that is disabled requests nothing.
-  if (isInline) document.head.append(Object.assign(createStylesheet(href), { disabled: true }));
-  return isInline;
-}
+/** Whether the server linked this stylesheet and it has loaded. A failed link has no sheet. */
+const isInDocument = (href: string): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+    link => link.getAttribute('href') === href && link.sheet,
+  );

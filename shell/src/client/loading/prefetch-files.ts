@@ -4,7 +4,7 @@ import type { ModuleFiles } from '../../page/files-of.ts';
 function fetchFiles(rel: 'prefetch' | 'preload', { scripts, styles }: ModuleFiles): void {
   for (const [as, files] of Object.entries({ script: scripts, style: styles })) {
     for (const { href, integrity } of files) {
-      if (document.querySelector(`[href="${href}"], [src="${href}"], [data-file="${href}"]`)) continue;
+      if (document.querySelector(`[href="${href}"], [src="${href}"]`)) continue;
       // As in `loadFile`: the cache serves only requests of the same mode.
       const link = { rel, as, href, integrity, crossOrigin: 'anonymous' };
       document.head.append(Object.assign(document.createElement('link'), link));

@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 interface SecurityHeaderOptions {
   /** Origins that pages may send to, besides their own. */
   connectOrigins: readonly string[];
-  /** The only one that runs. */
-  inlineScript: string;
+  /** The only ones that run. */
+  inlineScripts: readonly string[];
   isHttps: boolean;
 }
 
@@ -15,10 +15,10 @@ export type SecurityHeaders = (styles?: string) => Record<string, string>;
 /** Headers of every response. The site embeds no frames and cannot be framed. */
 export function createSecurityHeaders({
   connectOrigins,
-  inlineScript,
+  inlineScripts,
   isHttps,
 }: SecurityHeaderOptions): SecurityHeaders {
-  const scriptHash = `'sha256-${hash('sha256', inlineScript, 'base64')}'`;
+  const scriptHashes = inlineScripts.map(script => `'sha256-${hash('sha256', script, 'base64')}'`);
   const others = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -30,7 +30,7 @@ export function createSecurityHeaders({
     ...others,
     'Content-Security-Policy': [
       "default-src 'self'",
-      `script-src 'self' ${scriptHash}`,
+      `script-src 'self' ${scriptHashes.join(' ')}`,
       ["style-src-elem 'self'", ...(styles ? [styles] : [])].join(' '),
       // Mantine sets its variables in attributes.
       "style-src-attr 'unsafe-inline'",

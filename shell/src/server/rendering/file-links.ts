@@ -2,6 +2,7 @@ import type { Composition, ModuleId } from 'shared-contracts/host';
 import { filesOf, type ModuleFile, type ModuleFiles } from '../../page/files-of.ts';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
+import { LOAD_FONTS } from './load-fonts.ts';
 import { pruneStyles } from './prune-styles.ts';
 import type { InlineStyles } from './rendered-page.ts';
 
@@ -13,16 +14,16 @@ interface FileLinkOptions {
   chunk: string | undefined;
   /** The page if it is a remote's. */
   page: ModuleId | undefined;
-  /** Widgets in the HTML. They need the styles of their HTML at once; code and all styles come later. */
+  /** Widgets in the HTML. Their code and whole styles come when they are needed. */
   widgets: readonly ModuleId[];
-  /** The page's HTML if it has widgets. */
+  /** The page's HTML. */
   html: string;
 }
 
 type Asset = Pick<ModuleFile, 'href'> & Partial<ModuleFile>;
 
 interface FileLinks {
-  /** Styles. */
+  /** Styles, and the script that asks for the fonts in them. */
   head: string;
   /** Code, in a template that asks for nothing until the script behind it opens it. */
   bodyEnd: string;
@@ -45,22 +46,26 @@ export function renderFileLinks({
       .flatMap(name => (name && shell.chunks[name]?.[kind]) || [])
       .map(file => ({ href: `/assets/${file}` }));
 
-  const head = [
-    ...[
-      ...shellFiles('css', ['main', chunk, formsChunk([...pageFiles, ...widgetFiles])]),
-      ...pageFiles.flatMap(({ styles }) => styles),
-    ].map(asset => renderStyle(asset, inlineStyles[asset.href])),
-    ...widgetFiles
-      .flatMap(({ styles }) => styles)
-      .map(asset => renderWidgetStyle(asset, inlineStyles[asset.href], html)),
+  const formsOfWidgets = formsChunk([...pageFiles, ...widgetFiles]);
+  const pageStyles = [
+    ...shellFiles('css', ['main', chunk, formsOfWidgets]),
+    ...pageFiles.flatMap(({ styles }) => styles),
   ];
+  const head = [...pageStyles, ...widgetFiles.flatMap(({ styles }) => styles)].map(asset =>
+    renderStyle(asset, inlineStyles[asset.href], html),
+  );
   const code = [
-    ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageFiles)]).map(renderPreload),
-    ...pageFiles.flatMap(({ scripts }) => scripts).map(renderPreload),
+    ...pageStyles
+      .filter(({ href }) => inlineStyles[href] !== undefined)
+      .map(asset => renderPreload(asset, 'style')),
+    ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageFiles)]).map(asset =>
+      renderPreload(asset),
+    ),
+    ...pageFiles.flatMap(({ scripts }) => scripts).map(asset => renderPreload(asset)),
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
-    head: [...new Set(head)].join(''),
+    head: `${[...new Set(head)].join('')}<script>${LOAD_FONTS}</script>`,
     bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
   };
 }
@@ -76,18 +81,14 @@ const formsChunk = (modules: readonly ModuleFiles[]): string | undefined =>
 
 const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${renderSource(asset)}>`;
 
-/** CSS as part of the page, so that no request for it delays the first paint. The client finds it by its file. */
-const renderStyle = (asset: Asset, css: string | undefined): string =>
-  css === undefined ? renderStylesheet(asset) : `<style data-file="${escape(asset.href)}">${css}</style>`;
-
-/** The client loads the whole file with the widget's code, so that it is no style of that file to it. */
-const renderWidgetStyle = (asset: Asset, css: string | undefined, html: string): string =>
+/** Of CSS what the HTML needs, so that no request for it delays the first paint. The whole file comes with the code. */
+const renderStyle = (asset: Asset, css: string | undefined, html: string): string =>
   css === undefined
     ? renderStylesheet(asset)
     : `<style data-rules-of="${escape(asset.href)}">${pruneStyles(css, html)}</style>`;
 
-const renderPreload = (asset: Asset): string =>
-  `<link rel="preload" as="script" fetchpriority="low" ${renderSource(asset)}>`;
+const renderPreload = (asset: Asset, kind = 'script'): string =>
+  `<link rel="preload" as="${kind}" fetchpriority="low" ${renderSource(asset)}>`;
 
 const renderSource = ({ href, integrity }: Asset): string =>
   `href="${escape(href)}"${integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''}`;

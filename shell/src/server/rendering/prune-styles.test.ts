@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { pruneStyles } from './prune-styles.ts';
 
-const html = '<div class="card wide"><p data-note="">text</p></div>';
+const html = '<div class="card wide"><p data-note="" type="a">text</p></div>';
 
 it.each([
   '.card{color:red}',
   '.card.wide>p:hover{color:red}',
-  'p[data-file=".css"]{color:red}',
-  '.card{&:has(.later){color:red}& .later{color:blue}}',
+  'p[type=a]{color:red}',
+  'p[data-note]:hover{color:red}',
+  '.card[open]{color:red}',
+  ':root:has([data-note]) p{color:red}',
+  '.card{color:red;&:has(.wide){color:blue}}',
   '.later,.card{color:red}',
   '.card:not(.later){color:red}',
   '.card:is(.later,.wide){color:red}',
-  String.raw`.later\:card{color:red}`,
   String.raw`.card:before{content:"}\"{;"}`,
   '@media (width>=40em){.card{color:red}}',
   '@keyframes later{0.5%{opacity:0}}',
@@ -21,6 +23,11 @@ it.each([
 
 it.each([
   '.later{color:red}',
+  String.raw`.card\:later{color:red}`,
+  'section{color:red}',
+  'p[type=b]{color:red}',
+  'p[hidden]{color:red}',
+  '.card{&[data-later]{color:red}}',
   '.card .later{color:red}',
   ':root:has(.later) p{color:red}',
   '.card:not(:first-child) .later:is(.wide,.card){color:red}',
@@ -42,7 +49,7 @@ it('parses a style sheet once, and prunes it again for different HTML', () => {
 });
 
 it('keeps the order, and leaves out comments between rules', () => {
-  const css = '/* 1.2 */.card{a:b}.later{a:b;& p{a:b}}@layer x{.wide{a:b}.later{a:b}}p{a:b}';
+  const css = '/* 1.2 */.card{a:b;& .later{a:b}}.later{a:b;& p{a:b}}@layer x{.wide{a:b}.later{a:b}}p{a:b}';
   expect(pruneStyles(css, html)).toBe('.card{a:b}@layer x{.wide{a:b}}p{a:b}');
 });
 

@@ -69,8 +69,15 @@ function assemblePage(
   const { match } = data;
   const page = match.kind === 'remote' && !data.hasNoData && modules.get(match.id) ? match.id : undefined;
   const visible = widgets.filter(id => modules.get(id));
-  const text = visible.length > 0 ? html.toString() : '';
-  const links = renderFileLinks({ composition, styles, shell, chunk, page, widgets: visible, html: text });
+  const links = renderFileLinks({
+    composition,
+    styles,
+    shell,
+    chunk,
+    page,
+    widgets: visible,
+    html: html.toString(),
+  });
   const payload = toScriptJson({
     composition: compactComposition(composition, page),
     config,

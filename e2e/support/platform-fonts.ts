@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+interface PlatformFont {
+  familyName: string;
+  postScriptName: string;
+  /** Whether it came with the page. */
+  isCustomFont: boolean;
+}
+
+interface TextFonts {
+  /** The first family of its style. */
+  family: string;
+  weight: number;
+  text: string;
+  /** Whether it is all of its element, which has no others. */
+  isAlone: boolean;
+  /** What the browser draws its element with, and those in it. */
+  fonts: readonly PlatformFont[];
+}
+
+/** With which fonts the browser draws each text of a page that is laid out. */
+export async function readTextFonts(page: Page): Promise<TextFonts[]> {
+  const styles = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map(element => {
+      const text = [...element.childNodes]
+        .map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : ''))
+        .join('');
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      const [family = ''] = fontFamily.split(',');
+      return {
+        family: family.replaceAll('"', ''),
+        weight: Number(fontWeight),
+        text: text.trim().slice(0, 40),
+        isAlone: element.childElementCount === 0,
+      };
+    }),
+  );
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
+  const texts: TextFonts[] = [];
+  for (const [index, style] of styles.entries()) {
+    const nodeId = nodeIds[index];
+    if (!style.text || !nodeId) continue;
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+    if (fonts.length > 0) texts.push({ ...style, fonts });
+  }
+  await client.detach();
+  return texts;
+}
