@@ -15,6 +15,9 @@ const ALLOWED_FOR: Record<string, RegExp> = {
   'OFL-1.1': /^@fontsource(-variable)?\//,
   // A library of its own that sharp loads, not part of a bundle.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
+  // Permissive, of the tool that makes the font files; no part of a bundle.
+  'Python-2.0': /^argparse$/,
+  'MIT AND Zlib': /^pako$/,
 };
 const BUILD_SCRIPTS = ['preinstall', 'install', 'postinstall'];
 
