@@ -8,6 +8,7 @@ import { addTripDates } from './migrations/005-trip-dates.migration.ts';
 import { addCopies } from './migrations/006-copies.migration.ts';
 import { createReadiness } from './migrations/007-readiness.migration.ts';
 import { dropReferenceTables } from './migrations/008-drop-reference-tables.migration.ts';
+import { dropReadiness } from './migrations/009-drop-readiness.migration.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, kind: Database['kind']) => Promise<void>;
@@ -22,6 +23,7 @@ export const migrations: readonly { name: string; up: Migration }[] = [
   { name: '006-copies', up: addCopies },
   { name: '007-readiness', up: createReadiness },
   { name: '008-drop-reference-tables', up: dropReferenceTables },
+  { name: '009-drop-readiness', up: dropReadiness },
 ];
 
 /** Identifies the advisory lock on PostgreSQL; an arbitrary number. */

@@ -5,8 +5,6 @@ export interface Tables {
   sessions: SessionTable;
   submissions: SubmissionTable;
   outbox: OutboxTable;
-  /** Empty: what `/health/ready` writes, it removes. */
-  readiness: { filler: string };
   migrations: { name: string; applied_at: string };
 }
 

@@ -97,17 +97,6 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
       expect((await send()).status).toBe(201);
     });
 
-    it('uses no number of a submission up when readiness is asked for', async () => {
-      const { browser, id } = await withSession();
-      const send = (idempotencyKey: string) =>
-        browser.api.submitContact(id, aSubmission(), { idempotencyKey });
-      await send('key-00005');
-      expect((await browser.send('GET', '../health/ready')).status).toBe(200);
-      await send('key-00006');
-      const [last = 0, before = 0] = (await rows()).map(row => row.id).toSorted((a, b) => b - a);
-      expect(last - before).toBe(1);
-    });
-
     it.each([
       ['a treatment that does not exist', { treatment_id: 999 }, 'payload.treatment_id'],
       [
