@@ -78,7 +78,7 @@ function patternsOfCode(): RegExp[] {
   const code = [
     ...files('{server,client}/*.{cjs,js}', release('shell')),
     ...remoteKeys.flatMap(key => files('{node,web}/*.{cjs,js}', release(remotePackage(key)))),
-    ...files('src/**/!(*.test|*.suite).ts', packageDir('e2e/api')),
+    ...files('src/**/!(*.test|*.test-suite).ts', packageDir('e2e/api')),
   ];
   const patterns = new Map(code.flatMap(collectPatterns).map(pattern => [String(pattern), pattern]));
   expect(patterns.size, 'patterns').toBeGreaterThan(500);

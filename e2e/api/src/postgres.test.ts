@@ -1,11 +1,11 @@
 import { openTestPostgres } from '../testing/open-test-database.ts';
-import { migrateSuite } from './database/migrate.suite.ts';
-import { fuzzSuite } from './fuzz.suite.ts';
-import { rateLimitSuite, sharedRateLimitSuite } from './http/rate-limit.suite.ts';
-import { operatorSuite } from './operator/operator.suite.ts';
-import { sessionsSuite } from './sessions/sessions.suite.ts';
-import { outboxSuite } from './submissions/outbox.suite.ts';
-import { submissionsSuite } from './submissions/submissions.suite.ts';
+import { migrateSuite } from './database/migrate.test-suite.ts';
+import { fuzzSuite } from './fuzz.test-suite.ts';
+import { rateLimitSuite, sharedRateLimitSuite } from './http/rate-limit.test-suite.ts';
+import { operatorSuite } from './operator/operator.test-suite.ts';
+import { sessionsSuite } from './sessions/sessions.test-suite.ts';
+import { outboxSuite } from './submissions/outbox.test-suite.ts';
+import { submissionsSuite } from './submissions/submissions.test-suite.ts';
 
 // One file, because only suites of the same process can share the embedded database.
 for (const suite of [

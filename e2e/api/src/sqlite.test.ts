@@ -1,12 +1,12 @@
 import { openTestSqlite } from '../testing/open-test-database.ts';
-import { migrateSuite } from './database/migrate.suite.ts';
-import { fuzzSuite } from './fuzz.suite.ts';
-import { rateLimitSuite } from './http/rate-limit.suite.ts';
-import { mastersSuite } from './masters/masters.suite.ts';
-import { operatorSuite } from './operator/operator.suite.ts';
-import { sessionsSuite } from './sessions/sessions.suite.ts';
-import { outboxSuite } from './submissions/outbox.suite.ts';
-import { submissionsSuite } from './submissions/submissions.suite.ts';
+import { migrateSuite } from './database/migrate.test-suite.ts';
+import { fuzzSuite } from './fuzz.test-suite.ts';
+import { rateLimitSuite } from './http/rate-limit.test-suite.ts';
+import { mastersSuite } from './masters/masters.test-suite.ts';
+import { operatorSuite } from './operator/operator.test-suite.ts';
+import { sessionsSuite } from './sessions/sessions.test-suite.ts';
+import { outboxSuite } from './submissions/outbox.test-suite.ts';
+import { submissionsSuite } from './submissions/submissions.test-suite.ts';
 
 for (const suite of [
   migrateSuite,
