@@ -52,6 +52,8 @@ const countLines = (texts: JSHandle<Element[]>): Promise<string[]> =>
  * pixels, as browsers on Linux have them on screens of few pixels, are those of no phone, nor of Windows and macOS.
  */
 async function showFallbacks(page: Page): Promise<void> {
+  // The whole sheets have faces of their own.
+  await page.waitForFunction(() => !document.querySelector('style[data-rules-of^="/assets/"]'));
   await page.addStyleTag({ content: '* { text-rendering: geometricPrecision !important }' });
   await page.evaluate(async () => {
     const fallbacks = [...document.fonts].filter(({ family }) => family.includes(' '));
@@ -69,7 +71,7 @@ const waitForFonts = (page: Page): Promise<void> =>
 for (const machine of allOr(machines, machines.slice(0, 1))) {
   for (const path of kindsOfPages)
     test(`${path} keeps its lines when the brand's fonts arrive on a machine with fonts of ${machine}`, {
-      tag: '@shell',
+      tag: ['@shell', '@desktop'],
     }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ bypassCSP: true, baseURL: baseURL ?? '' });
       const release = await holdBrandFonts(context, machine);
@@ -102,7 +104,7 @@ for (const machine of allOr(machines, machines.slice(0, 1))) {
     });
 
   test(`regular and bold text have fallbacks of their own on a machine with fonts of ${machine}`, {
-    tag: '@shell',
+    tag: ['@shell', '@desktop'],
   }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ bypassCSP: true, baseURL: baseURL ?? '' });
     await holdBrandFonts(context, machine);
