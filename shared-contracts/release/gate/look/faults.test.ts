@@ -64,9 +64,11 @@ it.each<[string, Partial<Observation>, string]>([
   expect(find(changes)).toEqual([{ sentence: expect.stringContaining(sentence), isStrict: true }]);
 });
 
-it('has nothing to compare with the first time', () => {
+it.each<[string, Seen | undefined]>([
+  ['nothing', undefined],
+  ['another remote alone', { text: { 'catalogue/prices': 1_000 }, storage: ['cookie visit'] }],
+])('compares no storage when %s has been seen', (_case, seen) => {
   const storage = ['cookie other'];
-  expect(
-    findFaults({ visit, page: { ...page, storage }, messages: [], hosts: [] }, undefined, DEADLINE_MS),
-  ).toEqual([]);
+  const observation = { visit, page: { ...page, storage }, messages: [], hosts: [] };
+  expect(findFaults(observation, seen, DEADLINE_MS)).toEqual([]);
 });

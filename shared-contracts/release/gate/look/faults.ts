@@ -1,3 +1,4 @@
+import type { ModuleId } from 'shared-contracts/host';
 import type { Observation } from './observe.ts';
 import type { Seen } from './seen.ts';
 
@@ -47,10 +48,17 @@ export function findFaults(
     if (before && length < before * TEXT_SHARE)
       faults.push(fault(`has ${length} letters of text in ${id}, less than half of the live ${before}`));
   }
+  if (!visit.modules.every(id => isSeen(id, live))) return faults;
   for (const name of page.storage)
     if (!live.storage.includes(name)) faults.push(fault(`stores ${name}, which live pages do not`));
   return faults;
 }
+
+/** Whether anything of the module's remote has been seen. Before that, what its pages store is not known. */
+const isSeen = (id: ModuleId, { text }: Seen): boolean => {
+  const [remote] = id.split('/');
+  return Object.keys(text).some(other => other.startsWith(`${remote}/`));
+};
 
 const shorten = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
