@@ -51,9 +51,7 @@ export function renderFileLinks({
     ...shellFiles('css', ['main', chunk, formsOfWidgets]),
     ...pageFiles.flatMap(({ styles }) => styles),
   ];
-  const head = [...pageStyles, ...widgetFiles.flatMap(({ styles }) => styles)].map(asset =>
-    renderStyle(asset, inlineStyles[asset.href], html),
-  );
+  const styles = [...pageStyles, ...widgetFiles.flatMap(({ styles }) => styles)];
   const code = [
     ...pageStyles
       .filter(({ href }) => inlineStyles[href] !== undefined)
@@ -65,7 +63,7 @@ export function renderFileLinks({
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
-    head: `${[...new Set(head)].join('')}<script>${LOAD_FONTS}</script>`,
+    head: `${renderStyles(styles, inlineStyles, html)}<script>${LOAD_FONTS}</script>`,
     bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
   };
 }
@@ -79,13 +77,24 @@ function findFiles({ remotes }: Composition, id: ModuleId): ModuleFiles[] {
 const formsChunk = (modules: readonly ModuleFiles[]): string | undefined =>
   modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
 
-const renderStylesheet = (asset: Asset): string => `<link rel="stylesheet" ${renderSource(asset)}>`;
-
 /** Of CSS what the HTML needs, so that no request for it delays the first paint. The whole file comes with the code. */
-const renderStyle = (asset: Asset, css: string | undefined, html: string): string =>
-  css === undefined
-    ? renderStylesheet(asset)
-    : `<style data-rules-of="${escape(asset.href)}">${pruneStyles(css, html)}</style>`;
+function renderStyles(assets: readonly Asset[], inlineStyles: InlineStyles, html: string): string {
+  const byAddress = new Map(assets.map(asset => [asset.href, asset]));
+  const inlined = [...byAddress.keys()].filter(href => inlineStyles[href] !== undefined);
+  const pruned = pruneStyles(
+    inlined.map(href => inlineStyles[href] ?? ''),
+    html,
+  );
+  const texts = new Map(inlined.map((href, index) => [href, pruned[index]]));
+  return [...byAddress]
+    .map(([href, asset]) => {
+      const text = texts.get(href);
+      return text === undefined
+        ? `<link rel="stylesheet" ${renderSource(asset)}>`
+        : `<style data-rules-of="${escape(href)}">${text}</style>`;
+    })
+    .join('');
+}
 
 const renderPreload = (asset: Asset, kind = 'script'): string =>
   `<link rel="preload" as="${kind}" fetchpriority="low" ${renderSource(asset)}>`;
