@@ -1,14 +1,7 @@
 import type { RemoteKey } from 'shared-contracts/host';
 import { type Difference, differenceOf } from './compositions.ts';
-import {
-  appendEntry,
-  type JournalEntry,
-  journalOf,
-  listChannels,
-  type NumberedEntry,
-  readNewestEntry,
-  type Share,
-} from './journal.ts';
+import { appendEntry, journalOf, listChannels, type NumberedEntry, readNewestEntry } from './journal.ts';
+import type { JournalEntry, Share } from './journal-entry.ts';
 import { type CheckComposition, RefusedPromotionError } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -26,7 +19,7 @@ export async function readChannel(store: ReleaseStore, name: string, now?: Date)
   return difference;
 }
 
-/** Ends a channel. Its history stays, and the next promotion to it begins it anew. @throws RefusedPromotionError */
+/** Ends a channel. Its history stays, and the next promotion to it opens it again. @throws RefusedPromotionError */
 export async function closeChannel(
   store: ReleaseStore,
   name: string,

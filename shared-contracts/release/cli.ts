@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import {
   parseChannel,
@@ -17,16 +15,16 @@ import { commandName } from './commands/command-name.ts';
 import { developAlone } from './commands/dev.command.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
+import { checkStoreExists, openNamedStore } from './commands/named-store.ts';
 import type { Outcome } from './commands/outcome.ts';
 import { checkRelease, close, promoteRelease, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
+import { UsageError } from './commands/usage-error.ts';
 import { createLook } from './gate/look/look.ts';
-import type { ReleasedPackage } from './journal.ts';
-import { createKeyPair, readJournalKeys } from './keys.ts';
-import { openStore } from './open-store.ts';
+import type { ReleasedPackage } from './journal-entry.ts';
+import { createKeyPair } from './keys.ts';
 import { prune } from './prune.ts';
-import { withSignatures } from './signed-store.ts';
 import { type ReleaseStore, StoreError } from './store.ts';
 
 const EXIT_REFUSED = 1;
@@ -40,9 +38,6 @@ and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone.
 check, promote and share open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
 @sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed; else the entry says that none was.
 Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
-
-/** The command line is wrong. */
-class UsageError extends Error {}
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const packageArgument = () => new Argument('<package>').argParser(parsePackage);
@@ -72,7 +67,7 @@ const printOutcome = ({ lines, data }: Outcome): void =>
   print(program.opts().json ? JSON.stringify(data, null, 1) : lines.join('\n'));
 
 const run = async (work: (store: ReleaseStore) => Promise<Outcome>): Promise<void> => {
-  printOutcome(await work(openNamedStore()));
+  printOutcome(await work(openNamedStore(namedStore())));
 };
 
 const command = (name: string, description: string): Command =>
@@ -88,7 +83,7 @@ command('publish', 'copy the newest build of a package into the store')
   )
   .option('--create', 'make the store, if it is a folder that does not exist')
   .action((folder: string, { create = false, from }) => {
-    if (!create) checkStoreExists();
+    if (!create) checkStoreExists(namedStore());
     return run(store => (from ? publishFrom(store, from) : publishPackage(store, folder)));
   });
 
@@ -164,7 +159,8 @@ command('resolve', 'say where in the sources an error report of the shell’s lo
   .argument('[file]', 'with lines of the log; default: standard input')
   .action(async (file: string | undefined) => {
     // Without a store the package's own builds have the source maps.
-    const store = namedStore() ? openNamedStore() : undefined;
+    const address = namedStore();
+    const store = address ? openNamedStore(address) : undefined;
     printOutcome(await resolveReports(store, file));
   });
 
@@ -186,24 +182,6 @@ function named(name: string | undefined): string {
 }
 
 const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
-
-/** A mistyped folder would become a store that no shell reads. @throws UsageError */
-function checkStoreExists(): void {
-  const address = namedStore();
-  if (address && !address.startsWith('s3:') && !existsSync(address))
-    throw new UsageError(`There is no store at ${resolve(address)}: name another, or make it with --create.`);
-}
-
-function openNamedStore(): ReleaseStore {
-  const address = namedStore();
-  if (!address) throw new UsageError('Name a store: --store, or RELEASE_STORE in the environment.');
-  try {
-    const store = openStore(address.startsWith('s3:') ? address : resolve(address));
-    return withSignatures(store, readJournalKeys(process.env));
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
 
 function exitCodeOf(error: unknown): number {
   // Commander has printed its own errors; help is not an error.

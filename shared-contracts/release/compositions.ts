@@ -1,4 +1,4 @@
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry } from './journal-entry.ts';
 
 /** A channel without an entry for so long counts as closed. */
 const OPEN_MS = 30 * 86_400_000;

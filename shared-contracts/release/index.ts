@@ -4,7 +4,6 @@ export {
   createEntry,
   findEntry,
   InvalidEntryError,
-  type JournalEntry,
   journalOf,
   listChannels,
   listEntries,
@@ -12,8 +11,8 @@ export {
   readEntry,
   readNewestEntry,
   releaseFolder,
-  type StoredRelease,
 } from './journal.ts';
+export type { JournalEntry, StoredRelease } from './journal-entry.ts';
 export { PublicKeysSchema, readJournalKeys } from './keys.ts';
 export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';

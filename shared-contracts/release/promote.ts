@@ -1,15 +1,7 @@
 import type { RemoteKey } from 'shared-contracts/host';
 import { differenceOf, withDifference } from './compositions.ts';
-import {
-  appendEntry,
-  type JournalEntry,
-  journalOf,
-  type NumberedEntry,
-  type ReleasedPackage,
-  readNewestEntry,
-  type Share,
-  type StoredRelease,
-} from './journal.ts';
+import { appendEntry, journalOf, type NumberedEntry, readNewestEntry } from './journal.ts';
+import type { JournalEntry, ReleasedPackage, Share, StoredRelease } from './journal-entry.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** A check that a candidate composition did not pass. The message is one sentence that says what is wrong. */

@@ -1,5 +1,6 @@
 import { integrityOf } from '@carefare/build/integrity';
-import { type ReleasedPackage, releaseFolder, type StoredRelease } from './journal.ts';
+import { releaseFolder } from './journal.ts';
+import type { ReleasedPackage, StoredRelease } from './journal-entry.ts';
 import { type Manifest, packageOf, parseManifest } from './manifest.ts';
 import { RefusedPromotionError } from './promote.ts';
 import type { ReleaseStore } from './store.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type JournalEntry, listEntries, readNewestEntry } from './journal.ts';
+import { listEntries, readNewestEntry } from './journal.ts';
+import type { JournalEntry } from './journal-entry.ts';
 import { openStore } from './open-store.ts';
 import { promote, RefusedPromotionError } from './promote.ts';
 import { prune } from './prune.ts';

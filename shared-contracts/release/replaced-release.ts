@@ -1,4 +1,5 @@
-import { journalOf, type ReleasedPackage, readValidEntries } from './journal.ts';
+import { journalOf, readValidEntries } from './journal.ts';
+import type { ReleasedPackage } from './journal-entry.ts';
 import { RefusedPromotionError } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 

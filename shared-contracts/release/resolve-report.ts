@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { remoteKeys, remotes } from 'shared-contracts/host';
 import * as v from 'valibot';
-import type { ReleasedPackage } from './journal.ts';
+import type { ReleasedPackage } from './journal-entry.ts';
 import { readSourceMap } from './source-maps.ts';
 import type { ReleaseStore } from './store.ts';
 

@@ -1,6 +1,7 @@
 import type { RemoteKey } from 'shared-contracts/host';
 import { compositionsOf } from './compositions.ts';
-import { journalOf, listChannels, readValidEntries, releaseFolder, type StoredRelease } from './journal.ts';
+import { journalOf, listChannels, readValidEntries, releaseFolder } from './journal.ts';
+import type { StoredRelease } from './journal-entry.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Pages opened this long ago may still load files, and a roll-back goes no further. */

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFreePort } from './free-ports.ts';
-import { createEntry, type JournalEntry, type ReleasedPackage, releaseFolder } from './journal.ts';
+import { createEntry, releaseFolder } from './journal.ts';
+import type { JournalEntry, ReleasedPackage } from './journal-entry.ts';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { readRelease } from './read-release.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotes } from 'shared-contracts/host';
-import type { ReleasedPackage } from './journal.ts';
+import type { ReleasedPackage } from './journal-entry.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { ReleaseStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { remoteKeys, remotes } from 'shared-contracts/host';
-import { CHANNEL_NAME, type ReleasedPackage, SHARE_MAX } from '../journal.ts';
+import { CHANNEL_NAME, type ReleasedPackage, SHARE_MAX } from '../journal-entry.ts';
 
 const DIGEST = /^[0-9a-f]{16}$/;
 const NUMBER = /^[1-9]\d{0,11}$/;

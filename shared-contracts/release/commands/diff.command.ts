@@ -1,12 +1,7 @@
 import type { Release } from 'shared-contracts/host';
 import { compositionsOf } from '../compositions.ts';
-import {
-  type JournalEntry,
-  journalOf,
-  type ReleasedPackage,
-  readEntry,
-  type StoredRelease,
-} from '../journal.ts';
+import { journalOf, readEntry } from '../journal.ts';
+import type { JournalEntry, ReleasedPackage, StoredRelease } from '../journal-entry.ts';
 import type { Manifest } from '../manifest.ts';
 import { readManifest } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';

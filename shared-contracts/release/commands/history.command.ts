@@ -2,14 +2,13 @@ import { readChannel } from '../channels.ts';
 import { withoutSeen } from '../gate/look/seen.ts';
 import {
   InvalidEntryError,
-  type JournalEntry,
   journalOf,
   listEntries,
   readEntry,
   readNewestEntry,
-  type Share,
   type StoredEntry,
 } from '../journal.ts';
+import type { JournalEntry, Share } from '../journal-entry.ts';
 import type { ReleaseStore } from '../store.ts';
 import type { Outcome } from './outcome.ts';
 

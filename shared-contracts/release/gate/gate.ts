@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { compositionsOf, type StoredComposition } from '../compositions.ts';
-import type { JournalEntry } from '../journal.ts';
+import type { JournalEntry } from '../journal-entry.ts';
 import type { CheckComposition } from '../promote.ts';
 import type { ReleaseStore } from '../store.ts';
 import { checkByteBudgets } from './byte-budgets.ts';

@@ -1,6 +1,6 @@
 import type { RemoteKey } from 'shared-contracts/host';
 import type { StoredComposition } from '../compositions.ts';
-import type { ReleasedPackage, StoredRelease } from '../journal.ts';
+import type { ReleasedPackage, StoredRelease } from '../journal-entry.ts';
 import type { ShellManifest } from '../manifest.ts';
 import { readManifest, readRelease } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';

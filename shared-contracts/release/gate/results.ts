@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../journal.ts';
+import type { JournalEntry } from '../journal-entry.ts';
 import { RefusedPromotionError } from '../promote.ts';
 
 /** What a check said. */

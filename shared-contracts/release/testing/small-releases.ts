@@ -1,6 +1,7 @@
 import { integrityOf } from '@carefare/build/integrity';
 import type { Release, RemoteKey } from 'shared-contracts/host';
-import { type ReleasedPackage, releaseFolder } from '../journal.ts';
+import { releaseFolder } from '../journal.ts';
+import type { ReleasedPackage } from '../journal-entry.ts';
 import { promote } from '../promote.ts';
 import { findRelease } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';

@@ -4,7 +4,7 @@ import { createKnownCompositions } from './known-compositions.ts';
 
 const composition = (number: number) => ({ ...compositionOf('quote'), id: String(number) });
 
-it('knows the twenty compositions that were live last, and counts anew when one is live again', () => {
+it('knows the twenty compositions that were live last, and counts from zero when one goes live again', () => {
   const known = createKnownCompositions();
   for (let number = 1; number <= 20; number += 1) known.add(composition(number));
   const tally = known.tallyOf('1');

@@ -22,7 +22,7 @@ export type KnownCompositions = ReturnType<typeof createKnownCompositions>;
 export function createKnownCompositions() {
   const known = new Map<string, { releases: Map<Owner, string>; tally: Tally }>();
   return {
-    /** To be called before a composition goes live; it is counted anew. */
+    /** To be called before a composition goes live. Its counts start at zero. */
     add({ id, shell, remotes }: Composition): void {
       const owned = remoteKeys.flatMap(remote => {
         const digest = remotes[remote]?.digest;

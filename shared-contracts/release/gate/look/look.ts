@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import type { StoredComposition } from '../../compositions.ts';
-import type { JournalEntry } from '../../journal.ts';
+import type { JournalEntry } from '../../journal-entry.ts';
 import type { ReleaseStore } from '../../store.ts';
 import type { ComparedComposition } from '../rule.ts';
 import { findFaults, type LookFault } from './faults.ts';

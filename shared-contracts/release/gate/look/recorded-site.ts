@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { JournalEntry } from '../../journal.ts';
+import type { JournalEntry } from '../../journal-entry.ts';
 import { recordedFetch } from '../../recorded-api.ts';
 import { runComposition } from '../../run-composition.ts';
 import type { RunningServer } from '../../run-server.ts';

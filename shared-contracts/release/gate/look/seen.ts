@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { JournalEntry } from '../../journal.ts';
+import type { JournalEntry } from '../../journal-entry.ts';
 
 /** What looks have seen of what is live. */
 const SeenSchema = v.object({

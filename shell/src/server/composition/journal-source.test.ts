@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type ReleaseStore, withSignatures } from '@carefare/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChannelSource, createJournalSource } from './journal-source.ts';
+import { createJournalSource } from './journal-source.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const digest = (number: number) => number.toString(16).padStart(16, '0');
@@ -162,7 +162,7 @@ describe('the journal of a release store', () => {
     expect(await versionOf(source)).toBe('2');
   });
 
-  it('reads channels, and none by itself', async () => {
+  it('reads no channel', async () => {
     write(1, OWN);
     const list = vi.spyOn(store, 'list');
     const read = vi.spyOn(store, 'read');
@@ -175,16 +175,6 @@ describe('the journal of a release store', () => {
     expect(read.mock.calls.filter(([path]) => path.startsWith('channels/'))).toEqual([]);
     list.mockRestore();
     read.mockRestore();
-
-    const channels = createChannelSource(store, warn);
-    const entry = { ...JSON.parse(files.get(pathOf(1)) ?? ''), channel: 'next' };
-    files.set('channels/next/000001.json', JSON.stringify(entry));
-    files.set('channels/other/000001.json', JSON.stringify(entry));
-    expect(await channels.listNames()).toEqual(['next', 'other']);
-    const address = { folder: `releases/quote/${digest(101)}/`, integrity };
-    expect(await channels.read('next')).toEqual({ channel: 'next', releases: new Map([['quote', address]]) });
-    expect(await channels.read('other')).toBeUndefined();
-    expect(warn).toHaveBeenCalledWith('Entry 1 of the channel other is one of another journal.');
   });
 
   it('finds releases of the last 30 days, and no older ones', async () => {

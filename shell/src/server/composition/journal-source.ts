@@ -1,26 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type Difference,
-  differenceOf,
   findEntry,
   findRetainedReleases,
   InvalidEntryError,
-  journalOf,
-  listChannels,
   listEntries,
   type NumberedEntry,
   type ReleaseStore,
-  readNewestEntry,
   releaseFolder,
   type StoredRelease,
 } from '@carefare/release';
-import type { RemoteKey } from 'shared-contracts/host';
-import type {
-  ChannelSource,
-  CompositionSource,
-  ReleaseAddress,
-  RequestedShare,
-} from './composition-source.ts';
+import type { CompositionSource, RequestedShare } from './composition-source.ts';
+import { addressesOf, addressOf } from './release-address.ts';
 
 const FETCH_DEADLINE_MS = 3_000;
 /** How far back a starting shell looks for an entry of its own release. */
@@ -133,38 +123,9 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
   };
 }
 
-/** The channels of a release store, as they are now. @param warn called for one whose newest entry is invalid */
-export function createChannelSource(store: ReleaseStore, warn: (message: string) => void): ChannelSource {
-  return {
-    listNames: () => listChannels(store),
-    async read(channel) {
-      try {
-        const difference = differenceOf((await readNewestEntry(store, journalOf(channel)))?.entry);
-        return difference && { channel, releases: addressesOf(difference) };
-      } catch (error) {
-        if (!(error instanceof InvalidEntryError)) throw error;
-        warn(error.message);
-        return undefined;
-      }
-    },
-  };
-}
-
 /** The share of an entry, with the percentage that the newest entry says. */
 function findShare({ entry }: NumberedEntry, newest = { entry }): RequestedShare | undefined {
   const { share } = newest.entry;
   if (!share || !isDeepStrictEqual(entry.share?.remotes, share.remotes)) return undefined;
   return { channel: share.channel, percent: share.percent, releases: addressesOf(share.remotes) };
 }
-
-const addressesOf = (remotes: Difference) =>
-  new Map(
-    Object.entries(remotes).map(
-      ([remote, release]) => [remote as RemoteKey, addressOf(remote as RemoteKey, release)] as const,
-    ),
-  );
-
-const addressOf = (remote: RemoteKey, { digest, integrity }: StoredRelease): ReleaseAddress => ({
-  folder: `${releaseFolder(remote, digest)}/`,
-  integrity,
-});

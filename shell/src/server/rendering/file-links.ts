@@ -51,7 +51,7 @@ export function renderFileLinks({
     ...shellFiles('css', ['main', chunk, formsOfWidgets]),
     ...pageFiles.flatMap(({ styles }) => styles),
   ];
-  const styles = [...pageStyles, ...widgetFiles.flatMap(({ styles }) => styles)];
+  const sheets = [...pageStyles, ...widgetFiles.flatMap(({ styles }) => styles)];
   const code = [
     ...pageStyles
       .filter(({ href }) => inlineStyles[href] !== undefined)
@@ -63,7 +63,7 @@ export function renderFileLinks({
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
-    head: `${renderStyles(styles, inlineStyles, html)}<script>${LOAD_FONTS}</script>`,
+    head: `${renderStyles(sheets, inlineStyles, html)}<script>${LOAD_FONTS}</script>`,
     bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
   };
 }

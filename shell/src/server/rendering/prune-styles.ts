@@ -137,7 +137,11 @@ function readElements(html: string): Set<string> {
 const keepMatching = (parts: readonly Part[], present: Present): Part[] =>
   parts
     .filter(({ mayMatch }) => mayMatch(present))
-    .map(part => ('parts' in part ? { ...part, parts: keepMatching(part.parts, present) } : part));
+    .map(part => {
+      if (!('parts' in part)) return part;
+      const { head, mayMatch } = part;
+      return { head, mayMatch, parts: keepMatching(part.parts, present) };
+    });
 
 /** Names of custom properties and animations that something uses, also by way of another one. */
 function findUsed(matching: readonly Part[], html: string): Set<string> {

@@ -1,0 +1,2 @@
+/** The command line is wrong. */
+export class UsageError extends Error {}

@@ -1,0 +1,85 @@
+import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import * as v from 'valibot';
+
+export const CHANNEL_NAME = /^[a-z][a-z0-9-]{0,39}$/;
+
+const DigestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be a digest'));
+const IntegritySchema = v.pipe(
+  v.string(),
+  v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'),
+);
+const StoredReleaseSchema = v.strictObject({
+  digest: DigestSchema,
+  /** Of the release.json, whose own list covers every file. */
+  integrity: IntegritySchema,
+});
+
+/** The largest share of visitors, in percent. */
+export const SHARE_MAX = 50;
+const PercentSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SHARE_MAX));
+const ChannelSchema = v.pipe(v.string(), v.regex(CHANNEL_NAME, 'must be the name of a channel'));
+const RemotesSchema = v.partial(v.strictObject(v.entriesFromList(remoteKeys, StoredReleaseSchema)));
+
+/** Releases that a share of visitors gets in place of those in `remotes`. */
+const ShareSchema = v.strictObject({
+  /** Where they came from. What the channel gets later is not in it. */
+  channel: ChannelSchema,
+  remotes: RemotesSchema,
+  /** Of visitors. */
+  percent: PercentSchema,
+});
+
+/** What entries had before there were channels. It is read as a share of the channel `canary`. */
+const CanarySchema = v.strictObject({
+  what: v.picklist(remoteKeys),
+  release: StoredReleaseSchema,
+  share: PercentSchema,
+});
+
+const EntrySchema = v.strictObject({
+  schema: v.literal(1),
+  /** In the journal of a channel: its name. */
+  channel: v.optional(ChannelSchema),
+  /** The shell's release that the composition was checked with. */
+  shell: StoredReleaseSchema,
+  /** In the journal of a channel: those that it has in place of live ones. Without any it is closed. */
+  remotes: RemotesSchema,
+  share: v.optional(ShareSchema),
+  canary: v.optional(CanarySchema),
+  /** What this entry changed in `remotes`; null for the first, and when it changed something else. */
+  moved: v.nullable(
+    v.strictObject({
+      what: v.picklist(['shell', ...remoteKeys]),
+      from: v.nullable(DigestSchema),
+      to: v.nullable(DigestSchema),
+    }),
+  ),
+  by: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  reason: v.pipe(v.string(), v.maxLength(1_000)),
+  /** What the checks before the move reported, by check. */
+  checks: v.record(v.string(), v.string()),
+  /** Integrity of the entry before, null for the first; absent in a journal that is not signed. */
+  previous: v.optional(v.nullable(IntegritySchema)),
+  /** Of all of the above and the entry's number, by ed25519. */
+  signature: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/, 'must be an ed25519 signature'))),
+});
+
+/** One entry of a journal: a whole composition or, in a channel, what differs; and who moved what, when and why. */
+export const JournalEntrySchema = v.pipe(
+  EntrySchema,
+  v.transform(({ canary, ...entry }) => {
+    if (!canary) return entry;
+    const { what, release, share: percent } = canary;
+    return { ...entry, share: { channel: 'canary', remotes: { [what]: release }, percent } };
+  }),
+  v.check(
+    ({ share, remotes }) => Object.keys(share?.remotes ?? {}).every(key => key in remotes),
+    'a share needs a release of its remotes for the other visitors',
+  ),
+);
+export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
+export type Share = v.InferOutput<typeof ShareSchema>;
+/** What has releases in the store. */
+export type ReleasedPackage = 'shell' | RemoteKey;
+export type StoredRelease = v.InferOutput<typeof StoredReleaseSchema>;
