@@ -1,7 +1,7 @@
 import {
   followHeaderLink,
   remoteModule,
-  visitWithDescriptions,
+  visitAndComplete,
   waitForAnswer,
   waitUntilReady,
 } from '../support/navigation.ts';
@@ -13,7 +13,7 @@ const CONTACT = 'quote/contact';
 test('a navigation requests all files of its page in one wave, each once', { tag: '@shell' }, async ({
   page,
 }) => {
-  await visitWithDescriptions(page, '/about');
+  await visitAndComplete(page, '/about');
   // Held back, so that a request which waits for another file is not sent at all.
   const requested: string[] = [];
   page.on('request', request => requested.push(new URL(request.url()).pathname));
@@ -38,7 +38,7 @@ test('a page whose style is late shows a mark, at 1.5 s its fallback, and the fo
   await page.clock.install({ time: '2026-01-01T08:00:00Z' });
   // A call that is under way would miss its deadline when the clock is put forward.
   const session = waitForAnswer(page, '/api/masters/treatments');
-  await visitWithDescriptions(page, '/about');
+  await visitAndComplete(page, '/about');
   await session;
   const release = await holdRequests(page, /\/_releases\/quote\/.*contact.*\.css/);
   await page.clock.pauseAt('2026-01-01T08:10:00Z');

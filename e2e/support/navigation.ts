@@ -27,9 +27,9 @@ export async function visitWithSession(page: Page, path: string): Promise<void> 
   await treatments;
 }
 
-/** Opens a page and waits until it knows the files of the contact page. */
-export async function visitWithDescriptions(page: Page, path: string): Promise<void> {
-  const description = page.waitForResponse(/\/_releases\/quote\/.*release\.json/);
+/** Opens a page and waits until it knows all pages and their files. */
+export async function visitAndComplete(page: Page, path: string): Promise<void> {
+  const description = page.waitForResponse(/\/_composition\?/);
   await visit(page, path);
   await (await description).finished();
 }

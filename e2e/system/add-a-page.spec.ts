@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { copyWorkspace } from '../support/workspace-copy.ts';
 
 const RECIPE = '**add a page to a remote**';
-const TABLE = 'export const sitePages: readonly SitePage[] = [';
+const TABLE = '  pages: [';
 const PATH = '/treatments/compare';
 
 /** The code blocks of the README's recipe, by the file that each of them names in its first line. */
@@ -20,7 +20,7 @@ function readRecipe(): Map<string, string> {
 
 test('the recipe names files of the workspace', { tag: ['@shell', '@own-stack'] }, () => {
   const files = [...readRecipe().keys()];
-  expect(files.filter(file => file.endsWith('/pages.ts'))).toHaveLength(1);
+  expect(files.filter(file => file.endsWith('/remote.ts'))).toHaveLength(1);
   expect(files.filter(file => !existsSync(dirname(join(root, file))))).toEqual([]);
 });
 
@@ -28,10 +28,10 @@ test('a page added by the README is routed, listed and described by a shell that
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ request }) => {
   test.setTimeout(180_000);
-  const workspace = copyWorkspace(['shared-contracts', 'mfe-catalogue']);
+  const workspace = copyWorkspace(['mfe-catalogue']);
   for (const [file, code] of readRecipe()) {
     const path = join(workspace.dir, file);
-    if (!file.endsWith('/pages.ts')) {
+    if (!file.endsWith('/remote.ts')) {
       writeFileSync(path, code);
       continue;
     }

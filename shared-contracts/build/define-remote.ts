@@ -2,8 +2,15 @@ import { globSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { checkSiteConfig, type RemoteKey, remotes, sharedModules } from 'shared-contracts/host';
+import {
+  checkSiteConfig,
+  type RemoteDescription,
+  type RemoteKey,
+  remotes,
+  sharedModules,
+} from 'shared-contracts/host';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
+import { readDescription } from './read-description.ts';
 import { ReleasePlugin } from './release.plugin.ts';
 import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
 import { sharedRangesOf } from './shared-ranges.ts';
@@ -95,7 +102,8 @@ function webConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configurat
 }
 
 /** The bundle for the shell's server: one CommonJS file whose shared imports remain `require` calls. */
-function nodeConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configuration {
+function nodeConfig(dir: string, description: RemoteDescription, parts: ReleaseParts): Configuration {
+  const { key } = description;
   const entry = join(dir, 'node-entry.virtual.ts');
   const exposes = Object.entries(exposedFiles(dir));
   const source = [
@@ -123,7 +131,7 @@ function nodeConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configura
     externals: [...sharedModules],
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
-      new ReleasePlugin({ dir, key, exposedFiles: exposedFiles(dir), ...parts }),
+      new ReleasePlugin({ dir, description, exposedFiles: exposedFiles(dir), ...parts }),
     ],
     optimization: { splitChunks: false, minimize: false },
   };
@@ -132,18 +140,20 @@ function nodeConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configura
 /**
  * The build of a remote. `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a
  * release; `rspack dev` serves the same modules on a standalone page.
+ * @param remote what it says of itself: prefixes and pages
+ * @throws Error with one line when the description is wrong
  */
 export function defineRemote(
   dir: string,
-  key: RemoteKey,
+  remote: RemoteDescription,
   { extend = config => config }: Extension = {},
 ): Configuration[] {
   checkSiteConfig();
+  const files = exposedFiles(dir);
+  const description = readDescription(remote, files);
+  const { key } = description;
   if (process.argv.includes('dev') || process.argv.includes('serve'))
-    return [extend(standaloneConfig(dir, key, exposedFiles(dir)))];
-  const parts = {
-    web: new FirstBundlePlugin(),
-    sharedRanges: sharedRangesOf(Object.values(exposedFiles(dir))),
-  };
-  return [extend(webConfig(dir, key, parts)), extend(nodeConfig(dir, key, parts))];
+    return [extend(standaloneConfig(dir, description, files))];
+  const parts = { web: new FirstBundlePlugin(), sharedRanges: sharedRangesOf(Object.values(files)) };
+  return [extend(webConfig(dir, key, parts)), extend(nodeConfig(dir, description, parts))];
 }

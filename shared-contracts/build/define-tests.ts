@@ -14,6 +14,8 @@ interface TestOptions {
   folders?: readonly string[];
   /** Each file with a DOM has a process of its own: for a package whose modules keep state. */
   isolatesDom?: boolean;
+  /** Pages of the remote: a test's context finds the parameters of its path by them. */
+  pages?: readonly { path: string }[];
 }
 
 /** The Vitest configuration of a package. */
@@ -25,7 +27,7 @@ export function defineTests(dir: string, options: TestOptions = {}): ViteUserCon
 /** A package's tests in two projects, with a DOM and without. Files share processes, so that each starts at once. */
 function testProjects(
   dir: string,
-  { folders = ['.'], isolatesDom = false }: TestOptions,
+  { folders = ['.'], isolatesDom = false, pages = [] }: TestOptions,
 ): TestProjectInlineConfiguration[] {
   const { devDependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const hasKit = '@carefare/testing' in devDependencies;
@@ -33,6 +35,7 @@ function testProjects(
     root: dir,
     test: {
       name,
+      provide: { patterns: pages.map(({ path }) => path) },
       css: { modules: { classNameStrategy: 'non-scoped' as const } },
       // Node cannot import the styles of the packed contract.
       server: { deps: { inline: [/\/node_modules\/(@carefare|shared-contracts)\//] } },

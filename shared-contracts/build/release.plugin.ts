@@ -4,9 +4,8 @@ import type { Compiler } from '@rspack/core';
 import {
   type EntryPoint,
   entryPoints,
-  pagesOfRemote,
   type Release,
-  type RemoteKey,
+  type RemoteDescription,
   remotes,
 } from 'shared-contracts/host';
 import { collectContractUses } from './collect-contract-uses.ts';
@@ -16,7 +15,7 @@ import { describeFiles, publishRelease } from './publish-release.ts';
 
 interface ReleasePluginOptions {
   dir: string;
-  key: RemoteKey;
+  description: RemoteDescription;
   exposedFiles: Record<string, string>;
   web: FirstBundlePlugin;
   /** As the container has them. */
@@ -46,12 +45,13 @@ export class ReleasePlugin {
       const digest = await publishRelease(this.options.dir, build, ownDigest =>
         this.describe(build, nodeFile, ownDigest),
       );
-      process.stdout.write(`${remotes[this.options.key].packageName}: release ${digest}\n`);
+      process.stdout.write(`${remotes[this.options.description.key].packageName}: release ${digest}\n`);
     });
   }
 
   private describe(build: string, nodeFile: string, digest: string): Release {
-    const { dir, key, exposedFiles, sharedRanges } = this.options;
+    const { dir, description, exposedFiles, sharedRanges } = this.options;
+    const { key, prefixes, pages } = description;
     const manifest: Manifest = JSON.parse(readFileSync(join(build, 'web/mf-manifest.json'), 'utf8'));
     const packageJson = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     const asset = (file: string) => ({ file, integrity: integrityOf(readFileSync(join(build, file))) });
@@ -69,15 +69,13 @@ export class ReleasePlugin {
         entryPoints: [...used.entryPoints].sort(),
       };
     }
-    const pages = pagesOfRemote(key);
-    for (const { path, expose } of pages)
-      if (!exposedFiles[expose]) throw new Error(`The page ${path} needs the file src/exposes/${expose}.tsx`);
     return {
       schema: 1,
       remote: key,
       container: remotes[key].container,
       version: packageJson.version,
       digest,
+      prefixes,
       pages,
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { type RemoteKey, remotes } from 'shared-contracts/host';
+import { type RemoteDescription, remotes } from 'shared-contracts/host';
 import { cssModules, styleRules, swcRule } from './rules.ts';
 
 /** The development build: a standalone page with the remote's exposed modules, the facade's providers and a session. */
 export function standaloneConfig(
   dir: string,
-  key: RemoteKey,
+  { key, pages }: RemoteDescription,
   exposed: Record<string, string>,
 ): Configuration {
   const entry = join(dir, 'standalone-entry.virtual.tsx');
@@ -15,7 +15,7 @@ export function standaloneConfig(
   const source = [
     `import { mountStandalone } from 'shared-contracts/standalone';`,
     ...names.map((name, index) => `import * as m${index} from ${JSON.stringify(exposed[name])};`),
-    `mountStandalone({ remote: '${key}', exposed: { ${names
+    `mountStandalone({ remote: '${key}', pages: ${JSON.stringify(pages)}, exposed: { ${names
       .map((name, index) => `${JSON.stringify(name)}: m${index}`)
       .join(', ')} } });`,
   ].join('\n');

@@ -38,6 +38,7 @@ export {
   usd,
   withArticle,
 } from './format.ts';
+export type { RemoteDescription } from './host/remote-description.ts';
 export type {
   ActionContext,
   ActionResult,
@@ -47,6 +48,7 @@ export type {
   ExposedWidget,
   LoadContext,
   LoadResult,
+  PageAddress,
   PageProps,
   PrefetchContext,
 } from './remote/exposed-module.ts';

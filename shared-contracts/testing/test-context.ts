@@ -9,15 +9,10 @@ import {
   type TripData,
   type WizardView,
 } from 'shared-contracts';
-import {
-  createApi,
-  createTripStore,
-  noteFoundSessionAtom,
-  restoreTripAtom,
-  sitePages,
-} from 'shared-contracts/host';
+import { createApi, createTripStore, noteFoundSessionAtom, restoreTripAtom } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient } from 'shared-contracts/ui/host';
+import { inject } from 'vitest';
 
 export interface TestContextOptions {
   trip?: TripData;
@@ -89,9 +84,15 @@ export function createTestContext({
   return { store, queryClient, services, context, recorded };
 }
 
-/** Parameters that the table of pages finds in a path. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the remote's pages, by its test configuration. */
+    patterns?: readonly string[];
+  }
+}
+
+/** Parameters that a page of the remote finds in a path. */
 const paramsAt = (path: string): LoadContext['params'] =>
-  sitePages
-    .filter(page => page.path !== '*')
-    .map(page => matchPath(page.path, path)?.params)
+  inject('patterns')
+    ?.map(pattern => matchPath(pattern, path)?.params)
     .find(Boolean) ?? {};

@@ -54,7 +54,7 @@ function PageContent({ data: { match, hasNoData, state, flash } }: { data: PageD
         />
       );
     case 'missing':
-      return <MissingRemote id={match.id} />;
+      return <MissingRemote />;
     default: {
       const page = getShellPage(match.name);
       return page ? <page.Component /> : null;

@@ -1,4 +1,5 @@
-import { type Composition, type LiveRelease, pagesOfRemote, type RemoteKey } from 'shared-contracts/host';
+import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
+import { prefixes, rows } from './rows.ts';
 
 /** A composition with one remote, whose release has these parts. */
 export const compositionOf = (remote: RemoteKey, release: Partial<LiveRelease> = {}): Composition => ({
@@ -11,7 +12,8 @@ export const compositionOf = (remote: RemoteKey, release: Partial<LiveRelease> =
       base: `/_releases/${remote}/0123456789abcdef/`,
       web: { file: 'web/a.js', integrity: 'sha384-x' },
       exposes: {},
-      pages: pagesOfRemote(remote),
+      prefixes: prefixes[remote],
+      pages: rows[remote],
       ...release,
     },
   },

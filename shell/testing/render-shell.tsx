@@ -4,15 +4,28 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from 'shared-contracts/ui/host';
+import { type Modules, ModulesContext } from '../src/remote/modules.ts';
+import { compositionOf } from './composition-of.ts';
+
+/** What a page knows of its remotes before any code of theirs is there. */
+export const modules: Modules = {
+  composition: () => compositionOf('catalogue'),
+  complete: () => Promise.resolve(),
+  get: () => undefined,
+  load: () => new Promise(() => undefined),
+  serverHtml: () => undefined,
+};
 
 /** Renders a part of the shell at a path, with a fresh store and a memory router. */
 export function renderShell(children: ReactNode, path = '/') {
   const context = createTestContext({ path });
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
   render(
-    <AppProviders services={context.services} store={context.store} queryClient={context.queryClient}>
-      <RouterProvider router={router} />
-    </AppProviders>,
+    <ModulesContext value={modules}>
+      <AppProviders services={context.services} store={context.store} queryClient={context.queryClient}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </ModulesContext>,
   );
   return { user: userEvent.setup(), router, ...context };
 }

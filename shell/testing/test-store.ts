@@ -79,6 +79,7 @@ export const describeRelease = (remote: RemoteKey, digest: string) => ({
   container: `mfe_${remote}`,
   version: '1.0.0',
   digest,
+  prefixes: [],
   pages: [],
   exposes: { widget: { js: [], css: [], entryPoints: [] } },
   web: { file: 'web/entry.js', integrity: integrityOf(WEB) },

@@ -16,6 +16,7 @@ export function createWatched(options: Partial<Parameters<typeof watchCompositio
   const activate = vi.fn<ActivateComposition>(async () => ({
     renderPage: vi.fn(),
     runAction: vi.fn(),
+    listAddresses: vi.fn(),
     close: vi.fn<() => void>(),
   }));
   let watcher: CompositionWatcher | undefined;

@@ -1,7 +1,9 @@
 import type { ExposedPage, LoadContext } from 'shared-contracts';
+import { countryAddresses } from '../features/destinations/country/country.addresses.ts';
 import { countryHead } from '../features/destinations/country/country.head.ts';
 import { loadCountry, prefetchCountry } from '../features/destinations/country/country.load.ts';
 import { CountryPage } from '../features/destinations/country/country-page.tsx';
+import { inCountryAddresses } from '../features/treatment/in-country/in-country.addresses.ts';
 import { inCountryHead } from '../features/treatment/in-country/in-country.head.ts';
 import { loadInCountry, prefetchInCountry } from '../features/treatment/in-country/in-country.load.ts';
 import { InCountryPage } from '../features/treatment/in-country/in-country-page.tsx';
@@ -17,4 +19,5 @@ export const page: ExposedPage = {
   load: context => (isOfTreatment(context) ? loadInCountry(context) : loadCountry(context)),
   prefetch: context => (isOfTreatment(context) ? prefetchInCountry(context) : prefetchCountry(context)),
   head: context => (isOfTreatment(context) ? inCountryHead(context) : countryHead(context)),
+  addresses: async context => [...countryAddresses(), ...(await inCountryAddresses(context))],
 };

@@ -1,4 +1,5 @@
 import type { ExposedPage } from 'shared-contracts';
+import { treatmentAddresses } from '../features/treatment/treatment.addresses.ts';
 import { treatmentHead } from '../features/treatment/treatment.head.ts';
 import { loadTreatment, prefetchTreatment } from '../features/treatment/treatment.load.ts';
 import { TreatmentPage } from '../features/treatment/treatment-page.tsx';
@@ -9,4 +10,5 @@ export const page: ExposedPage = {
   load: loadTreatment,
   prefetch: prefetchTreatment,
   head: treatmentHead,
+  addresses: treatmentAddresses,
 };

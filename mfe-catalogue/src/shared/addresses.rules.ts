@@ -9,3 +9,16 @@ export function mainSlugOf(id: string | number): string | null {
 /** The name of a destination by its slug; null for a slug that has no page. */
 export const destinationOfSlug = (slug: string): string | null =>
   destinationAddresses.find(entry => entry.slug === slug)?.name ?? null;
+
+/** The list of treatments, where a treatment's page redirects when it cannot be shown (section 4). */
+export const TREATMENTS_PATH = '/treatments';
+
+/** Main path of a treatment that has a page. */
+export const treatmentPath = (id: string | number): string => `${TREATMENTS_PATH}/${mainSlugOf(id)}`;
+
+/** Path of a treatment in one country. */
+export const inCountryPath = (treatmentId: string | number, country: string): string =>
+  `${treatmentPath(treatmentId)}/${slugOf(country)}`;
+
+/** Path of a destination. */
+export const countryPath = (country: string): string => `/destinations/${slugOf(country)}`;

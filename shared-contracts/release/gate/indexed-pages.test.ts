@@ -1,9 +1,12 @@
-import { pagesOfRemote, type Release } from 'shared-contracts/host';
+import type { Release } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { aComposition } from '../testing/compared.ts';
 import { checkIndexedPages } from './indexed-pages.ts';
 
-const pages = pagesOfRemote('quote');
+const social = { title: 'Contact', text: 'Ask.' };
+const pages: Release['pages'] = [
+  { path: '/contact', expose: 'contact', name: 'Contact', title: 'Contact', description: 'Ask.', social },
+];
 const hidden: Release['pages'] = pages.map(page => ({ ...page, noindex: true }));
 const quote = (digest: string, rows: Release['pages']) =>
   aComposition({ digest: 's1' }, { quote: { digest, pages: rows } });

@@ -9,7 +9,7 @@ export function findRemovals(candidate: Releases, live: Releases): string[] {
   return [...candidate.releases].flatMap(([remote, { release }]) => {
     const before = live.releases.get(remote)?.release;
     if (!before) return [];
-    const pages = new Set(release.pages.map(({ path }) => path));
+    const pages = new Set(release.pages.flatMap(({ path, formerly = [] }) => formerly.concat(path)));
     const gone = [
       ...before.pages.map(({ path }) => path).filter(path => !pages.has(path)),
       ...Object.keys(before.exposes).filter(name => !(name in release.exposes)),

@@ -68,6 +68,7 @@ export async function publishRemote(
     remote,
     container: `mfe_${remote}`,
     version: '1.0.0',
+    prefixes: [],
     pages: [],
     exposes: { widget: { js: [], css: [], entryPoints: [] } },
     web: { file: 'web/entry.js', integrity: integrityOf(encode(web)) },

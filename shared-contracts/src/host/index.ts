@@ -8,7 +8,7 @@ export { storageKeys } from '../session/session-id-store.ts';
 export { checkSiteConfig } from '../site/check-site-config.ts';
 export { describePage } from '../site/describe-page.ts';
 export { AnalyticsEventSchema } from '../site/events.ts';
-export { pageAt, pagesOfRemote } from '../site/find-pages.ts';
+export { pageAt } from '../site/find-pages.ts';
 export {
   IMAGE_PATH,
   IMAGE_TTL,
@@ -20,9 +20,15 @@ export {
   socialImage,
 } from '../site/images.ts';
 export { pageQueryOf } from '../site/page-query.ts';
-export { sitePages } from '../site/pages.ts';
-export { addressesOf, fillText, type SitePage } from '../site/site-page.ts';
-export { destinationOfSlug, treatmentDestinations } from '../treatments/destination-addresses.ts';
+export { shellPages } from '../site/shell-pages.ts';
+export {
+  type PageDescription,
+  type Params,
+  paramsOf,
+  type SitePage,
+  SocialTextSchema,
+} from '../site/site-page.ts';
+export { destinationOfSlug } from '../treatments/destination-addresses.ts';
 export { listSearchState } from '../treatments/list-search.ts';
 export { treatmentAddresses, validSlugs } from '../treatments/slugs.ts';
 export { standardChoice } from '../trip/cost-input.ts';
@@ -57,4 +63,5 @@ export {
   type SharedModule,
   sharedModules,
 } from './release.ts';
-export { type ModuleId, ownsPath, type RemoteKey, remoteKeys, remoteOfPath, remotes } from './remotes.ts';
+export { isBelow, type RemoteDescription, RemoteDescriptionSchema } from './remote-description.ts';
+export { type ModuleId, type RemoteKey, remoteKeys, remotes } from './remotes.ts';

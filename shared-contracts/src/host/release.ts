@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PageDescriptionSchema } from '../site/site-page.ts';
+import { RemoteDescriptionSchema } from './remote-description.ts';
 import { remoteKeys } from './remotes.ts';
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'));
@@ -35,6 +36,7 @@ export const ReleaseSchema = v.object({
   container: v.pipe(v.string(), v.regex(/^[a-z_]\w*$/i)),
   version: v.string(),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  prefixes: RemoteDescriptionSchema.entries.prefixes,
   pages: v.array(
     v.object({ ...PageDescriptionSchema.entries, expose: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),
   ),
@@ -55,7 +57,7 @@ export type Release = v.InferOutput<typeof ReleaseSchema>;
 
 /** A release as the client needs it, without the server's fields; `base` is the address of its folder. */
 export const LiveReleaseSchema = v.object({
-  ...v.pick(ReleaseSchema, ['container', 'digest', 'pages', 'exposes', 'web']).entries,
+  ...v.pick(ReleaseSchema, ['container', 'digest', 'prefixes', 'pages', 'exposes', 'web']).entries,
   base: v.pipe(v.string(), v.regex(/^\/_releases\/[a-z]+\/[0-9a-f]{16}\/$/)),
 });
 export type LiveRelease = v.InferOutput<typeof LiveReleaseSchema>;
@@ -65,5 +67,7 @@ export const CompositionSchema = v.object({
   id: v.string(),
   shell: v.string(),
   remotes: v.partial(v.object(v.entriesFromList(remoteKeys, LiveReleaseSchema))),
+  /** Remotes whose release could not be loaded. */
+  missing: v.optional(v.array(v.picklist(remoteKeys))),
 });
 export type Composition = v.InferOutput<typeof CompositionSchema>;

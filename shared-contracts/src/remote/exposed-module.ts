@@ -60,6 +60,13 @@ export type ActionResult =
   | { status: 303; to: string; flash: unknown }
   | { status: 503; state: unknown };
 
+/** An address of a page whose path has parameters. */
+export interface PageAddress {
+  path: string;
+  /** Of its preview picture; `image` is the path of one of the site's drawings. */
+  social: { title: string; text: string; image?: string };
+}
+
 /** A page that a remote exposes. `load` fills the query client. */
 export interface ExposedPage {
   Component: ComponentType<PageProps>;
@@ -69,8 +76,13 @@ export interface ExposedPage {
    * keyboard focus. Failures are ignored; `load` requests what is missing.
    */
   prefetch?(ctx: PrefetchContext): Promise<unknown>;
-  /** What the loaded data adds to the head that the table of pages gives. */
+  /** What parameters and loaded data add to the head that the page's row gives. */
   head?(ctx: LoadContext): Partial<PageHead>;
+  /**
+   * All addresses of the module's pages with parameters, for the sitemap and the preview pictures; without it they are in
+   * neither. Called on the server, once while a composition is live, and again after a failure.
+   */
+  addresses?(ctx: Pick<LoadContext, 'api' | 'queryClient'>): Promise<readonly PageAddress[]>;
   /**
    * Judges a posted form by itself, before a session is started for it. A result answers the post; without one, `action`
    * runs. Shells before 1.2.0 run `action` alone.

@@ -1,13 +1,11 @@
 import type { PageHead } from '../remote/page-head.ts';
 import { brand } from './brand.ts';
 import { fitTitle } from './fit-title.ts';
-import { addressesOf, fillText, type PageDescription } from './site-page.ts';
-
-const NO_VALUES = { values: {} };
+import type { PageDescription } from './site-page.ts';
 
 /**
- * The head of the page at a path, as its row describes it. A remote adds to it what only its data knows.
- * @param page undefined if no row matches because its remote is missing
+ * The head of the page at a path, as its row describes it. The page's own `head` adds to it what its parameters and data say.
+ * @param page undefined if no row matches because a remote is missing
  * @param pages all pages, for the breadcrumb
  */
 export function describePage(
@@ -15,9 +13,7 @@ export function describePage(
   path: string,
   pages: readonly PageDescription[],
 ): PageHead {
-  const address =
-    page && addressesOf(page).find(entry => entry.path === path || entry.aliases.includes(path));
-  if (!page || (page.addresses && !address)) {
+  if (!page) {
     return {
       title: `${brand.name}: what treatment abroad costs, all in`,
       description:
@@ -26,18 +22,16 @@ export function describePage(
       breadcrumb: [],
     };
   }
-  const fill = (text: string) => fillText(text, address ?? NO_VALUES);
-  const canonical = address?.path ?? (page.path === '*' ? '/' : path);
-  const parents = pages.flatMap(parent =>
-    addressesOf(parent)
-      .filter(entry => canonical.startsWith(`${entry.path}/`))
-      .map(entry => ({ name: fillText(parent.name, entry), path: entry.path })),
-  );
+  const { title, description, name, noindex } = page;
+  const canonical = page.path === '*' ? '/' : path;
+  const parents = pages
+    .filter(parent => canonical.startsWith(`${parent.path}/`))
+    .map(parent => ({ name: parent.name, path: parent.path }));
   return {
-    title: fitTitle(fill(page.title)),
-    description: fill(page.description),
+    title: fitTitle(title),
+    description,
     canonical,
-    breadcrumb: canonical === '/' ? [] : [...parents, { name: fill(page.name), path: canonical }],
-    ...(page.noindex && { noindex: true }),
+    breadcrumb: canonical === '/' ? [] : [...parents, { name, path: canonical }],
+    ...(noindex && { noindex: true }),
   };
 }

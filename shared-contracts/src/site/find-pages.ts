@@ -1,21 +1,9 @@
-import * as v from 'valibot';
-import type { Release } from '../host/release.ts';
-import type { RemoteKey } from '../host/remotes.ts';
-import { sitePages } from './pages.ts';
-import { PageDescriptionSchema, type SitePage } from './site-page.ts';
+import { shellPages } from './shell-pages.ts';
+import type { SitePage } from './site-page.ts';
 
-/** The row of a path or pattern. @throws if the table has none */
+/** The row of one of the shell's own pages. @throws if there is none at this path */
 export function pageAt(path: string): SitePage {
-  const page = sitePages.find(row => row.path === path);
-  if (!page) throw new Error(`the table of pages lacks ${path}`);
+  const page = shellPages.find(row => row.path === path);
+  if (!page) throw new Error(`the shell has no page ${path}`);
   return page;
-}
-
-/** The pages of a remote, as its release carries them. */
-export function pagesOfRemote(key: RemoteKey): Release['pages'] {
-  return sitePages
-    .filter(({ module }) => module.startsWith(`${key}/`))
-    .map(page =>
-      Object.assign(v.parse(PageDescriptionSchema, page), { expose: page.module.slice(key.length + 1) }),
-    );
 }

@@ -1,57 +1,29 @@
 import * as v from 'valibot';
-import type { RemoteKey } from '../host/remotes.ts';
-import { destinationAddresses, treatmentDestinations } from '../treatments/destination-addresses.ts';
-import { type TreatmentAddress, treatmentAddresses } from '../treatments/slugs.ts';
+import type { ModuleId } from '../host/remotes.ts';
 import { DateSchema } from '../trip/dates.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
-const ImageFile = v.pipe(
-  v.string(),
-  v.regex(/^(?:\/[\w-]+)+(?:\/\{(?:slug|country)\})?\.svg$/, 'must be a drawing of the site'),
-);
+const ImageFile = v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+\.svg$/, 'must be a drawing of the site'));
+const Path = v.pipe(v.string(), v.regex(/^(?:\/:?[\w-]+)+$/, 'must be a path'));
 
-type Values = Readonly<Record<string, string>>;
-
-/** An entry of an address list: values of the pattern's parameters and texts, and what other addresses have instead. */
-interface AddressEntry {
-  values: Values;
-  aliases?: readonly Values[];
-}
-
-const ofTreatment = ({ slug, name, aliases }: TreatmentAddress) => ({
-  values: { slug, name },
-  aliases: aliases.map(alias => ({ slug: alias })),
-});
-
-/** The address lists that a path pattern may name. */
-const addressLists = {
-  treatments: treatmentAddresses.map(ofTreatment),
-  destinations: destinationAddresses.map(({ slug, name }) => ({
-    values: { country: slug, destination: name },
-  })),
-  'treatment-destinations': treatmentDestinations.map(({ treatment, destination }) => {
-    const { values, aliases } = ofTreatment(treatment);
-    return { values: { ...values, country: destination.slug, destination: destination.name }, aliases };
-  }),
-} as const satisfies Record<string, readonly AddressEntry[]>;
+/** The preview picture for links. Without an image it shows the brand's. */
+export const SocialTextSchema = v.object({ title: Text, text: Text, image: v.optional(ImageFile) });
 
 /**
- * What the site says about a page. A release carries it for each of its pages, so that a shell whose own table lacks the
- * page still routes, lists and describes it. Texts of a pattern hold `{name}` and `{slug}` of a treatment, `{destination}`
- * and `{country}` (its slug), filled in for each address.
+ * What the site says about a page. A release carries it for each of its pages: from these rows routing, sitemap, heads,
+ * preview pictures, menus and breadcrumbs are made.
  */
 export const PageDescriptionSchema = v.object({
-  /** A path, or a pattern such as `/treatments/:slug`, whose parameters are values of its list. */
-  path: v.pipe(v.string(), v.regex(/^(?:\/:?[\w-]+)+$/, 'must be a path')),
-  /** In breadcrumbs and navigation. */
+  /** A path, or a pattern such as `/treatments/:slug`. Of a pattern the page's `head` and `addresses` say more. */
+  path: Path,
+  /** Paths that lead to this one for good. They have the same parameters. */
+  formerly: v.optional(v.array(Path)),
+  /** In breadcrumbs and menus. */
   name: Text,
   /** In the head, before the name of the brand. */
   title: Text,
   description: Text,
-  /** The preview picture for links. Without an image it shows the brand's. */
-  social: v.object({ title: Text, text: Text, image: v.optional(ImageFile) }),
-  /** Of a pattern: the list of all its addresses. A pattern without a list is not in the sitemap, and decides itself. */
-  addresses: v.optional(v.picklist(Object.keys(addressLists) as (keyof typeof addressLists)[])),
+  social: SocialTextSchema,
   /** Day on which its text last changed, or that its figures are as old as the prices; for search engines and readers. */
   updated: v.optional(v.union([v.literal('prices'), DateSchema])),
   /** Search engines leave the page out; it has no preview picture. */
@@ -60,46 +32,39 @@ export const PageDescriptionSchema = v.object({
   private: v.optional(v.literal(true)),
   /** The page is filtered by the address's `q`. Such an answer is rendered for one visitor and not kept. */
   searchable: v.optional(v.literal(true)),
+  /** The menu that lists it. */
+  menu: v.optional(v.picklist(['main', 'footer', 'legal'])),
 });
 /** What the site says about a page. */
 export type PageDescription = v.InferOutput<typeof PageDescriptionSchema>;
 
-/** A row of the table of pages. */
+/** A page with its owner. */
 export interface SitePage extends PageDescription {
   /** Owner and file of the page: `shell/src/pages/<name>/<name>.page.tsx`, or `mfe-<remote>/src/exposes/<name>.tsx`. */
-  module: `${'shell' | RemoteKey}/${string}`;
-  /** The menu that lists it. */
-  menu?: 'main' | 'footer' | 'legal';
+  module: ModuleId | `shell/${string}`;
 }
 
-interface PageAddress {
-  path: string;
-  /** Further paths of the same page. */
-  aliases: readonly string[];
-  values: Values;
+/** Parameters of a path. */
+export type Params = Readonly<Record<string, string>>;
+
+/** The parameters of a path by a page's pattern; undefined if the path does not match. */
+export function paramsOf(pattern: string, path: string): Params | undefined {
+  const names = pattern.split('/');
+  const values = path.split('/').map(decodeSegment);
+  if (names.length !== values.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const value = values[index] ?? '';
+    if (name.startsWith(':') && value) params[name.slice(1)] = value;
+    else if (name !== value) return undefined;
+  }
+  return params;
 }
 
-const addressesByPage = new WeakMap<PageDescription, readonly PageAddress[]>();
-
-/** The addresses of a page: its path, or each address of its pattern's list. */
-export function addressesOf(page: PageDescription): readonly PageAddress[] {
-  const known = addressesByPage.get(page);
-  if (known) return known;
-  const addresses = listAddresses(page);
-  addressesByPage.set(page, addresses);
-  return addresses;
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
-
-function listAddresses({ path, addresses }: PageDescription): PageAddress[] {
-  if (!addresses) return /[:*]/.test(path) ? [] : [{ path, aliases: [], values: {} }];
-  const at = (values: Values) => path.replaceAll(/:(\w+)/g, (_parameter, key: string) => values[key] ?? '');
-  return addressLists[addresses].map(({ values, aliases = [] }: AddressEntry) => ({
-    path: at(values),
-    aliases: aliases.map(alias => at({ ...values, ...alias })),
-    values,
-  }));
-}
-
-/** Fills the placeholders of a pattern's text. */
-export const fillText = (text: string, { values }: Pick<PageAddress, 'values'>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_placeholder, key: string) => values[key] ?? '');

@@ -14,7 +14,7 @@ import { standaloneSession } from './standalone-session.ts';
  * Mounts a remote without shell and federation: own store, query client, router, theme and session, with the API behind
  * the development server. Pages have their own paths, widgets `/<name>`.
  */
-export function mountStandalone({ remote, exposed }: StandaloneOptions): void {
+export function mountStandalone({ remote, pages, exposed }: StandaloneOptions): void {
   const store = createTripStore();
   const queryClient = createQueryClient();
   const api = createApi({ baseUrl: '' });
@@ -24,6 +24,7 @@ export function mountStandalone({ remote, exposed }: StandaloneOptions): void {
   const router = createBrowserRouter(
     standaloneRoutes({
       remote,
+      pages,
       exposed,
       notify,
       context: request => ({ api, queryClient, store, server: false, ...request }),

@@ -8,19 +8,19 @@ import {
   useParams,
   useRevalidator,
 } from 'react-router-dom';
+import type { RemoteDescription } from '../host/remote-description.ts';
 import type { RemoteKey } from '../host/remotes.ts';
 import type { ExposedModule, ExposedPage, LoadContext, LoadResult } from '../remote/exposed-module.ts';
 import type { Toast } from '../remote/services.ts';
 import { describePage } from '../site/describe-page.ts';
-import { pagesOfRemote } from '../site/find-pages.ts';
-import { sitePages } from '../site/pages.ts';
 import type { PageDescription } from '../site/site-page.ts';
 import { Button } from '../ui/components/button.tsx';
 import classes from './standalone.module.css';
 
-/** What a remote's development build hands over: its key, and its exposed modules by file name. */
+/** What a remote's development build hands over: its key, its pages, and its exposed modules by file name. */
 export interface StandaloneOptions {
   remote: RemoteKey;
+  pages: RemoteDescription['pages'];
   exposed: Readonly<Record<string, ExposedModule>>;
 }
 
@@ -33,8 +33,7 @@ interface RoutesOptions extends StandaloneOptions {
 
 /** Routes of a remote's pages at their own paths, and of its widgets at `/<name>`. */
 export function standaloneRoutes(options: RoutesOptions): RouteObject[] {
-  const { exposed, remote } = options;
-  const pages = pagesOfRemote(remote);
+  const { exposed, remote, pages } = options;
   const widgets = Object.entries(exposed).filter(([, module]) => module.widget);
   const links = [...pages.map(({ path }) => path), ...widgets.map(([name]) => `/${name}`)];
   return [
@@ -67,7 +66,11 @@ export function standaloneRoutes(options: RoutesOptions): RouteObject[] {
 
 const ready: LoadResult = { status: 200 };
 
-function pageRoute(row: PageDescription, page: ExposedPage, { context, notify }: RoutesOptions): RouteObject {
+function pageRoute(
+  row: PageDescription,
+  page: ExposedPage,
+  { pages, context, notify }: RoutesOptions,
+): RouteObject {
   return {
     path: row.path,
     loader: async ({ request, params }) => {
@@ -77,7 +80,7 @@ function pageRoute(row: PageDescription, page: ExposedPage, { context, notify }:
       if (result.redirect.message) notify({ title: result.redirect.message, text: '', tone: 'error' });
       throw replace(result.redirect.to);
     },
-    element: <StandalonePage row={row} page={page} context={context} />,
+    element: <StandalonePage row={row} pages={pages} page={page} context={context} />,
   };
 }
 
@@ -107,17 +110,18 @@ function StandaloneFrame({ remote, links }: { remote: string; links: readonly st
 
 interface StandalonePageProps {
   row: PageDescription;
+  pages: readonly PageDescription[];
   page: ExposedPage;
   context: (request: RequestContext) => LoadContext;
 }
 
 /** A page with its title, or the status that the shell would show a screen for. */
-function StandalonePage({ row, page, context }: StandalonePageProps) {
+function StandalonePage({ row, pages, page, context }: StandalonePageProps) {
   const { status } = useLoaderData<LoadResult>();
   const params = useParams();
   const { revalidate } = useRevalidator();
   const url = new URL(location.href);
-  const head = { ...describePage(row, url.pathname, sitePages), ...page.head?.(context({ params, url })) };
+  const head = { ...describePage(row, url.pathname, pages), ...page.head?.(context({ params, url })) };
   const title = status === 200 ? head.title : `${status}`;
 
   useEffect(() => {

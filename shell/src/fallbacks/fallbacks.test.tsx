@@ -5,8 +5,7 @@ import { brand } from 'shared-contracts';
 import { type ModuleId, remoteKeys, treatmentAddresses } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
-import { matchPage } from '../page/match.ts';
-import { fallbackOf, fallbacks } from './fallbacks.tsx';
+import { fallbackOf, fallbacks, MissingFallback } from './fallbacks.tsx';
 
 const root = join(import.meta.dirname, '../../..');
 const exposed = remoteKeys.flatMap(key =>
@@ -86,17 +85,22 @@ describe('fallbacks', () => {
   });
 
   it.each([
-    ['/treatments', 'Treatments'],
-    ['/treatments/ivf', 'In Vitro Fertilization (IVF)'],
-    ['/treatments/veneers', 'Dental Veneers'],
-    ['/destinations', 'Destinations'],
-    ['/prices', 'Where prices come from'],
-    ['/contact', 'Request Your Quote'],
-    ['/contact/of-a-newer-release', 'This part cannot be shown at the moment'],
-  ])('at %s, while its remote is missing: "%s"', (path, title) => {
-    const { match } = matchPage({ id: 'none', shell: 'shell', remotes: {} }, path);
-    if (match.kind !== 'missing') throw new Error('no remote is there');
-    show(match.id, path);
+    ['catalogue/treatments', 'Treatments'],
+    ['catalogue/treatment', 'Dental Veneers'],
+    ['catalogue/destinations', 'Destinations'],
+    ['catalogue/prices', 'Where prices come from'],
+    ['quote/contact', 'Request Your Quote'],
+  ])('%s has the heading "%s"', (id, title) => {
+    show(id);
     expect(heading()).toBe(title);
+  });
+
+  it('for a page that a missing remote may have offers to try again, email and phone', async () => {
+    const retry = vi.fn();
+    const { user } = renderShell(<MissingFallback retry={retry} />);
+    expect(heading()).toBe('This part cannot be shown at the moment');
+    expect(hrefs()).toContain('tel:+15550100199');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ModuleId } from 'shared-contracts/host';
-import { Section } from 'shared-contracts/ui';
+import { PageHero, Section } from 'shared-contracts/ui';
 import { CalculatorFallback } from './calculator.fallback.tsx';
 import {
   DestinationsFallback,
@@ -9,6 +9,7 @@ import {
   TreatmentFallback,
   TreatmentsFallback,
 } from './catalogue.fallbacks.tsx';
+import { ContactLines } from './contact-lines.tsx';
 import { FallbackNotice, type FallbackProps } from './fallback-notice.tsx';
 import { fallbackCopy as copy } from './fallbacks.copy.ts';
 import { ContactFallback } from './quote.fallback.tsx';
@@ -26,6 +27,20 @@ export const fallbacks: Readonly<Record<string, ComponentType<FallbackProps>>> =
 
 export function fallbackOf(id: ModuleId): ComponentType<FallbackProps> {
   return fallbacks[id] ?? GenericFallback;
+}
+
+/** Shown for a page that a missing remote may have. */
+export function MissingFallback({ retry }: FallbackProps) {
+  return (
+    <>
+      <PageHero title={copy.generic.title}>
+        <FallbackNotice text={copy.generic.text} retry={retry} />
+      </PageHero>
+      <Section>
+        <ContactLines />
+      </Section>
+    </>
+  );
 }
 
 function GenericFallback({ retry }: FallbackProps) {

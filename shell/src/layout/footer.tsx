@@ -2,14 +2,16 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { brand } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
+import { type MenuLink, useModules } from '../remote/modules.ts';
 import { CookieSettings } from './consent/cookie-settings.tsx';
 import classes from './footer.module.css';
 import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
-import { contactLink, footerLinks, legalLinks, mainLinks } from './menu-links.ts';
+import { contactLink, linksOf } from './menu-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
+  const composition = useModules().composition();
   return (
     <footer className={classes.footer}>
       <Container>
@@ -21,11 +23,13 @@ export function Footer() {
           </div>
           <nav aria-labelledby="footer-quick">
             <h2 id="footer-quick">{copy.quickLinks}</h2>
-            <LinkList links={[...mainLinks, ...footerLinks, contactLink]} />
+            <LinkList
+              links={[...linksOf(composition, 'main'), ...linksOf(composition, 'footer'), contactLink]}
+            />
           </nav>
           <nav aria-labelledby="footer-legal">
             <h2 id="footer-legal">{copy.legal}</h2>
-            <LinkList links={legalLinks} />
+            <LinkList links={linksOf(composition, 'legal')} />
             <CookieSettings className={classes.settings} />
           </nav>
           <div className={classes.contact}>
@@ -53,12 +57,12 @@ export function Footer() {
   );
 }
 
-function LinkList({ links }: { links: readonly { to: string; label: string }[] }) {
+function LinkList({ links }: { links: readonly Pick<MenuLink, 'path' | 'name'>[] }) {
   return (
     <ul className={classes.list}>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
         </li>
       ))}
     </ul>

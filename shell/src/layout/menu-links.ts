@@ -1,16 +1,40 @@
-import { pageAt, type SitePage, sitePages } from 'shared-contracts/host';
+import { type PageDescription, shellPages } from 'shared-contracts/host';
+import type { KnownComposition, MenuLink } from '../remote/modules.ts';
 import { layoutCopy } from './layout.copy.ts';
 
-const linksOf = (menu: SitePage['menu']) =>
-  sitePages.filter(page => page.menu === menu).map(({ path, name }) => ({ to: path, label: name }));
+/** Section 2: the order of the menus. What it does not name comes last. */
+const ORDER = [
+  '/how-it-works',
+  '/treatments',
+  '/destinations',
+  '/blog',
+  '/about',
+  '/prices',
+  '/who-pays-us',
+  '/faq',
+  '/accessibility',
+  '/terms',
+  '/privacy',
+  '/cookies',
+];
+const placeOf = ({ path }: MenuLink): number => (ORDER.includes(path) ? ORDER.indexOf(path) : ORDER.length);
 
-/** Section 2: the links of the navbar, beside its Contact Us button. */
-export const mainLinks = linksOf('main');
-/** Pages that the footer lists after those of the navbar. */
-export const footerLinks = linksOf('footer');
-export const legalLinks = linksOf('legal');
-export const contactLink = { to: pageAt('/contact').path, label: layoutCopy.contact };
+const inMenus = (pages: readonly PageDescription[]): MenuLink[] =>
+  pages.flatMap(({ path, name, menu }) => (menu ? [{ path, name, menu }] : []));
 
-/** The link that the menu marks on a page at this path, whatever the case of its letters. */
-export const markedLink = (path: string): string | undefined =>
-  mainLinks.find(({ to }) => `${path.toLowerCase()}/`.startsWith(`${to}/`))?.to;
+/** The links of the menus to pages of remotes. */
+export const linksOfRemotes = ({ remotes, menu }: KnownComposition): readonly MenuLink[] =>
+  menu ?? Object.values(remotes).flatMap(({ pages }) => inMenus(pages));
+
+/** The links of a menu, those to pages of remotes among those to the shell's own. */
+export const linksOf = (composition: KnownComposition, menu: MenuLink['menu']): readonly MenuLink[] =>
+  [...inMenus(shellPages), ...linksOfRemotes(composition)]
+    .filter(link => link.menu === menu)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+
+/** The header's button. */
+export const contactLink = { path: '/contact', name: layoutCopy.contact };
+
+/** The link that the main menu marks on a page at this path, whatever the case of its letters. */
+export const markedLink = (composition: KnownComposition, path: string): string | undefined =>
+  linksOf(composition, 'main').find(link => `${path.toLowerCase()}/`.startsWith(`${link.path}/`))?.path;

@@ -3,9 +3,10 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { resetTripAtom } from 'shared-contracts/host';
 import { Button, Link, useSetAtom } from 'shared-contracts/ui';
 import { Container, NavLink } from 'shared-contracts/ui/host';
+import { useModules } from '../remote/modules.ts';
 import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
-import { contactLink, mainLinks } from './menu-links.ts';
+import { contactLink, linksOf } from './menu-links.ts';
 import classes from './navbar.module.css';
 import { SiteSearch } from './site-search.tsx';
 
@@ -13,6 +14,7 @@ const MENU_ID = 'site-menu';
 
 /** The header's links and search: a row on wide screens, else a native popover, which needs no JavaScript to open and close. */
 export function Navbar() {
+  const { composition } = useModules();
   const resetTrip = useSetAtom(resetTripAtom);
   const menu = useRef<HTMLElement>(null);
   // Undefined until JavaScript runs: up to then the browser itself exposes the popover's state.
@@ -58,17 +60,17 @@ export function Navbar() {
           onClick={closeAfterLink}
         >
           <ul className={classes.links}>
-            {mainLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} className={classes.link}>
-                  {label}
+            {linksOf(composition(), 'main').map(({ path, name }) => (
+              <li key={path}>
+                <NavLink to={path} className={classes.link}>
+                  {name}
                 </NavLink>
               </li>
             ))}
           </ul>
           <SiteSearch onLeave={close} />
-          <Button component={Link} to={contactLink.to} className={classes.contact}>
-            {contactLink.label}
+          <Button component={Link} to={contactLink.path} className={classes.contact}>
+            {contactLink.name}
           </Button>
         </nav>
       </Container>

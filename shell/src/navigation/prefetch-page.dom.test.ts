@@ -27,6 +27,7 @@ function createPrefetch(prefetch: ExposedPage['prefetch'], isLoaded = false) {
   const load = vi.fn(() => Promise.resolve({ page }));
   const modules = {
     composition: () => composition,
+    complete: () => Promise.resolve(),
     get: () => (isLoaded ? { page } : undefined),
     findFiles: () => Promise.resolve(composition.remotes.catalogue!),
     load,

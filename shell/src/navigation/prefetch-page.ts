@@ -3,12 +3,12 @@ import type { ModuleId } from 'shared-contracts/host';
 import type { ClientModules } from '../client/loading/client-modules.ts';
 import { prefetchFiles } from '../client/loading/prefetch-files.ts';
 import { filesOf } from '../page/files-of.ts';
-import { matchPage, normalizePath } from '../page/match.ts';
+import { matchPage, normalizePath, type PageMatch } from '../page/match.ts';
 import { loadShellPage } from '../page/shell-pages.ts';
 import { nameOf } from '../remote/modules.ts';
 
 interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
-  modules: Pick<ClientModules, 'composition' | 'findFiles' | 'get' | 'load'>;
+  modules: Pick<ClientModules, 'complete' | 'composition' | 'findFiles' | 'get' | 'load'>;
 }
 
 export interface PagePrefetch {
@@ -24,12 +24,24 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
   /** Modules whose files are fetched or on their way: many links lead to pages of one. */
   const fetched = new Set<ModuleId>();
 
+  const find = async (url: URL): Promise<PageMatch> => {
+    if (modules.composition().isPartial) await modules.complete();
+    return matchPage(modules.composition(), url.pathname).match;
+  };
+
   const loadAhead = async (url: URL): Promise<void> => {
-    const { match } = matchPage(modules.composition(), url.pathname);
+    const match = await find(url);
     if (match.kind === 'shell') await loadShellPage(match.name);
     if (match.kind !== 'remote') return;
     const { page } = await modules.load(match.id);
     await page?.prefetch?.({ api, queryClient, params: match.params, url });
+  };
+
+  const loadFilesAhead = async (url: URL): Promise<void> => {
+    const match = await find(url);
+    if (match.kind !== 'remote' || modules.get(match.id) || fetched.has(match.id)) return;
+    fetched.add(match.id);
+    prefetchFiles(filesOf(await modules.findFiles(match.id), nameOf(match.id)));
   };
 
   return {
@@ -40,14 +52,7 @@ export function createPagePrefetch({ modules, api, queryClient }: PrefetchOption
       loadAhead(url).catch(() => started.delete(path));
     },
     prefetchPageFiles(url) {
-      const { match } = matchPage(modules.composition(), url.pathname);
-      if (match.kind !== 'remote' || modules.get(match.id) || fetched.has(match.id)) return;
-      const { id } = match;
-      fetched.add(id);
-      modules.findFiles(id).then(
-        release => prefetchFiles(filesOf(release, nameOf(id))),
-        () => fetched.delete(id),
-      );
+      loadFilesAhead(url).catch(() => undefined);
     },
   };
 }

@@ -26,7 +26,7 @@ function browser(codeMs: number, load: ExposedPage['load'], head?: ExposedPage['
       modules: {
         composition: () => composition,
         get: () => undefined,
-        find: () => Promise.reject(new Error('not used')),
+        complete: () => Promise.resolve(),
         load: () => wait().then(() => ({ page })),
         serverHtml: () => undefined,
       },

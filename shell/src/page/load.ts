@@ -2,7 +2,8 @@ import type { LoadContext, LoadResult, PageHead, Toast } from 'shared-contracts'
 import type { ModuleId } from 'shared-contracts/host';
 import type { Modules } from '../remote/modules.ts';
 import type { LoadPage, PageData, PageRequest } from './data.ts';
-import { matchPage, notFoundPage, type PageMatch } from './match.ts';
+import { type MatchedPage, matchPage, notFoundPage, type PageMatch } from './match.ts';
+import { findMove } from './pages-of.ts';
 import { loadShellPage } from './shell-pages.ts';
 
 /** Loads a module or its data. Rejects when that fails or the deadline of this side has passed. */
@@ -33,10 +34,22 @@ async function loadOwnPage({ match, head }: OwnPage): Promise<PageData> {
   return { match, status: page.status ?? 200, head: { ...head, ...page.head } };
 }
 
+/** Pages of the shell are known from the start; the others once the rows of the composition are there. */
+async function findPage(modules: Modules, path: string): Promise<MatchedPage> {
+  const composition = modules.composition();
+  const found = matchPage(composition, path);
+  const { kind } = found.match;
+  if (kind === 'shell' || (kind === 'remote' && !composition.isPartial)) return found;
+  await modules.complete().catch(() => undefined);
+  return matchPage(modules.composition(), path);
+}
+
 async function loadPage(environment: LoaderEnvironment, request: PageRequest): ReturnType<LoadPage> {
   const { url, signal } = request;
   const { modules, posted } = environment;
-  const { match, head } = matchPage(modules.composition(), url.pathname);
+  const { match, head } = await findPage(modules, url.pathname);
+  const moved = match === notFoundPage.match && findMove(modules.composition(), url.pathname);
+  if (moved) return { redirectTo: moved + url.search };
   if (match.kind === 'shell') return loadOwnPage({ match, head });
   const unavailable: PageData = { match, status: 503, head: { ...head, noindex: true }, hasNoData: true };
   if (match.kind === 'missing') return unavailable;
@@ -47,6 +60,7 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): R
   // The load of a page that the visitor has left already would change the store and notify.
   if (!page || signal.aborted) return unavailable;
   const context = environment.context({ ...request, params: match.params });
+  const describe = (): PageHead => ({ ...head, ...page.head?.(context) });
   const result = await runLoad(match.id, async () => page.load?.(context)).catch(
     (error: unknown): LoadResult => {
       environment.onError(error, `loading ${match.id}`, match.id);
@@ -62,11 +76,10 @@ async function loadPage(environment: LoaderEnvironment, request: PageRequest): R
   if (result?.status === 404) return loadOwnPage(notFoundPage);
   // A posted form with errors is shown whether or not its lists loaded: it holds what the visitor typed.
   const isUsable = result?.status !== 503 || result.partial || posted?.status === 422;
-  if (!isUsable) return unavailable;
   const status = result?.partial ? 503 : 200;
-  const describe = (): PageHead => ({ ...head, ...page.head?.(context) });
   const laterHead = result?.arriving?.then(describe).catch(() => undefined);
   try {
+    if (!isUsable) return { ...unavailable, head: { ...describe(), noindex: true } };
     return { match, status, head: describe(), ...posted, ...(laterHead && { laterHead }) };
   } catch (error) {
     environment.onError(error, `the head of ${match.id}`, match.id);

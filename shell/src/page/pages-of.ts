@@ -1,16 +1,5 @@
-import {
-  addressesOf,
-  type LiveRelease,
-  type ModuleId,
-  type RemoteKey,
-  remoteKeys,
-  type SitePage,
-  sitePages,
-} from 'shared-contracts/host';
-import { type KnownComposition, remoteOf } from '../remote/modules.ts';
-
-export const isRemoteModule = (module: SitePage['module']): module is ModuleId =>
-  !module.startsWith('shell/');
+import { type LiveRelease, paramsOf, type RemoteKey, type SitePage, shellPages } from 'shared-contracts/host';
+import type { KnownComposition } from '../remote/modules.ts';
 
 const toSitePage = (key: RemoteKey, { expose, ...page }: LiveRelease['pages'][number]): SitePage => ({
   ...page,
@@ -19,34 +8,30 @@ const toSitePage = (key: RemoteKey, { expose, ...page }: LiveRelease['pages'][nu
 
 const pagesByComposition = new WeakMap<KnownComposition, readonly SitePage[]>();
 
-/**
- * The pages of a composition: the shell's own, those that the live releases describe, and those of missing remotes as
- * this shell's table has them.
- */
+/** The pages of a composition: the shell's own, and those that the live releases describe. */
 export function pagesOf(composition: KnownComposition): readonly SitePage[] {
   const cached = pagesByComposition.get(composition);
   if (cached) return cached;
-  const { remotes } = composition;
-  const isLive = (module: SitePage['module']) => isRemoteModule(module) && remotes[remoteOf(module)];
+  const remotes = Object.entries(composition.remotes) as [RemoteKey, Pick<LiveRelease, 'pages'>][];
   const pages = [
-    ...sitePages.filter(({ module }) => !isLive(module)),
-    ...remoteKeys.flatMap(key => remotes[key]?.pages.map(page => toSitePage(key, page)) ?? []),
+    ...shellPages,
+    ...remotes.flatMap(([key, release]) => release.pages.map(page => toSitePage(key, page))),
   ];
   pagesByComposition.set(composition, pages);
   return pages;
 }
 
-const pathsByPages = new WeakMap<readonly SitePage[], ReadonlySet<string>>();
-
-/** All paths that lead to a page, aliases included. */
-export function addressedPaths(pages: readonly SitePage[]): ReadonlySet<string> {
-  const cached = pathsByPages.get(pages);
-  if (cached) return cached;
-  const paths = new Set(
-    pages.flatMap(page => addressesOf(page).flatMap(({ path, aliases }) => aliases.concat(path))),
-  );
-  pathsByPages.set(pages, paths);
-  return paths;
+/** Where a path leads for good that a page had formerly. */
+export function findMove(composition: KnownComposition, path: string): string | undefined {
+  for (const page of pagesOf(composition))
+    for (const former of page.formerly ?? []) {
+      const params = paramsOf(former, path);
+      if (params)
+        return page.path.replaceAll(/:(\w+)/g, (_parameter, key: string) =>
+          encodeURIComponent(params[key] ?? ''),
+        );
+    }
+  return undefined;
 }
 
 /** Whether the page at this path shows its visitor's own input. */

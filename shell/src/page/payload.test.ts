@@ -1,36 +1,43 @@
-import { type Composition, type ModuleId, pagesOfRemote } from 'shared-contracts/host';
+import type { Composition, ModuleId } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
+import { rows } from '../../testing/rows.ts';
 import { compactComposition } from '../server/rendering/compact-composition.ts';
 import { readComposition } from './payload.ts';
 
 const asset = { file: 'web/a.js', integrity: `sha384-${'x'.repeat(64)}` };
 const module = { js: [asset], css: [], entryPoints: ['shared-contracts/ui/forms' as const] };
-const own = pagesOfRemote('catalogue');
-const newer = own.map(page => ({ ...page, title: `${page.title}, newer` }));
-
 /** The composition as the browser reads it from a page. */
 const readBack = (composition: Composition, page?: ModuleId) =>
   readComposition(JSON.parse(JSON.stringify(compactComposition(composition, page))));
 
-it.each([
-  ['nothing of rows that are all the shell’s', [...own], undefined],
-  ['a row of the shell by its path, any other as it is', [own[0]!, newer[1]!], [own[0]?.path, newer[1]]],
-])('carries %s, and the browser knows all rows', (_name, pages, carried) => {
-  const composition = compositionOf('catalogue', { pages });
-  expect(compactComposition(composition, undefined).remotes.catalogue?.pages).toEqual(carried);
+it('carries the digests, the links of the menus, and which remotes are missing', () => {
+  const composition = { ...compositionOf('catalogue'), missing: ['quote' as const] };
   const { digest, base } = composition.remotes.catalogue!;
-  expect(readBack(composition)).toEqual({ ...composition, remotes: { catalogue: { digest, base, pages } } });
+  expect(readBack(composition)).toEqual({
+    ...composition,
+    remotes: { catalogue: { digest, base, pages: [] } },
+    menu: [
+      { path: '/treatments', name: 'Treatments', menu: 'main' },
+      { path: '/destinations', name: 'Destinations', menu: 'main' },
+      { path: '/prices', name: 'Where prices come from', menu: 'footer' },
+    ],
+    isPartial: true,
+  });
 });
 
-it('carries files of the module that is the page, and of no other', () => {
+it('carries row and files of the module that is the page, and of no other', () => {
   const composition = compositionOf('catalogue', {
     web: asset,
     exposes: { treatments: module, treatment: module },
   });
   expect(readBack(composition, 'catalogue/treatments').remotes.catalogue).toEqual({
-    ...composition.remotes.catalogue,
+    container: 'mfe_catalogue',
+    digest: '0123456789abcdef',
+    base: '/_releases/catalogue/0123456789abcdef/',
+    web: asset,
     exposes: { treatments: module },
+    pages: [rows.catalogue[0]],
   });
   expect(readBack(composition, 'quote/contact').remotes.catalogue).not.toHaveProperty('exposes');
 });

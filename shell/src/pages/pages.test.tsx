@@ -1,15 +1,14 @@
 import { screen, violations, within } from '@carefare/testing';
 import { brand } from 'shared-contracts';
-import { sitePages } from 'shared-contracts/host';
+import { shellPages } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listBelow, openPage, texts } from '../../testing/open-page.tsx';
 import type { ShellPageName } from '../page/shell-page-name.ts';
 
 // The home page shows remotes' widgets, which only the composed site has.
-const names = sitePages
-  .map(({ module }) => module.split('/'))
-  .filter(([owner, name]) => owner === 'shell' && name !== 'home')
-  .map(([, name]) => name as ShellPageName);
+const names = shellPages
+  .map(({ module }) => module.slice('shell/'.length) as ShellPageName)
+  .filter(name => name !== 'home');
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());

@@ -1,19 +1,17 @@
-import { createElement, useCallback, useEffect } from 'react';
-import type { ModuleId } from 'shared-contracts/host';
-import { fallbackOf } from '../fallbacks/fallbacks.tsx';
+import { useCallback, useEffect } from 'react';
+import { MissingFallback } from '../fallbacks/fallbacks.tsx';
 import { useRevalidate } from '../navigation/page-router-provider.tsx';
-import { remoteOf, useModules } from './modules.ts';
+import { useModules } from './modules.ts';
 
 const RETRY_MS = 4_000;
 
-/** Shows the fallback of a page whose remote the composition lacks, and looks for the remote until it is there. */
-export function MissingRemote({ id }: { id: ModuleId }) {
+/** Stands in for a page of a remote that the composition lacks, and looks for the remote until it is there. */
+export function MissingRemote() {
   const modules = useModules();
   const revalidate = useRevalidate();
-  const remote = remoteOf(id);
   const retry = useCallback(() => {
-    modules.find(remote).then(revalidate, () => undefined);
-  }, [modules, remote, revalidate]);
+    modules.complete().then(revalidate, () => undefined);
+  }, [modules, revalidate]);
 
   useEffect(() => {
     const timer = setInterval(retry, RETRY_MS);
@@ -21,8 +19,8 @@ export function MissingRemote({ id }: { id: ModuleId }) {
   }, [retry]);
 
   return (
-    <div data-remote={remote} data-fallback="">
-      {createElement(fallbackOf(id), { retry })}
+    <div data-fallback="">
+      <MissingFallback retry={retry} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ExposedModule } from 'shared-contracts';
-import type { Composition, LiveRelease, ModuleId, RemoteKey } from 'shared-contracts/host';
+import type { Composition, LiveRelease, ModuleId, PageDescription, RemoteKey } from 'shared-contracts/host';
 
 /** What the server rendered for a module: its own HTML, or that of its fallback. */
 export interface ServerHtml {
@@ -16,17 +16,23 @@ export type KnownRelease = Pick<LiveRelease, 'digest' | 'base' | 'pages'> & Part
 /** The composition as a page knows it: which releases are live, and their pages. */
 export interface KnownComposition extends Omit<Composition, 'remotes'> {
   remotes: Partial<Record<RemoteKey, KnownRelease>>;
+  /** In the browser at first: only this page is known, and the links of the menus. */
+  isPartial?: true;
+  menu?: readonly MenuLink[];
 }
+
+/** A link of a menu to a remote's page. */
+export type MenuLink = Required<Pick<PageDescription, 'path' | 'name' | 'menu'>>;
 
 /** The remote modules of a page: from a composition snapshot on the server, from the federation runtime in the browser. */
 export interface Modules {
   composition(): KnownComposition;
   /** A module that is loaded already: rendering never waits. */
   get(id: ModuleId): ExposedModule | undefined;
-  /** Loads a module's code and CSS; if the remote is missing, from the newest composition. Rejects after a deadline. */
+  /** Loads a module's code and CSS. Rejects after a deadline. */
   load(id: ModuleId): Promise<ExposedModule>;
-  /** Looks for a missing remote in the newest composition. Rejects if it is still missing. */
-  find(remote: RemoteKey): Promise<KnownRelease>;
+  /** Asks for what the page does not know of its composition, and looks for missing remotes in the newest one. */
+  complete(): Promise<void>;
   /** Only until the first commit after hydration. */
   serverHtml(id: ModuleId): ServerHtml | undefined;
 }

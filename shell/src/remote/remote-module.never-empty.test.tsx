@@ -58,7 +58,7 @@ it.each(scenes)('with %s, %s and %s a page always shows something', async (code,
       value={{
         composition: () => ({ id: 'composition', shell: 'shell', remotes: {} }),
         get: () => loaded,
-        find: () => Promise.reject(new Error('not used')),
+        complete: () => Promise.resolve(),
         load: async () => (loaded = await load()),
         serverHtml: () => servers[server],
       }}

@@ -60,7 +60,7 @@ function show({ hasCode = true, serverHtml, load = async () => FORM }: Scene) {
   const modules: Modules = {
     composition: () => ({ id: 'composition', shell: 'shell', remotes: {} }),
     get: () => module,
-    find: () => Promise.reject(new Error('not used')),
+    complete: () => Promise.resolve(),
     load: async id => (module = await load(id)),
     serverHtml: () => serverHtml,
   };

@@ -2,4 +2,4 @@ import type { PageMatch } from '../page/match.ts';
 
 /** The kind of page, as reports name it: id of the remote's module, or name of the shell's own page. */
 export const namePage = (match: PageMatch): string =>
-  match.kind === 'shell' ? `shell/${match.name}` : match.id;
+  match.kind === 'remote' ? match.id : `shell/${match.kind === 'shell' ? match.name : 'missing'}`;

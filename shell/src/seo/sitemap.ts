@@ -1,4 +1,4 @@
-import { addressesOf, type SitePage } from 'shared-contracts/host';
+import type { AddressedPage } from '../server/responses/page-addresses.ts';
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -6,22 +6,18 @@ const escapeXml = (text: string) =>
 interface SitemapOptions {
   /** Public origin, without a trailing slash. */
   origin: string;
-  pages: readonly SitePage[];
+  pages: readonly Pick<AddressedPage, 'path' | 'updated'>[];
   /** Month or day of the prices; null while it is not known. */
   pricesAsOf: string | null;
 }
 
 /** `sitemap.xml`. Aliases are left out: they point to the main path by their canonical. */
 export function renderSitemap({ origin, pages, pricesAsOf }: SitemapOptions): string {
-  const urls = pages
-    .filter(page => !page.noindex)
-    .flatMap(page => {
-      const updated = page.updated === 'prices' ? pricesAsOf : page.updated;
-      const lastmod = updated ? `<lastmod>${escapeXml(updated)}</lastmod>` : '';
-      return addressesOf(page).map(
-        ({ path }) => `  <url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`,
-      );
-    });
+  const urls = pages.map(({ path, updated }) => {
+    const date = updated === 'prices' ? pricesAsOf : updated;
+    const lastmod = date ? `<lastmod>${escapeXml(date)}</lastmod>` : '';
+    return `  <url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,6 +1,5 @@
 import { costInput } from '@carefare/testing/worked-example';
 import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
-import { treatmentDestinations } from 'shared-contracts/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -71,13 +70,17 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       const { api, send } = test.browser();
       const trips = await Promise.all(sourceCountries.map(source => api.tripCosts(source)));
       const destinations = await api.destinations();
-      for (const { treatment, destination } of treatmentDestinations) {
-        const where = { treatmentId: treatment.id, destination: destination.name };
+      const { treatments: book } = await api.priceBook();
+      const priced = book.flatMap(({ treatmentId, prices }) =>
+        prices.map(({ country }) => ({ treatmentId, destination: country })),
+      );
+      expect(priced).toHaveLength(295);
+      for (const where of priced) {
         const { costs, units, nights } = await api.costsBySource(where);
-        const hours = destinations.find(({ country }) => country === destination.name)?.flightHours;
+        const hours = destinations.find(({ country }) => country === where.destination)?.flightHours;
         const expected = trips.map(({ treatments }, index) => {
-          const trip = treatments.find(({ treatmentId }) => treatmentId === treatment.id);
-          const cost = trip?.costs.find(({ country }) => country === destination.name);
+          const trip = treatments.find(({ treatmentId }) => treatmentId === where.treatmentId);
+          const cost = trip?.costs.find(({ country }) => country === where.destination);
           const source = sourceCountries[index] ?? '';
           expect([trip?.units, trip?.nights]).toEqual([units, nights]);
           return {
@@ -96,18 +99,6 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       }
       for (const query of ['treatment_id=29&destination=Costa+Rica', 'treatment_id=9&destination=India'])
         expect((await send('GET', `masters/costs-by-source?${query}`)).status).toBe(404);
-    });
-
-    it('has prices exactly where the site has pages', async () => {
-      const { treatments } = await test.browser().api.priceBook();
-      const priced = treatments.flatMap(({ treatmentId, prices }) =>
-        prices.map(({ country }) => `${treatmentId} ${country}`),
-      );
-      const pages = treatmentDestinations.map(
-        ({ treatment, destination }) => `${treatment.id} ${destination.name}`,
-      );
-      expect(pages.toSorted()).toEqual(priced.toSorted());
-      expect(pages).toHaveLength(295);
     });
 
     it('serves the price book: every price with its range, sources and date, as an answer and as a file', async () => {

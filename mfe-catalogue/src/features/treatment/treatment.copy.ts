@@ -7,6 +7,12 @@ export const treatmentCopy = {
     failed: 'Failed to fetch treatment data',
   },
   title: (name: string) => `${name} Abroad: Transparent Costs, World-Class Care`,
+  plainTitle: (name: string) => `${name} Abroad: What It Costs`,
+  plainDescription: (name: string) =>
+    `What ${name} costs abroad, country by country, with travel, visa, stay and food.`,
+  socialTitle: (name: string) => `${name} abroad`,
+  socialText: 'Costs compared, country by country.',
+  list: 'Treatments',
   headTitle: (name: string, countries: number, price: string) =>
     `${name} abroad: cost in ${countries} countries, from ${price}`,
   headShortTitle: (name: string, price: string) => `${name}: from ${price}`,

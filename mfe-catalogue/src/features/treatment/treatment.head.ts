@@ -7,25 +7,42 @@ import {
   queries,
   type Treatment,
   treatmentIdOfSlug,
+  treatmentNameOf,
   usd,
 } from 'shared-contracts';
-import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
 import { fitDescription, fitTitle } from '../../shared/heads.rules.ts';
 import { describeFaqs, describeTreatment } from './structured-data.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { loadedTreatment } from './treatment.query.ts';
 
-/** What a treatment's data adds to the page's head (section 2). */
+/** The head of a treatment's page (section 2), whose main address stands for all. */
 export function treatmentHead(context: LoadContext): Partial<PageHead> {
-  const { api, queryClient, params, url } = context;
-  const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
+  const id = treatmentIdOfSlug(context.params.slug ?? '') ?? '';
+  const name = treatmentNameOf(id);
+  if (name === null) return {};
+  const canonical = treatmentPath(id);
+  return {
+    title: fitTitle(copy.plainTitle(name)),
+    description: copy.plainDescription(name),
+    canonical,
+    breadcrumb: [
+      { name: copy.list, path: TREATMENTS_PATH },
+      { name, path: canonical },
+    ],
+    ...describeData(context, id),
+  };
+}
+
+/** In the browser the page may open before its data has arrived. */
+function describeData(context: LoadContext, id: string): Partial<PageHead> {
+  const { api, queryClient, url } = context;
   const treatment = loadedTreatment(context, id);
-  // In the browser the page may open before its data has arrived.
   if (!treatment) return {};
   const countries =
     queryClient.getQueryData<DestinationOption[]>(queries.treatmentCountries(api, id).queryKey) ?? [];
   const faqs = queryClient.getQueryData<Faq[]>(queries.faqs(api, id).queryKey) ?? [];
-  const pageUrl = `${url.origin}/treatments/${mainSlugOf(id)}`;
+  const pageUrl = url.origin + treatmentPath(id);
   return {
     ...(countries.length > 0 && describe(treatment, countries)),
     structuredData: [

@@ -108,11 +108,20 @@ describe('loading a treatment', () => {
     expect(await load('hip-replacement', true)).toEqual({ status: 503 });
   });
 
-  it('shows the page while the list is loading, with the head that the table of pages gives', async () => {
+  it('shows the page while the list is loading, with a head of its main address', async () => {
     network.use(hanging('GET', 'masters/treatments'));
     const { context } = contextFor('ivf');
     expect(await loadTreatment(context)).toMatchObject({ status: 200 });
-    expect(treatmentHead(context)).toEqual({});
+    expect(treatmentHead(context)).toEqual({
+      title: 'In Vitro Fertilization (IVF) Abroad: What It Costs',
+      description:
+        'What In Vitro Fertilization (IVF) costs abroad, country by country, with travel, visa, stay and food.',
+      canonical: '/treatments/in-vitro-fertilization-ivf',
+      breadcrumb: [
+        { name: 'Treatments', path: '/treatments' },
+        { name: 'In Vitro Fertilization (IVF)', path: '/treatments/in-vitro-fertilization-ivf' },
+      ],
+    });
   });
 
   it('says when everything is there that the head is made from', async () => {

@@ -8,14 +8,12 @@ import {
   viewTreatmentAtom,
 } from 'shared-contracts';
 import type { QueryResult } from 'shared-contracts/ui';
+import { TREATMENTS_PATH } from '../../shared/addresses.rules.ts';
 import { openAfter } from '../../shared/open-after.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 import { relatedQuery } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { treatmentQuery } from './treatment.query.ts';
-
-/** Where a treatment's page redirects when it cannot be shown (section 4). */
-export const TREATMENTS_PATH = '/treatments';
 
 /** The list as a query has it: empty while it is loading or after it has failed. */
 type TreatmentList = Pick<QueryResult<Treatment[]>, 'data' | 'error'>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useServices } from 'shared-contracts/ui';
-import { TREATMENTS_PATH } from './treatment.load.ts';
+import { TREATMENTS_PATH } from '../../shared/addresses.rules.ts';
 
 /** Redirects to the list and shows the message as a toast. */
 export function useRedirectOnError(message: string | null): void {

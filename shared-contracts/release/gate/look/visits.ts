@@ -1,4 +1,4 @@
-import { addressesOf, type LiveRelease, type ModuleId, sitePages } from 'shared-contracts/host';
+import { type ModuleId, paramsOf, shellPages } from 'shared-contracts/host';
 import type { ComparedComposition } from '../rule.ts';
 
 /** An address to open, and the modules on it that are to become live. */
@@ -26,20 +26,21 @@ export async function listVisits(
 ): Promise<Visit[]> {
   const pairs = namePairs(composition);
   const moved = [...composition.releases].filter((_, index) => !known.has(pairs[index] ?? ''));
-  const shellPages = await Promise.all(
-    sitePages
-      .filter(({ path, module }) => module.startsWith('shell/') && !/[:*]/.test(path))
+  const placed = await Promise.all(
+    shellPages
+      .filter(({ path }) => path !== '*')
       .map(async ({ path }) => ({ path, modules: await readModules(site + path) })),
   );
+  const listed = await readSitemap(site);
   const shell = `shell ${composition.shell.release.digest}`;
   const visits = moved.flatMap(([remote, { release }]): Visit[] => {
     const subject = isNewShell ? shell : `${remote} ${release.digest}`;
     const pages = release.pages.map(page => ({
       subject,
-      path: exampleOf(page),
+      path: exampleOf(page.path, listed),
       modules: [`${remote}/${page.expose}` as const],
     }));
-    const widgets = shellPages.map(({ path, modules }) => ({
+    const widgets = placed.map(({ path, modules }) => ({
       subject,
       path,
       modules: modules.filter(id => id.startsWith(`${remote}/`)),
@@ -54,6 +55,16 @@ async function readModules(address: string): Promise<ModuleId[]> {
   return Array.from(html.matchAll(/ data-module="([a-z-]+\/[\w-]+)"/g), ([, id]) => id as ModuleId);
 }
 
-/** An address of the page; of a pattern without a list of addresses one that probably does not exist. */
-const exampleOf = (page: LiveRelease['pages'][number]): string =>
-  addressesOf(page)[0]?.path ?? page.path.replaceAll(/:[\w-]+/g, 'example');
+async function readSitemap(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  return Array.from(
+    sitemap.matchAll(/<loc>([^<]*)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+/** A listed address of the page; of a pattern without any one that probably does not exist. */
+const exampleOf = (pattern: string, listed: readonly string[]): string =>
+  pattern.includes(':')
+    ? (listed.find(path => paramsOf(pattern, path)) ?? pattern.replaceAll(/:[\w-]+/g, 'example'))
+    : pattern;

@@ -1,12 +1,5 @@
 import type { ExposedModule, LoadContext } from 'shared-contracts';
-import {
-  type Composition,
-  CompositionSchema,
-  type LiveRelease,
-  LiveReleaseSchema,
-  type ModuleId,
-  type RemoteKey,
-} from 'shared-contracts/host';
+import { type Composition, CompositionSchema, type LiveRelease, type ModuleId } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { filesOf } from '../../page/files-of.ts';
 import {
@@ -29,7 +22,7 @@ interface ClientModulesOptions {
 }
 
 export interface ClientModules extends Modules {
-  /** The release of a module, with its files: as the page carries them, or else as the release describes itself. */
+  /** The release of a module, with its files: as the page carries them, or else as the shell knows them. */
   findFiles(id: ModuleId): Promise<LiveRelease>;
   /** Forgets the server's HTML; to be called after the first commit. */
   dropServerHtml(): void;
@@ -41,31 +34,33 @@ export function createClientModules({ composition: initial, context }: ClientMod
   const loaded = new Map<ModuleId, ExposedModule>();
   const loading = new Map<ModuleId, Promise<ExposedModule>>();
   const serverHtml = readServerHtml();
-  let newestComposition: Promise<Composition> | undefined;
-  const described = new Map<string, Promise<LiveRelease>>();
+  let completing: Promise<void> | undefined;
   let isFederationLoaded = false;
 
-  const find = async (remote: RemoteKey): Promise<KnownRelease> => {
-    if (!composition.remotes[remote]) {
-      newestComposition ??= fetchComposition().finally(() => (newestComposition = undefined));
-      const newest = await newestComposition;
-      composition = { ...composition, remotes: { ...newest.remotes, ...composition.remotes } };
+  const addWhatIsMissing = async (): Promise<void> => {
+    if (composition.isPartial) {
+      const { menu: _menu, isPartial: _isPartial, ...known } = composition;
+      composition = { ...known, remotes: await fetchReleases(known.remotes) };
     }
-    const release = composition.remotes[remote];
-    if (!release) throw new Error(`the remote ${remote} is missing from the composition`);
-    return release;
+    if (!composition.missing?.length) return;
+    const { remotes, missing = [] } = await fetchNewest();
+    composition = { ...composition, missing, remotes: { ...remotes, ...composition.remotes } };
   };
 
-  const describe = (base: string): Promise<LiveRelease> => {
-    const description = described.get(base) ?? fetchRelease(base);
-    described.set(base, description);
-    description.catch(() => described.delete(base));
-    return description;
+  const complete = (): Promise<void> => {
+    completing ??= addWhatIsMissing().finally(() => (completing = undefined));
+    return completing;
   };
 
   const findFiles = async (id: ModuleId): Promise<LiveRelease> => {
-    const release = await find(remoteOf(id));
-    return hasFiles(release, nameOf(id)) ? release : describe(release.base);
+    const find = () => composition.remotes[remoteOf(id)];
+    let release = find();
+    if (!hasFiles(release, nameOf(id))) {
+      await complete();
+      release = find();
+    }
+    if (!hasFiles(release, nameOf(id))) throw new Error(`${id} is missing from the composition`);
+    return release;
   };
 
   const fetchModule = async (id: ModuleId): Promise<ExposedModule> => {
@@ -86,13 +81,13 @@ export function createClientModules({ composition: initial, context }: ClientMod
     return module;
   };
 
-  // Small, and kept by the browser, so that neither a widget nor a navigation waits for them.
-  for (const { base } of Object.values(initial.remotes)) describe(base).catch(() => undefined);
+  // Small, and kept by the browser, so that neither a widget nor a navigation waits for it.
+  if (composition.isPartial) complete().catch(() => undefined);
 
   return {
     composition: () => composition,
     get: id => loaded.get(id),
-    find,
+    complete,
     findFiles,
     load(id) {
       const module = loaded.get(id);
@@ -116,14 +111,19 @@ export function createClientModules({ composition: initial, context }: ClientMod
 /** The federation runtime comes with the first remote: a page of the shell does not need it to go live. */
 const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
 
-const hasFiles = (release: KnownRelease, expose: string): release is LiveRelease =>
-  release.exposes?.[expose] !== undefined;
+const hasFiles = (release: KnownRelease | undefined, expose: string): release is LiveRelease =>
+  release?.exposes?.[expose] !== undefined;
 
-const fetchComposition = async (): Promise<Composition> =>
+const fetchNewest = async (): Promise<Composition> =>
   v.parse(CompositionSchema, await fetchJson('/_composition'));
 
-const fetchRelease = async (base: string): Promise<LiveRelease> =>
-  v.parse(LiveReleaseSchema, { ...(await fetchJson(`${base}release.json`)), base });
+/** All of what pages know of these releases. */
+async function fetchReleases(remotes: KnownComposition['remotes']): Promise<Composition['remotes']> {
+  const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);
+  if (digests.length === 0) return {};
+  const answer = await fetchJson(`/_composition?${new URLSearchParams(digests)}`);
+  return v.parse(CompositionSchema.entries.remotes, answer);
+}
 
 async function fetchJson(address: string): Promise<object> {
   const response = await fetch(address, { priority: 'low', signal: AbortSignal.timeout(DEADLINE_MS) });

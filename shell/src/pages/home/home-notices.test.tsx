@@ -2,25 +2,10 @@ import { act, aDatedTrip, screen, violations } from '@carefare/testing';
 import { moveWizardAtom, prefillAtom, queuePrefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { enterHomeAtom, restoreTripAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
-import { compositionOf } from '../../../testing/composition-of.ts';
 import { renderShell } from '../../../testing/render-shell.tsx';
-import { type Modules, ModulesContext } from '../../remote/modules.ts';
 import { page } from './home.page.tsx';
 
-const modules: Modules = {
-  composition: () => compositionOf('catalogue'),
-  get: () => undefined,
-  load: () => new Promise(() => undefined),
-  find: () => new Promise(() => undefined),
-  serverHtml: () => undefined,
-};
-
-const show = () =>
-  renderShell(
-    <ModulesContext value={modules}>
-      <page.Component />
-    </ModulesContext>,
-  );
+const show = () => renderShell(<page.Component />);
 const h1 = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('a destination that was asked for', () => {

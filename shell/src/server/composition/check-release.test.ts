@@ -1,7 +1,8 @@
 import { Script } from 'node:vm';
-import { pagesOfRemote, type Release } from 'shared-contracts/host';
+import type { Release } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
+import { rows } from '../../../testing/rows.ts';
 import { evaluateBundle } from '../rendering/evaluate-bundle.ts';
 import { evaluateComposition } from '../rendering/evaluate-composition.ts';
 import { hostOffers } from '../rendering/host-modules.ts';
@@ -11,7 +12,7 @@ const findIncompatibility = (remote: 'quote' | 'catalogue', release: Release) =>
   findWith(remote, release, hostOffers);
 
 const asset = { file: 'web/a.js', integrity: 'sha384-x' };
-const [contact] = pagesOfRemote('quote');
+const [contact] = rows.quote;
 if (!contact) throw new Error('quote has a page');
 const compatible: Release = {
   schema: 1,
@@ -19,6 +20,7 @@ const compatible: Release = {
   container: 'mfe_quote',
   version: '1.0.0',
   digest: '0123456789abcdef',
+  prefixes: ['/contact'],
   pages: [contact],
   exposes: { contact: { js: [asset], css: [], entryPoints: [] } },
   web: asset,

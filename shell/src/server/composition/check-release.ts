@@ -1,6 +1,6 @@
 import type { Offers } from '@carefare/release';
 import { listMissingNames, listUnmetRanges } from '@carefare/release/offers';
-import { contractVersion, ownsPath, type Release, type RemoteKey } from 'shared-contracts/host';
+import { contractVersion, isBelow, type Release, type RemoteKey } from 'shared-contracts/host';
 
 /**
  * Why a release may not go live, in one sentence; undefined if it may.
@@ -20,7 +20,7 @@ export function findIncompatibility(remote: RemoteKey, release: Release, offers:
   const unlisted = assets.find(({ file, integrity }) => release.files[file]?.integrity !== integrity);
   if (unlisted) return `its list of files lacks ${unlisted.file}`;
   for (const { path, expose } of release.pages) {
-    if (!ownsPath(remote, path)) return `its page ${path} is outside of its prefixes`;
+    if (!isBelow(release.prefixes, path)) return `its page ${path} is outside of its prefixes`;
     if (!release.exposes[expose]) return `its page ${path} names "${expose}", which it does not expose`;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Composition, RemoteKey } from 'shared-contracts/host';
+import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FetchedRelease } from './fetch-release.ts';
 
@@ -20,6 +20,12 @@ export interface CompositionSnapshot extends CandidateComposition {
   renderer: Renderer;
 }
 
+/** A release as browsers know it. */
+export function toLiveRelease({ release, base }: Pick<FetchedRelease, 'release' | 'base'>): LiveRelease {
+  const { container, digest, prefixes, pages, exposes, web } = release;
+  return { container, digest, prefixes, pages, exposes, web, base };
+}
+
 /** @param shell digest of the shell's own release; it is part of the composition's id */
 export function composeReleases(
   releases: ReadonlyMap<RemoteKey, FetchedRelease>,
@@ -27,14 +33,12 @@ export function composeReleases(
   shell: string,
 ): CandidateComposition {
   const remotes: Composition['remotes'] = {};
-  for (const [key, { release, base }] of releases) {
-    const { container, digest, pages, exposes, web } = release;
-    remotes[key] = { container, digest, pages, exposes, web, base };
-  }
+  for (const [key, release] of releases) remotes[key] = toLiveRelease(release);
   const content = JSON.stringify([
     shell,
     [...releases].map(([key, { release }]) => [key, release.digest]).sort(),
   ]);
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  return { composition: { id, shell, remotes }, releases, missing };
+  const composition = { id, shell, remotes, ...(missing.length > 0 && { missing: [...missing] }) };
+  return { composition, releases, missing };
 }

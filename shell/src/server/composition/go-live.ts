@@ -1,5 +1,9 @@
 import { describeFault, type Fault } from '@carefare/release/rehearsal';
-import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
+import {
+  type CandidateComposition,
+  type CompositionSnapshot,
+  composeReleases,
+} from './composition-snapshot.ts';
 import type { RequestedComposition } from './composition-source.ts';
 import { loadComposition } from './load-composition.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
@@ -67,7 +71,8 @@ export function createGoLive({ archive, shell, activate, onUnstable, info, warn 
           { archive, shell },
         );
         for (const { message } of failures) warn(message);
-        const snapshot = await goLive({ ...candidate, missing: [...candidate.missing, ...missing] });
+        const withAllMissing = composeReleases(candidate.releases, [...candidate.missing, ...missing], shell);
+        const snapshot = await goLive({ ...candidate, ...withAllMissing });
         if (snapshot) return snapshot;
         if (left.size === 0) throw new Error('The shell does not run, even without remotes.');
         const faults = refused.get(candidate.composition.id) ?? [];

@@ -23,6 +23,7 @@ const manifest = JSON.stringify({
   container: 'mfe_quote',
   version: '1.0.0',
   digest: DIGEST,
+  prefixes: [],
   pages: [],
   exposes: {},
   web: bundle('web/entry.js'),

@@ -14,7 +14,9 @@ interface Wanted {
 export interface ReleaseArchive {
   /** @throws IncompatibleReleaseError, or another error when it could not be fetched */
   load(remote: RemoteKey, address: ReleaseAddress): Promise<FetchedRelease>;
-  /** Undefined when there is no such file, or when its release has not been live for 30 days. */
+  /** Undefined when there is no such release, or when it has not been live for 30 days. */
+  find(remote: string, digest: string): Promise<FetchedRelease | undefined>;
+  /** Undefined when there is no such file or release. */
   findFile(remote: string, digest: string, path: string): Promise<ReleasedFile | undefined>;
 }
 
@@ -31,15 +33,18 @@ export function createReleaseArchive(source: CompositionSource): ReleaseArchive 
     return await releases.forceFetch(`${folder} ${integrity}`, { context: { remote, address } });
   }
 
+  async function find(name: string, digest: string): Promise<FetchedRelease | undefined> {
+    const remote = remoteKeys.find(key => key === name);
+    if (!remote || !/^[0-9a-f]{16}$/.test(digest)) return undefined;
+    const kept = releases.find(({ bundle }) => bundle.remote === remote && bundle.digest === digest);
+    const address = kept?.address ?? (await source.findRetained(remote, digest));
+    const found = address && (await load(remote, address));
+    return found?.release.remote === remote ? found : undefined;
+  }
+
   return {
     load,
-    async findFile(name, digest, path) {
-      const remote = remoteKeys.find(key => key === name);
-      if (!remote || !/^[0-9a-f]{16}$/.test(digest)) return undefined;
-      const kept = releases.find(({ bundle }) => bundle.remote === remote && bundle.digest === digest);
-      const address = kept?.address ?? (await source.findRetained(remote, digest));
-      const { release, files } = address ? await load(remote, address) : {};
-      return release?.remote === remote ? files?.get(path) : undefined;
-    },
+    find,
+    findFile: async (name, digest, path) => (await find(name, digest))?.files.get(path),
   };
 }

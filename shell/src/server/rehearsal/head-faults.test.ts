@@ -18,10 +18,10 @@ it.each([
   [{ canonical: '/treatments' }, ['its canonical is /treatments, not a path of its own']],
   [{ noindex: true }, ['it has noindex, which its row does not have']],
 ])('of the head %j it says %j', (head, faults) => {
-  expect(findHeadFaults('quote', {}, rendered(head))).toEqual(faults);
+  expect(findHeadFaults(['/contact'], {}, rendered(head))).toEqual(faults);
 });
 
 it('takes noindex of a page whose row has it, and any head of a page that is not there', () => {
-  expect(findHeadFaults('quote', { noindex: true }, rendered({ noindex: true }))).toEqual([]);
-  expect(findHeadFaults('quote', {}, rendered({ noindex: true, canonical: '/' }, 404))).toEqual([]);
+  expect(findHeadFaults(['/contact'], { noindex: true }, rendered({ noindex: true }))).toEqual([]);
+  expect(findHeadFaults(['/contact'], {}, rendered({ noindex: true, canonical: '/' }, 404))).toEqual([]);
 });

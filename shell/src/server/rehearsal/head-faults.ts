@@ -1,10 +1,10 @@
-import { type LiveRelease, ownsPath, type RemoteKey } from 'shared-contracts/host';
+import { isBelow, type LiveRelease } from 'shared-contracts/host';
 import { PAYLOAD_ID, type PagePayload } from '../../page/payload.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 
 /** What search engines would read wrongly in the head of a remote's page. One that answers otherwise than 200 has the shell's. */
 export function findHeadFaults(
-  remote: RemoteKey,
+  prefixes: LiveRelease['prefixes'],
   row: Pick<LiveRelease['pages'][number], 'noindex'>,
   { status, html }: Pick<RenderedPage, 'status' | 'html'>,
 ): string[] {
@@ -12,7 +12,7 @@ export function findHeadFaults(
   const { title, canonical, noindex } = readHead(new TextDecoder().decode(html));
   return [
     ...(title?.trim() ? [] : ['its title is empty']),
-    ...(ownsPath(remote, canonical) ? [] : [`its canonical is ${canonical}, not a path of its own`]),
+    ...(isBelow(prefixes, canonical) ? [] : [`its canonical is ${canonical}, not a path of its own`]),
     ...(noindex && !row.noindex ? ['it has noindex, which its row does not have'] : []),
   ];
 }

@@ -12,15 +12,16 @@ import {
   type RehearsalLine,
   type Step,
 } from '@carefare/release/rehearsal';
-import { ApiError } from 'shared-contracts';
+import { ApiError, type ExposedModule, type LoadContext } from 'shared-contracts';
 import {
-  addressesOf,
   createApi,
   type LiveRelease,
   type ModuleId,
+  paramsOf,
   type RemoteKey,
   remoteKeys,
 } from 'shared-contracts/host';
+import { createQueryClient } from 'shared-contracts/ui/host';
 import { findIncompatibility } from '../composition/check-release.ts';
 import { reasonOf } from '../composition/error-reason.ts';
 import { cacheApi } from '../rendering/api-cache.ts';
@@ -30,6 +31,7 @@ import { renderModule } from '../rendering/render-module.tsx';
 import { renderPage } from '../rendering/render-page.ts';
 import type { RenderOptions } from '../rendering/rendered-page.ts';
 import { catchStrayErrors } from '../rendering/stray-errors.ts';
+import { findForeignPrefixes } from './foreign-prefixes.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
 import { findHeadFaults } from './head-faults.ts';
 import { measureCpu, RENDER_MAX_MS } from './measure-cpu.ts';
@@ -85,6 +87,8 @@ export async function rehearse(): Promise<void> {
     before = after;
   }
 
+  for (const { remote, reason } of findForeignPrefixes(candidate.composition))
+    addFault(reason, stepOf(remote, 'is refused'));
   for (const loss of await findLostAnswers())
     addFault(loss, { doing: `shell ${candidate.shell.digest} is refused, reading stored trips` });
   for (const release of candidate.unchecked ?? []) {
@@ -97,6 +101,7 @@ export async function rehearse(): Promise<void> {
       modules.push(evaluateComposition(candidate.composition, [bundle]).modules);
     });
   }
+  const recorded = createApi({ baseUrl: 'http://rehearsal', fetch: recordedFetch });
   const evaluated = { ...candidate, modules: new Map(modules.flatMap(map => Array.from(map))) };
   for (const [mode, fetch] of [
     ['', recordedFetch],
@@ -120,14 +125,16 @@ export async function rehearse(): Promise<void> {
       return result;
     };
     for (const remote of remoteKeys) {
-      for (const page of candidate.composition.remotes[remote]?.pages ?? []) {
+      const { pages = [], prefixes = [] } = candidate.composition.remotes[remote] ?? {};
+      for (const page of pages) {
         await perform(stepOf(remote, `is refused, rendering ${page.path}${mode}`), async () => {
           const faultsBefore = faults.size;
-          const { status, html } = await render(() => renderPage(exampleOf(page), options));
+          const example = await exampleOf(page, evaluated.modules.get(remote)?.get(page.expose), recorded);
+          const { status, html } = await render(() => renderPage(example, options));
           const isUnexplained = fetch === recordedFetch && faults.size === faultsBefore;
           if (status >= 500 && isUnexplained) addFault(`it answers ${status}`);
           if (html.byteLength > HTML_MAX_BYTES) addFault('its HTML is larger than 1 MB');
-          for (const fault of findHeadFaults(remote, page, { status, html })) addFault(fault);
+          for (const fault of findHeadFaults(prefixes, page, { status, html })) addFault(fault);
         });
       }
       for (const [name, { widget }] of evaluated.modules.get(remote) ?? []) {
@@ -157,6 +164,15 @@ function announceCallbacks(steps: AsyncLocalStorage<Step>): void {
   }).enable();
 }
 
-/** An address of the page; of a pattern without a list of addresses one that probably does not exist. */
-const exampleOf = (page: LiveRelease['pages'][number]): string =>
-  addressesOf(page)[0]?.path ?? page.path.replaceAll(/:[\w-]+/g, 'example');
+/** An address of the page; of a pattern without addresses one that probably does not exist. */
+async function exampleOf(
+  { path }: LiveRelease['pages'][number],
+  module: ExposedModule | undefined,
+  api: LoadContext['api'],
+): Promise<string> {
+  if (!path.includes(':')) return path;
+  const queryClient = createQueryClient({ server: true });
+  const addresses = (await module?.page?.addresses?.({ api, queryClient })) ?? [];
+  const found = addresses.find(address => paramsOf(path, address.path));
+  return found?.path ?? path.replaceAll(/:[\w-]+/g, 'example');
+}

@@ -3,6 +3,7 @@ import { createTripStore, type ModuleId } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../page/load.ts';
+import { matchPage, notFoundPage } from '../../page/match.ts';
 import type { PageQueries } from '../../page/payload.ts';
 import { getShellPage } from '../../page/shell-pages.ts';
 import { announceModule } from '../../remote/error-attribution.tsx';
@@ -77,6 +78,8 @@ async function loadData(
     const result = await runLoad(id, () => module?.widget?.load?.(context));
     return result ?? { status: module ? 200 : 503 };
   };
+  // What a page's own `load` does not find today may be there tomorrow.
+  const isNowhere = matchPage(evaluated.composition, path).match === notFoundPage.match;
   const reportFailure = (id: ModuleId) => (error: unknown) => {
     onError(error, `loading ${id}`, id);
     return { status: 503 };
@@ -93,7 +96,7 @@ async function loadData(
     widgets,
     isComplete:
       failed.size === 0 &&
-      (data.status === 200 || data.status === 404) &&
+      (data.status === 200 || isNowhere) &&
       results.every(({ status }) => status === 200),
   };
 }

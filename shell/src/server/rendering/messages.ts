@@ -1,10 +1,10 @@
 import type { ModuleId, RemoteKey } from 'shared-contracts/host';
 import type { Fault } from '../faults.ts';
 
-/** A job for a worker that renders: a page, or a form post that a remote's action answers. */
+/** A job for a worker: to render a page, to let a remote's action answer a form post, or to list addresses of pages. */
 export interface Job<Input = unknown> {
   id: number;
-  kind: 'page' | 'action';
+  kind: 'page' | 'action' | 'addresses';
   input: Input;
   /** Modules that hung or crashed lately: rendered as if they were missing. */
   skip: readonly ModuleId[];

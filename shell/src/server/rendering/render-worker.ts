@@ -10,6 +10,7 @@ import { type ActionPost, runAction } from '../responses/form-posts/run-action.t
 import type { ShellRelease } from '../start/shell-release.ts';
 import { cacheApi } from './api-cache.ts';
 import { BundleError, evaluateComposition } from './evaluate-composition.ts';
+import { listAddresses } from './list-addresses.ts';
 import { DATA_DEADLINE_MS } from './load-for-render.ts';
 import {
   HEARTBEAT,
@@ -98,6 +99,7 @@ function createRunner(data: RenderWorkerData, onError: RenderOptions['onError'])
   const reuse = createReuseRenders();
   const api = cacheApi(createApi({ baseUrl: apiUrl, deadline: DATA_DEADLINE_MS }));
   return async ({ kind, input, skip }: Job): Promise<unknown> => {
+    if (kind === 'addresses') return await listAddresses(evaluated, { api, onError });
     if (kind === 'action')
       return await runAction(input as ActionPost, {
         evaluated,

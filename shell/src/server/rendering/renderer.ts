@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Composition, ModuleId, RemoteKey } from 'shared-contracts/host';
 import type { ActionOutcome, ActionPost } from '../responses/form-posts/run-action.ts';
+import type { ListedAddresses } from './list-addresses.ts';
 import type { PageJob, RenderWorkerData } from './render-worker.ts';
 import { type PoolOptions, RenderWorkerPool } from './render-worker-pool.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -10,6 +11,7 @@ export interface Renderer {
   renderPage(job: PageJob): Promise<RenderedPage>;
   /** Null when no page at this path accepts forms. */
   runAction(post: ActionPost): Promise<ActionOutcome | null>;
+  listAddresses(): Promise<ListedAddresses>;
   /** Ends the workers once they have had nothing to do for ten seconds, so that requests that hold it can be answered. */
   close(): void;
 }
@@ -40,6 +42,7 @@ export async function startRenderer(options: RendererOptions): Promise<Renderer>
   return {
     renderPage: job => pool.run<RenderedPage>('page', job),
     runAction: post => pool.run<ActionOutcome | null>('action', post),
+    listAddresses: () => pool.run<ListedAddresses>('addresses', null),
     close: () => pool.close(),
   };
 }

@@ -8,13 +8,15 @@ export function createServerModules(
   failed: ReadonlySet<ModuleId>,
 ): Modules {
   const get: Modules['get'] = id => (failed.has(id) ? undefined : modules.get(remoteOf(id))?.get(nameOf(id)));
-  const findOrReject = <T>(name: string, value: T | undefined): Promise<T> =>
-    value ? Promise.resolve(value) : Promise.reject(new Error(`${name} is missing from the composition`));
   return {
     composition: () => composition,
     get,
-    load: id => findOrReject(id, get(id)),
-    find: remote => findOrReject(remote, composition.remotes[remote]),
+    async load(id) {
+      const module = get(id);
+      if (!module) throw new Error(`${id} is missing from the composition`);
+      return module;
+    },
+    complete: () => Promise.resolve(),
     serverHtml: () => undefined,
   };
 }

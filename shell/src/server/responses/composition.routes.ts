@@ -1,17 +1,36 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { toLiveRelease } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
+import { createProblem } from '../guard/problem.ts';
 import type { SnapshotOf } from '../share/choose-composition.ts';
 
-/** The visitor's composition, for pages that lack a remote; in development also a stream of its id and of what is refused. */
+/** More than a site has remotes. */
+const RELEASES_MAX = 50;
+
+/**
+ * The visitor's composition, for pages that lack a remote; with digests of releases, what the pages of these know of them. In
+ * development also a stream of the composition's id and of what is refused.
+ */
 export function createCompositionRoutes(
   watcher: CompositionWatcher,
   snapshotOf: SnapshotOf,
   liveReload: boolean,
 ): Hono {
-  const routes = new Hono().get('/_composition', context => {
-    context.header('Cache-Control', 'no-store');
-    return context.json(snapshotOf(context).composition);
+  const routes = new Hono().get('/_composition', async context => {
+    const digests = Object.entries(context.req.query());
+    if (digests.length === 0) {
+      context.header('Cache-Control', 'no-store');
+      return context.json(snapshotOf(context).composition);
+    }
+    if (digests.length > RELEASES_MAX) throw createProblem(400, 'There are too many releases.');
+    const found = await Promise.all(digests.map(([remote, digest]) => watcher.archive.find(remote, digest)));
+    const releases = found.filter(release => release !== undefined);
+    if (releases.length < found.length) throw createProblem(404, 'There is no such release.');
+    context.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return context.json(
+      Object.fromEntries(releases.map(release => [release.release.remote, toLiveRelease(release)])),
+    );
   });
   if (!liveReload) return routes;
   return routes.get('/_composition/events', context =>

@@ -16,7 +16,8 @@ function snapshotOf(name: string, isComplete = true) {
   const renderPage = vi.fn(({ path, search = '' }: { path: string; search?: string }) =>
     Promise.resolve({ status: 200, html: new TextEncoder().encode(`${name} ${path}${search}`), isComplete }),
   );
-  const composition = { ...compositionOf('catalogue'), id: name };
+  const remotes = { ...compositionOf('catalogue').remotes, ...compositionOf('quote').remotes };
+  const composition = { ...compositionOf('catalogue'), remotes, id: name };
   return { composition, renderer: { renderPage } } as unknown as CompositionSnapshot;
 }
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listTermOf } from 'shared-contracts';
 import { type Composition, pageQueryOf } from 'shared-contracts/host';
 import { markedLink } from '../../layout/menu-links.ts';
-import { matchPage, notFoundPage } from '../../page/match.ts';
-import { addressedPaths, isPrivatePath, pagesOf } from '../../page/pages-of.ts';
+import { matchPage, normalizePath, notFoundPage } from '../../page/match.ts';
+import { isPrivatePath } from '../../page/pages-of.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { createBoundedQueue } from '../guard/bounded-queue.ts';
@@ -15,7 +15,8 @@ import { type FormPage, findFormCookie, hasFlash } from './form-posts/form-cooki
 import { createResponseCache } from './response-cache.ts';
 import { type CacheControl, cacheControls, sendKeptPage } from './send-page.ts';
 
-const UNKNOWN_PATHS_MAX = 50;
+/** Two compositions of all pages fit in. */
+const PAGES_MAX = 1_000;
 const URL_MAX = 200;
 /** Pages that are being rendered; visitors share them, so they count for none. */
 const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
@@ -40,11 +41,7 @@ export function createKeptPages({ watcher, choice, hashKey, origin, security, on
       renders.run('', () => snapshot.renderer.renderPage({ path })),
     onError: (error: unknown, path: string) => onError(error, `rendering ${path}`),
   };
-  const knownPaths = (composition: Composition) => addressedPaths(pagesOf(composition));
-  // Two caches, so that requests for unknown paths cannot evict real pages. Two compositions fit into the first.
-  const max = 2 * knownPaths(watcher.current.composition).size;
-  const known = createResponseCache({ ...options, max, isDense: true });
-  const unknown = createResponseCache({ ...options, max: UNKNOWN_PATHS_MAX });
+  const pages = createResponseCache({ ...options, max: PAGES_MAX });
   const formPages = new Map<string, FormPage>();
 
   function formPageOf(path: string): FormPage {
@@ -64,9 +61,7 @@ export function createKeptPages({ watcher, choice, hashKey, origin, security, on
 
     /** @throws RetryLater when too many pages are being rendered */
     load(snapshot: CompositionSnapshot, path: string): Promise<EncodedPage> {
-      const { composition } = snapshot;
-      if (knownPaths(composition).has(path)) return known.load({ snapshot, path });
-      return unknown.load({ snapshot, path: toUnknownPath(composition, path) });
+      return pages.load({ snapshot, path: toOnePath(snapshot.composition, path) });
     },
 
     /** Sends a kept page, so that it costs no routing. @returns whether there was one */
@@ -74,7 +69,7 @@ export function createKeptPages({ watcher, choice, hashKey, origin, security, on
       const path = readPlainPath(request);
       if (path === undefined) return false;
       const snapshot = choice.snapshotOf(request);
-      const page = known.find({ snapshot, path }) ?? unknown.find({ snapshot, path });
+      const page = pages.find({ snapshot, path });
       if (!page) return false;
       const isForm = isPrivatePath(snapshot.composition, path);
       const formCookie = isForm ? findFormCookie(request.headers.cookie, formPageOf(path)) : undefined;
@@ -100,13 +95,24 @@ function readPlainPath(request: IncomingMessage): string | undefined {
 }
 
 /**
- * Not-found pages differ by the marked link of the menu alone: one path stands for all that have the same page, so that any
- * number of them costs a few renders. A path that a remote may know stays.
+ * Spellings of an address are one page. Not-found pages differ by the marked link of the menu alone: one path stands for all
+ * that have the same page, so that any number of them costs a few renders.
  */
-function toUnknownPath(composition: Composition, path: string): string {
-  const likePath = `${markedLink(path) ?? ''}/*`;
+function toOnePath(composition: Composition, path: string): string {
+  const marked = markedLink(composition, path);
+  // No pattern has an empty part.
+  const likePath = marked ? `${marked}//*` : '/*';
   const isNotFound = [path, likePath].every(
     each => matchPage(composition, each).match === notFoundPage.match,
   );
-  return isNotFound ? likePath : path;
+  return isNotFound ? likePath : decodePath(normalizePath(path));
+}
+
+function decodePath(path: string): string {
+  try {
+    const decoded = path.split('/').map(segment => encodeURIComponent(decodeURIComponent(segment)));
+    return decoded.join('/');
+  } catch {
+    return path;
+  }
 }

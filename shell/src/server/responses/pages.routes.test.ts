@@ -1,13 +1,11 @@
-import { pagesOfRemote } from 'shared-contracts/host';
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
+import { rows } from '../../../testing/rows.ts';
 import { matchPage, notFoundPage } from '../../page/match.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { LiveShare } from '../composition/composition-watcher.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createPageRoutes } from './pages.routes.ts';
-
-const pages = pagesOfRemote('catalogue');
 
 /** Routes whose renderer answers with the path that it rendered, of a composition with these pages of the catalogue. */
 function routesOf(composition = compositionOf('catalogue')) {
@@ -52,23 +50,32 @@ it('renders one not-found page for all paths that lead nowhere, and one for each
   const { get, renderPage } = routesOf();
   for (const [html, paths] of [
     ['/*', ['/nowhere', '/x%20y', '//evil.example', '/*', '/sitemap', '/x%3Fabout']],
-    ['/treatments/*', ['/treatments/none', '/treatments/other', '/Treatments/a/b', '/TREATMENTS']],
-    ['/about/*', ['/about/us']],
+    ['/treatments//*', ['/treatments/none/x', '/treatments/other/x', '/Treatments/a/b', '/TREATMENTS']],
+    ['/about//*', ['/about/us']],
   ] as const)
     for (const path of paths) expect(await get(path)).toEqual({ status: 404, html });
   expect(renderPage).toHaveBeenCalledTimes(3);
 });
 
-it('renders what a release may know: an address of its list, or any of a pattern without a list', async () => {
-  const pattern = pages.find(({ addresses }) => addresses);
-  if (!pattern) throw new Error('the catalogue has a pattern');
-  const { addresses: _, ...withoutList } = pattern;
-  const { get } = routesOf(compositionOf('catalogue', { pages: [withoutList] }));
-  for (const path of ['/treatments/hip-replacement', '/treatments/new-one', '/treatments/*'])
-    expect(await get(path)).toEqual({ status: 200, html: path });
-  expect(await get('/treatments/a/b')).toEqual({ status: 404, html: '/treatments/a/b' });
-  const known = routesOf();
-  expect(await known.get('/treatments/veneers')).toEqual({ status: 200, html: '/treatments/veneers' });
+it('renders what a pattern matches by its path, in one spelling', async () => {
+  const { get, renderPage } = routesOf();
+  for (const path of [
+    '/treatments/new-one',
+    '/treatments/new-one/',
+    '/%74reatments/new%2Done',
+    '/treatments/new-one',
+  ])
+    expect(await get(path)).toEqual({ status: 200, html: '/treatments/new-one' });
+  expect(renderPage).toHaveBeenCalledOnce();
+});
+
+it('leads from a former path to the page for good, with its query', async () => {
+  const [treatments] = rows.catalogue;
+  if (!treatments) throw new Error('the catalogue has a list');
+  const pages = [{ ...treatments, formerly: ['/treatments/all'] }];
+  const { routes } = routesOf(compositionOf('catalogue', { pages }));
+  const response = await routes.request('/treatments/all?q=knee');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/treatments?q=knee']);
 });
 
 it('renders a private page with what its address fills in, each time', async () => {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { listTermOf } from 'shared-contracts';
 import { pageQueryOf } from 'shared-contracts/host';
-import { isPrivatePath, isSearchablePath } from '../../page/pages-of.ts';
+import { findMove, isPrivatePath, isSearchablePath } from '../../page/pages-of.ts';
 import { createBoundedQueue } from '../guard/bounded-queue.ts';
 import type { ClientOf } from '../guard/client-address.ts';
 import { markPreview } from '../previews/preview-page.ts';
@@ -68,6 +68,8 @@ export function createPageRoutes({
     const start = performance.now();
     const { path } = context.req;
     const { composition } = snapshotOf(context);
+    const moved = findMove(composition, path);
+    if (moved) return context.redirect(moved + new URL(context.req.url).search, 301);
     const term = isSearchablePath(composition, path) ? listTermOf(new URL(context.req.url)) : '';
     if (term) {
       const search = `?${new URLSearchParams({ q: term }).toString()}`;

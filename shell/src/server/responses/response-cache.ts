@@ -17,8 +17,6 @@ interface ResponseCacheOptions {
   render(request: PageRequest): Promise<RenderedPage>;
   /** Number of pages; the least recently used are dropped. */
   max: number;
-  /** Compresses pages as well as can be, once they are kept. */
-  isDense?: boolean;
   onError(error: unknown, path: string): void;
 }
 
@@ -26,7 +24,7 @@ interface ResponseCacheOptions {
  * Rendered and compressed pages, by composition and path. Simultaneous requests share one render. Past the stale time a
  * visitor waits for the next render, and gets the last good page only if that fails. Incomplete pages are sent but never kept.
  */
-export function createResponseCache({ render, max, isDense = false, onError }: ResponseCacheOptions) {
+export function createResponseCache({ render, max, onError }: ResponseCacheOptions) {
   const pages = new LRUCache<string, EncodedPage, PageRequest>({
     max,
     ttl: FRESH_MS,
@@ -40,7 +38,7 @@ export function createResponseCache({ render, max, isDense = false, onError }: R
       try {
         const page = encodePage(await render(context), last);
         if (!page.isComplete) throw new IncompletePage(page);
-        if (isDense && page !== last) void page.compressDensely();
+        if (page !== last) void page.compressDensely();
         return page;
       } catch (error) {
         if (!last) throw error;

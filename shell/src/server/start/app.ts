@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { createApi } from 'shared-contracts/host';
-import { pagesOf } from '../../page/pages-of.ts';
 import { renderRobotsTxt, renderSitemap } from '../../seo/sitemap.ts';
 import { webManifest } from '../../seo/web-manifest.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
@@ -25,6 +24,7 @@ import { createFormPostRoutes } from '../responses/form-posts/form-posts.routes.
 import { createGeoRoutes } from '../responses/geo/geo.routes.ts';
 import { createImageRoutes } from '../responses/images/images.routes.ts';
 import type { KeptPages } from '../responses/kept-pages.ts';
+import { createPageAddresses } from '../responses/page-addresses.ts';
 import { createPageRoutes } from '../responses/pages.routes.ts';
 import { createPriceFacts } from '../responses/price-facts.ts';
 import { createReleaseRoutes } from '../responses/releases.routes.ts';
@@ -86,11 +86,11 @@ export function createApp({
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
   app.route('/', createReportRoutes({ origins, faults, known, metrics, clientOf, log }));
   app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));
-  const pages = () => pagesOf(watcher.current.composition);
+  const pages = createPageAddresses(() => watcher.current);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
   const prices = createPriceFacts(cacheApi(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS })));
   app.get('/sitemap.xml', async context =>
-    context.body(renderSitemap({ origin, pages: pages(), pricesAsOf: await prices.asOf() }), 200, {
+    context.body(renderSitemap({ origin, pages: await pages(), pricesAsOf: await prices.asOf() }), 200, {
       'Content-Type': 'application/xml',
     }),
   );

@@ -5,6 +5,12 @@ export const countryCopy = {
   title: (country: string) => `Treatment in ${withArticle(country)}`,
   lead: (country: string, count: number) =>
     `What ${count} treatments cost in ${withArticle(country)}, alone and as whole trips with flights, visa, hotel and food.`,
+  plainTitle: (country: string) => `Treatment in ${country}: What It Costs`,
+  plainDescription: (country: string) =>
+    `What treatment in ${country} costs, with travel, visa, stay and food.`,
+  socialTitle: (country: string) => `Treatment in ${country}`,
+  socialText: 'Prices, visas and flights, by home country.',
+  list: 'Destinations',
   headTitle: (country: string, count: number, low: string) =>
     `Treatment in ${country}: ${count} prices, from ${low}`,
   headPrices: (country: string, count: number, low: string) =>

@@ -7,6 +7,10 @@ export const inCountryCopy = {
   title: (name: string, country: string) => `${name} in ${withArticle(country)}`,
   lead: (name: string, country: string, days: number) =>
     `What ${name} in ${withArticle(country)} costs as a whole trip: treatment, flights, visa, hotel and food for ${pluralize(days, 'day')}.`,
+  plainTitle: (name: string, country: string) => `${name} in ${country}`,
+  plainDescription: (name: string, country: string) =>
+    `What ${name} in ${country} costs, with travel, visa, stay and food.`,
+  socialText: 'The whole trip, by home country.',
   headTitle: (name: string, country: string, price: string) => `${name} in ${country}: ${price} plus travel`,
   headTotals: (name: string, country: string, totals: readonly string[]) =>
     `${name} in ${withArticle(country)}, all in: ${totals.join(', ')}.`,

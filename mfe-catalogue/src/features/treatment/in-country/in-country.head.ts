@@ -4,12 +4,14 @@ import {
   formatMonth,
   type LoadContext,
   type PageHead,
-  slugOf,
+  type TreatmentInCountry,
+  treatmentNameOf,
   usd,
 } from 'shared-contracts';
-import { mainSlugOf } from '../../../shared/addresses.rules.ts';
+import { inCountryPath, TREATMENTS_PATH, treatmentPath } from '../../../shared/addresses.rules.ts';
 import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
 import { describeTreatment } from '../structured-data.ts';
+import { treatmentCopy } from '../treatment.copy.ts';
 import { loadedTreatment } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import { inCountryQueries, locationOf, type Offers } from './in-country.queries.ts';
@@ -17,17 +19,34 @@ import { inCountryQueries, locationOf, type Offers } from './in-country.queries.
 /** Home countries whose totals the description names. */
 const NAMED = ['UK', 'USA'];
 
-/** What the page's data adds to its head. */
+/** The head of the page, whose main address stands for all. */
 export function inCountryHead(context: LoadContext): Partial<PageHead> {
   const location = locationOf(context.params);
-  if (!location) return {};
+  const name = location && treatmentNameOf(location.treatmentId);
+  if (!location || name === null) return {};
+  const { treatmentId, destination } = location;
+  const canonical = inCountryPath(treatmentId, destination);
+  return {
+    title: fitTitle(copy.plainTitle(name, destination)),
+    description: copy.plainDescription(name, destination),
+    canonical,
+    breadcrumb: [
+      { name: treatmentCopy.list, path: TREATMENTS_PATH },
+      { name, path: treatmentPath(treatmentId) },
+      { name: destination, path: canonical },
+    ],
+    ...describeData(context, location),
+  };
+}
+
+/** In the browser the page may open before its data has arrived. */
+function describeData(context: LoadContext, location: TreatmentInCountry): Partial<PageHead> {
   const { queryClient, url } = context;
   const { treatmentId, destination } = location;
   const queries = inCountryQueries(context, location);
   const costs = queryClient.getQueryData<CostsBySource>(queries.costs.queryKey);
   const offer = queryClient.getQueryData<Offers>(queries.offers.queryKey)?.offer;
   const treatment = loadedTreatment(context, treatmentId);
-  // In the browser the page may open before its data has arrived.
   if (!costs || !offer || !treatment) return {};
   const { name } = treatment;
   const totals = costs.costs
@@ -48,8 +67,8 @@ export function inCountryHead(context: LoadContext): Partial<PageHead> {
     structuredData: describeTreatment({
       treatment,
       title: copy.title(name, destination),
-      url: `${url.origin}/treatments/${mainSlugOf(treatmentId)}/${slugOf(destination)}`,
-      procedureUrl: `${url.origin}/treatments/${mainSlugOf(treatmentId)}`,
+      url: url.origin + inCountryPath(treatmentId, destination),
+      procedureUrl: url.origin + treatmentPath(treatmentId),
       offers: [offer],
     }),
   };

@@ -36,6 +36,7 @@ async function startRenderer(): Promise<Renderer> {
       await promoted.promise;
       return { result: { status: 422, state: undefined }, setCookies: [] };
     },
+    listAddresses: async () => [],
     close: () => pool.close(),
   };
 }

@@ -8,22 +8,21 @@ import {
   IMAGE_TTL,
   type ImageRequest,
   ImageRequestSchema,
-  type SitePage,
   SOCIAL_PATH,
 } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { ClientOf } from '../../guard/client-address.ts';
 import { createProblem } from '../../guard/problem.ts';
 import type { ShellRelease } from '../../start/shell-release.ts';
+import type { AddressedPage } from '../page-addresses.ts';
 import type { PriceFacts } from '../price-facts.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
-import { createSocialCard, DEFAULT_IMAGE } from './social-card.ts';
 
 interface ImageOptions {
   /** Images come from the release's public files only. Its digest is part of every cache name. */
   shell: Pick<ShellRelease, 'publicDir' | 'digest'>;
   /** Pages that have a social card. */
-  pages(): readonly SitePage[];
+  pages(): Promise<readonly AddressedPage[]>;
   prices: Pick<PriceFacts, 'priceOf'>;
   /** Who asks: one client cannot fill the queue. */
   clientOf: ClientOf;
@@ -39,6 +38,7 @@ const SOURCES = ['/images/', '/icons/'];
 const SOCIAL_TTL = 86_400;
 const PRICELESS_TTL = 60;
 const NOT_FOUND = 'There is no such picture.';
+const DEFAULT_IMAGE = '/images/brand.svg';
 
 /** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
 export function createImageRoutes({ shell, pages, prices, clientOf }: ImageOptions): Hono {
@@ -55,12 +55,14 @@ export function createImageRoutes({ shell, pages, prices, clientOf }: ImageOptio
   const routes = new Hono();
   routes.get(`${SOCIAL_PATH}/*`, async context => {
     const path = context.req.path.slice(SOCIAL_PATH.length).replace(/\.png$/, '');
-    const card = createSocialCard(pages(), path === '/home' ? '/' : path);
-    if (!card || !context.req.path.endsWith('.png')) throw createProblem(404, NOT_FOUND);
-    const { title, image, values } = card;
-    const price = await prices.priceOf(values);
-    const text = price === null ? card.text : `${price}. ${card.text}`;
-    const isPriceMissing = price === null && Object.keys(values).length > 0;
+    if (!context.req.path.endsWith('.png')) throw createProblem(404, NOT_FOUND);
+    const page = (await pages()).find(each => each.path === (path === '/home' ? '/' : path));
+    if (!page) throw createProblem(404, NOT_FOUND);
+    const { params, social } = page;
+    const { title, image = DEFAULT_IMAGE } = social;
+    const price = await prices.priceOf(params);
+    const text = price === null ? social.text : `${price}. ${social.text}`;
+    const isPriceMissing = price === null && Object.keys(params).length > 0;
     return await sendImage(context, images, {
       name: `${cacheNameOf({ title, text, image })}.png`,
       type: 'image/png',

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { imageFormats, imageUrl, sitePages } from 'shared-contracts/host';
+import { imageFormats, imageUrl } from 'shared-contracts/host';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AddressedPage } from '../page-addresses.ts';
 import { createImageRoutes } from './images.routes.ts';
 
 const SVG =
@@ -19,12 +20,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
+const social = { title: 'A page', text: 'A text.' };
+const pages: AddressedPage[] = [
+  { path: '/', params: {}, social },
+  { path: '/about', params: {}, social },
+  { path: '/treatments/hip-replacement', params: { slug: 'hip-replacement' }, social },
+];
 let price: string | null = null;
 const priceOf = () => Promise.resolve(price);
 const createRoutes = (digest = 'a') =>
   createImageRoutes({
     shell: { publicDir: join(dir, 'public'), digest },
-    pages: () => sitePages,
+    pages: async () => pages,
     prices: { priceOf },
     clientOf: () => 'client',
   });

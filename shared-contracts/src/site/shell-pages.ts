@@ -2,10 +2,10 @@ import { brand } from './brand.ts';
 import type { SitePage } from './site-page.ts';
 
 /**
- * Every page of the site (specification, section 2), in the order of the navigation. Routing, release.json, sitemap,
- * heads, preview pictures, navigation, breadcrumbs and fallbacks are made from these rows.
+ * The shell's own pages (specification, section 2). Those of a remote stand in its package, in `src/remote.ts`, and come with
+ * its releases.
  */
-export const sitePages: readonly SitePage[] = [
+export const shellPages: readonly SitePage[] = [
   {
     path: '/',
     updated: 'prices',
@@ -30,93 +30,6 @@ export const sitePages: readonly SitePage[] = [
     description:
       'How to get an itemised estimate and a personalised quote for treatment abroad, in five steps.',
     social: { title: 'How it works', text: 'From a question to a personalised quote, in five steps.' },
-  },
-  {
-    path: '/treatments',
-    updated: 'prices',
-    module: 'catalogue/treatments',
-    menu: 'main',
-    searchable: true,
-    name: 'Treatments',
-    title: 'Treatments and What They Cost Abroad',
-    description:
-      'All treatments by category, with indicative prices in up to twelve countries and typical lengths of stay.',
-    social: {
-      title: 'Treatments abroad',
-      text: 'Indicative prices in up to twelve countries.',
-      image: '/images/hero.svg',
-    },
-  },
-  {
-    path: '/treatments/:slug',
-    updated: 'prices',
-    module: 'catalogue/treatment',
-    addresses: 'treatments',
-    name: '{name}',
-    title: '{name} Abroad: What It Costs',
-    description: 'What {name} costs abroad, country by country, with travel, visa, stay and food.',
-    social: {
-      title: '{name} abroad',
-      text: 'Costs compared, country by country.',
-      image: '/images/treatments/{slug}.svg',
-    },
-  },
-  {
-    path: '/treatments/:slug/:country',
-    updated: 'prices',
-    module: 'catalogue/country',
-    addresses: 'treatment-destinations',
-    name: '{destination}',
-    title: '{name} in {destination}',
-    description: 'What {name} in {destination} costs, with travel, visa, stay and food.',
-    social: {
-      title: '{name} in {destination}',
-      text: 'The whole trip, by home country.',
-      image: '/images/treatments/{slug}.svg',
-    },
-  },
-  {
-    path: '/destinations',
-    updated: 'prices',
-    module: 'catalogue/destinations',
-    menu: 'main',
-    name: 'Destinations',
-    title: 'Destinations for Treatment Abroad',
-    description:
-      'India, Thailand, Turkey and Malaysia compared: typical savings, accredited hospitals, visas and daily life. With a table of all twelve countries.',
-    social: {
-      title: 'Destinations',
-      text: 'India, Thailand, Turkey and Malaysia compared.',
-      image: '/images/hero.svg',
-    },
-  },
-  {
-    path: '/destinations/:country',
-    updated: 'prices',
-    module: 'catalogue/country',
-    addresses: 'destinations',
-    name: '{destination}',
-    title: 'Treatment in {destination}: What It Costs',
-    description: 'What treatment in {destination} costs, with travel, visa, stay and food.',
-    social: {
-      title: 'Treatment in {destination}',
-      text: 'Prices, visas and flights, by home country.',
-      image: '/images/destinations/{country}.svg',
-    },
-  },
-  {
-    path: '/prices',
-    updated: 'prices',
-    module: 'catalogue/prices',
-    menu: 'footer',
-    name: 'Where prices come from',
-    title: 'Where Prices Come From',
-    description:
-      'Every price of a treatment by country with its range, sources and date, and how fares, visas, hotels and food are found.',
-    social: {
-      title: 'Where prices come from',
-      text: 'Every price with its range, sources and date.',
-    },
   },
   {
     path: '/who-pays-us',
@@ -171,17 +84,6 @@ export const sitePages: readonly SitePage[] = [
     title: 'About Us',
     description: 'Our mission, our six values, and how we keep prices for treatment abroad transparent.',
     social: { title: 'About us', text: 'Transparent costs for treatment abroad.' },
-  },
-  {
-    path: '/contact',
-    updated: '2026-11-21',
-    module: 'quote/contact',
-    private: true,
-    name: 'Contact',
-    title: 'Request a Personalised Quote',
-    description:
-      'Ask for a personalised, itemised quote for treatment abroad within 24 hours. The initial consultation is free.',
-    social: { title: 'Request a personalised quote', text: 'The initial consultation is free.' },
   },
   {
     path: '/terms',

@@ -1,0 +1,20 @@
+import type { RemoteDescription } from 'shared-contracts';
+
+/** What the site knows of this remote (specification, section 2): the request for a personalised quote. */
+export const remote = {
+  key: 'quote',
+  prefixes: ['/contact'],
+  pages: [
+    {
+      path: '/contact',
+      updated: '2026-11-21',
+      expose: 'contact',
+      private: true,
+      name: 'Contact',
+      title: 'Request a Personalised Quote',
+      description:
+        'Ask for a personalised, itemised quote for treatment abroad within 24 hours. The initial consultation is free.',
+      social: { title: 'Request a personalised quote', text: 'The initial consultation is free.' },
+    },
+  ],
+} satisfies RemoteDescription;

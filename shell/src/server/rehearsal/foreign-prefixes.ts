@@ -1,0 +1,20 @@
+import { type Composition, isBelow, type RemoteKey, shellPages } from 'shared-contracts/host';
+
+/** What the server answers itself, besides the paths of its pages. */
+const RESERVED = ['/api', '/geo', '/health', '/images', '/icons', '/assets', '/fonts'];
+
+/** The prefixes of remotes that lead to something of the shell's or of another remote's. */
+export function findForeignPrefixes({ remotes }: Pick<Composition, 'remotes'>) {
+  const owned = Object.entries(remotes) as [RemoteKey, NonNullable<(typeof remotes)[RemoteKey]>][];
+  const ofShell = [...RESERVED, ...shellPages.map(({ path }) => path).filter(path => path !== '/')];
+  return owned.flatMap(([remote, { prefixes }]) =>
+    prefixes.flatMap(prefix => {
+      const overlaps = (others: readonly string[]) =>
+        isBelow(others, prefix) || others.some(other => isBelow([prefix], other));
+      const owner = owned.find(([key, other]) => key !== remote && overlaps(other.prefixes))?.[0];
+      if (owner) return [{ remote, reason: `its prefix ${prefix} is one of ${owner}` }];
+      const isOfShell = prefix.startsWith('/_') || overlaps(ofShell);
+      return isOfShell ? [{ remote, reason: `its prefix ${prefix} is the shell's` }] : [];
+    }),
+  );
+}

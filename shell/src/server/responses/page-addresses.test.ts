@@ -1,0 +1,43 @@
+import type { PageAddress } from 'shared-contracts';
+import { expect, it, vi } from 'vitest';
+import { compositionOf } from '../../../testing/composition-of.ts';
+import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
+import type { ListedAddresses } from '../rendering/list-addresses.ts';
+import { createPageAddresses } from './page-addresses.ts';
+
+const address = (path: string): PageAddress => ({ path, social: { title: path, text: 'A text.' } });
+const listed: ListedAddresses = [['catalogue/treatment', [address('/treatments/a'), address('/elsewhere')]]];
+
+/** The pages of a live composition that a test may change; its modules answer `answer`. */
+function start() {
+  const listAddresses = vi.fn(async (): Promise<ListedAddresses> => listed);
+  const live = { composition: compositionOf('catalogue'), renderer: { listAddresses } };
+  const read = createPageAddresses(() => live as unknown as CompositionSnapshot);
+  const pathsOf = async () => (await read()).map(({ path }) => path);
+  return { live, listAddresses, read, pathsOf };
+}
+
+it('lists fixed pages, and of patterns what the modules name below them, asked once', async () => {
+  const { read, pathsOf, listAddresses } = start();
+  expect(await pathsOf()).toEqual(expect.arrayContaining(['/', '/faq', '/treatments', '/treatments/a']));
+  expect(await pathsOf()).not.toContain('/elsewhere');
+  expect(await pathsOf()).not.toContain('*');
+  expect((await read()).find(({ path }) => path === '/treatments/a')).toMatchObject({
+    params: { slug: 'a' },
+    updated: 'prices',
+  });
+  expect(listAddresses).toHaveBeenCalledOnce();
+});
+
+it('asks again for another composition, and after a failure, with the last good answer meanwhile', async () => {
+  const { live, pathsOf, listAddresses } = start();
+  await pathsOf();
+  live.composition = { ...live.composition, id: 'next' };
+  listAddresses.mockResolvedValueOnce([['catalogue/treatment', null]]);
+  expect(await pathsOf()).toContain('/treatments/a');
+  listAddresses.mockRejectedValueOnce(new Error('the worker ended'));
+  expect(await pathsOf()).toContain('/treatments/a');
+  listAddresses.mockResolvedValueOnce([['catalogue/treatment', [address('/treatments/b')]]]);
+  expect(await pathsOf()).toContain('/treatments/b');
+  expect(listAddresses).toHaveBeenCalledTimes(4);
+});

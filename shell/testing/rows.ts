@@ -1,0 +1,31 @@
+import type { LiveRelease, RemoteKey } from 'shared-contracts/host';
+
+type Row = LiveRelease['pages'][number];
+
+const rowOf = (path: string, expose: string, name: string, more: Partial<Row> = {}): Row => ({
+  path,
+  expose,
+  name,
+  title: `${name} of a remote`,
+  description: `What ${name} is about.`,
+  social: { title: name, text: 'A text.' },
+  ...more,
+});
+
+/** Pages of remotes, as their releases describe them. */
+export const rows = {
+  catalogue: [
+    rowOf('/treatments', 'treatments', 'Treatments', { menu: 'main', searchable: true, updated: 'prices' }),
+    rowOf('/treatments/:slug', 'treatment', 'Treatment', { updated: 'prices' }),
+    rowOf('/destinations', 'destinations', 'Destinations', { menu: 'main' }),
+    rowOf('/prices', 'prices', 'Where prices come from', { menu: 'footer' }),
+  ],
+  calculator: [],
+  quote: [rowOf('/contact', 'contact', 'Contact', { private: true })],
+} satisfies Record<RemoteKey, Row[]>;
+
+export const prefixes: Record<RemoteKey, string[]> = {
+  catalogue: ['/treatments', '/destinations', '/prices'],
+  calculator: [],
+  quote: ['/contact'],
+};
