@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, latestRelease } from 'e2e-stack';
 import { publishNewest, writeJournal } from '../support/filled-store.ts';
+import { startStoreSite } from '../support/store-site.ts';
 import { createTeamFolder, type TeamFolder } from '../support/team-folder.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -114,6 +115,82 @@ test('the team publishes, checks, promotes and rolls back from its folder', {
   ] as const;
   for (const [command, said] of commands)
     expect(await carefare(command)).toMatchObject({ exitCode: 0, output: expect.stringContaining(said) });
+});
+
+test('a title, a new page, a moved page and all of it taken back: four promotions, and no shell is released', {
+  tag: ['@quote', '@own-stack', '@nightly'],
+}, async () => {
+  const site = await startStoreSite({ shells: 1 });
+  const [url] = site.urls;
+  const description = join(team.dir, 'src/remote.ts');
+  const [before, latest] = [readFileSync(description, 'utf8'), join(team.dir, '.releases/latest')];
+  const edit = (from: string, to: string) =>
+    writeFileSync(
+      description,
+      readFileSync(description, 'utf8').replace(from, () => to),
+    );
+  const carefare = async (args: string) =>
+    expect(await team.run(`npx carefare ${args}`, { RELEASE_STORE: site.store })).toMatchObject({
+      exitCode: 0,
+    });
+  /** Builds, publishes and promotes, and waits until visitors have it. */
+  const promote = async (): Promise<void> => {
+    const [live] = await site.compositionIds();
+    expect(await team.run('npm run build')).toMatchObject({ exitCode: 0 });
+    await carefare('publish');
+    await carefare(`promote quote ${readFileSync(latest, 'utf8')} --reason "a page" --by quote`);
+    await expect.poll(site.compositionIds, { timeout: 30_000 }).not.toEqual([live]);
+  };
+  const get = async (path: string) => {
+    const response = await fetch(url + path, { redirect: 'manual' });
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      text: await response.text(),
+    };
+  };
+
+  edit("title: 'Request a Personalised Quote'", "title: 'Ask for a Quote of Your Own'");
+  edit("title: 'Request a personalised quote'", "title: 'A quote of your own'");
+  const pictureBefore = (await get('/_social/contact.png')).text;
+  await promote();
+  expect((await get('/contact')).text).toContain('<title>Ask for a Quote of Your Own | Carefare</title>');
+  expect((await get('/_social/contact.png')).text).not.toBe(pictureBefore);
+
+  writeFileSync(
+    join(team.dir, 'src/exposes/hours.tsx'),
+    `import type { ExposedPage } from 'shared-contracts';
+import { PageHero } from 'shared-contracts/ui';
+
+export const page: ExposedPage = { Component: () => <PageHero title="When we answer" /> };
+`,
+  );
+  const social = "social: { title: 'When we answer', text: 'On working days.' }";
+  const row = `{ path: '/contact/hours', expose: 'hours', name: 'Hours', title: 'When We Answer', description: 'On working days.', ${social} }`;
+  edit('  pages: [', `  pages: [\n    ${row},`);
+  await promote();
+  expect((await get('/contact/hours')).text).toMatch(/<h1[^>]*>When we answer</);
+  expect((await get('/sitemap.xml')).text).toContain('/contact/hours</loc>');
+  expect((await get('/_social/contact/hours.png')).status).toBe(200);
+
+  edit("path: '/contact/hours'", "path: '/contact/opening', formerly: ['/contact/hours']");
+  await promote();
+  expect(await get('/contact/hours?a=b')).toMatchObject({ status: 301, location: '/contact/opening?a=b' });
+  expect((await get('/contact/opening')).status).toBe(200);
+  const sitemap = (await get('/sitemap.xml')).text;
+  expect([sitemap.includes('/contact/hours<'), sitemap.includes('/contact/opening<')]).toEqual([false, true]);
+
+  writeFileSync(description, before);
+  rmSync(join(team.dir, 'src/exposes/hours.tsx'));
+  const manifest = join(team.dir, 'package.json');
+  const { carefare: own, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const removes = ['/contact/opening', '/contact/hours', 'hours'];
+  writeFileSync(manifest, JSON.stringify({ ...rest, carefare: { ...own, removes } }));
+  await promote();
+  expect((await get('/contact')).text).toContain('<title>Request a Personalised Quote | Carefare</title>');
+  for (const path of ['/contact/hours', '/contact/opening', '/_social/contact/opening.png'])
+    expect((await get(path)).status, path).toBe(404);
+  await site.remove();
 });
 
 const statusOf = (url: string): Promise<number | undefined> =>

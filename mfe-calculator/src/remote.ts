@@ -5,4 +5,15 @@ export const remote = {
   key: 'calculator',
   prefixes: [],
   pages: [],
+  widgets: [
+    {
+      expose: 'calculator',
+      slot: 'home.calculator',
+      fallback: {
+        title: 'Your cost estimate',
+        text: 'The calculator cannot be shown at the moment. These sample costs give a first idea, and we gladly do the sum for you.',
+        offers: ['samples', 'treatments', 'quote', 'contact'],
+      },
+    },
+  ],
 } satisfies RemoteDescription;

@@ -1,5 +1,18 @@
 import type { RemoteDescription } from 'shared-contracts';
 
+const fact = (country: string, savings: string, hospitals: string) => ({
+  title: country,
+  lines: [`Save ${savings}`, `${hospitals} accredited hospitals`],
+});
+
+/** Section 9's facts about the four profiled destinations. */
+const destinationFacts = [
+  fact('India', 'up to 70%', '50+'),
+  fact('Thailand', 'up to 60%', '30+'),
+  fact('Turkey', 'up to 65%', '40+'),
+  fact('Malaysia', 'up to 55%', '20+'),
+];
+
 /** What the site knows of this remote (specification, section 2): treatments, destinations and where prices come from. */
 export const remote = {
   key: 'catalogue',
@@ -20,6 +33,10 @@ export const remote = {
         text: 'Indicative prices in up to twelve countries.',
         image: '/images/hero.svg',
       },
+      fallback: {
+        text: 'Prices and details cannot be shown at the moment. These are the treatments we compare.',
+        offers: ['treatments', 'contact'],
+      },
     },
     {
       path: '/treatments/:slug',
@@ -29,6 +46,10 @@ export const remote = {
       title: 'A Treatment Abroad: What It Costs',
       description: 'What it costs abroad, country by country, with travel, visa, stay and food.',
       social: { title: 'A treatment abroad', text: 'Costs compared, country by country.' },
+      fallback: {
+        text: 'Prices and details of this treatment cannot be shown at the moment. We can still prepare your quote.',
+        offers: ['quote', 'treatments'],
+      },
     },
     {
       path: '/treatments/:slug/:country',
@@ -38,6 +59,10 @@ export const remote = {
       title: 'A Treatment in One Country: What It Costs',
       description: 'What it costs there, with travel, visa, stay and food.',
       social: { title: 'A treatment in one country', text: 'The whole trip, by home country.' },
+      fallback: {
+        text: 'Prices and details cannot be shown at the moment. We can still prepare your quote.',
+        offers: ['quote', 'treatments'],
+      },
     },
     {
       path: '/destinations',
@@ -53,6 +78,11 @@ export const remote = {
         text: 'India, Thailand, Turkey and Malaysia compared.',
         image: '/images/hero.svg',
       },
+      fallback: {
+        text: 'The full profiles cannot be shown at the moment. In short, this is where the four best-known destinations stand.',
+        facts: destinationFacts,
+        offers: ['quote', 'contact'],
+      },
     },
     {
       path: '/destinations/:country',
@@ -62,6 +92,10 @@ export const remote = {
       title: 'Treatment in One Country: What It Costs',
       description: 'What treatment costs there, with travel, visa, stay and food.',
       social: { title: 'Treatment in one country', text: 'Prices, visas and flights, by home country.' },
+      fallback: {
+        text: 'Prices and details cannot be shown at the moment. We can still prepare your quote.',
+        offers: ['quote', 'treatments'],
+      },
     },
     {
       path: '/prices',
@@ -75,6 +109,21 @@ export const remote = {
       social: {
         title: 'Where prices come from',
         text: 'Every price with its range, sources and date.',
+      },
+      fallback: {
+        text: 'Prices and their sources cannot be shown at the moment. Ask us about any of them.',
+        offers: ['contact'],
+      },
+    },
+  ],
+  widgets: [
+    {
+      expose: 'featured-destinations',
+      slot: 'home.destinations',
+      fallback: {
+        title: 'Featured destinations',
+        text: 'Details cannot be shown at the moment. In short:',
+        facts: destinationFacts,
       },
     },
   ],

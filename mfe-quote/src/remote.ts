@@ -15,6 +15,13 @@ export const remote = {
       description:
         'Ask for a personalised, itemised quote for treatment abroad within 24 hours. The initial consultation is free.',
       social: { title: 'Request a personalised quote', text: 'The initial consultation is free.' },
+      fallback: {
+        title: 'Request Your Quote',
+        text: 'The form cannot be shown at the moment. Write or call us instead: the initial consultation is free.',
+        note: 'Tell us the treatment, where you live, when you could travel and how many people would come along. Please send no medical records by email.',
+        offers: ['contact', 'document'],
+      },
     },
   ],
+  widgets: [],
 } satisfies RemoteDescription;

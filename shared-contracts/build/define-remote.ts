@@ -102,7 +102,11 @@ function webConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configurat
 }
 
 /** The bundle for the shell's server: one CommonJS file whose shared imports remain `require` calls. */
-function nodeConfig(dir: string, description: RemoteDescription, parts: ReleaseParts): Configuration {
+function nodeConfig(
+  dir: string,
+  description: ReturnType<typeof readDescription>,
+  parts: ReleaseParts,
+): Configuration {
   const { key } = description;
   const entry = join(dir, 'node-entry.virtual.ts');
   const exposes = Object.entries(exposedFiles(dir));

@@ -22,7 +22,12 @@ const page = {
   description: 'Ask us.',
   social: { title: 'Contact', text: 'Ask us.' },
 };
-const remote = { key: 'quote', prefixes: ['/contact'], pages: [page] };
+const widget = {
+  expose: 'teaser',
+  slot: 'home.more',
+  fallback: { text: 'It is not there.', offers: ['contact'] },
+};
+const remote = { key: 'quote', prefixes: ['/contact'], pages: [page], widgets: [widget] };
 
 it('takes a description that is true of the modules', () => {
   expect(readDescription(remote, files)).toEqual(remote);
@@ -34,17 +39,19 @@ it.each([
     { pages: [{ ...page, path: '/contacts' }] },
     'the page /contacts is outside of /contact',
   ],
-  [
-    'no module',
-    { pages: [{ ...page, expose: 'form' }] },
-    'the page /contact needs a page in src/exposes/form.tsx',
-  ],
+  ['no module', { pages: [{ ...page, expose: 'form' }] }, 'src/exposes/form.tsx exports no page'],
   [
     'a widget in place of a page',
     { pages: [{ ...page, expose: 'teaser' }] },
-    'needs a page in src/exposes/teaser.tsx',
+    'src/exposes/teaser.tsx exports no page',
   ],
-  ['a page that nothing names', { pages: [] }, 'no page names src/exposes/list.tsx'],
+  ['a page that nothing names', { pages: [] }, 'no row names the page src/exposes/list.tsx'],
+  ['a widget that nothing names', { widgets: [] }, 'no row names the widget src/exposes/teaser.tsx'],
+  [
+    'another slot',
+    { widgets: [{ ...widget, slot: 'home.top' }] },
+    'widgets.0.slot is wrong: must be the name of a slot',
+  ],
   ['a path twice', { pages: [page, page] }, 'the page /contact stands there twice'],
   ['no title', { pages: [{ ...page, title: '' }] }, 'pages.0.title is wrong'],
   ['a field with a typing error', { pages: [{ ...page, titel: 'x' }] }, 'pages.0.titel is wrong'],

@@ -1,4 +1,4 @@
-import { isBelow, type RemoteDescription, RemoteDescriptionSchema } from 'shared-contracts/host';
+import { isBelow, RemoteDescriptionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { exportedNames } from './exported-names.ts';
 
@@ -10,27 +10,36 @@ import { exportedNames } from './exported-names.ts';
 export function readDescription(
   description: unknown,
   exposedFiles: Readonly<Record<string, string>>,
-): RemoteDescription {
+): v.InferOutput<typeof RemoteDescriptionSchema> {
   const parsed = v.safeParse(RemoteDescriptionSchema, description);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new Error(`src/remote.ts: ${v.getDotPath(issue) ?? 'the description'} is wrong: ${issue.message}`);
   }
-  const { prefixes, pages } = parsed.output;
-  const exposedPages = Object.entries(exposedFiles)
-    .filter(([, file]) => exportedNames(file).includes('page'))
-    .map(([name]) => name);
-  for (const { path, expose } of pages) {
-    if (!isBelow(prefixes, path))
-      throw new Error(`src/remote.ts: the page ${path} is outside of ${prefixes.join(', ')}`);
-    if (!exposedPages.includes(expose))
-      throw new Error(`src/remote.ts: the page ${path} needs a page in src/exposes/${expose}.tsx`);
-  }
+  const { prefixes, pages, widgets } = parsed.output;
+  const outside = pages.find(({ path }) => !isBelow(prefixes, path));
+  if (outside)
+    throw new Error(`src/remote.ts: the page ${outside.path} is outside of ${prefixes.join(', ')}`);
   const paths = pages.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   if (twice) throw new Error(`src/remote.ts: the page ${twice} stands there twice`);
-  const unlisted = exposedPages.find(name => !pages.some(({ expose }) => expose === name));
-  if (unlisted)
-    throw new Error(`src/remote.ts: no page names src/exposes/${unlisted}.tsx, so nothing leads there`);
+  checkModules('page', pages, exposedFiles);
+  checkModules('widget', widgets, exposedFiles);
   return parsed.output;
+}
+
+/** Each row has a module, and each module of the kind a row. */
+function checkModules(
+  kind: 'page' | 'widget',
+  rows: readonly { expose: string }[],
+  exposedFiles: Readonly<Record<string, string>>,
+): void {
+  const modules = Object.entries(exposedFiles)
+    .filter(([, file]) => exportedNames(file).includes(kind))
+    .map(([name]) => name);
+  const row = rows.find(({ expose }) => !modules.includes(expose));
+  if (row) throw new Error(`src/remote.ts: src/exposes/${row.expose}.tsx exports no ${kind}`);
+  const unlisted = modules.find(name => !rows.some(({ expose }) => expose === name));
+  if (unlisted)
+    throw new Error(`src/remote.ts: no row names the ${kind} src/exposes/${unlisted}.tsx, so nobody sees it`);
 }

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
-import {
-  type EntryPoint,
-  entryPoints,
-  type Release,
-  type RemoteDescription,
-  remotes,
-} from 'shared-contracts/host';
+import { type EntryPoint, entryPoints, type Release, remotes } from 'shared-contracts/host';
 import { collectContractUses } from './collect-contract-uses.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { integrityOf } from './integrity.ts';
 import { describeFiles, publishRelease } from './publish-release.ts';
+import type { readDescription } from './read-description.ts';
 
 interface ReleasePluginOptions {
   dir: string;
-  description: RemoteDescription;
+  description: ReturnType<typeof readDescription>;
   exposedFiles: Record<string, string>;
   web: FirstBundlePlugin;
   /** As the container has them. */
@@ -51,7 +46,7 @@ export class ReleasePlugin {
 
   private describe(build: string, nodeFile: string, digest: string): Release {
     const { dir, description, exposedFiles, sharedRanges } = this.options;
-    const { key, prefixes, pages } = description;
+    const { key, prefixes, pages, widgets } = description;
     const manifest: Manifest = JSON.parse(readFileSync(join(build, 'web/mf-manifest.json'), 'utf8'));
     const packageJson = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     const asset = (file: string) => ({ file, integrity: integrityOf(readFileSync(join(build, file))) });
@@ -77,6 +72,7 @@ export class ReleasePlugin {
       digest,
       prefixes,
       pages,
+      widgets,
       exposes,
       web: asset(`web/${manifest.metaData.remoteEntry.name}`),
       node: asset(`node/${nodeFile}`),

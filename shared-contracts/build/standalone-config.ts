@@ -7,7 +7,7 @@ import { cssModules, styleRules, swcRule } from './rules.ts';
 /** The development build: a standalone page with the remote's exposed modules, the facade's providers and a session. */
 export function standaloneConfig(
   dir: string,
-  { key, pages }: RemoteDescription,
+  { key, pages }: Pick<RemoteDescription, 'key' | 'pages'>,
   exposed: Record<string, string>,
 ): Configuration {
   const entry = join(dir, 'standalone-entry.virtual.tsx');

@@ -2,13 +2,15 @@ import { createContext, Fragment, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
-import { fallbackOf } from './fallbacks/fallbacks.tsx';
+import { ModuleFallback } from './fallbacks/module-fallback.tsx';
 import { Layout } from './layout/layout.tsx';
 import { usePageData } from './navigation/page-router-provider.tsx';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
 import type { PageData } from './page/data.ts';
+import { fallbackOf } from './page/pages-of.ts';
 import { getShellPage } from './page/shell-pages.ts';
 import { MissingRemote } from './remote/missing-remote.tsx';
+import { useModules } from './remote/modules.ts';
 import { RemoteModule } from './remote/remote-module.tsx';
 import { Head } from './seo/head.tsx';
 
@@ -40,7 +42,8 @@ export function Frame() {
   );
 }
 
-function PageContent({ data: { match, hasNoData, state, flash } }: { data: PageData }) {
+function PageContent({ data: { match, head, hasNoData, state, flash } }: { data: PageData }) {
+  const composition = useModules().composition();
   switch (match.kind) {
     case 'remote':
       return (
@@ -49,12 +52,19 @@ function PageContent({ data: { match, hasNoData, state, flash } }: { data: PageD
           id={match.id}
           isPage
           hasNoData={hasNoData}
-          fallback={fallbackOf(match.id)}
+          fallback={retry => (
+            <ModuleFallback
+              isPage
+              words={fallbackOf(composition, match.id)}
+              name={head.breadcrumb.at(-1)?.name}
+              retry={retry}
+            />
+          )}
           props={{ params: match.params, state, flash }}
         />
       );
     case 'missing':
-      return <MissingRemote />;
+      return <MissingRemote isPage />;
     default: {
       const page = getShellPage(match.name);
       return page ? <page.Component /> : null;

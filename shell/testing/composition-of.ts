@@ -1,5 +1,5 @@
 import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
-import { prefixes, rows } from './rows.ts';
+import { prefixes, rows, widgets } from './rows.ts';
 
 /** A composition with one remote, whose release has these parts. */
 export const compositionOf = (remote: RemoteKey, release: Partial<LiveRelease> = {}): Composition => ({
@@ -14,6 +14,7 @@ export const compositionOf = (remote: RemoteKey, release: Partial<LiveRelease> =
       exposes: {},
       prefixes: prefixes[remote],
       pages: rows[remote],
+      widgets: widgets[remote],
       ...release,
     },
   },

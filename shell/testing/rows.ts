@@ -29,3 +29,9 @@ export const prefixes: Record<RemoteKey, string[]> = {
   calculator: [],
   quote: ['/contact'],
 };
+
+export const widgets: Record<RemoteKey, LiveRelease['widgets']> = {
+  catalogue: [{ expose: 'featured-destinations', slot: 'home.destinations' }],
+  calculator: [{ expose: 'calculator', slot: 'home.calculator' }],
+  quote: [],
+};

@@ -81,6 +81,7 @@ export const describeRelease = (remote: RemoteKey, digest: string) => ({
   digest,
   prefixes: [],
   pages: [],
+  widgets: [],
   exposes: { widget: { js: [], css: [], entryPoints: [] } },
   web: { file: 'web/entry.js', integrity: integrityOf(WEB) },
   node: { file: 'node/index.cjs', integrity: integrityOf(NODE) },

@@ -36,9 +36,9 @@ function describeCandidate({ shell, releases }: ComparedComposition): RehearsalC
   const { digest: shellDigest } = shell.release;
   const composition: Composition = { id: 'candidate', shell: shellDigest, remotes: {} };
   const bundles = [...releases].map(([remote, { release, files }]) => {
-    const { container, digest, prefixes, pages, exposes, web } = release;
+    const { container, digest, prefixes, pages, widgets, exposes, web } = release;
     const base = `/_releases/${remote}/${digest}/`;
-    composition.remotes[remote] = { container, digest, prefixes, pages, exposes, web, base };
+    composition.remotes[remote] = { container, digest, prefixes, pages, widgets, exposes, web, base };
     const code = new TextDecoder().decode(files.get(release.node.file));
     return { remote, digest, filename: base + release.node.file, code };
   });

@@ -70,6 +70,7 @@ export async function publishRemote(
     version: '1.0.0',
     prefixes: [],
     pages: [],
+    widgets: [],
     exposes: { widget: { js: [], css: [], entryPoints: [] } },
     web: { file: 'web/entry.js', integrity: integrityOf(encode(web)) },
     node: { file: 'node/index.cjs', integrity: integrityOf(encode(node)) },

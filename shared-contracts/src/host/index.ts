@@ -63,5 +63,11 @@ export {
   type SharedModule,
   sharedModules,
 } from './release.ts';
-export { isBelow, type RemoteDescription, RemoteDescriptionSchema } from './remote-description.ts';
+export {
+  type Fallback,
+  isBelow,
+  type RemoteDescription,
+  RemoteDescriptionSchema,
+} from './remote-description.ts';
 export { type ModuleId, type RemoteKey, remoteKeys, remotes } from './remotes.ts';
+export { type SlotName, slots } from './slots.ts';

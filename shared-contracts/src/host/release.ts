@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { PageDescriptionSchema } from '../site/site-page.ts';
-import { RemoteDescriptionSchema } from './remote-description.ts';
+import { PageRowSchema, RemoteDescriptionSchema, WidgetRowSchema } from './remote-description.ts';
 import { remoteKeys } from './remotes.ts';
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'));
@@ -37,9 +36,8 @@ export const ReleaseSchema = v.object({
   version: v.string(),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   prefixes: RemoteDescriptionSchema.entries.prefixes,
-  pages: v.array(
-    v.object({ ...PageDescriptionSchema.entries, expose: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),
-  ),
+  pages: v.array(PageRowSchema),
+  widgets: v.array(WidgetRowSchema),
   exposes: v.record(v.string(), ExposedFilesSchema),
   web: AssetSchema,
   node: AssetSchema,
@@ -57,7 +55,7 @@ export type Release = v.InferOutput<typeof ReleaseSchema>;
 
 /** A release as the client needs it, without the server's fields; `base` is the address of its folder. */
 export const LiveReleaseSchema = v.object({
-  ...v.pick(ReleaseSchema, ['container', 'digest', 'prefixes', 'pages', 'exposes', 'web']).entries,
+  ...v.pick(ReleaseSchema, ['container', 'digest', 'prefixes', 'pages', 'widgets', 'exposes', 'web']).entries,
   base: v.pipe(v.string(), v.regex(/^\/_releases\/[a-z]+\/[0-9a-f]{16}\/$/)),
 });
 export type LiveRelease = v.InferOutput<typeof LiveReleaseSchema>;

@@ -1,24 +1,55 @@
 import * as v from 'valibot';
 import { PageDescriptionSchema } from '../site/site-page.ts';
 import { remoteKeys } from './remotes.ts';
+import { type SlotName, slots } from './slots.ts';
 
+const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const Prefix = v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'must be a path such as /reviews'));
+const Expose = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a file'));
+
+/** What the shell can show in a fallback without a remote and without the API. */
+export const fallbackOffers = ['treatments', 'samples', 'quote', 'contact', 'document'] as const;
+
+/** What is shown in place of a module while it cannot be loaded. */
+export const FallbackSchema = v.object({
+  /** Of a page its name by default. */
+  title: v.optional(Text),
+  text: Text,
+  /** What is true for a long time. */
+  facts: v.optional(v.array(v.object({ title: Text, lines: v.array(Text) }))),
+  note: v.optional(Text),
+  /**
+   * Links to all treatments, sample costs, a link to the quote form, email and phone, and a link to the page as a document,
+   * which needs no code in the page.
+   */
+  offers: v.optional(v.array(v.picklist(fallbackOffers)), []),
+});
+export type Fallback = v.InferOutput<typeof FallbackSchema>;
+
+/** The row of a page, and the file of its module, `src/exposes/<expose>.tsx`; one module may be several pages. */
+export const PageRowSchema = v.object({
+  ...PageDescriptionSchema.entries,
+  expose: Expose,
+  fallback: v.optional(FallbackSchema),
+});
+
+/** The row of a widget: the slot that its module fills. */
+export const WidgetRowSchema = v.object({
+  expose: Expose,
+  slot: v.picklist(Object.keys(slots) as SlotName[], 'must be the name of a slot'),
+  fallback: v.optional(FallbackSchema),
+});
 
 /** What a remote says of itself in `src/remote.ts`. Its releases carry it, and the shell knows nothing else of a remote. */
 export const RemoteDescriptionSchema = v.strictObject({
   key: v.picklist(remoteKeys),
   /** The remote owns these paths and everything below them. */
   prefixes: v.array(Prefix),
-  /** Its pages. The module of each is `src/exposes/<expose>.tsx`; one module may be several pages. */
-  pages: v.array(
-    v.strictObject({
-      ...PageDescriptionSchema.entries,
-      expose: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a file')),
-    }),
-  ),
+  pages: v.array(v.strictObject(PageRowSchema.entries)),
+  widgets: v.array(v.strictObject(WidgetRowSchema.entries)),
 });
-/** What a remote says of itself: its prefixes and its pages. */
-export type RemoteDescription = v.InferOutput<typeof RemoteDescriptionSchema>;
+/** What a remote says of itself: its prefixes, its pages, and its widgets. */
+export type RemoteDescription = v.InferInput<typeof RemoteDescriptionSchema>;
 
 /** Whether a path is one of these or lies below one. */
 export const isBelow = (prefixes: readonly string[], path: string): boolean =>

@@ -3,12 +3,8 @@ import { Button } from 'shared-contracts/ui';
 import { fallbackCopy as copy } from './fallbacks.copy.ts';
 import classes from './fallbacks.module.css';
 
-export interface FallbackProps {
-  /** Tries to load the module now. It is retried in the background as well. */
-  retry: () => void;
-}
-
-export function FallbackNotice({ text, retry }: FallbackProps & { text: string }) {
+/** Says what is missing, and offers to try again. */
+export function FallbackNotice({ text, retry }: { text: string; retry: () => void }) {
   return (
     <div className={classes.notice}>
       <IconInfoCircle size={26} stroke={1.6} aria-hidden />

@@ -1,7 +1,19 @@
-import { type LiveRelease, paramsOf, type RemoteKey, type SitePage, shellPages } from 'shared-contracts/host';
-import type { KnownComposition } from '../remote/modules.ts';
+import {
+  type Fallback,
+  type LiveRelease,
+  type ModuleId,
+  paramsOf,
+  type RemoteKey,
+  type SitePage,
+  type SlotName,
+  shellPages,
+} from 'shared-contracts/host';
+import { type KnownComposition, type KnownRelease, nameOf, remoteOf } from '../remote/modules.ts';
 
-const toSitePage = (key: RemoteKey, { expose, ...page }: LiveRelease['pages'][number]): SitePage => ({
+const toSitePage = (
+  key: RemoteKey,
+  { expose, fallback: _fallback, ...page }: LiveRelease['pages'][number],
+): SitePage => ({
   ...page,
   module: `${key}/${expose}`,
 });
@@ -19,6 +31,20 @@ export function pagesOf(composition: KnownComposition): readonly SitePage[] {
   ];
   pagesByComposition.set(composition, pages);
   return pages;
+}
+
+/** The widgets that fill a slot, in the order of the composition. */
+export function widgetsOf({ remotes }: KnownComposition, slot: SlotName): ModuleId[] {
+  const live = Object.entries(remotes) as [RemoteKey, KnownRelease][];
+  return live.flatMap(([key, { widgets }]) =>
+    widgets.filter(widget => widget.slot === slot).map(({ expose }): ModuleId => `${key}/${expose}`),
+  );
+}
+
+/** What a module's remote says in its place while it cannot be loaded. */
+export function fallbackOf({ remotes }: KnownComposition, id: ModuleId): Fallback | undefined {
+  const { pages = [], widgets = [] } = remotes[remoteOf(id)] ?? {};
+  return [...pages, ...widgets].find(({ expose }) => expose === nameOf(id))?.fallback;
 }
 
 /** Where a path leads for good that a page had formerly. */

@@ -7,16 +7,16 @@ import { readComposition } from './payload.ts';
 
 const asset = { file: 'web/a.js', integrity: `sha384-${'x'.repeat(64)}` };
 const module = { js: [asset], css: [], entryPoints: ['shared-contracts/ui/forms' as const] };
-/** The composition as the browser reads it from a page. */
-const readBack = (composition: Composition, page?: ModuleId) =>
-  readComposition(JSON.parse(JSON.stringify(compactComposition(composition, page))));
+/** The composition as the browser reads it from a page that shows one module, or its fallback. */
+const readBack = (composition: Composition, shown: ModuleId[] = [], missed: ModuleId[] = []) =>
+  readComposition(JSON.parse(JSON.stringify(compactComposition(composition, { shown, missed }))));
 
 it('carries the digests, the links of the menus, and which remotes are missing', () => {
   const composition = { ...compositionOf('catalogue'), missing: ['quote' as const] };
   const { digest, base } = composition.remotes.catalogue!;
   expect(readBack(composition)).toEqual({
     ...composition,
-    remotes: { catalogue: { digest, base, pages: [] } },
+    remotes: { catalogue: { digest, base, pages: [], widgets: [] } },
     menu: [
       { path: '/treatments', name: 'Treatments', menu: 'main' },
       { path: '/destinations', name: 'Destinations', menu: 'main' },
@@ -31,21 +31,34 @@ it('carries row and files of the module that is the page, and of no other', () =
     web: asset,
     exposes: { treatments: module, treatment: module },
   });
-  expect(readBack(composition, 'catalogue/treatments').remotes.catalogue).toEqual({
+  expect(readBack(composition, ['catalogue/treatments']).remotes.catalogue).toEqual({
     container: 'mfe_catalogue',
     digest: '0123456789abcdef',
     base: '/_releases/catalogue/0123456789abcdef/',
     web: asset,
     exposes: { treatments: module },
     pages: [rows.catalogue[0]],
+    widgets: [],
   });
-  expect(readBack(composition, 'quote/contact').remotes.catalogue).not.toHaveProperty('exposes');
+  expect(readBack(composition, ['quote/contact']).remotes.catalogue).not.toHaveProperty('exposes');
 });
 
 it('carries no entry points whose code is there on every page', () => {
   const composition = compositionOf('catalogue', {
     exposes: { treatments: { ...module, entryPoints: ['shared-contracts', 'shared-contracts/ui'] } },
   });
-  const { remotes } = compactComposition(composition, 'catalogue/treatments');
+  const { remotes } = compactComposition(composition, { shown: ['catalogue/treatments'], missed: [] });
   expect(remotes.catalogue?.exposes?.treatments?.entryPoints).toEqual([]);
+});
+
+it('carries the words of a fallback only where the page shows it, and then no files', () => {
+  const fallback = { text: 'It is not there.', offers: [] };
+  const pages = rows.catalogue.map(row => ({ ...row, fallback }));
+  const widgets = [{ expose: 'teaser', slot: 'home.more' as const, fallback }];
+  const composition = compositionOf('catalogue', { pages, widgets, exposes: { treatments: module } });
+  const shown = readBack(composition, ['catalogue/treatments', 'catalogue/teaser']).remotes.catalogue;
+  expect([shown?.pages[0], shown?.widgets[0]].map(row => row?.fallback)).toEqual([undefined, undefined]);
+  const missed = readBack(composition, [], ['catalogue/treatments', 'catalogue/teaser']).remotes.catalogue;
+  expect([missed?.pages[0], missed?.widgets[0]].map(row => row?.fallback)).toEqual([fallback, fallback]);
+  expect(missed).not.toHaveProperty('exposes');
 });

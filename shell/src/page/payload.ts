@@ -16,9 +16,9 @@ export const PAYLOAD_ID = 'page-payload';
 /** Key and data of each query that the page's `load` filled. As old as the page itself, so that equal pages are equal bytes. */
 export type PageQueries = (readonly [key: unknown[], data: unknown])[];
 
-/** A live release as a page carries it: by its digest, with row and files only of the module that is the page. */
+/** A live release as a page carries it: by its digest, with rows of what it places and files of the module that is the page. */
 export type CarriedRelease = Pick<LiveRelease, 'digest'> &
-  Partial<Pick<LiveRelease, 'container' | 'web' | 'exposes' | 'pages'>>;
+  Partial<Pick<LiveRelease, 'container' | 'web' | 'exposes' | 'pages' | 'widgets'>>;
 
 export interface CarriedComposition extends Omit<KnownComposition, 'remotes' | 'isPartial'> {
   remotes: Partial<Record<RemoteKey, CarriedRelease>>;
@@ -39,7 +39,7 @@ export interface PagePayload {
 export function readComposition({ remotes, ...composition }: CarriedComposition): KnownComposition {
   const read = ([key, release]: [RemoteKey, CarriedRelease]): [RemoteKey, KnownRelease] => [
     key,
-    { pages: [], ...release, base: `/_releases/${key}/${release.digest}/` },
+    { pages: [], widgets: [], ...release, base: `/_releases/${key}/${release.digest}/` },
   ];
   const carried = Object.entries(remotes) as [RemoteKey, CarriedRelease][];
   return { ...composition, remotes: Object.fromEntries(carried.map(read)), isPartial: true };

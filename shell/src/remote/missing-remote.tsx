@@ -1,12 +1,18 @@
 import { useCallback, useEffect } from 'react';
-import { MissingFallback } from '../fallbacks/fallbacks.tsx';
+import { ModuleFallback } from '../fallbacks/module-fallback.tsx';
 import { useRevalidate } from '../navigation/page-router-provider.tsx';
 import { useModules } from './modules.ts';
 
 const RETRY_MS = 4_000;
 
-/** Stands in for a page of a remote that the composition lacks, and looks for the remote until it is there. */
-export function MissingRemote() {
+interface MissingRemoteProps {
+  isPage?: boolean;
+  /** Id of the section. */
+  anchor?: string | undefined;
+}
+
+/** Stands in for a page or widget that a missing remote may have, and looks for the remote until it is there. */
+export function MissingRemote({ isPage, anchor }: MissingRemoteProps) {
   const modules = useModules();
   const revalidate = useRevalidate();
   const retry = useCallback(() => {
@@ -19,8 +25,8 @@ export function MissingRemote() {
   }, [retry]);
 
   return (
-    <div data-fallback="">
-      <MissingFallback retry={retry} />
+    <div id={anchor} data-fallback="">
+      <ModuleFallback isPage={isPage} retry={retry} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface ServerHtml {
 }
 
 /** A live release. A page knows its files only where it shows one of its modules. */
-export type KnownRelease = Pick<LiveRelease, 'digest' | 'base' | 'pages'> & Partial<LiveRelease>;
+export type KnownRelease = Pick<LiveRelease, 'digest' | 'base' | 'pages' | 'widgets'> & Partial<LiveRelease>;
 
 /** The composition as a page knows it: which releases are live, and their pages. */
 export interface KnownComposition extends Omit<Composition, 'remotes'> {

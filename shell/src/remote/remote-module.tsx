@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageProps } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
@@ -10,8 +10,9 @@ import { useRemoteModule } from './use-remote-module.ts';
 interface RemoteModuleProps {
   id: ModuleId;
   /** Id of the section, for links; on the wrapper, so that it exists before the module is live. */
-  anchor?: string;
-  fallback: ComponentType<{ retry: () => void }>;
+  anchor?: string | undefined;
+  /** What is shown while it cannot be loaded. */
+  fallback(retry: () => void): ReactNode;
   /** The route's page: live from the start if its code is loaded. Widgets start as inert HTML. */
   isPage?: boolean;
   /** The page has no data, so its fallback is shown although its code is loaded. */
@@ -27,7 +28,7 @@ interface RemoteModuleProps {
 export function RemoteModule({
   id,
   anchor,
-  fallback: Fallback,
+  fallback,
   isPage = false,
   hasNoData = false,
   props,
@@ -90,7 +91,7 @@ export function RemoteModule({
       )}
       {phase === 'fallback' && (
         <div key="fallback" hidden={isReplaced}>
-          <Fallback retry={retry} />
+          {fallback(retry)}
         </div>
       )}
     </div>

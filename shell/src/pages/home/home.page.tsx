@@ -1,8 +1,7 @@
 import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
-import { fallbackOf } from '../../fallbacks/fallbacks.tsx';
 import type { ShellPage } from '../../page/shell-page.ts';
-import { RemoteModule } from '../../remote/remote-module.tsx';
+import { Slot } from '../../remote/slot.tsx';
 import { Closing } from '../closing/closing.tsx';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
 import { CostStrip } from './cost-strip.tsx';
@@ -12,9 +11,7 @@ import classes from './home.module.css';
 import { HowItWorks, Identity } from './home-sections.tsx';
 import { UndoReset } from './undo-reset.tsx';
 
-const CALCULATOR = 'calculator/calculator';
 const CALCULATOR_ADDRESS = '/#calculator-section';
-const DESTINATIONS = 'catalogue/featured-destinations';
 
 /** The sections have the order of the specification's section 2. */
 function Home() {
@@ -43,9 +40,10 @@ function Home() {
         </Button>
       </Container>
       <BelowTheFold>
-        <RemoteModule id={CALCULATOR} anchor="calculator-section" fallback={fallbackOf(CALCULATOR)} />
+        <Slot name="home.calculator" anchor="calculator-section" />
         <HowItWorks />
-        <RemoteModule id={DESTINATIONS} anchor="destinations-section" fallback={fallbackOf(DESTINATIONS)} />
+        <Slot name="home.destinations" anchor="destinations-section" />
+        <Slot name="home.more" />
         <Identity />
         <Closing
           title={copy.action.title}
@@ -58,4 +56,7 @@ function Home() {
   );
 }
 
-export const page: ShellPage = { Component: Home, widgets: [CALCULATOR, DESTINATIONS] };
+export const page: ShellPage = {
+  Component: Home,
+  slots: ['home.calculator', 'home.destinations', 'home.more'],
+};

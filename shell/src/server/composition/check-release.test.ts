@@ -22,6 +22,7 @@ const compatible: Release = {
   digest: '0123456789abcdef',
   prefixes: ['/contact'],
   pages: [contact],
+  widgets: [],
   exposes: { contact: { js: [asset], css: [], entryPoints: [] } },
   web: asset,
   node: asset,

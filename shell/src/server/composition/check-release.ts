@@ -23,5 +23,7 @@ export function findIncompatibility(remote: RemoteKey, release: Release, offers:
     if (!isBelow(release.prefixes, path)) return `its page ${path} is outside of its prefixes`;
     if (!release.exposes[expose]) return `its page ${path} names "${expose}", which it does not expose`;
   }
+  const widget = release.widgets.find(({ expose }) => !release.exposes[expose]);
+  if (widget) return `its widget for ${widget.slot} names "${widget.expose}", which it does not expose`;
   return undefined;
 }

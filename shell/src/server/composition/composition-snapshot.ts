@@ -22,8 +22,8 @@ export interface CompositionSnapshot extends CandidateComposition {
 
 /** A release as browsers know it. */
 export function toLiveRelease({ release, base }: Pick<FetchedRelease, 'release' | 'base'>): LiveRelease {
-  const { container, digest, prefixes, pages, exposes, web } = release;
-  return { container, digest, prefixes, pages, exposes, web, base };
+  const { container, digest, prefixes, pages, widgets, exposes, web } = release;
+  return { container, digest, prefixes, pages, widgets, exposes, web, base };
 }
 
 /** @param shell digest of the shell's own release; it is part of the composition's id */

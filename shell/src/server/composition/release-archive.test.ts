@@ -25,6 +25,7 @@ const manifest = JSON.stringify({
   digest: DIGEST,
   prefixes: [],
   pages: [],
+  widgets: [],
   exposes: {},
   web: bundle('web/entry.js'),
   node: bundle('node/index.cjs'),

@@ -31,7 +31,7 @@ import { renderModule } from '../rendering/render-module.tsx';
 import { renderPage } from '../rendering/render-page.ts';
 import type { RenderOptions } from '../rendering/rendered-page.ts';
 import { catchStrayErrors } from '../rendering/stray-errors.ts';
-import { findForeignPrefixes } from './foreign-prefixes.ts';
+import { findForeignPrefixes, findTakenSlots } from './conflicts.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
 import { findHeadFaults } from './head-faults.ts';
 import { measureCpu, RENDER_MAX_MS } from './measure-cpu.ts';
@@ -87,8 +87,8 @@ export async function rehearse(): Promise<void> {
     before = after;
   }
 
-  for (const { remote, reason } of findForeignPrefixes(candidate.composition))
-    addFault(reason, stepOf(remote, 'is refused'));
+  const conflicts = [...findForeignPrefixes(candidate.composition), ...findTakenSlots(candidate.composition)];
+  for (const { remote, reason } of conflicts) addFault(reason, stepOf(remote, 'is refused'));
   for (const loss of await findLostAnswers())
     addFault(loss, { doing: `shell ${candidate.shell.digest} is refused, reading stored trips` });
   for (const release of candidate.unchecked ?? []) {

@@ -4,6 +4,7 @@ import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
 import { createPageLoader } from '../../page/load.ts';
 import { matchPage, notFoundPage } from '../../page/match.ts';
+import { widgetsOf } from '../../page/pages-of.ts';
 import type { PageQueries } from '../../page/payload.ts';
 import { getShellPage } from '../../page/shell-pages.ts';
 import { announceModule } from '../../remote/error-attribution.tsx';
@@ -72,7 +73,8 @@ async function loadData(
   // Not those of widgets, which stay HTML until their code is there and fetches its data.
   const queries = readQueries(context.queryClient);
   const name = data.match.kind === 'shell' ? data.match.name : undefined;
-  const widgets = (name && getShellPage(name)?.widgets) || [];
+  const slots = (name && getShellPage(name)?.slots) || [];
+  const widgets = slots.flatMap(slot => widgetsOf(evaluated.composition, slot));
   const loadWidget = async (id: ModuleId): Promise<Pick<LoadResult, 'status'>> => {
     const module = modules.get(id);
     const result = await runLoad(id, () => module?.widget?.load?.(context));

@@ -79,7 +79,13 @@ function assemblePage(
     html: html.toString(),
   });
   const payload = toScriptJson({
-    composition: compactComposition(composition, page),
+    composition: compactComposition(composition, {
+      shown: page ? [page, ...visible] : visible,
+      missed: [
+        ...(match.kind === 'remote' && !page ? [match.id] : []),
+        ...widgets.filter(id => !modules.get(id)),
+      ],
+    }),
     config,
     page: data,
     queries,

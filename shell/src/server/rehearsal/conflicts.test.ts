@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
-import { findForeignPrefixes } from './foreign-prefixes.ts';
+import { findForeignPrefixes, findTakenSlots } from './conflicts.ts';
 
 const composed = (prefixes: string[]) => ({
   remotes: { ...compositionOf('catalogue').remotes, ...compositionOf('quote', { prefixes }).remotes },
@@ -19,4 +19,18 @@ it.each([
   ['/prices', 'its prefix /prices is one of catalogue'],
 ])('refuses %s', (prefix, reason) => {
   expect(findForeignPrefixes(composed([prefix]))).toContainEqual({ remote: 'quote', reason });
+});
+
+it('refuses a second widget for a slot that takes one', () => {
+  const widgets = (slot: 'home.calculator' | 'home.more') => [{ expose: 'a', slot }];
+  const both = (slot: 'home.calculator' | 'home.more') => ({
+    remotes: {
+      ...compositionOf('calculator', { widgets: widgets(slot) }).remotes,
+      ...compositionOf('quote', { widgets: widgets(slot) }).remotes,
+    },
+  });
+  expect(findTakenSlots(both('home.more'))).toEqual([]);
+  expect(findTakenSlots(both('home.calculator'))).toEqual([
+    { remote: 'quote', reason: 'the slot home.calculator is taken by calculator' },
+  ]);
 });

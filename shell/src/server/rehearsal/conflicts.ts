@@ -1,11 +1,31 @@
-import { type Composition, isBelow, type RemoteKey, shellPages } from 'shared-contracts/host';
+import {
+  type Composition,
+  isBelow,
+  type LiveRelease,
+  type RemoteKey,
+  shellPages,
+  slots,
+} from 'shared-contracts/host';
 
 /** What the server answers itself, besides the paths of its pages. */
 const RESERVED = ['/api', '/geo', '/health', '/images', '/icons', '/assets', '/fonts'];
 
+/** Widgets for a slot that takes one and has one. */
+export function findTakenSlots({ remotes }: Pick<Composition, 'remotes'>) {
+  const widgets = (Object.entries(remotes) as [RemoteKey, LiveRelease][]).flatMap(([remote, release]) =>
+    release.widgets.map(({ slot }) => ({ remote, slot })),
+  );
+  return widgets.flatMap(({ remote, slot }, index) => {
+    const first = widgets.findIndex(other => other.slot === slot);
+    return slots[slot] === 'one' && first < index
+      ? [{ remote, reason: `the slot ${slot} is taken by ${widgets[first]?.remote}` }]
+      : [];
+  });
+}
+
 /** The prefixes of remotes that lead to something of the shell's or of another remote's. */
 export function findForeignPrefixes({ remotes }: Pick<Composition, 'remotes'>) {
-  const owned = Object.entries(remotes) as [RemoteKey, NonNullable<(typeof remotes)[RemoteKey]>][];
+  const owned = Object.entries(remotes) as [RemoteKey, LiveRelease][];
   const ofShell = [...RESERVED, ...shellPages.map(({ path }) => path).filter(path => path !== '/')];
   return owned.flatMap(([remote, { prefixes }]) =>
     prefixes.flatMap(prefix => {

@@ -1,0 +1,69 @@
+import type { Fallback } from 'shared-contracts/host';
+import { Button, Link, PageHero, Section, useLocation } from 'shared-contracts/ui';
+import { ContactLines } from './contact-lines.tsx';
+import { Facts } from './facts.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
+import { fallbackCopy as copy } from './fallbacks.copy.ts';
+import classes from './fallbacks.module.css';
+import { SampleCosts } from './sample-costs.tsx';
+import { TreatmentLinks } from './treatment-links.tsx';
+
+interface ModuleFallbackProps {
+  /** What the module's remote says; for a remote that nobody knows the shell's own words. */
+  words?: Fallback | undefined;
+  /** Of a page that the words do not name. */
+  name?: string | undefined;
+  isPage?: boolean | undefined;
+  /** Tries to load the module now. It is retried in the background as well. */
+  retry: () => void;
+}
+
+const UNKNOWN: Fallback = { title: copy.title, text: copy.text, offers: ['contact'] };
+
+/** Stands in for a module that cannot be loaded. It needs no remote and no API. */
+export function ModuleFallback({ words = UNKNOWN, name, isPage = false, retry }: ModuleFallbackProps) {
+  const { title = name ?? copy.title, text } = words;
+  const notice = <FallbackNotice text={text} retry={retry} />;
+  const offers = <Offers words={words} Heading={isPage ? 'h2' : 'h3'} />;
+  return isPage ? (
+    <>
+      <PageHero title={title}>{notice}</PageHero>
+      <Section>{offers}</Section>
+    </>
+  ) : (
+    <Section title={title}>
+      {notice}
+      {offers}
+    </Section>
+  );
+}
+
+function Offers({ words, Heading }: { words: Fallback; Heading: 'h2' | 'h3' }) {
+  const { pathname } = useLocation();
+  const { facts, note, offers } = words;
+  const has = (offer: Fallback['offers'][number]) => offers.includes(offer);
+  return (
+    <>
+      {facts && <Facts facts={facts} />}
+      {has('samples') && <SampleCosts />}
+      {has('quote') && (
+        <Button component={Link} to="/contact">
+          {copy.quote}
+        </Button>
+      )}
+      {has('treatments') && (
+        <div id="treatment-search" className={classes.search}>
+          <Heading>{copy.treatments}</Heading>
+          <TreatmentLinks />
+        </div>
+      )}
+      {has('contact') && <ContactLines />}
+      {note && <p>{note}</p>}
+      {has('document') && (
+        <p>
+          {copy.plain} <a href={pathname}>{copy.open}</a>
+        </p>
+      )}
+    </>
+  );
+}

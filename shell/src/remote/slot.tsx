@@ -1,0 +1,28 @@
+import { type SlotName, slots } from 'shared-contracts/host';
+import { ModuleFallback } from '../fallbacks/module-fallback.tsx';
+import { fallbackOf, widgetsOf } from '../page/pages-of.ts';
+import { MissingRemote } from './missing-remote.tsx';
+import { useModules } from './modules.ts';
+import { RemoteModule } from './remote-module.tsx';
+
+interface SlotProps {
+  name: SlotName;
+  /** Id of the section, for links. */
+  anchor?: string;
+}
+
+/** The widgets that fill a slot; nothing if there are none. One that a missing remote may fill says so. */
+export function Slot({ name, anchor }: SlotProps) {
+  const composition = useModules().composition();
+  const ids = widgetsOf(composition, name);
+  if (ids.length === 0 && slots[name] === 'one' && composition.missing?.length)
+    return <MissingRemote anchor={anchor} />;
+  return ids.map(id => (
+    <RemoteModule
+      key={id}
+      id={id}
+      anchor={anchor}
+      fallback={retry => <ModuleFallback words={fallbackOf(composition, id)} retry={retry} />}
+    />
+  ));
+}
