@@ -20,7 +20,8 @@ export function useStepFocus(heading: string, isFirstStep: boolean) {
     lastHeading.current = heading;
     hasMoved.current = true;
     element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: 'nearest' });
+    // At once: while the page glides, Next in the bar moves away under a quick finger, and the press is lost.
+    element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     announce(heading);
   }, [heading, announce]);
 
