@@ -6,7 +6,7 @@ import type { ReleaseDraft } from './forge-release.ts';
 
 /** Rehearses a release by itself in the shell's newest release. @returns what is wrong with it, one sentence a fault */
 export async function rehearseRelease({ release, files }: ReleaseDraft): Promise<readonly string[]> {
-  const { remote, container, digest, pages, exposes, web, node } = release;
+  const { remote, container, digest, prefixes, pages, widgets, exposes, web, node } = release;
   const shellDigest = latestRelease('shell');
   const shellDir = join(packageDir('shell'), '.releases', shellDigest);
   const base: `/${string}` = `/_releases/${remote}/${digest}/`;
@@ -15,7 +15,7 @@ export async function rehearseRelease({ release, files }: ReleaseDraft): Promise
     composition: {
       id: 'candidate',
       shell: shellDigest,
-      remotes: { [remote]: { container, digest, pages, exposes, web, base } },
+      remotes: { [remote]: { container, digest, prefixes, pages, widgets, exposes, web, base } },
     },
     bundles: [{ remote, digest, filename: base + node.file, code }],
     shell: {
@@ -25,7 +25,7 @@ export async function rehearseRelease({ release, files }: ReleaseDraft): Promise
       clientDirs: [],
       publicDir: '',
     },
-    config: { origin: 'https://rehearsal.invalid', liveReload: false },
+    config: { origin: 'https://rehearsal.invalid' },
   };
   const { faults, slow } = await runRehearsal(candidate, join(shellDir, 'server/main.cjs'));
   return [...faults, ...slow].map(describeFault);

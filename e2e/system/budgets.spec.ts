@@ -11,7 +11,7 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 46.2,
+    main: 45.4,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.4,
@@ -36,14 +36,15 @@ const budgets: Record<string, Record<string, number>> = {
     'page-who-pays-us': 2.5,
     'page-faq': 2.3,
     'page-accessibility': 2.5,
-    'linked-trip': 1.2,
+    'linked-trip': 1.3,
     // Loaded with the first error of a page, and by no other.
     'error-report': 1.5,
   },
   'mfe-catalogue': {
     remoteEntry: 4.5,
     treatments: 3.7,
-    treatment: 5.7,
+    // Its head and its addresses are its own.
+    treatment: 6.1,
     country: 8.8,
     destinations: 5.6,
     prices: 2.5,

@@ -96,15 +96,11 @@ async function expectFallbacks(url: string): Promise<void> {
   expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(home.html).toMatch(FALLBACK_TEXT);
   expect(home.html).not.toContain(places.calculator.text);
-  for (const [remote, wayOn] of [
-    ['catalogue', 'Hip Replacement'],
-    ['quote', 'hello@carefare.example'],
-  ] as const) {
-    const { path, text } = places[remote];
+  for (const { path, text } of [places.catalogue, places.quote]) {
     const { status, headers, html } = await get(url + path);
     expect([status, Number(headers.get('retry-after')) > 0], path).toEqual([503, true]);
     expect(html).toMatch(FALLBACK_TEXT);
-    expect(html).toContain(wayOn);
+    expect(html).toContain('hello@carefare.example');
     expect(html).not.toContain(text);
   }
 }

@@ -48,7 +48,7 @@ function describeCandidate({ shell, releases }: ComparedComposition): RehearsalC
     bundles,
     unchecked: [...releases.values()].map(({ release }) => release),
     shell: { digest: shellDigest, chunks, inlineScript: '', clientDirs: [], publicDir: '' },
-    config: { origin: ORIGIN, liveReload: false },
+    config: { origin: ORIGIN },
   };
 }
 

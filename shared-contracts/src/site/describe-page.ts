@@ -3,15 +3,17 @@ import { brand } from './brand.ts';
 import { fitTitle } from './fit-title.ts';
 import type { PageDescription } from './site-page.ts';
 
+type Described = Omit<PageDescription, 'social'>;
+
 /**
  * The head of the page at a path, as its row describes it. The page's own `head` adds to it what its parameters and data say.
  * @param page undefined if no row matches because a remote is missing
  * @param pages all pages, for the breadcrumb
  */
 export function describePage(
-  page: PageDescription | undefined,
+  page: Described | undefined,
   path: string,
-  pages: readonly PageDescription[],
+  pages: readonly Described[],
 ): PageHead {
   if (!page) {
     return {

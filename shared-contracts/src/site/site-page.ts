@@ -39,7 +39,7 @@ export const PageDescriptionSchema = v.object({
 export type PageDescription = v.InferOutput<typeof PageDescriptionSchema>;
 
 /** A page with its owner. */
-export interface SitePage extends PageDescription {
+export interface SitePage extends Omit<PageDescription, 'social'> {
   /** Owner and file of the page: `shell/src/pages/<name>/<name>.page.tsx`, or `mfe-<remote>/src/exposes/<name>.tsx`. */
   module: ModuleId | `shell/${string}`;
 }

@@ -19,7 +19,7 @@ const ORDER = [
 ];
 const placeOf = ({ path }: MenuLink): number => (ORDER.includes(path) ? ORDER.indexOf(path) : ORDER.length);
 
-const inMenus = (pages: readonly PageDescription[]): MenuLink[] =>
+const inMenus = (pages: readonly Pick<PageDescription, 'path' | 'name' | 'menu'>[]): MenuLink[] =>
   pages.flatMap(({ path, name, menu }) => (menu ? [{ path, name, menu }] : []));
 
 /** The links of the menus to pages of remotes. */

@@ -1,6 +1,5 @@
 import {
   type Fallback,
-  type LiveRelease,
   type ModuleId,
   paramsOf,
   type RemoteKey,
@@ -8,12 +7,15 @@ import {
   type SlotName,
   shellPages,
 } from 'shared-contracts/host';
-import { type KnownComposition, type KnownRelease, nameOf, remoteOf } from '../remote/modules.ts';
+import {
+  type KnownComposition,
+  type KnownPage,
+  type KnownRelease,
+  nameOf,
+  remoteOf,
+} from '../remote/modules.ts';
 
-const toSitePage = (
-  key: RemoteKey,
-  { expose, fallback: _fallback, ...page }: LiveRelease['pages'][number],
-): SitePage => ({
+const toSitePage = (key: RemoteKey, { expose, fallback: _fallback, ...page }: KnownPage): SitePage => ({
   ...page,
   module: `${key}/${expose}`,
 });
@@ -24,7 +26,7 @@ const pagesByComposition = new WeakMap<KnownComposition, readonly SitePage[]>();
 export function pagesOf(composition: KnownComposition): readonly SitePage[] {
   const cached = pagesByComposition.get(composition);
   if (cached) return cached;
-  const remotes = Object.entries(composition.remotes) as [RemoteKey, Pick<LiveRelease, 'pages'>][];
+  const remotes = Object.entries(composition.remotes) as [RemoteKey, KnownRelease][];
   const pages = [
     ...shellPages,
     ...remotes.flatMap(([key, release]) => release.pages.map(page => toSitePage(key, page))),
@@ -34,7 +36,8 @@ export function pagesOf(composition: KnownComposition): readonly SitePage[] {
 }
 
 /** The widgets that fill a slot, in the order of the composition. */
-export function widgetsOf({ remotes }: KnownComposition, slot: SlotName): ModuleId[] {
+export function widgetsOf({ remotes, slots }: KnownComposition, slot: SlotName): readonly ModuleId[] {
+  if (slots) return slots[slot] ?? [];
   const live = Object.entries(remotes) as [RemoteKey, KnownRelease][];
   return live.flatMap(([key, { widgets }]) =>
     widgets.filter(widget => widget.slot === slot).map(({ expose }): ModuleId => `${key}/${expose}`),

@@ -8,6 +8,7 @@ import { readComposition } from './payload.ts';
 const asset = { file: 'web/a.js', integrity: `sha384-${'x'.repeat(64)}` };
 const module = { js: [asset], css: [], entryPoints: ['shared-contracts/ui/forms' as const] };
 /** The composition as the browser reads it from a page that shows one module, or its fallback. */
+const { social: _social, ...treatments } = rows.catalogue[0]!;
 const readBack = (composition: Composition, shown: ModuleId[] = [], missed: ModuleId[] = []) =>
   readComposition(JSON.parse(JSON.stringify(compactComposition(composition, { shown, missed }))));
 
@@ -17,6 +18,7 @@ it('carries the digests, the links of the menus, and which remotes are missing',
   expect(readBack(composition)).toEqual({
     ...composition,
     remotes: { catalogue: { digest, base, pages: [], widgets: [] } },
+    slots: {},
     menu: [
       { path: '/treatments', name: 'Treatments', menu: 'main' },
       { path: '/destinations', name: 'Destinations', menu: 'main' },
@@ -37,7 +39,7 @@ it('carries row and files of the module that is the page, and of no other', () =
     base: '/_releases/catalogue/0123456789abcdef/',
     web: asset,
     exposes: { treatments: module },
-    pages: [rows.catalogue[0]],
+    pages: [treatments],
     widgets: [],
   });
   expect(readBack(composition, ['quote/contact']).remotes.catalogue).not.toHaveProperty('exposes');
@@ -51,14 +53,15 @@ it('carries no entry points whose code is there on every page', () => {
   expect(remotes.catalogue?.exposes?.treatments?.entryPoints).toEqual([]);
 });
 
-it('carries the words of a fallback only where the page shows it, and then no files', () => {
+it('carries what fills its slots, and the words of a fallback only where the page shows it', () => {
   const fallback = { text: 'It is not there.', offers: [] };
   const pages = rows.catalogue.map(row => ({ ...row, fallback }));
   const widgets = [{ expose: 'teaser', slot: 'home.more' as const, fallback }];
   const composition = compositionOf('catalogue', { pages, widgets, exposes: { treatments: module } });
-  const shown = readBack(composition, ['catalogue/treatments', 'catalogue/teaser']).remotes.catalogue;
-  expect([shown?.pages[0], shown?.widgets[0]].map(row => row?.fallback)).toEqual([undefined, undefined]);
-  const missed = readBack(composition, [], ['catalogue/treatments', 'catalogue/teaser']).remotes.catalogue;
-  expect([missed?.pages[0], missed?.widgets[0]].map(row => row?.fallback)).toEqual([fallback, fallback]);
-  expect(missed).not.toHaveProperty('exposes');
+  const modules: ModuleId[] = ['catalogue/treatments', 'catalogue/teaser'];
+  const [shown, missed] = [readBack(composition, modules), readBack(composition, [], modules)];
+  for (const read of [shown, missed]) expect(read.slots).toEqual({ 'home.more': ['catalogue/teaser'] });
+  expect(shown.remotes.catalogue).toMatchObject({ pages: [treatments], widgets: [] });
+  expect(missed.remotes.catalogue).toMatchObject({ pages: [{ ...treatments, fallback }], widgets });
+  expect(missed.remotes.catalogue).not.toHaveProperty('exposes');
 });

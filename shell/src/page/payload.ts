@@ -6,7 +6,7 @@ import type { PageData } from './data.ts';
 export interface PublicConfig {
   origin: string;
   /** Development only: reload when the composition changes. */
-  liveReload: boolean;
+  liveReload?: boolean | undefined;
   /** Where analytics events go after opt-in. None are sent without it. */
   analyticsUrl?: string | undefined;
 }
@@ -18,7 +18,7 @@ export type PageQueries = (readonly [key: unknown[], data: unknown])[];
 
 /** A live release as a page carries it: by its digest, with rows of what it places and files of the module that is the page. */
 export type CarriedRelease = Pick<LiveRelease, 'digest'> &
-  Partial<Pick<LiveRelease, 'container' | 'web' | 'exposes' | 'pages' | 'widgets'>>;
+  Partial<Pick<KnownRelease, 'container' | 'web' | 'exposes' | 'pages' | 'widgets'>>;
 
 export interface CarriedComposition extends Omit<KnownComposition, 'remotes' | 'isPartial'> {
   remotes: Partial<Record<RemoteKey, CarriedRelease>>;

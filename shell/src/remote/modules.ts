@@ -1,6 +1,13 @@
 import { createContext, use } from 'react';
 import type { ExposedModule } from 'shared-contracts';
-import type { Composition, LiveRelease, ModuleId, PageDescription, RemoteKey } from 'shared-contracts/host';
+import type {
+  Composition,
+  LiveRelease,
+  ModuleId,
+  PageDescription,
+  RemoteKey,
+  SlotName,
+} from 'shared-contracts/host';
 
 /** What the server rendered for a module: its own HTML, or that of its fallback. */
 export interface ServerHtml {
@@ -11,14 +18,20 @@ export interface ServerHtml {
 }
 
 /** A live release. A page knows its files only where it shows one of its modules. */
-export type KnownRelease = Pick<LiveRelease, 'digest' | 'base' | 'pages' | 'widgets'> & Partial<LiveRelease>;
+export type KnownRelease = Pick<LiveRelease, 'digest' | 'base' | 'widgets'> & {
+  pages: readonly KnownPage[];
+} & Partial<Omit<LiveRelease, 'pages'>>;
+
+/** A row without the words of its preview picture, which browsers do not draw. */
+export type KnownPage = Omit<LiveRelease['pages'][number], 'social'>;
 
 /** The composition as a page knows it: which releases are live, and their pages. */
 export interface KnownComposition extends Omit<Composition, 'remotes'> {
   remotes: Partial<Record<RemoteKey, KnownRelease>>;
-  /** In the browser at first: only this page is known, and the links of the menus. */
+  /** In the browser at first: only this page is known, with its slots, and the links of the menus. */
   isPartial?: true;
   menu?: readonly MenuLink[];
+  slots?: Partial<Record<SlotName, readonly ModuleId[]>>;
 }
 
 /** A link of a menu to a remote's page. */

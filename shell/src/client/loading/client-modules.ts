@@ -39,7 +39,7 @@ export function createClientModules({ composition: initial, context }: ClientMod
 
   const addWhatIsMissing = async (): Promise<void> => {
     if (composition.isPartial) {
-      const { menu: _menu, isPartial: _isPartial, ...known } = composition;
+      const { menu: _menu, slots: _slots, isPartial: _isPartial, ...known } = composition;
       composition = { ...known, remotes: await fetchReleases(known.remotes) };
     }
     if (!composition.missing?.length) return;

@@ -1,5 +1,13 @@
-import type { Composition, LiveRelease, ModuleId, RemoteKey } from 'shared-contracts/host';
+import {
+  type Composition,
+  type LiveRelease,
+  type ModuleId,
+  type RemoteKey,
+  type SlotName,
+  slots,
+} from 'shared-contracts/host';
 import { linksOfRemotes } from '../../layout/menu-links.ts';
+import { widgetsOf } from '../../page/pages-of.ts';
 import type { CarriedComposition, CarriedRelease } from '../../page/payload.ts';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 
@@ -11,22 +19,28 @@ interface PlacedModules {
 }
 
 /**
- * The composition as a page carries it: rows of the modules that it places, files of the module that is the page, and the
- * links of the menus. The browser asks for all else (`/_composition`).
+ * The composition as a page carries it: row and files of the module that is the page, what fills its slots, the words of
+ * fallbacks that it shows, and the links of the menus. The browser asks for all else (`/_composition`).
  */
 export function compactComposition(
-  { remotes, ...composition }: Composition,
+  composition: Composition,
   { shown, missed }: PlacedModules,
 ): CarriedComposition {
   const compact = ([key, release]: [RemoteKey, LiveRelease]): [RemoteKey, CarriedRelease] => {
     const namesIn = (ids: readonly ModuleId[]) => ids.filter(id => remoteOf(id) === key).map(nameOf);
     return [key, carriedRelease(release, namesIn(shown), namesIn(missed))];
   };
-  const live = Object.entries(remotes) as [RemoteKey, LiveRelease][];
+  const live = Object.entries(composition.remotes) as [RemoteKey, LiveRelease][];
+  const placed = new Set([...shown, ...missed]);
+  const filled = (Object.keys(slots) as SlotName[]).flatMap(slot => {
+    const ids = widgetsOf(composition, slot).filter(id => placed.has(id));
+    return ids.length > 0 ? [[slot, ids] as const] : [];
+  });
   return {
     ...composition,
     remotes: Object.fromEntries(live.map(compact)),
-    menu: linksOfRemotes({ ...composition, remotes }),
+    slots: Object.fromEntries(filled),
+    menu: linksOfRemotes(composition),
   };
 }
 
@@ -35,33 +49,30 @@ function carriedRelease(
   shown: readonly string[],
   missed: readonly string[],
 ): CarriedRelease {
-  // The words of a fallback that is not shown come with everything else.
-  const placed = <T extends LiveRelease['widgets'][number] | LiveRelease['pages'][number]>(
-    rows: readonly T[],
-  ) =>
-    rows.flatMap(row => {
-      if (missed.includes(row.expose)) return [row];
-      const { fallback: _fallback, ...rest } = row;
-      return shown.includes(row.expose) ? [rest as T] : [];
-    });
-  const rows = { pages: placed(pages), widgets: placed(widgets) };
-  const page = rows.pages.find(({ expose }) => shown.includes(expose))?.expose;
+  const rows = pages.filter(({ expose }) => shown.includes(expose) || missed.includes(expose));
+  const words = widgets.filter(({ expose }) => missed.includes(expose));
+  const page = rows.find(({ expose }) => shown.includes(expose))?.expose;
   const files = page === undefined ? undefined : exposes[page];
   return {
     digest,
-    ...(rows.pages.length > 0 && { pages: rows.pages }),
-    ...(rows.widgets.length > 0 && { widgets: rows.widgets }),
-    // Of the entry points there is only the one whose code is not always there.
+    ...(rows.length > 0 && { pages: rows.map(row => carriedRow(row, missed.includes(row.expose))) }),
+    ...(words.length > 0 && { widgets: words }),
     ...(page !== undefined &&
       files && {
         container,
         web,
-        exposes: {
-          [page]: {
-            ...files,
-            entryPoints: files.entryPoints.filter(entryPoint => entryPoint === 'shared-contracts/ui/forms'),
-          },
-        },
+        // Of the entry points there is only the one whose code is not always there.
+        exposes: { [page]: { ...files, entryPoints: files.entryPoints.filter(isForms) } },
       }),
   };
+}
+
+const isForms = (entryPoint: string): boolean => entryPoint === 'shared-contracts/ui/forms';
+
+/** The words of a fallback that is not shown come with everything else. */
+function carriedRow(
+  { social: _social, fallback, ...row }: LiveRelease['pages'][number],
+  isMissed: boolean,
+): NonNullable<CarriedRelease['pages']>[number] {
+  return isMissed && fallback ? { ...row, fallback } : row;
 }

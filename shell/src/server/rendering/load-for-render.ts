@@ -98,6 +98,8 @@ async function loadData(
     widgets,
     isComplete:
       failed.size === 0 &&
+      // A missing remote may fill one.
+      (slots.length === 0 || !evaluated.composition.missing?.length) &&
       (data.status === 200 || isNowhere) &&
       results.every(({ status }) => status === 200),
   };

@@ -1,10 +1,17 @@
 import type { PageAddress } from 'shared-contracts';
-import { type ModuleId, type Params, paramsOf, type SitePage } from 'shared-contracts/host';
-import { pagesOf } from '../../page/pages-of.ts';
+import {
+  type LiveRelease,
+  type ModuleId,
+  type PageDescription,
+  type Params,
+  paramsOf,
+  type RemoteKey,
+  shellPages,
+} from 'shared-contracts/host';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 
 /** A page that search engines list, at one address. */
-export interface AddressedPage extends PageAddress, Pick<SitePage, 'updated'> {
+export interface AddressedPage extends PageAddress, Pick<PageDescription, 'updated'> {
   params: Params;
 }
 
@@ -30,15 +37,21 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<reado
     const { id } = snapshot.composition;
     if (asked?.id !== id) asked = { id, listing: ask(snapshot) };
     if (!(await asked.listing)) asked = undefined;
-    return pagesOf(snapshot.composition).flatMap(page => (page.noindex ? [] : addressesOf(page, lastGood)));
+    const own = shellPages.map(page => addressesOf(page, []));
+    const live = Object.entries(snapshot.composition.remotes) as [RemoteKey, LiveRelease][];
+    const ofRemotes = live.flatMap(([key, { pages }]) =>
+      pages.map(page => addressesOf(page, lastGood.get(`${key}/${page.expose}`) ?? [])),
+    );
+    return [...own, ...ofRemotes].flat();
   };
 }
 
 function addressesOf(
-  { path, module, social, updated }: SitePage,
-  listed: ReadonlyMap<string, readonly PageAddress[]>,
+  { path, social, updated, noindex }: PageDescription,
+  listed: readonly PageAddress[],
 ): AddressedPage[] {
-  const pages = path.includes(':') ? (listed.get(module) ?? []) : [{ path, social }];
+  if (noindex) return [];
+  const pages = path.includes(':') ? listed : [{ path, social }];
   return pages.flatMap(page => {
     const params = paramsOf(path, page.path);
     return params ? [{ ...page, params, updated }] : [];

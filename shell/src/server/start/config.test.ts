@@ -117,7 +117,7 @@ describe('readConfig', () => {
 });
 
 it('browsers get no more of it than they need', () => {
-  const site = { origin: 'https://carefare.example', liveReload: false };
+  const site = { origin: 'https://carefare.example' };
   const config = { ...readConfig(required), ...site };
   expect(JSON.parse(JSON.stringify(publicConfigOf(config)))).toEqual(site);
 });

@@ -80,7 +80,11 @@ export const publicConfigOf = ({
   origin,
   liveReload,
   analyticsUrl,
-}: Pick<Config, keyof PublicConfig>): PublicConfig => ({ origin, liveReload, analyticsUrl });
+}: Pick<Config, keyof PublicConfig>): PublicConfig => ({
+  origin,
+  ...(liveReload && { liveReload }),
+  analyticsUrl,
+});
 
 function readGeoService(url: string | undefined, token: string | undefined): GeoService | undefined {
   const needsToken = url?.includes('{token}') ?? false;
