@@ -52,7 +52,7 @@ function PageContent({ data: { match, head, hasNoData, state, flash } }: { data:
           id={match.id}
           isPage
           hasNoData={hasNoData}
-          fallback={retry => (
+          renderFallback={retry => (
             <ModuleFallback
               isPage
               words={fallbackOf(composition, match.id)}

@@ -63,7 +63,7 @@ it.each(scenes)('with %s, %s and %s a page always shows something', async (code,
         serverHtml: () => servers[server],
       }}
     >
-      <RemoteModule id={ID} isPage hasNoData={data === 'without data'} fallback={() => 'a fallback'} />
+      <RemoteModule id={ID} isPage hasNoData={data === 'without data'} renderFallback={() => 'a fallback'} />
     </ModulesContext>,
   );
   const host = document.querySelector(`[data-module="${ID}"]`);

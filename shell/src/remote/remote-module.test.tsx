@@ -66,7 +66,7 @@ function show({ hasCode = true, serverHtml, load = async () => FORM }: Scene) {
   };
   const { user } = renderShell(
     <ModulesContext value={modules}>
-      <RemoteModule id={ID} isPage fallback={retry => <Fallback retry={retry} />} />
+      <RemoteModule id={ID} isPage renderFallback={retry => <Fallback retry={retry} />} />
     </ModulesContext>,
   );
   const host = document.querySelector<HTMLElement>(`[data-module="${ID}"]`)!;

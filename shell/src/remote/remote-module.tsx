@@ -12,7 +12,7 @@ interface RemoteModuleProps {
   /** Id of the section, for links; on the wrapper, so that it exists before the module is live. */
   anchor?: string | undefined;
   /** What is shown while it cannot be loaded. */
-  fallback(retry: () => void): ReactNode;
+  renderFallback(retry: () => void): ReactNode;
   /** The route's page: live from the start if its code is loaded. Widgets start as inert HTML. */
   isPage?: boolean;
   /** The page has no data, so its fallback is shown although its code is loaded. */
@@ -28,7 +28,7 @@ interface RemoteModuleProps {
 export function RemoteModule({
   id,
   anchor,
-  fallback,
+  renderFallback,
   isPage = false,
   hasNoData = false,
   props,
@@ -91,7 +91,7 @@ export function RemoteModule({
       )}
       {phase === 'fallback' && (
         <div key="fallback" hidden={isReplaced}>
-          {fallback(retry)}
+          {renderFallback(retry)}
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ export function Slot({ name, anchor }: SlotProps) {
       key={id}
       id={id}
       anchor={anchor}
-      fallback={retry => <ModuleFallback words={fallbackOf(composition, id)} retry={retry} />}
+      renderFallback={retry => <ModuleFallback words={fallbackOf(composition, id)} retry={retry} />}
     />
   ));
 }

@@ -1,8 +1,14 @@
-import { CompositionSchema, type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import { LiveReleaseSchema, type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { messageOf } from '../output.ts';
 
 const DEADLINE_MS = 5_000;
+
+/** What shells of any age answer. */
+const AnswerSchema = v.object({
+  shell: v.string(),
+  remotes: v.record(v.string(), v.pick(LiveReleaseSchema, ['base'])),
+});
 
 /**
  * Addresses of the releases that are live in a running shell, as it serves them; null for a remote that it lacks.
@@ -18,7 +24,7 @@ export async function readLiveReleases(shell: string): Promise<Record<RemoteKey,
       },
     );
   const answer = await request('/_composition');
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), CompositionSchema), await answer.text());
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), await answer.text());
   if (!parsed.success) throw refuse('is no Carefare shell: its /_composition names no releases');
   const { remotes } = parsed.output;
   const entries = remoteKeys.map(async key => {

@@ -28,7 +28,7 @@ export async function renderModule(
   await runLoad(id, () => modules.get(id)?.widget?.load?.(context));
   const content = (
     <StaticRouter location="/">
-      <RemoteModule id={id} fallback={() => null} />
+      <RemoteModule id={id} renderFallback={() => null} />
     </StaticRouter>
   );
   return await renderDocument(content, { modules, context }, { config, api });
