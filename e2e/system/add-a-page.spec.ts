@@ -28,7 +28,7 @@ test('a page added by the README is routed, listed and described by a shell that
   tag: ['@shell', '@own-stack', '@nightly'],
 }, async ({ request }) => {
   test.setTimeout(180_000);
-  const workspace = copyWorkspace(['mfe-catalogue']);
+  const workspace = copyWorkspace(['shared-contracts', 'mfe-catalogue']);
   for (const [file, code] of readRecipe()) {
     const path = join(workspace.dir, file);
     if (!file.endsWith('/remote.ts')) {
