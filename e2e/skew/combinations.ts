@@ -8,14 +8,12 @@ export interface Combination {
   entry: JournalEntry;
 }
 
-type Remotes = JournalEntry['remotes'];
-
 /**
  * Every shell with no remote moved, each one alone, and all of them together: what visitors get while one entry of the journal
  * replaces another. Compositions without a remote that the new entry has are left out: its pages have nobody yet.
  */
 export function combine(from: JournalEntry, to: JournalEntry): Combination[] {
-  const names = Object.keys({ ...from.remotes, ...to.remotes }) as (keyof Remotes)[];
+  const names = Object.keys({ ...from.remotes, ...to.remotes });
   const changed = names.filter(name => from.remotes[name]?.digest !== to.remotes[name]?.digest);
   const moves = [[], ...changed.map(name => [name]), ...(changed.length > 1 ? [changed] : [])];
   const shells =

@@ -1,4 +1,4 @@
-import type { RemoteKey } from 'shared-contracts/host';
+import { type RemoteKey } from 'e2e-stack';
 import type { ReleaseDraft } from './forge-release.ts';
 
 /** A release that only a rehearsal refuses, and how it says so. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { createEntry, type JournalEntry, openBuild, openStore, publish } from '@carefare/release';
-import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
-import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import { latestRelease, packageDir, type RemoteKey, remoteKeys, remotePackage } from 'e2e-stack';
 
 type Environment = Record<string, string>;
 

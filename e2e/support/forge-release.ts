@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
-import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
-import type { Release, RemoteKey } from 'shared-contracts/host';
+import { latestRelease, packageDir, type RemoteKey, remotePackage } from 'e2e-stack';
+import type { Release } from 'shared-contracts/host';
 
 /** A built release that a spec changes before it is released. */
 export interface ReleaseDraft {

@@ -1,5 +1,5 @@
 import { createEntry, type JournalEntry, openStore } from '@carefare/release';
-import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import { type RemoteKey, remoteKeys } from 'e2e-stack';
 import { publishNewest } from './filled-store.ts';
 import { publishNumbered } from './numbered-releases.ts';
 

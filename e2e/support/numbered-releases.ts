@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@carefare/build/integrity';
 import { type ReleaseStore, releaseFolder, type StoredRelease } from '@carefare/release';
-import { latestRelease, packageDir } from 'e2e-stack';
-import { type Release, type RemoteKey, remoteKeys, remotes } from 'shared-contracts/host';
+import { latestRelease, packageDir, type RemoteKey, remoteKeys } from 'e2e-stack';
+import { packageNameOf, type Release } from 'shared-contracts/host';
 
 /** Part of a digest that is the number of its composition. */
 const NUMBER_DIGITS = 12;
@@ -36,7 +36,7 @@ export async function publishNumbered(
 }
 
 function numberedRelease(remote: RemoteKey, number: number) {
-  const { packageName } = remotes[remote];
+  const packageName = packageNameOf(remote);
   const dir = join(packageDir(packageName), '.releases', latestRelease(packageName));
   const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
   const bundles = [release.web, release.node];

@@ -7,11 +7,11 @@ import {
   findFreePort,
   latestRelease,
   packageDir,
+  type RemoteKey,
   type ServerProcess,
   startApi,
   startProcess,
 } from 'e2e-stack';
-import type { RemoteKey } from 'shared-contracts/host';
 import { publishNewest, writeJournal } from './filled-store.ts';
 import { release } from './release-command.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import type { RemoteKey } from 'shared-contracts/host';
+import { type RemoteKey } from 'e2e-stack';
 import { textOfMessage } from './excused-messages.ts';
 import type { ReleaseNumbers } from './journal-moves.ts';
 import { followHeaderLink } from './navigation.ts';

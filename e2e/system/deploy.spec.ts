@@ -10,11 +10,12 @@ import {
   makeLive,
   newestBuild,
   packageDir,
+  remoteKeys,
   remotePackage,
   type ServerProcess,
   startProcess,
 } from 'e2e-stack';
-import { imageUrl, remoteKeys } from 'shared-contracts/host';
+import { imageUrl } from 'shared-contracts/host';
 import { release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { remoteKeys } from 'shared-contracts/host';
+import { remoteKeys } from 'e2e-stack';
 import { type Cell, inOwnContext, sides } from '../support/fault-matrix/cells.ts';
 import { FALLBACK_TEXT, faults, places } from '../support/fault-matrix/places.ts';
 import { type Damage, damageStore, damages } from '../support/fault-matrix/store-damages.ts';

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { latestRelease, packageDir, remotePackage } from 'e2e-stack';
-import { remoteKeys } from 'shared-contracts/host';
+import { latestRelease, packageDir, remoteKeys, remotePackage } from 'e2e-stack';
 import { collectPatterns, weakSpotsOf, worstTimeOf } from '../support/attack-patterns.ts';
 import { expect, test } from '../support/test.ts';
 

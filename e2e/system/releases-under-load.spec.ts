@@ -1,4 +1,4 @@
-import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import { type RemoteKey, remoteKeys } from 'e2e-stack';
 import { HASH_KEY } from '../support/form-cookie.ts';
 import { createJournalMoves } from '../support/journal-moves.ts';
 import { releasesIn } from '../support/numbered-releases.ts';

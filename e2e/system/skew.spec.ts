@@ -70,7 +70,7 @@ test('each remote is moved alone and with the others, beside the old and the new
 }, () => {
   const release = (digest: string) => ({ digest, integrity: '' });
   const remotes = { catalogue: release('c1'), calculator: release('k1'), quote: release('q1') };
-  const before = { shell: release('s1'), remotes } as JournalEntry;
+  const before = { shell: release('s1'), remotes } as unknown as JournalEntry;
   const quote = { ...before, remotes: { ...remotes, quote: release('q2') } };
   const both = { ...before, remotes: { ...quote.remotes, catalogue: release('c2') } };
   const movesTo = (to: JournalEntry, from = before) =>

@@ -4,9 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import {
   checkSiteConfig,
+  containerOf,
   type RemoteDescription,
   type RemoteKey,
-  remotes,
   sharedModules,
 } from 'shared-contracts/host';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
@@ -53,7 +53,7 @@ interface ReleaseParts {
 /** The bundle for browsers: a federation container that knows the integrity of its chunks. */
 function webConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configuration {
   const { web, sharedRanges } = parts;
-  const { container } = remotes[key];
+  const container = containerOf(key);
   return {
     ...baseConfig(dir, key),
     name: 'web',
@@ -125,7 +125,7 @@ function nodeConfig(
     output: {
       path: join(dir, '.build/node'),
       clean: true,
-      uniqueName: remotes[key].container,
+      uniqueName: containerOf(key),
       filename: '[name].[contenthash:8].cjs',
       library: { type: 'commonjs2' },
       asyncChunks: false,

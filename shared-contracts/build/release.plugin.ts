@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
-import { type EntryPoint, entryPoints, type Release, remotes } from 'shared-contracts/host';
+import {
+  containerOf,
+  type EntryPoint,
+  entryPoints,
+  packageNameOf,
+  type Release,
+} from 'shared-contracts/host';
 import { collectContractUses } from './collect-contract-uses.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { integrityOf } from './integrity.ts';
@@ -40,7 +46,7 @@ export class ReleasePlugin {
       const digest = await publishRelease(this.options.dir, build, ownDigest =>
         this.describe(build, nodeFile, ownDigest),
       );
-      process.stdout.write(`${remotes[this.options.description.key].packageName}: release ${digest}\n`);
+      process.stdout.write(`${packageNameOf(this.options.description.key)}: release ${digest}\n`);
     });
   }
 
@@ -67,7 +73,7 @@ export class ReleasePlugin {
     return {
       schema: 1,
       remote: key,
-      container: remotes[key].container,
+      container: containerOf(key),
       version: packageJson.version,
       digest,
       prefixes,

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { type RemoteDescription, remotes } from 'shared-contracts/host';
+import { containerOf, packageNameOf, type RemoteDescription } from 'shared-contracts/host';
 import { cssModules, styleRules, swcRule } from './rules.ts';
+
+/** Port of the page, unless PORT says otherwise. */
+const DEV_PORT = 4200;
 
 /** The development build: a standalone page with the remote's exposed modules, the facade's providers and a session. */
 export function standaloneConfig(
@@ -26,7 +29,7 @@ export function standaloneConfig(
     mode: 'development',
     target: ['web', 'es2022'],
     entry: { main: entry },
-    output: { path: join(dir, '.build/standalone'), publicPath: '/', uniqueName: remotes[key].container },
+    output: { path: join(dir, '.build/standalone'), publicPath: '/', uniqueName: containerOf(key) },
     resolve: { extensions: ['...', '.ts', '.tsx'] },
     module: {
       rules: [swcRule({ refresh: true }), ...styleRules()],
@@ -34,12 +37,12 @@ export function standaloneConfig(
     },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
-      new rspack.HtmlRspackPlugin({ title: remotes[key].packageName }),
+      new rspack.HtmlRspackPlugin({ title: packageNameOf(key) }),
       new ReactRefreshRspackPlugin(),
     ],
     devServer: {
       host: '127.0.0.1',
-      port: Number(process.env.PORT ?? remotes[key].devPort),
+      port: Number(process.env.PORT ?? DEV_PORT),
       hot: true,
       historyApiFallback: true,
       // A site accepts calls for its own host and from its own pages only.

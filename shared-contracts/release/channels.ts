@@ -1,4 +1,3 @@
-import type { RemoteKey } from 'shared-contracts/host';
 import { type Difference, differenceOf } from './compositions.ts';
 import { appendEntry, journalOf, listChannels, type NumberedEntry, readNewestEntry } from './journal.ts';
 import type { JournalEntry, Share } from './journal-entry.ts';
@@ -42,8 +41,7 @@ export async function closeLiveChannels(
   const closed: string[] = [];
   for (const name of await listChannels(store)) {
     const difference = differenceOf((await readNewestEntry(store, journalOf(name)))?.entry);
-    const isLive = ([key, { digest }]: [string, { digest: string }]) =>
-      remotes[key as RemoteKey]?.digest === digest;
+    const isLive = ([key, { digest }]: [string, { digest: string }]) => remotes[key]?.digest === digest;
     if (!difference || !Object.entries(difference).every(isLive)) continue;
     await closeChannel(store, name, ending);
     closed.push(name);

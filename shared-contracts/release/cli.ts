@@ -17,7 +17,7 @@ import { diffEntries } from './commands/diff.command.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import { checkStoreExists, openNamedStore } from './commands/named-store.ts';
 import type { Outcome } from './commands/outcome.ts';
-import { checkRelease, close, promoteRelease, rollBack, share } from './commands/promote.command.ts';
+import { checkRelease, close, promoteRelease, retire, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
 import { UsageError } from './commands/usage-error.ts';
@@ -32,7 +32,7 @@ const EXIT_WRONG_USE = 2;
 const EXIT_UNREACHABLE = 3;
 
 const HELP_END = `
-A package is catalogue, calculator, quote or shell.
+A package is shell, or the key of a remote, such as quote.
 Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it,
 and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone.
 check, promote and share open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
@@ -105,9 +105,17 @@ command('promote', 'check and rehearse the composition with a release, then make
     'go live although a rule of the gate is broken; the journal keeps why',
     parseReason,
   )
-  .action((name: ReleasedPackage, digest: string, options) =>
-    run(store => promoteRelease(store, name, digest, { ...options, look: createLook() })),
+  .option('--new', 'a remote that is not live yet')
+  .action((name: ReleasedPackage, digest: string, { new: isNew, ...options }) =>
+    run(store => promoteRelease(store, name, digest, { ...options, isNew, look: createLook() })),
   );
+
+command('retire', 'take a remote out, with its pages and widgets')
+  .addArgument(packageArgument())
+  .addOption(reason().makeOptionMandatory())
+  .addOption(by())
+  .option('--override <reason>', "also one of the customer's remotes; the journal keeps why", parseReason)
+  .action((name: ReleasedPackage, options) => run(store => retire(store, name, options)));
 
 command('rollback', 'make the release of a package live that was live before')
   .addArgument(packageArgument())

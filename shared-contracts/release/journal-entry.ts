@@ -1,4 +1,4 @@
-import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import { type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 
 export const CHANNEL_NAME = /^[a-z][a-z0-9-]{0,39}$/;
@@ -18,7 +18,7 @@ const StoredReleaseSchema = v.strictObject({
 export const SHARE_MAX = 50;
 const PercentSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SHARE_MAX));
 const ChannelSchema = v.pipe(v.string(), v.regex(CHANNEL_NAME, 'must be the name of a channel'));
-const RemotesSchema = v.partial(v.strictObject(v.entriesFromList(remoteKeys, StoredReleaseSchema)));
+const RemotesSchema = v.record(RemoteKeySchema, StoredReleaseSchema);
 
 /** Releases that a share of visitors gets in place of those in `remotes`. */
 const ShareSchema = v.strictObject({
@@ -31,7 +31,7 @@ const ShareSchema = v.strictObject({
 
 /** What entries had before there were channels. It is read as a share of the channel `canary`. */
 const CanarySchema = v.strictObject({
-  what: v.picklist(remoteKeys),
+  what: RemoteKeySchema,
   release: StoredReleaseSchema,
   share: PercentSchema,
 });
@@ -49,7 +49,7 @@ const EntrySchema = v.strictObject({
   /** What this entry changed in `remotes`; null for the first, and when it changed something else. */
   moved: v.nullable(
     v.strictObject({
-      what: v.picklist(['shell', ...remoteKeys]),
+      what: v.union([v.literal('shell'), RemoteKeySchema]),
       from: v.nullable(DigestSchema),
       to: v.nullable(DigestSchema),
     }),
@@ -80,6 +80,6 @@ export const JournalEntrySchema = v.pipe(
 );
 export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
 export type Share = v.InferOutput<typeof ShareSchema>;
-/** What has releases in the store. */
-export type ReleasedPackage = 'shell' | RemoteKey;
+/** What has releases in the store: `shell`, or a remote. */
+export type ReleasedPackage = RemoteKey;
 export type StoredRelease = v.InferOutput<typeof StoredReleaseSchema>;

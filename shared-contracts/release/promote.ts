@@ -1,4 +1,3 @@
-import type { RemoteKey } from 'shared-contracts/host';
 import { differenceOf, withDifference } from './compositions.ts';
 import { appendEntry, journalOf, type NumberedEntry, readNewestEntry } from './journal.ts';
 import type { JournalEntry, ReleasedPackage, Share, StoredRelease } from './journal-entry.ts';
@@ -17,7 +16,7 @@ export type CheckComposition = (
 
 export interface Move {
   what: ReleasedPackage;
-  /** Null takes it out of a channel. */
+  /** Null takes a remote out, of a channel or for all visitors. */
   release: StoredRelease | null;
 }
 
@@ -63,17 +62,20 @@ export function withMove(
   { move, by, reason, now = () => new Date() }: Unchecked,
 ): JournalEntry {
   const { what, release } = move;
-  if (!release) throw new RefusedPromotionError(`${what} can be taken out of a channel only.`);
-  const before = what === 'shell' ? live?.shell : live?.remotes[what];
-  const shell = what === 'shell' ? release : live?.shell;
+  const isShell = what === 'shell';
+  const before = isShell ? live?.shell : live?.remotes[what];
+  if (!release && (isShell || !before))
+    throw new RefusedPromotionError(isShell ? 'There is no site without a shell.' : `${what} is not live.`);
+  const shell = (isShell && release) || live?.shell;
   if (!shell) throw new RefusedPromotionError('The journal is empty: promote a release of the shell first.');
-  const remotes = what === 'shell' ? live?.remotes : { ...live?.remotes, [what]: release };
+  const { [what]: _before, ...others } = live?.remotes ?? {};
+  const remotes = isShell || !release ? others : { ...live?.remotes, [what]: release };
   const share = live?.share && withoutRemote(live.share, what);
-  const moved = { what, from: before?.digest ?? null, to: release.digest };
+  const moved = { what, from: before?.digest ?? null, to: release?.digest ?? null };
   return {
     schema: 1,
     shell,
-    remotes: remotes ?? {},
+    remotes,
     ...(share && { share }),
     moved,
     by,
@@ -99,7 +101,7 @@ function withMoveInChannel(
     );
   if (!live) throw new RefusedPromotionError('The journal is empty: promote a release of the shell first.');
   const before = differenceOf(newest ?? undefined, now()) ?? {};
-  const others = Object.entries(before).filter(([key]) => key !== (what satisfies RemoteKey));
+  const others = Object.entries(before).filter(([key]) => key !== what);
   return {
     schema: 1,
     channel,

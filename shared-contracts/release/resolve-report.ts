@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { remoteKeys, remotes } from 'shared-contracts/host';
+import { packageNameOf, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { ReleasedPackage } from './journal-entry.ts';
 import { readSourceMap } from './source-maps.ts';
@@ -12,7 +12,7 @@ const File = v.pipe(v.string(), v.maxLength(160), v.regex(/^\/(?!.*\.\.)[\w./-]+
 
 /** An error report as a shell logs it; the line's other fields do not matter. */
 const ReportSchema = v.object({
-  remote: v.picklist(['shell', ...remoteKeys]),
+  remote: v.union([v.literal('shell'), RemoteKeySchema]),
   release: v.optional(v.string(), 'unknown'),
   /** Release of the shell that sent the page. */
   shell: v.optional(Digest),
@@ -66,15 +66,14 @@ async function resolveFrame(
 }
 
 function releaseOf(path: string, shell: string | undefined) {
-  const [, remote, digest, file] = /^\/_releases\/([a-z]+)\/([0-9a-f]{16})\/(.+)$/.exec(path) ?? [];
-  const name = remoteKeys.find(key => key === remote);
-  if (name) return { name: name as ReleasedPackage, digest, file };
+  const [, name, digest, file] = /^\/_releases\/([a-z0-9-]+)\/([0-9a-f]{16})\/(.+)$/.exec(path) ?? [];
+  if (name) return { name, digest, file };
   const asset = /^\/assets\/(.+)$/.exec(path)?.[1];
   return { name: asset ? ('shell' as const) : undefined, digest: shell, file: asset && `client/${asset}` };
 }
 
 /** Source maps name sources from the folder of the package that was built. */
 function repositoryPath(source: string, name: ReleasedPackage): string {
-  const folder = name === 'shell' ? name : remotes[name].packageName;
+  const folder = name === 'shell' ? name : packageNameOf(name);
   return posix.join(folder, source.replace(/^webpack:\/\/[^/]+\//, ''));
 }

@@ -17,9 +17,9 @@ export async function findRetainedReleases(
   { withChannels = true } = {},
 ): Promise<Map<string, StoredRelease>> {
   const releases = new Map<string, StoredRelease>();
-  const add = (remotes: Partial<Record<RemoteKey, StoredRelease>>) => {
+  const add = (remotes: Record<RemoteKey, StoredRelease>) => {
     for (const [remote, release] of Object.entries(remotes))
-      releases.set(releaseFolder(remote as RemoteKey, release.digest), release);
+      releases.set(releaseFolder(remote, release.digest), release);
   };
   for (const channel of withChannels ? await listChannels(store) : [])
     for await (const { entry } of readValidEntries(store, journalOf(channel))) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFreePort } from './free-ports.ts';
 import { createEntry, releaseFolder } from './journal.ts';
-import type { JournalEntry, ReleasedPackage } from './journal-entry.ts';
+import type { JournalEntry } from './journal-entry.ts';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { readRelease } from './read-release.ts';
@@ -65,7 +65,7 @@ function addImageLibrary(target: string, isConfined: boolean): void {
 async function copyRemotes(store: ReleaseStore, entry: JournalEntry, target: string): Promise<void> {
   const own = openStore(target);
   for (const [name, { digest }] of Object.entries(entry.remotes)) {
-    const folder = releaseFolder(name as ReleasedPackage, digest);
+    const folder = releaseFolder(name, digest);
     await publish(own, { sourceMaps: null, read: path => store.read(`${folder}/${path}`) });
   }
   // Unsigned: only a shell on this machine reads it. All its visitors get the same.

@@ -10,6 +10,8 @@ const HEAP_LIMIT_MB = 256;
 export interface RehearsalCandidate {
   composition: Composition;
   bundles: readonly { remote: RemoteKey; digest: string; filename: string; code: string }[];
+  /** Remotes whose pages and widgets are rendered; all if it is left out. The code of all others is loaded beside them. */
+  rendered?: readonly RemoteKey[] | undefined;
   /** Releases that were not yet checked for compatibility with the shell that rehearses them. */
   unchecked?: readonly Release[];
   /** The release of that shell. */

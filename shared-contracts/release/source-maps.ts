@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotes } from 'shared-contracts/host';
+import { packageNameOf } from 'shared-contracts/host';
 import type { ReleasedPackage } from './journal-entry.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { ReleaseStore } from './store.ts';
@@ -36,7 +36,7 @@ export async function readSourceMap(
 ): Promise<string | null> {
   const bytes = await store?.read(`${sourceMapFolder(name, digest)}/${file}.map`);
   if (bytes) return new TextDecoder().decode(bytes);
-  const folder = name === 'shell' ? name : remotes[name].packageName;
+  const folder = name === 'shell' ? name : packageNameOf(name);
   const local = join(folder, '.source-maps', digest, `${file}.map`);
   return existsSync(local) ? readFileSync(local, 'utf8') : null;
 }

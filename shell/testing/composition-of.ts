@@ -1,8 +1,8 @@
-import type { Composition, LiveRelease, RemoteKey } from 'shared-contracts/host';
-import { prefixes, rows, widgets } from './rows.ts';
+import type { Composition, LiveRelease } from 'shared-contracts/host';
+import { prefixes, rows, type TestRemote, widgets } from './rows.ts';
 
 /** A composition with one remote, whose release has these parts. */
-export const compositionOf = (remote: RemoteKey, release: Partial<LiveRelease> = {}): Composition => ({
+export const compositionOf = (remote: TestRemote, release: Partial<LiveRelease> = {}): Composition => ({
   id: 'composition',
   shell: 'shell',
   remotes: {

@@ -1,4 +1,6 @@
-import type { LiveRelease, RemoteKey } from 'shared-contracts/host';
+import type { LiveRelease } from 'shared-contracts/host';
+
+export type TestRemote = 'catalogue' | 'calculator' | 'quote';
 
 type Row = LiveRelease['pages'][number];
 
@@ -22,15 +24,15 @@ export const rows = {
   ],
   calculator: [],
   quote: [rowOf('/contact', 'contact', 'Contact', { private: true })],
-} satisfies Record<RemoteKey, Row[]>;
+} satisfies Record<TestRemote, Row[]>;
 
-export const prefixes: Record<RemoteKey, string[]> = {
+export const prefixes: Record<TestRemote, string[]> = {
   catalogue: ['/treatments', '/destinations', '/prices'],
   calculator: [],
   quote: ['/contact'],
 };
 
-export const widgets: Record<RemoteKey, LiveRelease['widgets']> = {
+export const widgets: Record<TestRemote, LiveRelease['widgets']> = {
   catalogue: [{ expose: 'featured-destinations', slot: 'home.destinations' }],
   calculator: [{ expose: 'calculator', slot: 'home.calculator' }],
   quote: [],

@@ -19,7 +19,7 @@ export interface TestStore {
   /** Publishes a release with a widget. */
   publish(remote: RemoteKey, digest: string, changes?: object): StoredRelease;
   /** Writes the next entry of the journal. */
-  compose(remotes: Partial<Record<RemoteKey, StoredRelease>>, more?: object): void;
+  compose(remotes: Record<RemoteKey, StoredRelease>, more?: object): void;
 }
 
 export const addressOf = (

@@ -8,5 +8,6 @@ export { findFreePorts } from './ports.ts';
 export { type ServerProcess, startProcess } from './processes/process.ts';
 export { buildChangedPackages, buildPackage, latestRelease } from './releases/build-packages.ts';
 export { makeLive, newestBuild } from './releases/fill-store.ts';
+export { type RemoteKey, remoteKeys } from './remote-keys.ts';
 export { startApi } from './services.ts';
 export { type Stack, type StackOptions, startStack } from './stack.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts/host';
+import { packageNameOf } from 'shared-contracts/host';
 import { DEFAULT_SITE_PORT } from './ports.ts';
+import { remoteKeys } from './remote-keys.ts';
 
 /** Top of the workspace. */
 export const root = join(import.meta.dirname, '../../..');
@@ -12,7 +13,7 @@ export const stateDir = join(root, 'e2e/stack/.state');
 export const stateDirOf = (sitePort: number): string =>
   sitePort === DEFAULT_SITE_PORT ? stateDir : join(stateDir, `port-${sitePort}`);
 
-export const remotePackage = (key: RemoteKey): string => remotes[key].packageName;
+export const remotePackage = packageNameOf;
 
 /** Packages that publish releases, in build order. */
 export const releasedPackages = [...remoteKeys.map(remotePackage), 'shell'];

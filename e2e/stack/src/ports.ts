@@ -1,6 +1,6 @@
 import { findFreePort, isPortFree } from '@carefare/release/free-ports';
-import { type RemoteKey, remoteKeys, remotes } from 'shared-contracts/host';
 import { messageOf } from './output.ts';
+import { type RemoteKey, remoteKeys } from './remote-keys.ts';
 
 export const HOST = '127.0.0.1';
 
@@ -10,9 +10,9 @@ export type Ports = Record<'shell' | 'api' | RemoteKey, number>;
 const defaultPorts: Ports = {
   shell: 4000,
   api: 4100,
-  catalogue: remotes.catalogue.port,
-  calculator: remotes.calculator.port,
-  quote: remotes.quote.port,
+  catalogue: 4101,
+  calculator: 4102,
+  quote: 4103,
 };
 
 /** The ports of a stack whose site is at this port: all of them move by the same distance. */

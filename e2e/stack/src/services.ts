@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { findFreePort } from '@carefare/release/free-ports';
-import type { RemoteKey } from 'shared-contracts/host';
 import { packageDir, remotePackage, root } from './packages.ts';
 import { HOST } from './ports.ts';
 import { type ProcessOptions, startProcess } from './processes/process.ts';
 import { latestRelease } from './releases/build-packages.ts';
+import { type RemoteKey } from './remote-keys.ts';
 
 type Environment = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { RemoteKey } from 'shared-contracts/host';
+import { type RemoteKey } from 'e2e-stack';
 import type { Fault } from '../faults/fault.ts';
 import { createFaultFixtures, type RemoteFaults } from '../faults/fixtures.ts';
 import { expectNotReady, remoteModule, visit, waitForHydration, waitUntilReady } from '../navigation.ts';

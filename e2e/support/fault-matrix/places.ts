@@ -1,4 +1,5 @@
-import type { ModuleId, RemoteKey } from 'shared-contracts/host';
+import { type RemoteKey } from 'e2e-stack';
+import type { ModuleId } from 'shared-contracts/host';
 import type { Fault } from '../faults/fault.ts';
 
 /** The faults of the matrix, which begins each for each remote on each side. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteKey } from 'shared-contracts/host';
+import { type RemoteKey } from 'e2e-stack';
 import { tamper } from '../faults/fault.ts';
 
 const damageFile = {

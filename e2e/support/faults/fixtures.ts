@@ -1,5 +1,6 @@
 import type { BrowserContext, Fixtures, PlaywrightTestArgs } from '@playwright/test';
-import { type RemoteKey, remotes } from 'shared-contracts/host';
+import { type RemoteKey } from 'e2e-stack';
+import { containerOf } from 'shared-contracts/host';
 import type { Faults } from './fault.ts';
 import { createRouteFaults } from './route-faults.ts';
 import { createThrowingModules, type Moment } from './throwing-module.ts';
@@ -41,7 +42,7 @@ function createRemoteFaults(context: BrowserContext, key: RemoteKey): RemoteFaul
     const pattern = typeof files === 'string' ? patterns[files] : files;
     return path.startsWith(`/_releases/${key}/`) && (!pattern || pattern.test(path));
   });
-  const { throwsOn, heal } = createThrowingModules(context, remotes[key].container);
+  const { throwsOn, heal } = createThrowingModules(context, containerOf(key));
   return {
     ...faults,
     throwsOn,

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
-import { remoteKeys, remotes } from 'shared-contracts/host';
+import { RemoteKeySchema } from 'shared-contracts/host';
+import * as v from 'valibot';
 import { CHANNEL_NAME, type ReleasedPackage, SHARE_MAX } from '../journal-entry.ts';
 
 const DIGEST = /^[0-9a-f]{16}$/;
@@ -7,12 +8,9 @@ const NUMBER = /^[1-9]\d{0,11}$/;
 
 /** @throws InvalidArgumentError */
 export function parsePackage(text: string): ReleasedPackage {
-  const key = remoteKeys.find(candidate => candidate === text || remotes[candidate].packageName === text);
-  if (key) return key;
-  if (text === 'shell') return text;
-  throw new InvalidArgumentError(
-    `A package is one of ${[...remoteKeys, 'shell'].join(', ')}, not "${text}".`,
-  );
+  const key = text.replace(/^mfe-/, '');
+  if (key === 'shell' || v.is(RemoteKeySchema, key)) return key;
+  throw new InvalidArgumentError(`A package is "shell", or a remote such as "quote", not "${text}".`);
 }
 
 /** @throws InvalidArgumentError */

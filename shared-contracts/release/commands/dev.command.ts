@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { remoteKeys, remotes } from 'shared-contracts/host';
 
 const BUNDLER = 'node_modules/.bin/rspack';
 const SITE_TIMEOUT_MS = 5_000;
+const DEV_PORT = 4200;
 
 interface DevOptions {
   /** Address of a running site, whose API the page calls. */
@@ -18,8 +18,8 @@ interface DevOptions {
  * stopped. @throws Error when folder, site or port cannot be used
  */
 export async function developAlone(folder: string, { site, port }: DevOptions): Promise<void> {
-  const { devPort } = remoteIn(folder);
-  const listenPort = port ?? devPort;
+  checkFolder(folder);
+  const listenPort = port ?? DEV_PORT;
   await checkPortFree(listenPort);
   await checkSite(site);
   const bundler = spawn(join(folder, BUNDLER), ['dev'], {
@@ -37,15 +37,10 @@ export async function developAlone(folder: string, { site, port }: DevOptions): 
   if (exitCode) throw new Error(`The page ended with exit code ${exitCode}.`);
 }
 
-/** The row of the remote whose package is in a folder. */
-function remoteIn(folder: string) {
-  const manifest = join(folder, 'package.json');
-  const { name } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
-  const key = remoteKeys.find(candidate => remotes[candidate].packageName === name);
-  if (!key) throw new Error(`${folder} is not the folder of a remote.`);
+function checkFolder(folder: string): void {
+  if (!existsSync(join(folder, 'src/remote.ts'))) throw new Error(`${folder} is not the folder of a remote.`);
   if (!existsSync(join(folder, BUNDLER)))
     throw new Error(`${folder} has no ${BUNDLER}: install its packages.`);
-  return remotes[key];
 }
 
 function checkPortFree(port: number): Promise<void> {

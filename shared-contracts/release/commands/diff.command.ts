@@ -50,7 +50,7 @@ export async function diffEntries(
 type Packages = ReadonlyMap<ReleasedPackage, StoredRelease>;
 
 const packagesOf = ({ shell, remotes }: Pick<JournalEntry, 'shell' | 'remotes'>): Packages =>
-  new Map(Object.entries({ shell, ...remotes })) as Map<ReleasedPackage, StoredRelease>;
+  new Map(Object.entries({ shell, ...remotes }));
 
 async function describeMoves(
   store: ReleaseStore,

@@ -2,9 +2,9 @@ import { userInfo } from 'node:os';
 import { closeChannel, closeLiveChannels, shareChannel } from '../channels.ts';
 import { createGate } from '../gate/gate.ts';
 import type { Look } from '../gate/look/look.ts';
-import { type NumberedEntry, readNewestEntry } from '../journal.ts';
+import { journalOf, type NumberedEntry, readNewestEntry } from '../journal.ts';
 import type { ReleasedPackage } from '../journal-entry.ts';
-import { promote, withMove } from '../promote.ts';
+import { promote, RefusedPromotionError, withMove } from '../promote.ts';
 import { findRelease } from '../read-release.ts';
 import { findReplacedRelease } from '../replaced-release.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -21,19 +21,45 @@ interface Reasons {
   channel?: string | undefined;
 }
 
+/** The customer's remotes: each has a place on the home page or in its journeys. */
+const CUSTOMERS = ['catalogue', 'calculator', 'quote'];
+
 /** Checks and rehearses the live composition with one package moved, and makes it live, or a channel's difference from it. */
 export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  { by = userInfo().username, reason, override, look, channel }: Reasons,
+  { by = userInfo().username, reason, override, look, channel, isNew = false }: Reasons & { isNew?: boolean },
 ): Promise<Outcome> {
+  if (!isNew) await checkKnown(store, name, channel);
   const move = { what: name, release: await findRelease(store, name, digest) };
   const check = createGate(store, { override, look });
   const promoted = await promote(store, { move, by, reason, channel, check });
   const closed = channel ? [] : await closeLiveChannels(store, promoted.entry, { by, reason: 'it is live' });
   const { lines, data } = describe(promoted);
   return { lines: [...lines, ...closed.map(each => `The channel ${each} is closed: it is live.`)], data };
+}
+
+/** @throws RefusedPromotionError for a remote that was never there: a typing error would be one */
+async function checkKnown(store: ReleaseStore, name: ReleasedPackage, channel?: string): Promise<void> {
+  if (name === 'shell' || CUSTOMERS.includes(name)) return;
+  const journals = channel ? [journalOf(), journalOf(channel)] : [journalOf()];
+  const newest = await Promise.all(journals.map(journal => readNewestEntry(store, journal)));
+  if (!newest.some(each => each?.entry.remotes[name]))
+    throw new RefusedPromotionError(`${name} is no remote that is live: if it is a new one, add --new.`);
+}
+
+/** Takes a remote out: its pages are not found and its slots are empty, for all visitors. */
+export async function retire(
+  store: ReleaseStore,
+  name: ReleasedPackage,
+  { by = userInfo().username, reason, override }: { by?: string; reason: string; override?: string },
+): Promise<Outcome> {
+  if (CUSTOMERS.includes(name) && !override)
+    throw new RefusedPromotionError(`${name} is one of the customer's remotes: say why with --override.`);
+  const check = createGate(store, { isRollback: true });
+  const move = { what: name, release: null };
+  return describe(await promote(store, { move, by, reason: override ?? reason, check }));
 }
 
 /** Makes the release live again that was live before, or the one that is named; in a channel likewise. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteKey, remotes } from 'shared-contracts/host';
+import { packageNameOf } from 'shared-contracts/host';
 import { type PublishedRelease, publish } from '../publish.ts';
 import { openAddress, openBuild } from '../release-source.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 
 /** Copies the newest build of a package into the store. @param folder of the package, or the name of a remote */
 export async function publishPackage(store: ReleaseStore, folder: string): Promise<Outcome> {
-  const dir = remotes[folder as RemoteKey]?.packageName ?? folder;
+  const dir = !existsSync(folder) && existsSync(packageNameOf(folder)) ? packageNameOf(folder) : folder;
   const latest = join(dir, '.releases/latest');
   if (!existsSync(latest)) throw new Error(`${dir} has no build: build the package first.`);
   return describe(

@@ -73,7 +73,7 @@ export function createGate(
     results.refuse();
 
     const rehearsals = [];
-    for (const composition of compositions) rehearsals.push(await rehearse(composition));
+    for (const composition of compositions) rehearsals.push(await rehearse(composition, live));
     results.add('rehearsal', { faults: rehearsals.flatMap(({ faults }) => faults) }, true);
     if (!isRollback) results.add('speed', { faults: rehearsals.flatMap(({ slow }) => slow) });
     results.refuse();

@@ -1,4 +1,3 @@
-import type { RemoteKey } from 'shared-contracts/host';
 import type { StoredComposition } from '../compositions.ts';
 import type { ReleasedPackage, StoredRelease } from '../journal-entry.ts';
 import type { ShellManifest } from '../manifest.ts';
@@ -31,7 +30,7 @@ async function readComposition(
   read: Read,
 ): Promise<ComparedComposition> {
   const readRemote = async ([name, stored]: [string, StoredRelease]) => {
-    const remote = name as RemoteKey;
+    const remote = name;
     return [remote, (await read(remote, stored)) as ComparedRelease] as const;
   };
   const [host, releases] = await Promise.all([

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Composition } from 'shared-contracts/host';
+import type { Composition, RemoteKey } from 'shared-contracts/host';
 import { RefusedPromotionError } from '../promote.ts';
 import { describeFault, type RehearsalCandidate, runRehearsal } from '../run-rehearsal.ts';
+import { findNewPairs } from './new-pairs.ts';
 import type { ComparedComposition } from './rule.ts';
 
 /** No request is made to it: rehearsals answer calls of the API themselves. */
@@ -18,19 +19,31 @@ interface RehearsalFaults {
 
 /**
  * Runs the rehearsal in the shell's release from the store, which also checks names and ranges of shared modules. Its
- * server file needs no other file of it.
+ * server file needs no other file of it. It loads all remotes and renders those that are not live beside this shell yet, so
+ * that many remotes do not make each promotion longer.
  */
-export async function rehearse(candidate: ComparedComposition): Promise<RehearsalFaults> {
+export async function rehearse(
+  candidate: ComparedComposition,
+  live: readonly ComparedComposition[],
+): Promise<RehearsalFaults> {
   const folder = mkdtempSync(join(tmpdir(), 'carefare-rehearsal-'));
   try {
     const serverFile = join(folder, 'main.cjs');
     writeFileSync(serverFile, fileOf(candidate.shell, 'server/main.cjs'));
-    const { faults, slow } = await runRehearsal(describeCandidate(candidate), serverFile);
+    const { faults, slow } = await runRehearsal(
+      { ...describeCandidate(candidate), rendered: newBeside(candidate, live) },
+      serverFile,
+    );
     return { faults: faults.map(describeFault), slow: slow.map(describeFault) };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+const newBeside = (candidate: ComparedComposition, live: readonly ComparedComposition[]): RemoteKey[] =>
+  findNewPairs(candidate, live)
+    .filter(({ shell }) => shell.release.digest === candidate.shell.release.digest)
+    .map(({ remote }) => remote);
 
 function describeCandidate({ shell, releases }: ComparedComposition): RehearsalCandidate {
   const { digest: shellDigest } = shell.release;

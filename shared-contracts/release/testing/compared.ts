@@ -25,7 +25,7 @@ function compared<T extends Side>({ files = {}, ...manifest }: T) {
 /** A composition as rules see it, with only what a test is about. */
 export const aComposition = (
   shell: ShellSide,
-  remotes: Partial<Record<RemoteKey, RemoteSide>> = {},
+  remotes: Record<RemoteKey, RemoteSide> = {},
 ): ComparedComposition =>
   ({
     shell: compared(shell),

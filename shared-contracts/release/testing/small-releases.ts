@@ -1,5 +1,5 @@
 import { integrityOf } from '@carefare/build/integrity';
-import type { Release, RemoteKey } from 'shared-contracts/host';
+import { containerOf, type Release, type RemoteKey } from 'shared-contracts/host';
 import { releaseFolder } from '../journal.ts';
 import type { ReleasedPackage } from '../journal-entry.ts';
 import { promote } from '../promote.ts';
@@ -66,7 +66,7 @@ export async function publishRemote(
   const [web, node] = ['// web', `// ${failsWith}${isSlow ? ' slow' : ''}`];
   const release = {
     remote,
-    container: `mfe_${remote}`,
+    container: containerOf(remote),
     version: '1.0.0',
     prefixes: [],
     pages: [],

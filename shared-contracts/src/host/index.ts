@@ -69,5 +69,11 @@ export {
   type RemoteDescription,
   RemoteDescriptionSchema,
 } from './remote-description.ts';
-export { type ModuleId, type RemoteKey, remoteKeys, remotes } from './remotes.ts';
+export {
+  containerOf,
+  type ModuleId,
+  packageNameOf,
+  type RemoteKey,
+  RemoteKeySchema,
+} from './remotes.ts';
 export { type SlotName, slots } from './slots.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PageRowSchema, RemoteDescriptionSchema, WidgetRowSchema } from './remote-description.ts';
-import { remoteKeys } from './remotes.ts';
+import { RemoteKeySchema } from './remotes.ts';
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity'));
 /** Path of a file relative to the release's folder, and inside it. */
@@ -31,7 +31,7 @@ const ExposedFilesSchema = v.object({
  */
 export const ReleaseSchema = v.object({
   schema: v.literal(1),
-  remote: v.picklist(remoteKeys),
+  remote: RemoteKeySchema,
   container: v.pipe(v.string(), v.regex(/^[a-z_]\w*$/i)),
   version: v.string(),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
@@ -56,7 +56,7 @@ export type Release = v.InferOutput<typeof ReleaseSchema>;
 /** A release as the client needs it, without the server's fields; `base` is the address of its folder. */
 export const LiveReleaseSchema = v.object({
   ...v.pick(ReleaseSchema, ['container', 'digest', 'prefixes', 'pages', 'widgets', 'exposes', 'web']).entries,
-  base: v.pipe(v.string(), v.regex(/^\/_releases\/[a-z]+\/[0-9a-f]{16}\/$/)),
+  base: v.pipe(v.string(), v.regex(/^\/_releases\/[a-z0-9-]+\/[0-9a-f]{16}\/$/)),
 });
 export type LiveRelease = v.InferOutput<typeof LiveReleaseSchema>;
 
@@ -64,8 +64,8 @@ export type LiveRelease = v.InferOutput<typeof LiveReleaseSchema>;
 export const CompositionSchema = v.object({
   id: v.string(),
   shell: v.string(),
-  remotes: v.partial(v.object(v.entriesFromList(remoteKeys, LiveReleaseSchema))),
+  remotes: v.record(RemoteKeySchema, LiveReleaseSchema),
   /** Remotes whose release could not be loaded. */
-  missing: v.optional(v.array(v.picklist(remoteKeys))),
+  missing: v.optional(v.array(RemoteKeySchema)),
 });
 export type Composition = v.InferOutput<typeof CompositionSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PageDescriptionSchema } from '../site/site-page.ts';
-import { remoteKeys } from './remotes.ts';
+import { RemoteKeySchema } from './remotes.ts';
 import { type SlotName, slots } from './slots.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
@@ -42,7 +42,7 @@ export const WidgetRowSchema = v.object({
 
 /** What a remote says of itself in `src/remote.ts`. Its releases carry it, and the shell knows nothing else of a remote. */
 export const RemoteDescriptionSchema = v.strictObject({
-  key: v.picklist(remoteKeys),
+  key: RemoteKeySchema,
   /** The remote owns these paths and everything below them. */
   prefixes: v.array(Prefix),
   pages: v.array(v.strictObject(PageRowSchema.entries)),

@@ -1,40 +1,22 @@
-interface RemoteEntry {
-  /** Name of the package and of its top-level folder. */
-  packageName: string;
-  /** Name of the federation container, an identifier. */
-  container: string;
-  /** Port of the remote's origin in local runs. */
-  port: number;
-  /** Port of the standalone page in development. */
-  devPort: number;
-}
+import * as v from 'valibot';
 
-/** All remotes. What a remote is and has stands in its own `src/remote.ts`, and where its code comes from in the journal. */
-export const remotes = {
-  catalogue: {
-    packageName: 'mfe-catalogue',
-    container: 'mfe_catalogue',
-    port: 4101,
-    devPort: 4201,
-  },
-  calculator: {
-    packageName: 'mfe-calculator',
-    container: 'mfe_calculator',
-    port: 4102,
-    devPort: 4202,
-  },
-  quote: {
-    packageName: 'mfe-quote',
-    container: 'mfe_quote',
-    port: 4103,
-    devPort: 4203,
-  },
-} as const satisfies Record<string, RemoteEntry>;
+/** What a remote cannot be called. */
+const TAKEN = ['shell', 'live', 'none', 'constructor'];
 
+/** Key of a remote. Which remotes there are the journal says. */
+export const RemoteKeySchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be a name of small letters, digits and hyphens, such as reviews'),
+  v.check(key => !TAKEN.includes(key), 'is a name that is taken'),
+);
 /** Key of a remote. */
-export type RemoteKey = keyof typeof remotes;
-/** Keys of all remotes. */
-export const remoteKeys = Object.keys(remotes) as RemoteKey[];
+export type RemoteKey = string;
 
 /** Id of an exposed module: `<remote>/<name of the file in src/exposes>`. */
 export type ModuleId = `${RemoteKey}/${string}`;
+
+/** Name of a remote's federation container, an identifier. */
+export const containerOf = (key: RemoteKey): string => `mfe_${key.replaceAll('-', '_')}`;
+
+/** Name of a remote's package, and of its folder in a workspace. */
+export const packageNameOf = (key: RemoteKey): string => `mfe-${key}`;

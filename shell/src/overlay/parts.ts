@@ -3,7 +3,7 @@ import { moduleInStack } from '../remote/module-in-stack.ts';
 import type { KnownComposition } from '../remote/modules.ts';
 import { type PageError, pageErrors } from '../reports/report-error.ts';
 
-type Owner = RemoteKey | 'shell';
+type Owner = RemoteKey;
 
 /** What one release has in the page, and what it cost. */
 export interface Part {
@@ -19,7 +19,7 @@ export interface Part {
 /** Where the files of each release are; the shell's own first. */
 const basesOf = ({ remotes }: KnownComposition): [Owner, string][] => [
   ['shell', '/assets/'],
-  ...Object.entries(remotes).map(([key, { base }]): [Owner, string] => [key as RemoteKey, base]),
+  ...Object.entries(remotes).map(([key, { base }]): [Owner, string] => [key, base]),
 ];
 
 /** Whose error it was: by its module, by the file that failed, or by its stack. Undefined for code of an extension. */
@@ -39,7 +39,7 @@ export function readParts(composition: KnownComposition): Map<Owner, Part> {
   const resources = performance.getEntriesByType('resource');
   const owners = pageErrors.map(error => ownerOf(error, composition));
   const inPage = [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(
-    ({ dataset }) => dataset.remote as RemoteKey,
+    ({ dataset }) => dataset.remote ?? '',
   );
   const names = new Set([...bases.keys(), ...inPage]);
   const partOf = (name: Owner): Part => {

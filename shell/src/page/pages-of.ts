@@ -7,13 +7,7 @@ import {
   type SlotName,
   shellPages,
 } from 'shared-contracts/host';
-import {
-  type KnownComposition,
-  type KnownPage,
-  type KnownRelease,
-  nameOf,
-  remoteOf,
-} from '../remote/modules.ts';
+import { type KnownComposition, type KnownPage, nameOf, remoteOf } from '../remote/modules.ts';
 
 const toSitePage = (key: RemoteKey, { expose, fallback: _fallback, ...page }: KnownPage): SitePage => ({
   ...page,
@@ -26,7 +20,7 @@ const pagesByComposition = new WeakMap<KnownComposition, readonly SitePage[]>();
 export function pagesOf(composition: KnownComposition): readonly SitePage[] {
   const cached = pagesByComposition.get(composition);
   if (cached) return cached;
-  const remotes = Object.entries(composition.remotes) as [RemoteKey, KnownRelease][];
+  const remotes = Object.entries(composition.remotes);
   const pages = [
     ...shellPages,
     ...remotes.flatMap(([key, release]) => release.pages.map(page => toSitePage(key, page))),
@@ -38,7 +32,7 @@ export function pagesOf(composition: KnownComposition): readonly SitePage[] {
 /** The widgets that fill a slot, in the order of the composition. */
 export function widgetsOf({ remotes, slots }: KnownComposition, slot: SlotName): readonly ModuleId[] {
   if (slots) return slots[slot] ?? [];
-  const live = Object.entries(remotes) as [RemoteKey, KnownRelease][];
+  const live = Object.entries(remotes);
   return live.flatMap(([key, { widgets }]) =>
     widgets.filter(widget => widget.slot === slot).map(({ expose }): ModuleId => `${key}/${expose}`),
   );

@@ -21,7 +21,7 @@ export type CarriedRelease = Pick<LiveRelease, 'digest'> &
   Partial<Pick<KnownRelease, 'container' | 'web' | 'exposes' | 'pages' | 'widgets'>>;
 
 export interface CarriedComposition extends Omit<KnownComposition, 'remotes' | 'isPartial'> {
-  remotes: Partial<Record<RemoteKey, CarriedRelease>>;
+  remotes: Record<RemoteKey, CarriedRelease>;
 }
 
 /**
@@ -41,6 +41,6 @@ export function readComposition({ remotes, ...composition }: CarriedComposition)
     key,
     { pages: [], widgets: [], ...release, base: `/_releases/${key}/${release.digest}/` },
   ];
-  const carried = Object.entries(remotes) as [RemoteKey, CarriedRelease][];
+  const carried = Object.entries(remotes);
   return { ...composition, remotes: Object.fromEntries(carried.map(read)), isPartial: true };
 }

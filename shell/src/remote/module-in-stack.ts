@@ -5,5 +5,5 @@ import type { ModuleId } from 'shared-contracts/host';
  * from the shell itself.
  */
 export function moduleInStack(componentStack: string): ModuleId | undefined {
-  return /remote-module:([a-z]+\/[\w-]+)/.exec(componentStack)?.[1] as ModuleId | undefined;
+  return /remote-module:([a-z0-9-]+\/[\w-]+)/.exec(componentStack)?.[1] as ModuleId | undefined;
 }

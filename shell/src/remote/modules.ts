@@ -27,7 +27,7 @@ export type KnownPage = Omit<LiveRelease['pages'][number], 'social'>;
 
 /** The composition as a page knows it: which releases are live, and their pages. */
 export interface KnownComposition extends Omit<Composition, 'remotes'> {
-  remotes: Partial<Record<RemoteKey, KnownRelease>>;
+  remotes: Record<RemoteKey, KnownRelease>;
   /** In the browser at first: only this page is known, with its slots, and the links of the menus. */
   isPartial?: true;
   menu?: readonly MenuLink[];
@@ -59,5 +59,5 @@ export function useModules(): Modules {
   return modules;
 }
 
-export const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/')) as RemoteKey;
+export const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/'));
 export const nameOf = (id: ModuleId): string => id.slice(id.indexOf('/') + 1);

@@ -1,3 +1,3 @@
 export const FRAMES_MAX = 10;
 /** A file of a release, or of the shell. */
-export const OWN_FILE = /^\/(?:_releases\/[a-z]+\/[0-9a-f]{16}|assets)\/(?!.*\.\.)[\w./-]{1,120}$/;
+export const OWN_FILE = /^\/(?:_releases\/[a-z0-9-]+\/[0-9a-f]{16}|assets)\/(?!.*\.\.)[\w./-]{1,120}$/;

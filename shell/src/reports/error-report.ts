@@ -1,4 +1,4 @@
-import { remoteKeys } from 'shared-contracts/host';
+import { RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { FRAMES_MAX, OWN_FILE } from './error-report-limits.ts';
 import { CompositionId, Digest, Name } from './vitals-report.ts';
@@ -14,7 +14,7 @@ export const ErrorReportSchema = v.strictObject({
   composition: CompositionId,
   kind: v.picklist(['render', 'load', 'integrity', 'hydration', 'uncaught']),
   /** Whose code it was. */
-  remote: v.picklist(['shell', ...remoteKeys]),
+  remote: v.union([v.literal('shell'), RemoteKeySchema]),
   release: v.optional(Digest),
   /** The page or widget that failed, else the page that was open; the shell's own begin with the word shell and a slash. */
   where: Name,

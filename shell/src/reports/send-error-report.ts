@@ -12,8 +12,8 @@ type Kind = ErrorReport['kind'];
 export type ReadComposition = () => KnownComposition;
 
 const REPORTS_MAX = 5;
-const MODULE = /(?:^|remote-module:)([a-z]+\/[\w-]+)/;
-const RELEASE_FILE = /^\/_releases\/([a-z]+)\/([0-9a-f]+)\//;
+const MODULE = /(?:^|remote-module:)([a-z][a-z0-9-]*\/[\w-]+)/;
+const RELEASE_FILE = /^\/_releases\/([a-z0-9-]+)\/([0-9a-f]+)\//;
 
 const sent = new Set<string>();
 
@@ -50,7 +50,7 @@ function describeError(
   const file = failedFile(error)?.href;
   const releaseFiles = [file, ...frames.map(frame => frame.file)].map(each => RELEASE_FILE.exec(each ?? ''));
   const [, owner, digest] = releaseFiles.find(Boolean) ?? [];
-  const remote = (module?.split('/')[0] ?? owner ?? 'shell') as ErrorReport['remote'];
+  const remote = module?.split('/')[0] ?? owner ?? 'shell';
   const live = remote === 'shell' ? composition.shell : composition.remotes[remote]?.digest;
   const release = owner === remote ? digest : live;
   return {

@@ -43,9 +43,11 @@ it('names what was never live here as none', () => {
   const { addReport, count } = start();
   addReport({ ...report, composition: 'made-up' }, 'one');
   addReport({ ...report, release: 'aaaaaaaaaaaaaaaa' }, 'one');
-  expect(count.mock.calls.map(([{ composition: id, release }]) => [id, release])).toEqual([
-    ['none', 'none'],
-    [composition.id, 'none'],
+  addReport({ ...report, remote: 'made-up' }, 'one');
+  expect(count.mock.calls.map(([fault]) => [fault.composition, fault.remote, fault.release])).toEqual([
+    ['none', 'none', 'none'],
+    [composition.id, 'quote', 'none'],
+    [composition.id, 'none', 'none'],
   ]);
 });
 

@@ -58,9 +58,15 @@ export function createFaults({ known, log, count }: FaultsOptions) {
     addReport({ frames, file, release: reported, ...report }: ErrorReport, client: string): void {
       const { composition, remote } = report;
       const tally = known.tallyOf(composition);
+      const isKnown = remote === 'shell' || known.releaseOf(composition, remote) !== undefined;
       const release = known.releaseOf(composition, remote) === reported ? reported : undefined;
-      const fault = { ...report, composition: tally ? composition : 'none', release: release ?? 'none' };
-      count(fault);
+      const fault = {
+        ...report,
+        composition: tally ? composition : 'none',
+        release: release ?? 'none',
+      };
+      // Keys of remotes are data: a made-up one becomes no label.
+      count({ ...fault, remote: isKnown ? remote : 'none' });
       if (tally && tally.reporters.size < REPORTERS_MAX) tally.reporters.add(keyedHash(key, client));
       const shell = known.releaseOf(composition, 'shell');
       log.warn({ ...fault, ...(file && { file }), ...(shell && { shell }), frames }, describeFault(fault));

@@ -1,17 +1,17 @@
-import { type Composition, type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import type { Composition } from 'shared-contracts/host';
 
 /** Open pages may still be of the compositions before the live one. */
 const KNOWN_MAX = 20;
 
-/** Whose code something is. */
-export type Owner = RemoteKey | 'shell';
+/** Whose code something is: `shell`, or the key of a remote. */
+export type Owner = string;
 
 /** What is counted of a composition from when it was loaded last. */
 export interface Tally {
   /** Pages sent. */
   views: number;
   /** How often code failed on the server. */
-  failures: Partial<Record<Owner, number>>;
+  failures: Record<Owner, number>;
   /** Hashes of the networks whose browsers reported errors. */
   reporters: Set<string>;
 }
@@ -24,10 +24,7 @@ export function createKnownCompositions() {
   return {
     /** To be called before a composition goes live. Its counts start at zero. */
     add({ id, shell, remotes }: Composition): void {
-      const owned = remoteKeys.flatMap(remote => {
-        const digest = remotes[remote]?.digest;
-        return digest ? [[remote, digest] as const] : [];
-      });
+      const owned = Object.entries(remotes).map(([remote, { digest }]) => [remote, digest] as const);
       known.delete(id);
       known.set(id, {
         releases: new Map<Owner, string>([['shell', shell], ...owned]),

@@ -1,6 +1,5 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, releasedPackages, remotePackage, stateDirOf } from '../packages.ts';
 import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
@@ -8,6 +7,7 @@ import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
 import { buildChangedPackages, latestRelease } from '../releases/build-packages.ts';
 import { readLiveReleases } from '../releases/live-releases.ts';
+import { type RemoteKey, remoteKeys } from '../remote-keys.ts';
 import { shellVariables } from '../shell-variables.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
@@ -95,9 +95,7 @@ try {
   await checkStackPortsFree(sitePort);
   const live = against ? await readLiveReleases(readOrigin('--against', against)) : {};
   // The one from source comes from its own origin.
-  const releases = Object.fromEntries(
-    Object.entries(live).filter(([key]) => remotePackage(key as RemoteKey) !== only),
-  );
+  const releases = Object.fromEntries(Object.entries(live).filter(([key]) => remotePackage(key) !== only));
   await buildChangedPackages(print, against && only ? [only, 'shell'] : releasedPackages);
   const stack = await startStack({
     releases,

@@ -1,11 +1,14 @@
-import { remoteKeys, remotes } from 'shared-contracts/host';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, remotePackage, stateDir } from '../packages.ts';
 import { checkPortsFree, portsFor } from '../ports.ts';
 import { onShutdown } from '../processes/on-shutdown.ts';
 import { startProcess } from '../processes/process.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
+import { remoteKeys } from '../remote-keys.ts';
 import { apiService, localUrl } from '../services.ts';
+
+/** Port of the page, unless PORT says otherwise. */
+const DEV_PORT = 4200;
 
 const usage = `
 pnpm --filter mfe-quote dev
@@ -40,7 +43,7 @@ try {
   const key = remoteKeys.find(candidate => candidate === process.argv[2]);
   if (!key) throw new Error(`name a remote: ${remoteKeys.join(', ')}`);
   const name = remotePackage(key);
-  const port = Number(process.env.PORT ?? remotes[key].devPort);
+  const port = Number(process.env.PORT ?? DEV_PORT);
   await checkPortsFree({ [name]: port });
   const api = process.env.API_URL ? undefined : await ensureApi();
   const apiUrl = process.env.API_URL ?? defaultApiUrl;

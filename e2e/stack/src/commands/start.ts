@@ -1,9 +1,9 @@
-import { remoteKeys } from 'shared-contracts/host';
 import { fail, messageOf, print } from '../output.ts';
 import { remotePackage, stateDirOf } from '../packages.ts';
 import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
 import { buildChangedPackages } from '../releases/build-packages.ts';
+import { remoteKeys } from '../remote-keys.ts';
 import { localUrl } from '../services.ts';
 import { metricsOf, shellVariables } from '../shell-variables.ts';
 import { type Stack, startStack } from '../stack.ts';

@@ -1,6 +1,7 @@
-import { LiveReleaseSchema, type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import { LiveReleaseSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { messageOf } from '../output.ts';
+import { type RemoteKey, remoteKeys } from '../remote-keys.ts';
 
 const DEADLINE_MS = 5_000;
 

@@ -52,7 +52,7 @@ export async function listVisits(
 
 async function readModules(address: string): Promise<ModuleId[]> {
   const html = await (await fetch(address)).text();
-  return Array.from(html.matchAll(/ data-module="([a-z-]+\/[\w-]+)"/g), ([, id]) => id as ModuleId);
+  return Array.from(html.matchAll(/ data-module="([a-z0-9-]+\/[\w-]+)"/g), ([, id]) => id as ModuleId);
 }
 
 async function readSitemap(site: string): Promise<string[]> {

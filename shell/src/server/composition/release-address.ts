@@ -4,11 +4,7 @@ import type { ReleaseAddress } from './composition-source.ts';
 
 /** Where the store has releases of remotes. */
 export const addressesOf = (remotes: Difference) =>
-  new Map(
-    Object.entries(remotes).map(
-      ([remote, release]) => [remote as RemoteKey, addressOf(remote as RemoteKey, release)] as const,
-    ),
-  );
+  new Map(Object.entries(remotes).map(([remote, release]) => [remote, addressOf(remote, release)] as const));
 
 export const addressOf = (remote: RemoteKey, { digest, integrity }: StoredRelease): ReleaseAddress => ({
   folder: `${releaseFolder(remote, digest)}/`,

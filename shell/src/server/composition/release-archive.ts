@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type RemoteKey, remoteKeys } from 'shared-contracts/host';
+import { type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
+import * as v from 'valibot';
 import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
 import { type FetchedRelease, fetchRelease, type ReleasedFile } from './fetch-release.ts';
 
@@ -33,9 +34,8 @@ export function createReleaseArchive(source: CompositionSource): ReleaseArchive 
     return await releases.forceFetch(`${folder} ${integrity}`, { context: { remote, address } });
   }
 
-  async function find(name: string, digest: string): Promise<FetchedRelease | undefined> {
-    const remote = remoteKeys.find(key => key === name);
-    if (!remote || !/^[0-9a-f]{16}$/.test(digest)) return undefined;
+  async function find(remote: string, digest: string): Promise<FetchedRelease | undefined> {
+    if (!v.is(RemoteKeySchema, remote) || !/^[0-9a-f]{16}$/.test(digest)) return undefined;
     const kept = releases.find(({ bundle }) => bundle.remote === remote && bundle.digest === digest);
     const address = kept?.address ?? (await source.findRetained(remote, digest));
     const found = address && (await load(remote, address));

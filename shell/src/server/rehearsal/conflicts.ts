@@ -1,18 +1,11 @@
-import {
-  type Composition,
-  isBelow,
-  type LiveRelease,
-  type RemoteKey,
-  shellPages,
-  slots,
-} from 'shared-contracts/host';
+import { type Composition, isBelow, shellPages, slots } from 'shared-contracts/host';
 
 /** What the server answers itself, besides the paths of its pages. */
 const RESERVED = ['/api', '/geo', '/health', '/images', '/icons', '/assets', '/fonts'];
 
 /** Widgets for a slot that takes one and has one. */
 export function findTakenSlots({ remotes }: Pick<Composition, 'remotes'>) {
-  const widgets = (Object.entries(remotes) as [RemoteKey, LiveRelease][]).flatMap(([remote, release]) =>
+  const widgets = Object.entries(remotes).flatMap(([remote, release]) =>
     release.widgets.map(({ slot }) => ({ remote, slot })),
   );
   return widgets.flatMap(({ remote, slot }, index) => {
@@ -25,7 +18,7 @@ export function findTakenSlots({ remotes }: Pick<Composition, 'remotes'>) {
 
 /** The prefixes of remotes that lead to something of the shell's or of another remote's. */
 export function findForeignPrefixes({ remotes }: Pick<Composition, 'remotes'>) {
-  const owned = Object.entries(remotes) as [RemoteKey, LiveRelease][];
+  const owned = Object.entries(remotes);
   const ofShell = [...RESERVED, ...shellPages.map(({ path }) => path).filter(path => path !== '/')];
   return owned.flatMap(([remote, { prefixes }]) =>
     prefixes.flatMap(prefix => {

@@ -13,14 +13,7 @@ import {
   type Step,
 } from '@carefare/release/rehearsal';
 import { ApiError, type ExposedModule, type LoadContext } from 'shared-contracts';
-import {
-  createApi,
-  type LiveRelease,
-  type ModuleId,
-  paramsOf,
-  type RemoteKey,
-  remoteKeys,
-} from 'shared-contracts/host';
+import { createApi, type LiveRelease, type ModuleId, paramsOf, type RemoteKey } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import { findIncompatibility } from '../composition/check-release.ts';
 import { reasonOf } from '../composition/error-reason.ts';
@@ -45,8 +38,8 @@ const OF_NOBODY: Step = { doing: 'The composition is refused' };
 const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`);
 
 /**
- * The main function of a rehearsal: renders every page and widget of a candidate composition, with an API that answers and
- * with one that is down.
+ * The main function of a rehearsal: loads a candidate composition, and renders every page and widget of the remotes that it
+ * is about, with an API that answers and with one that is down.
  */
 export async function rehearse(): Promise<void> {
   const candidate = JSON.parse(await text(process.stdin)) as RehearsalCandidate;
@@ -124,8 +117,8 @@ export async function rehearse(): Promise<void> {
         );
       return result;
     };
-    for (const remote of remoteKeys) {
-      const { pages = [], prefixes = [] } = candidate.composition.remotes[remote] ?? {};
+    for (const [remote, { pages, prefixes }] of Object.entries(candidate.composition.remotes)) {
+      if (candidate.rendered && !candidate.rendered.includes(remote)) continue;
       for (const page of pages) {
         await perform(stepOf(remote, `is refused, rendering ${page.path}${mode}`), async () => {
           const faultsBefore = faults.size;

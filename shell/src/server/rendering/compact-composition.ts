@@ -30,7 +30,7 @@ export function compactComposition(
     const namesIn = (ids: readonly ModuleId[]) => ids.filter(id => remoteOf(id) === key).map(nameOf);
     return [key, carriedRelease(release, namesIn(shown), namesIn(missed))];
   };
-  const live = Object.entries(composition.remotes) as [RemoteKey, LiveRelease][];
+  const live = Object.entries(composition.remotes);
   const placed = new Set([...shown, ...missed]);
   const filled = (Object.keys(slots) as SlotName[]).flatMap(slot => {
     const ids = widgetsOf(composition, slot).filter(id => placed.has(id));

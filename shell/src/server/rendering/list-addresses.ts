@@ -1,5 +1,5 @@
 import type { Api, PageAddress } from 'shared-contracts';
-import { type ModuleId, type RemoteKey, SocialTextSchema } from 'shared-contracts/host';
+import { type ModuleId, SocialTextSchema } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import * as v from 'valibot';
 import { reasonOf } from '../composition/error-reason.ts';
@@ -30,7 +30,7 @@ export async function listAddresses(
   );
   return await Promise.all(
     listing.map(async ({ remote, name, page }) => {
-      const id: ModuleId = `${remote satisfies RemoteKey}/${name}`;
+      const id: ModuleId = `${remote}/${name}`;
       try {
         const queryClient = createQueryClient({ server: true });
         const listed = await runLoad(id, async () => page.addresses?.({ api, queryClient }));

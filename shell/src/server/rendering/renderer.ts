@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Composition, ModuleId, RemoteKey } from 'shared-contracts/host';
+import type { Composition, ModuleId } from 'shared-contracts/host';
 import type { ActionOutcome, ActionPost } from '../responses/form-posts/run-action.ts';
 import type { ListedAddresses } from './list-addresses.ts';
 import type { PageJob, RenderWorkerData } from './render-worker.ts';
@@ -25,7 +25,7 @@ interface RendererOptions extends Omit<RenderWorkerData, 'modules'>, Pick<PoolOp
 /** Every page and widget of a composition. */
 const modulesOf = ({ remotes }: Composition): ModuleId[] =>
   Object.entries(remotes).flatMap(([remote, release]) =>
-    Object.keys(release.exposes).map((name): ModuleId => `${remote as RemoteKey}/${name}`),
+    Object.keys(release.exposes).map((name): ModuleId => `${remote}/${name}`),
   );
 
 /** @throws RefusedCompositionError when the composition cannot be rendered */

@@ -1,11 +1,9 @@
 import type { PageAddress } from 'shared-contracts';
 import {
-  type LiveRelease,
   type ModuleId,
   type PageDescription,
   type Params,
   paramsOf,
-  type RemoteKey,
   shellPages,
 } from 'shared-contracts/host';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
@@ -38,7 +36,7 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<reado
     if (asked?.id !== id) asked = { id, listing: ask(snapshot) };
     if (!(await asked.listing)) asked = undefined;
     const own = shellPages.map(page => addressesOf(page, []));
-    const live = Object.entries(snapshot.composition.remotes) as [RemoteKey, LiveRelease][];
+    const live = Object.entries(snapshot.composition.remotes);
     const ofRemotes = live.flatMap(([key, { pages }]) =>
       pages.map(page => addressesOf(page, lastGood.get(`${key}/${page.expose}`) ?? [])),
     );

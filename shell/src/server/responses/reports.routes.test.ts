@@ -46,7 +46,7 @@ it('logs and counts the vitals of a page by remote and release', async () => {
   const { status, logged, observeVital } = await post(vitals);
   expect({ status, logged }).toEqual({ status: 204, logged: [[vitals, 'vitals']] });
   expect(observeVital.mock.calls).toEqual([
-    [{ remote: 'catalogue', release: 'none', vital: 'LCP' }, 812.4],
+    [{ remote: 'none', release: 'none', vital: 'LCP' }, 812.4],
     [{ remote: 'shell', release: shell, vital: 'CLS' }, 0],
   ]);
 });
@@ -63,7 +63,7 @@ it.each<[string, unknown, number?, Record<string, string>?]>([
   ['an address', { ...vitals, page: '/treatments/hip-replacement?x=1' }],
   ['more fields', { ...vitals, url: 'https://carefare.test/' }],
   ['an unknown vital', { ...vitals, vitals: [{ name: 'Name', value: 1 }] }],
-  ['an unknown remote', { ...error, remote: 'billing' }],
+  ['no key of a remote', { ...error, remote: 'Billing!' }],
   ['a message', { ...error, reason: 'Error: broken on purpose' }],
   ['control characters', { ...error, reason: 'a\u001b[2J' }],
   ['a file of another site', { ...error, frames: [{ ...error.frames[0], file: 'https://a.test/x.js' }] }],

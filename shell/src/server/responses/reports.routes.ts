@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { remoteKeys } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { ErrorReportSchema } from '../../reports/error-report.ts';
 import { REPORT_PATH } from '../../reports/report-path.ts';
@@ -34,9 +33,10 @@ export function createReportRoutes({ origins, faults, known, metrics, clientOf, 
   });
   function observe({ composition, vitals }: VitalsReport): void {
     for (const { name: vital, value, module = 'shell/', release } of vitals) {
-      const remote = (['shell', ...remoteKeys] as const).find(key => module.startsWith(`${key}/`)) ?? 'shell';
-      const live = known.releaseOf(composition, remote);
-      const isKnown = remote === 'shell' || live === release;
+      const owner = module.slice(0, module.indexOf('/'));
+      const live = known.releaseOf(composition, owner);
+      const remote = live ? owner : 'none';
+      const isKnown = owner === 'shell' || live === release;
       metrics.observeVital({ remote, release: (isKnown && live) || 'none', vital }, value);
     }
   }

@@ -1,0 +1,106 @@
+import { openBuild, openStore, publish } from '@carefare/release';
+import type { Page } from '@playwright/test';
+import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
+import { buildNewRemote } from '../support/new-remote.ts';
+import { type StoreSite, startStoreSite } from '../support/store-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const KEY = 'our-reviews';
+const WHY = ['--reason', 'a test'];
+
+let site: StoreSite;
+let remote: Awaited<ReturnType<typeof buildNewRemote>>;
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.beforeAll(async () => {
+  [site, remote] = await Promise.all([
+    startStoreSite({ shells: 1, env: { PREVIEWS: '1' } }),
+    buildNewRemote(),
+  ]);
+  await publish(openStore(site.store), openBuild(remote.dir));
+});
+test.afterAll(async () => {
+  await site?.remove();
+  remote?.remove();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(site.urls[0] + path);
+  return { status: response.status, html: await response.text() };
+};
+const run = async (...args: string[]) => expect(await site.command(args)).toMatchObject({ exitCode: 0 });
+const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' });
+
+test('a remote that no shell knows is seen in a preview first', { tag: ['@shell', '@own-stack'] }, async ({
+  page,
+}) => {
+  const [url] = site.urls;
+  expect(await site.command(['promote', KEY, remote.digest, ...WHY])).toMatchObject({
+    exitCode: 1,
+    stderr: `${KEY} is no remote that is live: if it is a new one, add --new.\n`,
+  });
+  await run('promote', KEY, remote.digest, '--new', '--channel', 'fourth', ...WHY);
+  await page.goto(`${url}/_channel/fourth`);
+  await page.getByRole('button', { name: 'See the preview' }).click();
+  await page.goto(`${url}/reviews`);
+  await waitUntilReady(page, `${KEY}/reviews`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What travellers say');
+  await expect(footerLink(page)).toBeVisible();
+  expect((await get('/reviews')).status).toBe(404);
+});
+
+test('it goes live without a new shell: page, widget, link and sitemap, live and without JavaScript', {
+  tag: ['@shell', '@own-stack'],
+}, async ({ page }) => {
+  const [url] = site.urls;
+  await run('promote', KEY, remote.digest, '--new', ...WHY);
+  await expect.poll(async () => (await get('/reviews')).status, { timeout: 20_000 }).toBe(200);
+  const reviews = await get('/reviews');
+  expect(reviews.html).toMatch(/<h1[^>]*>What travellers say</);
+  expect(reviews.html).toContain('<title>What Travellers Say | Carefare</title>');
+  const home = await get('/');
+  expect(home.html).toContain('Travellers about us');
+  expect(home.html).toMatch(/<a[^>]* href="\/reviews"[^>]*>Reviews</);
+  expect((await get('/sitemap.xml')).html).toContain(`${url}/reviews</loc>`);
+  expect((await get('/_social/reviews.png')).status).toBe(200);
+
+  await visit(page, `${url}/`);
+  const teaser = remoteModule(page, `${KEY}/teaser`);
+  await teaser.scrollIntoViewIfNeeded();
+  await waitUntilReady(page, `${KEY}/teaser`);
+  await teaser.getByRole('link', { name: 'Read all reviews' }).click();
+  await waitUntilReady(page, `${KEY}/reviews`);
+  await page.getByRole('button', { name: 'Helpful' }).click();
+  await expect(page.getByText('1 found this helpful')).toBeVisible();
+});
+
+test('a fault of it costs its part, in its own words', { tag: ['@shell', '@own-stack'] }, async ({
+  page,
+  expectLog,
+}) => {
+  const [url] = site.urls;
+  expectLog(/ERR_FAILED/);
+  await page.route(`**/_releases/${KEY}/**`, route => route.abort());
+  await visit(page, `${url}/about`);
+  await footerLink(page).click();
+  await expect(page.getByText('Reviews cannot be shown at the moment.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
+  await page.unroute(`**/_releases/${KEY}/**`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await waitUntilReady(page, `${KEY}/reviews`);
+});
+
+test('it is retired: its pages are not found, its slot is empty, and nothing else has changed', {
+  tag: ['@shell', '@own-stack'],
+}, async () => {
+  await run('retire', KEY, ...WHY);
+  await expect.poll(async () => (await get('/reviews')).status, { timeout: 20_000 }).toBe(404);
+  const home = await get('/');
+  expect(home.html).not.toContain('eviews');
+  expect(home.html).toContain('Step 1 of 5');
+  expect((await get('/contact')).status).toBe(200);
+  expect(await site.command(['retire', 'quote', ...WHY])).toMatchObject({
+    exitCode: 1,
+    stderr: "quote is one of the customer's remotes: say why with --override.\n",
+  });
+});

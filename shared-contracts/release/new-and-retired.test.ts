@@ -1,0 +1,54 @@
+import { beforeEach, expect, it } from 'vitest';
+import { promoteRelease, retire, rollBack } from './commands/promote.command.ts';
+import { readNewestEntry } from './journal.ts';
+import type { ReleaseStore } from './store.ts';
+import { publishLive, publishRemote } from './testing/small-releases.ts';
+import { digest, provideStores } from './testing/stores.ts';
+
+const [SHELL, QUOTE, FIRST, SECOND] = [digest(1), digest(2), digest(3), digest(4)];
+const why = { by: 'a test', reason: 'a test' };
+const { openFolder } = provideStores();
+
+let store: ReleaseStore;
+const live = async () => {
+  const { remotes } = (await readNewestEntry(store))?.entry ?? {};
+  return Object.fromEntries(Object.entries(remotes ?? {}).map(([key, release]) => [key, release.digest]));
+};
+
+beforeEach(async () => {
+  store = openFolder();
+  await publishLive(store, { shell: SHELL, quote: QUOTE });
+  for (const release of [FIRST, SECOND]) await publishRemote(store, 'our-reviews', release);
+});
+
+it('a remote that nobody knows goes live as a new one, and then like any other', async () => {
+  await expect(promoteRelease(store, 'our-reviews', FIRST, why)).rejects.toThrow(
+    'our-reviews is no remote that is live: if it is a new one, add --new.',
+  );
+  await promoteRelease(store, 'our-reviews', FIRST, { ...why, channel: 'next', isNew: true });
+  expect(await live()).toEqual({ quote: QUOTE });
+  await promoteRelease(store, 'our-reviews', SECOND, { ...why, channel: 'next' });
+  await promoteRelease(store, 'our-reviews', FIRST, { ...why, isNew: true });
+  await promoteRelease(store, 'our-reviews', SECOND, why);
+  expect(await live()).toEqual({ quote: QUOTE, 'our-reviews': SECOND });
+});
+
+it('a remote that is retired leaves the others, and can come back', async () => {
+  await promoteRelease(store, 'our-reviews', FIRST, { ...why, isNew: true });
+  expect((await retire(store, 'our-reviews', why)).lines).toEqual([
+    'our-reviews is no longer live, with entry 4',
+  ]);
+  expect(await live()).toEqual({ quote: QUOTE });
+  expect((await readNewestEntry(store))?.entry.moved).toEqual({ what: 'our-reviews', from: FIRST, to: null });
+  await expect(retire(store, 'our-reviews', why)).rejects.toThrow('our-reviews is not live.');
+  await rollBack(store, 'our-reviews', { to: FIRST });
+  expect(await live()).toEqual({ quote: QUOTE, 'our-reviews': FIRST });
+});
+
+it("one of the customer's remotes, or the shell, is not retired by mistake", async () => {
+  await expect(retire(store, 'quote', why)).rejects.toThrow("quote is one of the customer's remotes");
+  await expect(retire(store, 'shell', why)).rejects.toThrow('There is no site without a shell.');
+  await retire(store, 'quote', { ...why, override: 'the form moves to another site' });
+  expect(await live()).toEqual({});
+  expect((await readNewestEntry(store))?.entry.reason).toBe('the form moves to another site');
+});
