@@ -106,6 +106,7 @@ command('promote', 'check and rehearse the composition with a release, then make
     parseReason,
   )
   .option('--new', 'a remote that is not live yet')
+  .option('--takes <prefix...>', 'a prefix that another remote had within the last 30 days')
   .action((name: ReleasedPackage, digest: string, { new: isNew, ...options }) =>
     run(store => promoteRelease(store, name, digest, { ...options, isNew, look: createLook() })),
   );

@@ -52,3 +52,19 @@ it("one of the customer's remotes, or the shell, is not retired by mistake", asy
   expect(await live()).toEqual({});
   expect((await readNewestEntry(store))?.entry.reason).toBe('the form moves to another site');
 });
+
+it('a prefix stays its owner’s for 30 days, unless it is handed over', async () => {
+  const [OLD, THIRD] = [digest(5), digest(6)];
+  await publishRemote(store, 'our-reviews', OLD, { prefixes: ['/reviews'] });
+  await publishRemote(store, 'stories', THIRD, { prefixes: ['/reviews/all'] });
+  await promoteRelease(store, 'our-reviews', OLD, { ...why, isNew: true });
+  await promoteRelease(store, 'our-reviews', FIRST, why);
+  const promotion = { ...why, isNew: true };
+  await expect(promoteRelease(store, 'stories', THIRD, promotion)).rejects.toThrow(
+    `stories ${THIRD} is refused: its prefix /reviews/all was one of our-reviews within the last 30 days. ` +
+      'If our-reviews gives it away, add --takes /reviews/all.',
+  );
+  await promoteRelease(store, 'stories', THIRD, { ...promotion, takes: ['/reviews/all'] });
+  // Its own prefix is no new one.
+  await promoteRelease(store, 'stories', THIRD, why);
+});

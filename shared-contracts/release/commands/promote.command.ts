@@ -21,6 +21,14 @@ interface Reasons {
   channel?: string | undefined;
 }
 
+/** What only a new remote or page needs. */
+interface FirstTime {
+  /** The remote was never live. */
+  isNew?: boolean;
+  /** Prefixes that another remote had within the last 30 days. */
+  takes?: readonly string[];
+}
+
 /** The customer's remotes: each has a place on the home page or in its journeys. */
 const CUSTOMERS = ['catalogue', 'calculator', 'quote'];
 
@@ -29,11 +37,11 @@ export async function promoteRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   digest: string,
-  { by = userInfo().username, reason, override, look, channel, isNew = false }: Reasons & { isNew?: boolean },
+  { by = userInfo().username, reason, override, look, channel, isNew = false, takes }: Reasons & FirstTime,
 ): Promise<Outcome> {
   if (!isNew) await checkKnown(store, name, channel);
   const move = { what: name, release: await findRelease(store, name, digest) };
-  const check = createGate(store, { override, look });
+  const check = createGate(store, { override, look, takes });
   const promoted = await promote(store, { move, by, reason, channel, check });
   const closed = channel ? [] : await closeLiveChannels(store, promoted.entry, { by, reason: 'it is live' });
   const { lines, data } = describe(promoted);

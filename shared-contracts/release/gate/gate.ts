@@ -5,6 +5,7 @@ import type { CheckComposition } from '../promote.ts';
 import type { ReleaseStore } from '../store.ts';
 import { checkByteBudgets } from './byte-budgets.ts';
 import { checkIndexedPages } from './indexed-pages.ts';
+import { findKeptPrefixes } from './kept-prefixes.ts';
 import type { Look } from './look/look.ts';
 import { keepSeen } from './look/seen.ts';
 import { checkRemovals } from './missing-pages.ts';
@@ -34,6 +35,8 @@ interface GateOptions {
   isRollback?: boolean;
   /** Why the rules may be broken this time. The journal keeps it. */
   override?: string | undefined;
+  /** Prefixes that another remote had a short time ago, and has given away. */
+  takes?: readonly string[] | undefined;
   /** Opens what is new to visitors in a browser. */
   look?: Look | undefined;
 }
@@ -47,7 +50,7 @@ interface GateOptions {
  */
 export function createGate(
   store: ReleaseStore,
-  { isRollback = false, override, look }: GateOptions = {},
+  { isRollback = false, override, takes = [], look }: GateOptions = {},
 ): CheckComposition {
   return async (entry, liveEntry) => {
     const candidates = await Promise.all(
@@ -68,6 +71,7 @@ export function createGate(
     apply(sharedRules, true);
     if (!isRollback) {
       apply(strictRules, true);
+      results.add('prefixes', { faults: await findKeptPrefixes(store, compositions, live, takes) }, true);
       apply(rules);
     }
     results.refuse();

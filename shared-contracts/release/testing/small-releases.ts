@@ -49,7 +49,8 @@ const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
     { package: 'shell', offers: { react: { version: '19.3.1', names: ['useState'] } } },
   );
 
-interface RemoteOptions extends Partial<Pick<Release, 'pages' | 'exposes' | 'budgets' | 'uses' | 'shared'>> {
+interface RemoteOptions
+  extends Partial<Pick<Release, 'prefixes' | 'pages' | 'exposes' | 'budgets' | 'uses' | 'shared'>> {
   /** Digest of a release of another remote, beside which this one fails. */
   failsWith?: string;
   isSlow?: boolean;

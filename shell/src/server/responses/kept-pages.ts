@@ -12,7 +12,7 @@ import { mayHavePreview } from '../previews/previews.ts';
 import type { CompositionChoice } from '../share/choose-composition.ts';
 import type { EncodedPage } from './encode-page.ts';
 import { type FormPage, findFormCookie, hasFlash } from './form-posts/form-cookies.ts';
-import { createResponseCache } from './response-cache.ts';
+import { createResponseCache, type PageRequest } from './response-cache.ts';
 import { type CacheControl, cacheControls, sendKeptPage } from './send-page.ts';
 
 /** Two compositions of all pages fit in. */
@@ -20,6 +20,8 @@ const PAGES_MAX = 1_000;
 const URL_MAX = 200;
 /** Pages that are being rendered; visitors share them, so they count for none. */
 const RENDERS = { concurrency: 16, waiting: 32, perClient: Infinity };
+/** Pages of a pattern: anybody can make up any number of paths, and what is not found is kept nowhere. */
+const PATTERN_RENDERS = { concurrency: 12, waiting: 24, perClient: 8 };
 
 interface KeptPagesOptions {
   watcher: Pick<CompositionWatcher, 'current' | 'share'>;
@@ -36,9 +38,14 @@ export type KeptPages = ReturnType<typeof createKeptPages>;
 /** The pages that are the same for all visitors of a composition, a form's cookie apart. */
 export function createKeptPages({ watcher, choice, hashKey, origin, security, onError }: KeptPagesOptions) {
   const renders = createBoundedQueue(RENDERS);
+  const patternRenders = createBoundedQueue(PATTERN_RENDERS);
   const options = {
-    render: ({ snapshot, path }: { snapshot: CompositionSnapshot; path: string }) =>
-      renders.run('', () => snapshot.renderer.renderPage({ path })),
+    render({ snapshot, path, client = '' }: PageRequest) {
+      const { match } = matchPage(snapshot.composition, path);
+      const isOfPattern = match.kind === 'remote' && Object.keys(match.params).length > 0;
+      const queue = isOfPattern ? patternRenders : renders;
+      return queue.run(client, () => snapshot.renderer.renderPage({ path }));
+    },
     onError: (error: unknown, path: string) => onError(error, `rendering ${path}`),
   };
   const pages = createResponseCache({ ...options, max: PAGES_MAX });
@@ -59,9 +66,9 @@ export function createKeptPages({ watcher, choice, hashKey, origin, security, on
   return {
     cacheControlOf,
 
-    /** @throws RetryLater when too many pages are being rendered */
-    load(snapshot: CompositionSnapshot, path: string): Promise<EncodedPage> {
-      return pages.load({ snapshot, path: toOnePath(snapshot.composition, path) });
+    /** @param client who asks @throws RetryLater when too many pages are being rendered, in all or for this client */
+    load(snapshot: CompositionSnapshot, path: string, client: string): Promise<EncodedPage> {
+      return pages.load({ snapshot, path: toOnePath(snapshot.composition, path), client });
     },
 
     /** Sends a kept page, so that it costs no routing. @returns whether there was one */

@@ -136,6 +136,22 @@ it('refuses searches of one client beyond a few at a time, and serves the whole 
   expect(renderPage).toHaveBeenCalledTimes(5);
 });
 
+it('renders a few made-up paths of a client at a time, and other pages meanwhile', async () => {
+  const { routes, renderPage } = routesOf();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  renderPage.mockImplementation(async ({ path }) => {
+    if (path.startsWith('/treatments/')) await promise;
+    return { status: 404, html: new TextEncoder().encode(path), isComplete: false };
+  });
+  const answers = Array.from({ length: 40 }, async (_, index) =>
+    routes.request(`/treatments/made-up-${index}`),
+  );
+  expect((await routes.request('/about')).status).toBe(404);
+  resolve();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter(status => status === 404)).toHaveLength(8);
+});
+
 it('renders a page of a preview for its browser alone, marked, and keeps nothing of it', async () => {
   const { routes, renderPage } = routesOf(compositionOf('quote'));
   const html = new TextEncoder().encode('<body>page</body>');

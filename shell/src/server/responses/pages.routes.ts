@@ -48,7 +48,9 @@ export function createPageRoutes({
   };
 
   const renderPlain = (context: Context, path: string): Promise<EncodedPage> =>
-    previewOf(context) ? renderForOne(context, { path }) : kept.load(snapshotOf(context), path);
+    previewOf(context)
+      ? renderForOne(context, { path })
+      : kept.load(snapshotOf(context), path, clientOf(context));
 
   /**
    * The page with the outcome of the visitor's last post, or with what its address fills in. Without them it is the same for

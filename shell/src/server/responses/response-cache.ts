@@ -8,9 +8,11 @@ const FRESH_MS = 60_000;
 /** For this long after FRESH_MS visitors get the old page while the next one renders. */
 const STALE_MS = 600_000;
 
-interface PageRequest {
+export interface PageRequest {
   snapshot: Pick<CompositionSnapshot, 'composition' | 'renderer'>;
   path: string;
+  /** Who asks first; nobody for a page that is rendered again. */
+  client?: string;
 }
 
 interface ResponseCacheOptions {

@@ -1,0 +1,45 @@
+import { isBelow } from 'shared-contracts/host';
+import { readManifest } from '../read-release.ts';
+import { findRetainedReleases } from '../retained-releases.ts';
+import type { ReleaseStore } from '../store.ts';
+import { movedReleases } from './moved-releases.ts';
+import type { ComparedComposition } from './rule.ts';
+
+/**
+ * Prefixes that a candidate takes up and that were another remote's within the last 30 days: links to them may still be
+ * meant for its pages, and it may be rolled back.
+ * @param takes prefixes that are handed over on purpose
+ * @returns one sentence for each
+ */
+export async function findKeptPrefixes(
+  store: ReleaseStore,
+  candidates: readonly ComparedComposition[],
+  live: readonly ComparedComposition[],
+  takes: readonly string[],
+): Promise<string[]> {
+  const owned = (remote: string) =>
+    live.flatMap(({ releases }) => releases.get(remote)?.release.prefixes ?? []);
+  const added = candidates
+    .flatMap(candidate => movedReleases(candidate, live))
+    .flatMap(([remote, { release }]) =>
+      release.prefixes
+        .filter(prefix => !takes.includes(prefix) && !owned(remote).includes(prefix))
+        .map(prefix => ({ remote, digest: release.digest, prefix })),
+    );
+  if (added.length === 0) return [];
+  const faults = new Set<string>();
+  for (const [folder, stored] of await findRetainedReleases(store, new Date(), { withChannels: false })) {
+    const [, owner = ''] = folder.split('/');
+    const others = added.filter(({ remote }) => remote !== owner);
+    if (owner === 'shell' || others.length === 0) continue;
+    const manifest = await readManifest(store, owner, stored);
+    const kept = 'prefixes' in manifest ? manifest.prefixes : [];
+    for (const { remote, digest, prefix } of others)
+      if (isBelow(kept, prefix) || kept.some(other => isBelow([prefix], other)))
+        faults.add(
+          `${remote} ${digest} is refused: its prefix ${prefix} was one of ${owner} within the last 30 days. ` +
+            `If ${owner} gives it away, add --takes ${prefix}.`,
+        );
+  }
+  return [...faults];
+}
