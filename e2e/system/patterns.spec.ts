@@ -11,7 +11,7 @@ const LONGEST_MS = 20;
 /** Patterns of libraries for which some texts take longer than in proportion, by why no stranger sends such a text. */
 const harmless: Record<string, readonly string[]> = {
   // satori and its parsers of CSS
-  'The texts of preview pictures are those of the table of pages.': [
+  'The texts of preview pictures are those of the rows of pages.': [
     String.raw`,(?![^\(]*\))`,
     String.raw`\s(?![^(]*\))`,
     String.raw`^data:.+\,.+$`,

@@ -63,7 +63,17 @@ test('a promotion and a roll-back reach both shells: no visit fails, and an open
   const after = await site.compositionIds();
   expect(new Set([...before, ...after]).size).toBe(2);
   const { checks } = JSON.parse((await site.command(['status', '--json'])).stdout);
-  const passed = ['ranges', 'names', 'styles', 'pages', 'budgets', 'indexing', 'rehearsal', 'speed'];
+  const passed = [
+    'ranges',
+    'names',
+    'styles',
+    'prefixes',
+    'pages',
+    'budgets',
+    'indexing',
+    'rehearsal',
+    'speed',
+  ];
   expect(checks).toEqual({
     ...Object.fromEntries(passed.map(check => [check, 'passed'])),
     look: 'not run',

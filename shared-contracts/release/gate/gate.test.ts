@@ -130,7 +130,7 @@ it('says what a promotion would say, and changes nothing', async () => {
   await publishRemote(store, 'quote', NEXT);
   const { lines } = await checkRelease(store, 'quote', NEXT);
   expect(lines[0]).toMatch(
-    /^quote \w+ may go live: ranges passed, names passed, styles passed, pages passed, budgets passed, /,
+    /^quote \w+ may go live: ranges passed, names passed, styles passed, prefixes passed, pages passed, /,
   );
   expect(await listEntries(store)).toEqual([1, 2]);
 });

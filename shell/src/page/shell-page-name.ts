@@ -1,4 +1,4 @@
-/** Names of the shell's own pages, as the table of pages has them. */
+/** Names of the shell's own pages, as their rows have them. */
 export type ShellPageName =
   | 'home'
   | 'how-it-works'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { streamSSE } from 'hono/streaming';
 import { toLiveRelease } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
@@ -17,7 +18,8 @@ export function createCompositionRoutes(
   snapshotOf: SnapshotOf,
   liveReload: boolean,
 ): Hono {
-  const routes = new Hono().get('/_composition', async context => {
+  const routes = new Hono().use('/_composition', compress()).get('/_composition', async context => {
+    context.header('Vary', 'Accept-Encoding');
     const digests = Object.entries(context.req.query());
     if (digests.length === 0) {
       context.header('Cache-Control', 'no-store');
