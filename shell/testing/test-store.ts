@@ -81,7 +81,7 @@ export const describeRelease = (remote: RemoteKey, digest: string) => ({
   digest,
   prefixes: [],
   pages: [],
-  widgets: [],
+  widgets: [{ expose: 'widget', slot: 'home.more' }],
   exposes: { widget: { js: [], css: [], entryPoints: [] } },
   web: { file: 'web/entry.js', integrity: integrityOf(WEB) },
   node: { file: 'node/index.cjs', integrity: integrityOf(NODE) },

@@ -35,9 +35,10 @@ export const ReleaseSchema = v.object({
   container: v.pipe(v.string(), v.regex(/^[a-z_]\w*$/i)),
   version: v.string(),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  prefixes: RemoteDescriptionSchema.entries.prefixes,
+  /** Releases of before 2.0 say neither prefixes nor widgets. The commands read them, a shell of 2.0 refuses them. */
+  prefixes: v.optional(RemoteDescriptionSchema.entries.prefixes, []),
   pages: v.array(PageRowSchema),
-  widgets: v.array(WidgetRowSchema),
+  widgets: v.optional(v.array(WidgetRowSchema), []),
   exposes: v.record(v.string(), ExposedFilesSchema),
   web: AssetSchema,
   node: AssetSchema,

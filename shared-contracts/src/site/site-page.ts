@@ -3,7 +3,11 @@ import type { ModuleId } from '../host/remotes.ts';
 import { DateSchema } from '../trip/dates.ts';
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
-const ImageFile = v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+\.svg$/, 'must be a drawing of the site'));
+/** Releases of before 2.0 have a placeholder for a pattern's parameter. */
+const ImageFile = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[\w-]+)+(?:\/\{\w+\})?\.svg$/, 'must be a drawing of the site'),
+);
 const Path = v.pipe(v.string(), v.regex(/^(?:\/:?[\w-]+)+$/, 'must be a path'));
 
 /** The preview picture for links. Without an image it shows the brand's. */

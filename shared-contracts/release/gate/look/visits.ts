@@ -35,11 +35,10 @@ export async function listVisits(
   const shell = `shell ${composition.shell.release.digest}`;
   const visits = moved.flatMap(([remote, { release }]): Visit[] => {
     const subject = isNewShell ? shell : `${remote} ${release.digest}`;
-    const pages = release.pages.map(page => ({
-      subject,
-      path: exampleOf(page.path, listed),
-      modules: [`${remote}/${page.expose}` as const],
-    }));
+    const pages = release.pages.flatMap(({ path, expose }) => {
+      const example = exampleOf(path, listed);
+      return example ? [{ subject, path: example, modules: [`${remote}/${expose}` as const] }] : [];
+    });
     const widgets = placed.map(({ path, modules }) => ({
       subject,
       path,
@@ -63,8 +62,6 @@ async function readSitemap(site: string): Promise<string[]> {
   );
 }
 
-/** A listed address of the page; of a pattern without any one that probably does not exist. */
-const exampleOf = (pattern: string, listed: readonly string[]): string =>
-  pattern.includes(':')
-    ? (listed.find(path => paramsOf(pattern, path)) ?? pattern.replaceAll(/:[\w-]+/g, 'example'))
-    : pattern;
+/** An address of the page; undefined for a pattern of which the site lists none. */
+const exampleOf = (pattern: string, listed: readonly string[]): string | undefined =>
+  pattern.includes(':') ? listed.find(path => paramsOf(pattern, path)) : pattern;

@@ -46,6 +46,11 @@ describe('findIncompatibility', () => {
       { uses: { 'shared-contracts': ['brand', 'createApi'] } },
       /uses "createApi" of shared-contracts, which the contract .* does not offer to remotes/,
     ],
+    [
+      'a module that no page and no slot names, as releases of before 2.0 have',
+      { exposes: { ...compatible.exposes, teaser: { js: [], css: [], entryPoints: [] } } },
+      /does not say where its module teaser belongs/,
+    ],
     ['a file that its list lacks', { files: {} }, /its list of files lacks web\/a\.js/],
     ['another React', { shared: { react: '^20.0.0' } }, /needs react \^20\.0\.0, the shell has 19/],
     [

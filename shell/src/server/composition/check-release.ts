@@ -23,6 +23,9 @@ export function findIncompatibility(remote: RemoteKey, release: Release, offers:
     if (!isBelow(release.prefixes, path)) return `its page ${path} is outside of its prefixes`;
     if (!release.exposes[expose]) return `its page ${path} names "${expose}", which it does not expose`;
   }
+  const placed = [...release.pages, ...release.widgets].map(({ expose }) => expose);
+  const unplaced = Object.keys(release.exposes).find(name => !placed.includes(name));
+  if (unplaced) return `it does not say where its module ${unplaced} belongs: it has to be built again`;
   const widget = release.widgets.find(({ expose }) => !release.exposes[expose]);
   if (widget) return `its widget for ${widget.slot} names "${widget.expose}", which it does not expose`;
   return undefined;
