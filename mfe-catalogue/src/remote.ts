@@ -13,6 +13,12 @@ const destinationFacts = [
   fact('Malaysia', 'up to 55%', '20+'),
 ];
 
+/** In place of both pages of a country. */
+const countryFallback = {
+  text: 'Prices and details cannot be shown at the moment. We can still prepare your quote.',
+  offers: ['quote', 'treatments'],
+} satisfies RemoteDescription['pages'][number]['fallback'];
+
 /** What the site knows of this remote (specification, section 2): treatments, destinations and where prices come from. */
 export const remote = {
   key: 'catalogue',
@@ -59,10 +65,7 @@ export const remote = {
       title: 'A Treatment in One Country: What It Costs',
       description: 'What it costs there, with travel, visa, stay and food.',
       social: { title: 'A treatment in one country', text: 'The whole trip, by home country.' },
-      fallback: {
-        text: 'Prices and details cannot be shown at the moment. We can still prepare your quote.',
-        offers: ['quote', 'treatments'],
-      },
+      fallback: countryFallback,
     },
     {
       path: '/destinations',
@@ -92,10 +95,7 @@ export const remote = {
       title: 'Treatment in One Country: What It Costs',
       description: 'What treatment costs there, with travel, visa, stay and food.',
       social: { title: 'Treatment in one country', text: 'Prices, visas and flights, by home country.' },
-      fallback: {
-        text: 'Prices and details cannot be shown at the moment. We can still prepare your quote.',
-        offers: ['quote', 'treatments'],
-      },
+      fallback: countryFallback,
     },
     {
       path: '/prices',

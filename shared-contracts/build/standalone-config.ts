@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { containerOf, packageNameOf, type RemoteDescription } from 'shared-contracts/host';
+import { containerOf, DEV_PORT, packageNameOf, type RemoteDescription } from 'shared-contracts/host';
 import { cssModules, styleRules, swcRule } from './rules.ts';
-
-/** Port of the page, unless PORT says otherwise. */
-const DEV_PORT = 4200;
 
 /** The development build: a standalone page with the remote's exposed modules, the facade's providers and a session. */
 export function standaloneConfig(

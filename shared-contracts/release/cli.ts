@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { DEV_PORT } from 'shared-contracts/host';
 import {
   parseChannel,
   parseDigest,
   parseEntryNumber,
-  parsePackage,
   parsePercent,
   parsePort,
   parseReason,
@@ -14,8 +14,10 @@ import {
 import { commandName } from './commands/command-name.ts';
 import { developAlone } from './commands/dev.command.ts';
 import { diffEntries } from './commands/diff.command.ts';
+import { exitCodeOf } from './commands/exit-code.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import { checkStoreExists, openNamedStore } from './commands/named-store.ts';
+import { by, channel, digestArgument, packageArgument, reason } from './commands/options.ts';
 import type { Outcome } from './commands/outcome.ts';
 import { checkRelease, close, promoteRelease, retire, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
@@ -25,11 +27,7 @@ import { createLook } from './gate/look/look.ts';
 import type { ReleasedPackage } from './journal-entry.ts';
 import { createKeyPair } from './keys.ts';
 import { prune } from './prune.ts';
-import { type ReleaseStore, StoreError } from './store.ts';
-
-const EXIT_REFUSED = 1;
-const EXIT_WRONG_USE = 2;
-const EXIT_UNREACHABLE = 3;
+import type { ReleaseStore } from './store.ts';
 
 const HELP_END = `
 A package is shell, or the key of a remote, such as quote.
@@ -40,15 +38,6 @@ check, promote and share open the pages that are new in a Chromium: the one that
 Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const packageArgument = () => new Argument('<package>').argParser(parsePackage);
-const digestArgument = () => new Argument('<digest>').argParser(parseDigest);
-const by = () => new Option('--by <name>', 'who; default: your user name');
-const channel = () =>
-  new Option('--channel <name>', 'a channel of previews; default: live, what all visitors get').argParser(
-    parseChannel,
-  );
-const reason = () => new Option('--reason <text>', 'why').argParser(parseReason);
-
 /** `pnpm release`, or `carefare`: one line for each outcome, or one JSON value. */
 const program = new Command(commandName)
   .description('Publishes releases and decides which of them are live.')
@@ -181,7 +170,7 @@ command('keys', 'a new pair of keys for a signed journal, on standard output').a
 
 command('dev', 'serve the remote in this folder on a page of its own, rebuilt on change')
   .requiredOption('--site <url>', 'the running site whose data the page shows', parseSite)
-  .option('--port <number>', "port of the page; default: the remote's own", parsePort)
+  .option('--port <number>', `port of the page; default: ${DEV_PORT}`, parsePort)
   .action(options => developAlone(process.cwd(), options));
 
 /** @throws UsageError */
@@ -191,13 +180,6 @@ function named(name: string | undefined): string {
 }
 
 const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
-
-function exitCodeOf(error: unknown): number {
-  // Commander has printed its own errors; help is not an error.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_WRONG_USE;
-  if (error instanceof UsageError) return EXIT_WRONG_USE;
-  return error instanceof StoreError ? EXIT_UNREACHABLE : EXIT_REFUSED;
-}
 
 program.parseAsync().catch((error: unknown) => {
   const hint = error instanceof UsageError ? ` ("${commandName} --help" tells how)` : '';

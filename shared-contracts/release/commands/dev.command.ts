@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { DEV_PORT } from 'shared-contracts/host';
 
 const BUNDLER = 'node_modules/.bin/rspack';
 const SITE_TIMEOUT_MS = 5_000;
-const DEV_PORT = 4200;
 
 interface DevOptions {
   /** Address of a running site, whose API the page calls. */

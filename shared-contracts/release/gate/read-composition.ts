@@ -29,8 +29,7 @@ async function readComposition(
   { shell, remotes }: StoredComposition,
   read: Read,
 ): Promise<ComparedComposition> {
-  const readRemote = async ([name, stored]: [string, StoredRelease]) => {
-    const remote = name;
+  const readRemote = async ([remote, stored]: [string, StoredRelease]) => {
     return [remote, (await read(remote, stored)) as ComparedRelease] as const;
   };
   const [host, releases] = await Promise.all([

@@ -71,6 +71,7 @@ export {
 } from './remote-description.ts';
 export {
   containerOf,
+  DEV_PORT,
   type ModuleId,
   packageNameOf,
   type RemoteKey,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Composition } from 'shared-contracts/host';
 import type { VitalsReport } from '../reports/vitals-report.ts';
-import type { CompositionSnapshot } from './composition/composition-snapshot.ts';
 import type { Fault } from './faults.ts';
 import { kindOf } from './guard/request-kind.ts';
 import type { Owner } from './known-compositions.ts';
@@ -15,9 +15,7 @@ type Vital = VitalsReport['vitals'][number]['name'];
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What the server counts of itself, as Prometheus text. */
-export function createMetrics(
-  readState: () => Pick<CompositionSnapshot, 'missing'> & { composition: { id: string } },
-) {
+export function createMetrics(readState: () => { composition: Pick<Composition, 'id' | 'missing'> }) {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -84,7 +82,7 @@ export function createMetrics(
       const state = readState();
       live.reset();
       live.set({ composition: state.composition.id }, 1);
-      missing.set(state.missing.length);
+      missing.set(state.composition.missing?.length ?? 0);
       return registry.metrics();
     },
   };

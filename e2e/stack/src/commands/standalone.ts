@@ -1,14 +1,14 @@
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, remotePackage, stateDir } from '../packages.ts';
-import { checkPortsFree, portsFor } from '../ports.ts';
+import { checkPortsFree, DEFAULT_SITE_PORT, portsFor } from '../ports.ts';
 import { onShutdown } from '../processes/on-shutdown.ts';
 import { startProcess } from '../processes/process.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
 import { remoteKeys } from '../remote-keys.ts';
 import { apiService, localUrl } from '../services.ts';
 
-/** Port of the page, unless PORT says otherwise. */
-const DEV_PORT = 4200;
+/** From the port of a remote's origin to that of its page. */
+const DISTANCE = 100;
 
 const usage = `
 pnpm --filter mfe-quote dev
@@ -19,7 +19,7 @@ Runs one remote on a page of its own, without the shell, and the reference API u
   API_URL=URL   another API
 `;
 
-const { api: apiPort } = portsFor(4000);
+const { api: apiPort } = portsFor(DEFAULT_SITE_PORT);
 const defaultApiUrl = localUrl(apiPort);
 
 /** Starts the reference API unless it is already running. */
@@ -43,13 +43,13 @@ try {
   const key = remoteKeys.find(candidate => candidate === process.argv[2]);
   if (!key) throw new Error(`name a remote: ${remoteKeys.join(', ')}`);
   const name = remotePackage(key);
-  const port = Number(process.env.PORT ?? DEV_PORT);
+  const port = Number(process.env.PORT ?? portsFor(DEFAULT_SITE_PORT)[key] + DISTANCE);
   await checkPortsFree({ [name]: port });
   const api = process.env.API_URL ? undefined : await ensureApi();
   const apiUrl = process.env.API_URL ?? defaultApiUrl;
   const server = spawnRspack(packageDir(name), ['dev'], {
     stdio: 'inherit',
-    env: { ...process.env, API_URL: apiUrl },
+    env: { ...process.env, API_URL: apiUrl, PORT: String(port) },
   });
   let isStopping = false;
   const stop = async (exitCode: number) => {

@@ -7,8 +7,6 @@ import type { FetchedRelease } from './fetch-release.ts';
 export interface CandidateComposition {
   composition: Composition;
   releases: ReadonlyMap<RemoteKey, FetchedRelease>;
-  /** Remotes that were requested and could not be loaded. */
-  missing: readonly RemoteKey[];
   /** Whether the running shell's release rehearsed it already, in a promotion. */
   isRehearsed?: boolean;
   /** Whether it is for some visitors, beside the live one. */
@@ -19,6 +17,10 @@ export interface CandidateComposition {
 export interface CompositionSnapshot extends CandidateComposition {
   renderer: Renderer;
 }
+
+/** Remotes that were requested and could not be loaded. */
+export const missingOf = ({ composition }: Pick<CandidateComposition, 'composition'>): readonly RemoteKey[] =>
+  composition.missing ?? [];
 
 /** A release as browsers know it. */
 export function toLiveRelease({ release, base }: Pick<FetchedRelease, 'release' | 'base'>): LiveRelease {
@@ -40,5 +42,5 @@ export function composeReleases(
   ]);
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const composition = { id, shell, remotes, ...(missing.length > 0 && { missing: [...missing] }) };
-  return { composition, releases, missing };
+  return { composition, releases };
 }

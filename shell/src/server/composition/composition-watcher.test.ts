@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWatched, NEW, NEWER, OLD, type Watched } from '../../../testing/watched-releases.ts';
+import { missingOf } from './composition-snapshot.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
 import type { ActivateComposition } from './go-live.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
@@ -64,7 +65,7 @@ it('goes live without remotes that are unreachable at start, warns once for each
   const published = [...files].filter(([path]) => path.startsWith('releases/'));
   for (const [path] of published) files.delete(path);
   const watcher = await watched.start();
-  expect(watcher.current.missing.toSorted()).toEqual(['calculator', 'quote']);
+  expect(missingOf(watcher.current).toSorted()).toEqual(['calculator', 'quote']);
   expect(watched.log.info).toHaveBeenCalledWith(expect.stringMatching(/^Composition \w+ is live, without /));
   for (const [path, content] of published) if (path.startsWith('releases/quote/')) files.set(path, content);
   await watched.read();
@@ -75,7 +76,7 @@ it('goes live without remotes that are unreachable at start, warns once for each
   for (const [path, content] of published) files.set(path, content);
   vi.advanceTimersByTime(3_000);
   await watched.read();
-  expect(watcher.current.missing).toEqual([]);
+  expect(missingOf(watcher.current)).toEqual([]);
   expect(watched.warnings().toSorted()).toEqual([
     expect.stringMatching(
       /^The release \S+ of calculator could not be loaded: the release store has no \S+\.$/,
@@ -108,7 +109,7 @@ it('starts without the remote that the rehearsal blames', async () => {
   const fault = { remote: 'quote', release: OLD, reason: 'is refused, loading its code: boom.' } as const;
   watched.activate.mockRejectedValueOnce(new RefusedCandidateError([fault]));
   const watcher = await start({ quote: OLD, calculator: OLD });
-  expect(watcher.current.missing).toEqual(['quote']);
+  expect(missingOf(watcher.current)).toEqual(['quote']);
   expect(digestsOf(watcher)).toEqual({ calculator: OLD });
   expect(watched.warnings()).toEqual([`quote ${OLD} is refused, loading its code: boom.`]);
 });
@@ -117,7 +118,7 @@ it('starts without remotes when nobody can be blamed, and not at all when that f
   const fault = new RefusedCandidateError([{ reason: 'quote failed, as its sentence says.' }]);
   watched.activate.mockRejectedValueOnce(fault);
   const watcher = await start({ quote: OLD, calculator: OLD });
-  expect(watcher.current.missing.toSorted()).toEqual(['calculator', 'quote']);
+  expect(missingOf(watcher.current).toSorted()).toEqual(['calculator', 'quote']);
   watcher.stop();
   watched.activate.mockRejectedValue(fault);
   await expect(start()).rejects.toThrow('The shell does not run, even without remotes.');

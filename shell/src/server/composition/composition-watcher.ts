@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { createValueStore } from 'shared-contracts/host';
-import type { CandidateComposition, CompositionSnapshot } from './composition-snapshot.ts';
+import { type CandidateComposition, type CompositionSnapshot, missingOf } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { createDifference, type Difference, type WatchDifference } from './difference.ts';
 import { reasonOf } from './error-reason.ts';
@@ -84,7 +84,7 @@ export async function watchComposition({
   let previous: CandidateComposition | undefined;
   /** Id of what was requested last, if it could be loaded whole. */
   let requestedId: string | undefined = live.get().composition.id;
-  let shouldRetry = live.get().missing.length > 0;
+  let shouldRetry = missingOf(live.get()).length > 0;
 
   function replace(snapshot: CompositionSnapshot): void {
     const before = live.get();
@@ -117,7 +117,7 @@ export async function watchComposition({
     // Retry what may recover: a release that was fetched and refused stays refused.
     shouldRetry = isBlocked
       ? failures.every(({ isIncompatible }) => !isIncompatible)
-      : candidate.missing.length > 0;
+      : missingOf(candidate).length > 0;
     requestedId = failures.length > 0 ? undefined : candidate.composition.id;
     if (isBlocked || candidate.composition.id === before.composition.id) return;
     const snapshot = await goLive(candidate);

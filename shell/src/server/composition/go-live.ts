@@ -1,8 +1,10 @@
 import { describeFault, type Fault } from '@carefare/release/rehearsal';
+import type { RemoteKey } from 'shared-contracts/host';
 import {
   type CandidateComposition,
   type CompositionSnapshot,
   composeReleases,
+  missingOf,
 } from './composition-snapshot.ts';
 import type { RequestedComposition } from './composition-source.ts';
 import { loadComposition } from './load-composition.ts';
@@ -42,7 +44,7 @@ export function createGoLive({ archive, shell, activate, onUnstable, info, warn 
     if (known) return undefined;
     try {
       const renderer = await activate(candidate, reason => onUnstable(id, reason));
-      const without = candidate.missing.length > 0 ? `, without ${candidate.missing.join(', ')}` : '';
+      const without = missingOf(candidate).length > 0 ? `, without ${missingOf(candidate).join(', ')}` : '';
       info(`Composition ${id} is live${without}`);
       return { ...candidate, renderer };
     } catch (error) {
@@ -64,14 +66,18 @@ export function createGoLive({ archive, shell, activate, onUnstable, info, warn 
      */
     async goLiveFirst(requested: RequestedComposition): Promise<CompositionSnapshot> {
       const left = new Map(requested.releases);
-      const missing = new Set<CompositionSnapshot['missing'][number]>();
+      const missing = new Set<RemoteKey>();
       for (;;) {
         const { candidate, failures } = await loadComposition(
           { ...requested, releases: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
           { archive, shell },
         );
         for (const { message } of failures) warn(message);
-        const withAllMissing = composeReleases(candidate.releases, [...candidate.missing, ...missing], shell);
+        const withAllMissing = composeReleases(
+          candidate.releases,
+          [...missingOf(candidate), ...missing],
+          shell,
+        );
         const snapshot = await goLive({ ...candidate, ...withAllMissing });
         if (snapshot) return snapshot;
         if (left.size === 0) throw new Error('The shell does not run, even without remotes.');

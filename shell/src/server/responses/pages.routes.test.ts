@@ -1,82 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
-import { rows } from '../../../testing/rows.ts';
-import { matchPage, notFoundPage } from '../../page/match.ts';
-import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
-import type { LiveShare } from '../composition/composition-watcher.ts';
-import { createKeptPages } from './kept-pages.ts';
-import { createPageRoutes } from './pages.routes.ts';
-
-/** Routes whose renderer answers with the path that it rendered, of a composition with these pages of the catalogue. */
-function routesOf(composition = compositionOf('catalogue')) {
-  const renderPage = vi.fn(async ({ path, search = '' }: { path: string; search?: string }) => ({
-    status: matchPage(composition, path).match === notFoundPage.match ? 404 : 200,
-    html: new TextEncoder().encode(path + search),
-    isComplete: true,
-  }));
-  const stable = { composition, renderer: { renderPage } };
-  const other = {
-    composition: { ...composition, id: 'other' },
-    renderer: { renderPage: async () => ({ ...(await renderPage({ path: 'other:' })), status: 200 }) },
-  };
-  const watcher = {
-    current: stable as unknown as CompositionSnapshot,
-    share: undefined as LiveShare | undefined,
-  };
-  const site = { hashKey: 'key', origin: 'http://a' };
-  const routes = createPageRoutes({
-    ...site,
-    kept: createKeptPages({
-      ...site,
-      watcher,
-      choice: { snapshotOf: () => watcher.current, cookieOf: () => undefined },
-      security: () => ({}),
-      onError: () => undefined,
-    }),
-    snapshotOf: context => (context.req.header('x-other') ? other : stable) as never,
-    clientOf: () => '192.0.2.1',
-    previewOf: context => context.req.header('x-preview'),
-  });
-  const get = async (path: string) => {
-    const response = await routes.request(path);
-    return { status: response.status, html: await response.text() };
-  };
-  const startShare = () =>
-    (watcher.share = { percent: 10, snapshot: other as unknown as CompositionSnapshot });
-  return { get, renderPage, routes, startShare };
-}
-
-it('renders one not-found page for all paths that lead nowhere, and one for each link that the menu marks', async () => {
-  const { get, renderPage } = routesOf();
-  for (const [html, paths] of [
-    ['/*', ['/nowhere', '/x%20y', '//evil.example', '/*', '/sitemap', '/x%3Fabout']],
-    ['/treatments//*', ['/treatments/none/x', '/treatments/other/x', '/Treatments/a/b', '/TREATMENTS']],
-    ['/about//*', ['/about/us']],
-  ] as const)
-    for (const path of paths) expect(await get(path)).toEqual({ status: 404, html });
-  expect(renderPage).toHaveBeenCalledTimes(3);
-});
-
-it('renders what a pattern matches by its path, in one spelling', async () => {
-  const { get, renderPage } = routesOf();
-  for (const path of [
-    '/treatments/new-one',
-    '/treatments/new-one/',
-    '/%74reatments/new%2Done',
-    '/treatments/new-one',
-  ])
-    expect(await get(path)).toEqual({ status: 200, html: '/treatments/new-one' });
-  expect(renderPage).toHaveBeenCalledOnce();
-});
-
-it('leads from a former path to the page for good, with its query', async () => {
-  const [treatments] = rows.catalogue;
-  if (!treatments) throw new Error('the catalogue has a list');
-  const pages = [{ ...treatments, formerly: ['/treatments/all'] }];
-  const { routes } = routesOf(compositionOf('catalogue', { pages }));
-  const response = await routes.request('/treatments/all?q=knee');
-  expect([response.status, response.headers.get('location')]).toEqual([301, '/treatments?q=knee']);
-});
+import { routesOf } from '../../../testing/page-routes.ts';
 
 it('renders a private page with what its address fills in, each time', async () => {
   const { get, renderPage } = routesOf(compositionOf('quote'));
@@ -134,22 +58,6 @@ it('refuses searches of one client beyond a few at a time, and serves the whole 
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses.filter(status => status === 200)).toHaveLength(4);
   expect(renderPage).toHaveBeenCalledTimes(5);
-});
-
-it('renders a few made-up paths of a client at a time, and other pages meanwhile', async () => {
-  const { routes, renderPage } = routesOf();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  renderPage.mockImplementation(async ({ path }) => {
-    if (path.startsWith('/treatments/')) await promise;
-    return { status: 404, html: new TextEncoder().encode(path), isComplete: false };
-  });
-  const answers = Array.from({ length: 40 }, async (_, index) =>
-    routes.request(`/treatments/made-up-${index}`),
-  );
-  expect((await routes.request('/about')).status).toBe(404);
-  resolve();
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  expect(statuses.filter(status => status === 404)).toHaveLength(8);
 });
 
 it('renders a page of a preview for its browser alone, marked, and keeps nothing of it', async () => {

@@ -77,8 +77,8 @@ export function createApp({
   app.use(setSecurityHeaders(security));
   app.get('/health/live', context => context.text('live'));
   app.get('/health/ready', context => {
-    const { composition, missing } = watcher.current;
-    return context.json({ composition: composition.id, missing });
+    const { id: composition, missing = [] } = watcher.current.composition;
+    return context.json({ composition, missing });
   });
   // Load balancers ask for health by any name.
   app.use(createRequestChecks(origins));

@@ -1,0 +1,15 @@
+import { CommanderError } from 'commander';
+import { StoreError } from '../store.ts';
+import { UsageError } from './usage-error.ts';
+
+const EXIT_REFUSED = 1;
+const EXIT_WRONG_USE = 2;
+const EXIT_UNREACHABLE = 3;
+
+/** What a command that failed ends with. */
+export function exitCodeOf(error: unknown): number {
+  // Commander has printed its own errors; help is not an error.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_WRONG_USE;
+  if (error instanceof UsageError) return EXIT_WRONG_USE;
+  return error instanceof StoreError ? EXIT_UNREACHABLE : EXIT_REFUSED;
+}
