@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, readJournalKeys, withSignatures } from '@carefare/release';
+import { makeLive, openStore, readJournalKeys, withSignatures } from '@carefare/release';
 import { type APIRequestContext, request } from '@playwright/test';
 import {
   buildPackage,
   findFreePort,
   latestRelease,
-  makeLive,
   newestBuild,
   packageDir,
   remoteKeys,

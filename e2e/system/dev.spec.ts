@@ -86,7 +86,7 @@ test('sources give the same digest in any folder; an open page follows them, kee
   );
   expect(digests).toEqual(releasedPackages.map(latestRelease));
   // A restart of the shell ends the page's stream of events, and changes the key by which it knows a visitor's session.
-  expectLog(/\/_composition\/events|\/api\/journey\/by-ip\//);
+  expectLog(/\/_development\/changes|\/api\/journey\/by-ip\/|boom/);
   await page.goto(`${url}/contact`);
   await waitForHydration(page);
   const name = page.getByLabel('Full Name');
@@ -132,9 +132,9 @@ test('sources give the same digest in any folder; an open page follows them, kee
   await stopDev();
 });
 
-test('one remote runs from source beside the live releases of a running site', {
+test('one remote runs from source beside the live releases of a running site, and says what is wrong with it', {
   tag: ['@quote', '@own-stack', '@nightly'],
-}, async ({ baseURL }) => {
+}, async ({ page, baseURL }) => {
   const copy = 'mfe-quote/src/features/quote-request/quote-request.copy.ts';
   edit(copy, "'Your request'", "'Your wishes'");
   await startDev('--only', 'mfe-quote', '--against', baseURL);
@@ -151,5 +151,20 @@ test('one remote runs from source beside the live releases of a running site', {
   expect(await readPage('/treatments')).toContain(`data-release="${remotes.catalogue.digest}"`);
   edit(copy, "'Your wishes'", "'Your plans'");
   await expect.poll(() => readPage('/contact'), { timeout: CHANGE_MS }).toContain('Your plans');
+
+  await page.goto(`${url}/contact`);
+  await waitForHydration(page);
+  for (const [fault, message] of [
+    ['export const broken: string = 1;', /quote-request\.copy\.ts\(\d+,\d+\): error TS2322/],
+    ['export const = 1;', /quote-request\.copy\.ts/],
+  ] as const) {
+    const takeBack = edit(copy, 'export const', `${fault}\nexport const`);
+    const banner = page.getByRole('alert').filter({ hasText: message });
+    await expect(banner).toBeVisible({ timeout: CHANGE_MS });
+    await expect.poll(() => output).toMatch(message);
+    takeBack();
+    await expect(banner).toBeHidden({ timeout: CHANGE_MS });
+  }
+  await page.close();
   await stopDev();
 });

@@ -9,12 +9,13 @@ import {
   type RemoteKey,
   sharedModules,
 } from 'shared-contracts/host';
+import { describeWeb, type RemoteBuild } from './describe-web.ts';
 import { FirstBundlePlugin } from './first-bundle.plugin.ts';
 import { readDescription } from './read-description.ts';
 import { ReleasePlugin } from './release.plugin.ts';
 import { cssModules, minimizers, styleRules, swcRule } from './rules.ts';
 import { sharedRangesOf } from './shared-ranges.ts';
-import { standaloneConfig } from './standalone-config.ts';
+import { WatchPlugin } from './watch.plugin.ts';
 
 interface Extension {
   /** Package-specific change to both configurations. */
@@ -28,6 +29,9 @@ const exposedFiles = (dir: string): Record<string, string> =>
       .sort()
       .map(file => [basename(file, '.tsx'), join(dir, file)]),
   );
+
+/** What a build reads once, when it starts. */
+const readAtStart = (dir: string): string[] => [join(dir, 'src/remote.ts'), join(dir, 'package.json')];
 
 /** Paths in a bundle are relative, so that the same sources give the same release in any folder. */
 const relativeTo = (dir: string, file: string): string => `./${relative(dir, file)}`;
@@ -51,8 +55,9 @@ interface ReleaseParts {
 }
 
 /** The bundle for browsers: a federation container that knows the integrity of its chunks. */
-function webConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configuration {
-  const { web, sharedRanges } = parts;
+function webConfig(remote: RemoteBuild, { web, sharedRanges }: ReleaseParts): Configuration {
+  const { dir, exposedFiles: exposed } = remote;
+  const { key } = remote.description;
   const container = containerOf(key);
   return {
     ...baseConfig(dir, key),
@@ -72,12 +77,13 @@ function webConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configurat
     },
     plugins: [
       web,
+      new WatchPlugin(readAtStart(dir), () => describeWeb(remote)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: Object.fromEntries(
-          Object.entries(exposedFiles(dir)).map(([name, file]) => [
+          Object.entries(exposed).map(([name, file]) => [
             `./${name}`,
             { import: relativeTo(dir, file), name },
           ]),
@@ -102,14 +108,11 @@ function webConfig(dir: string, key: RemoteKey, parts: ReleaseParts): Configurat
 }
 
 /** The bundle for the shell's server: one CommonJS file whose shared imports remain `require` calls. */
-function nodeConfig(
-  dir: string,
-  description: ReturnType<typeof readDescription>,
-  parts: ReleaseParts,
-): Configuration {
-  const { key } = description;
+function nodeConfig(remote: RemoteBuild, parts: ReleaseParts): Configuration {
+  const { dir } = remote;
+  const { key } = remote.description;
   const entry = join(dir, 'node-entry.virtual.ts');
-  const exposes = Object.entries(exposedFiles(dir));
+  const exposes = Object.entries(remote.exposedFiles);
   const source = [
     ...exposes.map(
       ([, file], index) => `import * as m${index} from ${JSON.stringify(relativeTo(dir, file))};`,
@@ -135,15 +138,16 @@ function nodeConfig(
     externals: [...sharedModules],
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry]: source }),
-      new ReleasePlugin({ dir, description, exposedFiles: exposedFiles(dir), ...parts }),
+      new WatchPlugin(readAtStart(dir)),
+      new ReleasePlugin({ ...remote, ...parts }),
     ],
     optimization: { splitChunks: false, minimize: false },
   };
 }
 
 /**
- * The build of a remote. `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a
- * release; `rspack dev` serves the same modules on a standalone page.
+ * The build of a remote. `rspack build` makes the web and the node bundle of `src/exposes/` and publishes them as a release;
+ * with `--watch` it does so at each change, and tells the process that started it.
  * @param remote what it says of itself: prefixes and pages
  * @throws Error with one line when the description is wrong
  */
@@ -154,10 +158,7 @@ export function defineRemote(
 ): Configuration[] {
   checkSiteConfig();
   const files = exposedFiles(dir);
-  const description = readDescription(remote, files);
-  const { key } = description;
-  if (process.argv.includes('dev') || process.argv.includes('serve'))
-    return [extend(standaloneConfig(dir, description, files))];
+  const build = { dir, description: readDescription(remote, files), exposedFiles: files };
   const parts = { web: new FirstBundlePlugin(), sharedRanges: sharedRangesOf(Object.values(files)) };
-  return [extend(webConfig(dir, key, parts)), extend(nodeConfig(dir, description, parts))];
+  return [extend(webConfig(build, parts)), extend(nodeConfig(build, parts))];
 }

@@ -4,7 +4,7 @@ import { parseSync, type Statement } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
-const entryFiles = ['index.ts', 'ui/index.ts', 'ui/forms/index.ts', 'standalone/index.tsx'];
+const entryFiles = ['index.ts', 'ui/index.ts', 'ui/forms/index.ts'];
 
 /** Names that an entry point exports from the package's own files, by file. */
 function exportsOf(entryFile: string): Map<string, Set<string>> {

@@ -1,13 +1,13 @@
 import { type ModuleOptions, type RuleSetRule, rspack } from '@rspack/core';
 
-/** TypeScript and JSX. Code for a production shell needs the production transform; `refresh` is for standalone pages. */
-export const swcRule = ({ refresh = false } = {}): RuleSetRule => ({
+/** TypeScript and JSX, in the transform that a production shell needs. */
+export const swcRule = (): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+      transform: { react: { runtime: 'automatic' } },
       target: 'es2022',
     },
   },

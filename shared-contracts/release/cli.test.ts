@@ -16,7 +16,7 @@ import {
   parseReason,
   parseSite,
 } from './commands/arguments.ts';
-import { developAlone } from './commands/dev.command.ts';
+import { develop } from './develop/develop.ts';
 import { readJournalKeys } from './keys.ts';
 
 const CLI = join(import.meta.dirname, 'cli.ts');
@@ -98,13 +98,15 @@ it.concurrent('prints a pair of keys that fits, as lines of an environment file'
   expect(signingKey && publicKeys?.map(key => key.equals(createPublicKey(signingKey)))).toEqual([true]);
 });
 
-it('does not develop a remote without its folder, a free port and a site', async () => {
+it('does not develop a remote without its folder, a free port, a shell and a site', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await new Promise(resolve => busy.once('listening', resolve));
   const { port } = busy.address() as AddressInfo;
-  const site = new URL(NOWHERE);
-  await expect(developAlone(tmpdir(), { site })).rejects.toThrow('is not the folder of a remote');
-  await expect(developAlone(QUOTE, { site, port })).rejects.toThrow(`Port ${port} is busy: choose another`);
+  const options = { port, print: () => undefined };
+  await expect(develop(tmpdir(), options)).rejects.toThrow('is not the folder of a remote');
+  await expect(develop(QUOTE, options)).rejects.toThrow(`Port ${port} is busy: choose another`);
   await new Promise(resolve => busy.close(resolve));
-  await expect(developAlone(QUOTE, { site, port })).rejects.toThrow(`No site answers at ${NOWHERE}.`);
+  await expect(develop(QUOTE, options)).rejects.toThrow('There is no shell: name a store with --store');
+  const site = new URL(NOWHERE);
+  await expect(develop(QUOTE, { ...options, site })).rejects.toThrow(`${NOWHERE} could not be reached`);
 });

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { DEV_PORT } from 'shared-contracts/host';
 import {
   parseChannel,
   parseDigest,
@@ -12,7 +11,7 @@ import {
   parseSite,
 } from './commands/arguments.ts';
 import { commandName } from './commands/command-name.ts';
-import { developAlone } from './commands/dev.command.ts';
+import { runDevelopment } from './commands/dev.command.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { exitCodeOf } from './commands/exit-code.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
@@ -28,6 +27,9 @@ import type { ReleasedPackage } from './journal-entry.ts';
 import { createKeyPair } from './keys.ts';
 import { prune } from './prune.ts';
 import type { ReleaseStore } from './store.ts';
+
+/** As of the site that the workspace runs. */
+const DEV_PORT = 4000;
 
 const HELP_END = `
 A package is shell, or the key of a remote, such as quote.
@@ -168,10 +170,11 @@ command('keys', 'a new pair of keys for a signed journal, on standard output').a
   print(`RELEASE_PUBLIC_KEYS=${publicKey}`);
 });
 
-command('dev', 'serve the remote in this folder on a page of its own, rebuilt on change')
-  .requiredOption('--site <url>', 'the running site whose data the page shows', parseSite)
-  .option('--port <number>', `port of the page; default: ${DEV_PORT}`, parsePort)
-  .action(options => developAlone(process.cwd(), options));
+command('dev', 'run the released shell with the remote in this folder, which the page follows as it is saved')
+  .addOption(channel().default(undefined, 'what is live in the store'))
+  .option('--site <url>', 'a running site whose API answers; default: recorded answers', parseSite)
+  .option('--port <number>', 'port of the site', parsePort, DEV_PORT)
+  .action(options => runDevelopment(namedStore(), options));
 
 /** @throws UsageError */
 function named(name: string | undefined): string {

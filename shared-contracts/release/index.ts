@@ -14,6 +14,7 @@ export {
 } from './journal.ts';
 export type { JournalEntry, StoredRelease } from './journal-entry.ts';
 export { PublicKeysSchema, readJournalKeys } from './keys.ts';
+export { makeLive, releaseAt } from './make-live.ts';
 export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';
 export { promote, withMove } from './promote.ts';

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import answers from './recorded-answers.json' with { type: 'json' };
 
 type Fetch = typeof globalThis.fetch;
@@ -20,6 +22,15 @@ export const recordedFetch: Fetch = (input, init) => {
   const answer = call.startsWith('POST journey/start/') ? session : recorded[call];
   return Promise.resolve(answer ? Response.json(answer) : problem(404, 'Not recorded'));
 };
+
+/** The same for a server. */
+export async function answerRecorded(
+  { url = '/', method = 'GET' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status, headers, body } = await recordedFetch(new URL(url, 'http://api'), { method });
+  response.writeHead(status, Object.fromEntries(headers)).end(body && (await text(body)));
+}
 
 /** Answers every call as an API that is down. */
 export const failingFetch: Fetch = () => Promise.resolve(problem(503, 'The rehearsal has no API'));

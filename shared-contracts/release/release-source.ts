@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseFolder } from './journal.ts';
+import type { ReleasedPackage } from './journal-entry.ts';
+import type { ReleaseStore } from './store.ts';
 
 const DEADLINE_MS = 10_000;
 /** Files are a few hundred KB. Anything far above is a mistake. */
@@ -24,6 +27,12 @@ export function openBuild(folder: string): ReleaseSource {
     },
   };
 }
+
+/** A release of a store. */
+export const openStored = (store: ReleaseStore, name: ReleasedPackage, digest: string): ReleaseSource => ({
+  sourceMaps: null,
+  read: path => store.read(`${releaseFolder(name, digest)}/${path}`),
+});
 
 /** A release on a server: a team's own origin, a build server, or a live site. @param address of its release.json */
 export function openAddress(address: URL): ReleaseSource {

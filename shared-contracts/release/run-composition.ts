@@ -1,17 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFreePort } from './free-ports.ts';
-import { createEntry, releaseFolder } from './journal.ts';
+import { createEntry } from './journal.ts';
 import type { JournalEntry } from './journal-entry.ts';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { readRelease } from './read-release.ts';
+import { openStored } from './release-source.ts';
 import { type RunningServer, startServer } from './run-server.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Stands in for `npm ci` in the release's folder, which fetches the same image library. */
-const IMAGE_LIBRARY = join(import.meta.dirname, '../../shell/node_modules/sharp');
+/** Of the workspace's shell. */
+const SHELL_MANIFEST = join(import.meta.dirname, '../../shell/package.json');
 const NO_IMAGES = "module.exports = () => { throw new Error('There are no pictures here.'); };";
 
 interface CompositionOptions {
@@ -33,7 +35,7 @@ export async function runComposition(
   const folder = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
   try {
     const script = await copyShell(store, entry, folder);
-    addImageLibrary(dirname(dirname(script)), isConfined);
+    addImageLibrary(dirname(dirname(script)), isConfined ? undefined : SHELL_MANIFEST);
     const ownStore = join(folder, 'store');
     await copyRemotes(store, entry, ownStore);
     return await startShell(folder, script, { ownStore, apiUrl, isConfined });
@@ -54,20 +56,32 @@ async function copyShell(store: ReleaseStore, { shell }: JournalEntry, folder: s
   return join(target, 'server/main.cjs');
 }
 
-function addImageLibrary(target: string, isConfined: boolean): void {
+/**
+ * Stands in for `npm ci` in the folder of a shell's release, which fetches an image library.
+ * @param manifest of the package that has the same library; where it has none, no picture is drawn
+ */
+export function addImageLibrary(target: string, manifest?: string): void {
   const library = join(target, 'node_modules/sharp');
+  const installed = manifest && findImageLibrary(manifest);
   mkdirSync(dirname(library), { recursive: true });
-  if (!isConfined && existsSync(IMAGE_LIBRARY)) return symlinkSync(IMAGE_LIBRARY, library);
+  if (installed) return symlinkSync(installed, library);
   mkdirSync(library);
   writeFileSync(join(library, 'index.js'), NO_IMAGES);
 }
 
+/** @returns its folder */
+function findImageLibrary(manifest: string): string | undefined {
+  try {
+    return dirname(dirname(createRequire(manifest).resolve('sharp')));
+  } catch {
+    return undefined;
+  }
+}
+
 async function copyRemotes(store: ReleaseStore, entry: JournalEntry, target: string): Promise<void> {
   const own = openStore(target);
-  for (const [name, { digest }] of Object.entries(entry.remotes)) {
-    const folder = releaseFolder(name, digest);
-    await publish(own, { sourceMaps: null, read: path => store.read(`${folder}/${path}`) });
-  }
+  for (const [name, { digest }] of Object.entries(entry.remotes))
+    await publish(own, openStored(store, name, digest));
   // Unsigned: only a shell on this machine reads it. All its visitors get the same.
   const { previous: _previous, signature: _signature, share: _share, ...unsigned } = entry;
   await createEntry(own, { number: 1, entry: unsigned });

@@ -22,7 +22,7 @@ export interface RehearsalCandidate {
     clientDirs: readonly string[];
     publicDir: string;
   };
-  config: { origin: string; liveReload?: boolean | undefined; analyticsUrl?: string | undefined };
+  config: { origin: string; isDevelopment?: boolean | undefined; analyticsUrl?: string | undefined };
 }
 
 /** Whose release it is about, unless it is about the whole candidate. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PERMISSION_FLAG } from './run-rehearsal.ts';
@@ -21,6 +22,8 @@ interface ServerOptions {
   cwd: string;
   url: string;
   env: Record<string, string>;
+  /** Called with each line that it writes. */
+  onLine?: ((line: string) => void) | undefined;
   /** Folder outside of which its code reads and writes no file. It then cannot start processes either. */
   confinedTo?: string | undefined;
 }
@@ -34,6 +37,7 @@ export async function startServer({
   cwd,
   url,
   env,
+  onLine,
   confinedTo,
 }: ServerOptions): Promise<RunningServer> {
   const permissions = confinedTo ? permissionsFor(confinedTo) : [];
@@ -45,6 +49,7 @@ export async function startServer({
   let log = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', chunk => (log = (log + String(chunk)).slice(-LOG_LENGTH)));
+  if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
   const ended = new Promise<void>(resolve => {
     for (const event of ['exit', 'error']) child.once(event, () => resolve());
   });

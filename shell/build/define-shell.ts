@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule } from '@carefare/build';
+import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule, WatchPlugin } from '@carefare/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { checkSiteConfig } from 'shared-contracts/host';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
@@ -86,6 +86,7 @@ export function defineShell(dir: string): Configuration[] {
       resolve: { ...base.resolve, alias: { 'react-router$': productionRouter() } },
       plugins: [
         client,
+        new WatchPlugin([join(dir, 'package.json')]),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
         }),
@@ -127,7 +128,7 @@ export function defineShell(dir: string): Configuration[] {
           { test: /[\\/]rate-limiter-flexible[\\/]/, parser: { importDynamic: false } },
         ],
       },
-      plugins: [new ShellReleasePlugin(dir, client)],
+      plugins: [new WatchPlugin([]), new ShellReleasePlugin(dir, client)],
       optimization: { splitChunks: false, minimizer: [compactServer()] },
     },
   ];

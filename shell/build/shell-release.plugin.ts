@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeFiles, type FirstBundlePlugin, publishRelease } from '@carefare/build';
+import { describeFiles, type FirstBundlePlugin, publishRelease, reportBuild } from '@carefare/build';
 import type { Compiler } from '@rspack/core';
 import { describeOffers } from './describe-offers.ts';
 
@@ -40,6 +40,7 @@ export class ShellReleasePlugin {
         files,
       }));
       process.stdout.write(`shell: release ${digest}\n`);
+      reportBuild({ kind: 'release', digest });
     });
   }
 }

@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore } from '@carefare/release';
+import { makeLive, openStore, releaseAt } from '@carefare/release';
 import { startPostgres } from 'e2e-api/postgres-server';
 import { type Instances, startInstances } from './instances/start-instances.ts';
 import { remotePackage } from './packages.ts';
 import { checkPortsFree, type Ports } from './ports.ts';
 import { createProcessGroup } from './processes/process-group.ts';
-import { latestRelease } from './releases/build-packages.ts';
-import { makeLive, newestBuild, releaseAt } from './releases/fill-store.ts';
+import { latestRelease, newestBuild } from './releases/build-packages.ts';
 import { type RemoteKey, remoteKeys } from './remote-keys.ts';
 import { apiService, databaseFile, localUrl, originService, shellService } from './services.ts';
 import { shellVariablesOf } from './shell-variables.ts';

@@ -71,7 +71,6 @@ export {
 } from './remote-description.ts';
 export {
   containerOf,
-  DEV_PORT,
   type ModuleId,
   packageNameOf,
   type RemoteKey,

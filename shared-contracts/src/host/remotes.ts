@@ -15,9 +15,6 @@ export type RemoteKey = string;
 /** Id of an exposed module: `<remote>/<name of the file in src/exposes>`. */
 export type ModuleId = `${RemoteKey}/${string}`;
 
-/** Port of a remote's page of its own in development, unless PORT says otherwise. */
-export const DEV_PORT = 4200;
-
 /** Name of a remote's federation container, an identifier. */
 export const containerOf = (key: RemoteKey): string => `mfe_${key.replaceAll('-', '_')}`;
 

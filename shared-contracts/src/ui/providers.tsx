@@ -20,7 +20,7 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** Provides query client, trip store and services; used once per page, by the shell or a standalone page. */
+/** Provides query client, trip store and services; used once per page, by the shell. */
 export function AppProviders({ services, store, queryClient, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,7 @@
 import './trusted-types.ts';
 import 'shared-contracts/ui/styles.css';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import type { LoadContext, Services } from 'shared-contracts';
 import { createApi, createTripStore } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
@@ -26,6 +26,7 @@ import { reportError, reportErrors } from '../reports/report-error.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
+import type * as FollowChanges from './follow-changes.ts';
 import { createClientModules } from './loading/client-modules.ts';
 import { startDeadline } from './start-deadline.ts';
 
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
   });
   const router = createPageRouter({ page: payload.page, load });
   const trip = bindTripToNavigation(router, store);
+  let root: Root | undefined;
   const afterFirstCommit = () => {
     modules.dropServerHtml();
     document.documentElement.dataset.hydrated = '';
@@ -103,31 +105,31 @@ async function start(): Promise<void> {
     prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
     void reportVitals(payload);
     openOverlayOnRequest(modules.composition);
-    if (payload.config.liveReload) void followComposition(payload.composition.id);
+    if (payload.config.isDevelopment)
+      void followChanges({ modules, router, render: () => root?.render(documentOf({ ...modules })) });
   };
+  const documentOf = (current: Modules) => (
+    <Document
+      modules={current}
+      origin={payload.config.origin}
+      services={services}
+      store={store}
+      queryClient={queryClient}
+    >
+      <PageRouterProvider router={router}>
+        <Frame />
+      </PageRouterProvider>
+      <AfterHydration onHydrated={afterFirstCommit} />
+    </Document>
+  );
   // In a transition React works in short slices, and a tap comes first.
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <Document
-        modules={modules}
-        origin={payload.config.origin}
-        services={services}
-        store={store}
-        queryClient={queryClient}
-      >
-        <PageRouterProvider router={router}>
-          <Frame />
-        </PageRouterProvider>
-        <AfterHydration onHydrated={afterFirstCommit} />
-      </Document>,
-      {
-        onRecoverableError(error, { componentStack }) {
-          console.error('Hydration did not match the server', error);
-          reportError('hydration', error, componentStack);
-        },
+    root = hydrateRoot(document, documentOf(modules), {
+      onRecoverableError(error, { componentStack }) {
+        console.error('Hydration did not match the server', error);
+        reportError('hydration', error, componentStack);
       },
-    );
+    });
   });
 }
 
@@ -145,9 +147,9 @@ async function reportVitals({ composition, page }: Pick<PagePayload, 'compositio
   vitals.reportVitals({ composition: composition.id, page: page.match, isAccepted });
 }
 
-async function followComposition(id: string): Promise<void> {
-  const module = await import(/* webpackChunkName: "live-reload" */ './live-reload.ts');
-  module.followComposition(id);
+async function followChanges(options: Parameters<typeof FollowChanges.followChanges>[0]): Promise<void> {
+  const module = await import(/* webpackChunkName: "follow-changes" */ './follow-changes.ts');
+  module.followChanges(options);
 }
 
 /** Resolves when the page's code is loaded, has failed to load, or takes too long. */

@@ -5,8 +5,8 @@ import type { PageData } from './data.ts';
 /** Configuration for the browser: no secrets. */
 export interface PublicConfig {
   origin: string;
-  /** Development only: reload when the composition changes. */
-  liveReload?: boolean | undefined;
+  /** Development only: follow what changes. */
+  isDevelopment?: boolean | undefined;
   /** Where analytics events go after opt-in. None are sent without it. */
   analyticsUrl?: string | undefined;
 }

@@ -18,10 +18,9 @@ it.each([
   ['build', 'shell', "Unexpected argument 'shell'"],
   ['dev', '--onyl=mfe-quote', "Unknown option '--onyl'"],
   ['dev', '--only=mfe-none', 'not "mfe-none"'],
-  ['standalone', 'none', 'name a remote: catalogue, calculator, quote'],
 ])('%s rejects the argument %s with one line on stderr', (name, argument, message) => {
   const { status, stdout, stderr } = runCommand(name, [argument]);
-  expect([status, stdout]).toEqual([name === 'standalone' ? 1 : 2, '']);
+  expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(message);
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
@@ -45,7 +44,7 @@ it.each([
   expect(stderr).toMatch(message);
 });
 
-it.each(['start', 'build', 'dev', 'test', 'standalone'])('%s --help says what it does', name => {
+it.each(['start', 'build', 'dev', 'test'])('%s --help says what it does', name => {
   const { status, stdout } = runCommand(name, ['--help']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^pnpm /);
@@ -63,7 +62,6 @@ async function findFreeSitePort(): Promise<number> {
 it.each<[string, string[], number, RegExp]>([
   ['start', [], 0, /: port \d+ is busy; shell needs it; try --port \d+\n$/],
   ['start', ['--instances=3'], 100, /: port \d+ is busy; api needs it; try --port \d+\n$/],
-  ['standalone', ['quote'], 0, /^port \d+ is busy; mfe-quote needs it\n$/],
 ])('%s %j names a busy port, and what needs it, in one line', async (name, args, distance, message) => {
   const sitePort = await findFreeSitePort();
   const busy = sitePort + distance;

@@ -1,29 +1,30 @@
-import { watch } from 'node:fs';
-import { join } from 'node:path';
+import {
+  type ChangesServer,
+  readLiveReleases,
+  readWarning,
+  startChangesServer,
+  watchBuild,
+  watchTypes,
+} from '@carefare/release/develop';
 import { fail, messageOf, print } from '../output.ts';
 import { packageDir, releasedPackages, remotePackage, stateDirOf } from '../packages.ts';
 import { checkStackPortsFree, portsFor, readSitePort } from '../ports.ts';
 import { runUntilShutdown } from '../processes/run-until-shutdown.ts';
-import { spawnRspack } from '../processes/spawn-node.ts';
 import { buildChangedPackages, latestRelease } from '../releases/build-packages.ts';
-import { readLiveReleases } from '../releases/live-releases.ts';
-import { type RemoteKey, remoteKeys } from '../remote-keys.ts';
+import { remoteKeys } from '../remote-keys.ts';
 import { shellVariables } from '../shell-variables.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { readCommandLine } from './command-line.ts';
 import { readOrigin } from './read-origin.ts';
 
-/** Level of a warning in pino's lines. */
-const WARNING = 40;
-
 const usage = `
 pnpm dev [--only mfe-quote [--against https://carefare.example] [--api URL]] [--port 4000]
 
-Runs the whole site and rebuilds on change. A change to a remote becomes a release that the running shell loads; a change to
-the shell restarts it; open pages reload. Refused releases are reported here and in the page. PREVIEWS and METRICS_PORT
-are handed on to the shell.
+Runs the whole site and rebuilds on change. A change to a remote is in open pages at once, and then a release that the running
+shell loads; a change to the shell restarts it, and open pages reload. What is wrong with the sources, and why a release is
+refused, is reported here and in the page. PREVIEWS and METRICS_PORT are handed on to the shell.
 
-  --only PACKAGE   watches one of ${releasedPackages.join(', ')}; the others run from their releases
+  --only PACKAGE   watches one of ${releasedPackages.join(', ')}, its types too; the others run from their releases
   --against SHELL  with a remote: the others are the live releases of this running site; only that remote and the shell are
                    built. Later promotions there are not followed
   --api URL        with --against: an API to use in place of the reference API; sessions and requests are written there
@@ -31,40 +32,28 @@ are handed on to the shell.
   --help           this text
 `;
 
-/** Calls `listener` with the digest of each new release of a package. */
-function onRelease(name: string, listener: (digest: string) => void): void {
+/** Takes what is built from source into the running site, and shows what is wrong with it in the pages. */
+function follow(name: string, stack: Stack, changes: ChangesServer): () => void {
   let current = latestRelease(name);
-  watch(join(packageDir(name), '.releases'), () => {
-    const digest = latestRelease(name);
-    if (!digest || digest === current) return;
+  let last = Promise.resolve();
+  const takeRelease = async (digest: string): Promise<void> => {
+    changes.setProblems('shell', []);
+    const key = remoteKeys.find(candidate => remotePackage(candidate) === name);
+    if (key) {
+      await stack.promoteBuild(key, digest);
+    } else {
+      await stack.restartShell();
+      changes.setShell(digest);
+      print(`shell: restarted with release ${digest}`);
+    }
+  };
+  return watchBuild(packageDir(name), report => {
+    if (report.kind === 'problems') return changes.setProblems(`${name} ${report.bundle}`, report.problems);
+    if (report.kind === 'web') return changes.setBuild(packageDir(name), report.build);
+    const { digest } = report;
+    if (digest === current) return;
     current = digest;
-    listener(digest);
-  });
-}
-
-function promoteReleases(key: RemoteKey, stack: Stack): void {
-  onRelease(remotePackage(key), digest => {
-    stack.promoteBuild(key, digest).catch((error: unknown) => print(messageOf(error)));
-  });
-}
-
-/** Prints warnings of the shell, such as why it refuses a release. Its other lines are in its log file. */
-function printWarning(line: string): void {
-  if (!line.startsWith('{')) return;
-  const { level, msg } = JSON.parse(line) as { level: number; msg: string };
-  if (level >= WARNING) print(`shell: ${msg}`);
-}
-
-/** Restarts the shell with each of its releases, one restart after the other. */
-function restartShellOnRelease(stack: Stack): void {
-  let restart = Promise.resolve();
-  onRelease('shell', digest => {
-    restart = restart
-      .then(() => stack.restartShell())
-      .then(
-        () => print(`shell: restarted with release ${digest}`),
-        (error: unknown) => print(messageOf(error)),
-      );
+    last = last.then(() => takeRelease(digest)).catch((error: unknown) => print(messageOf(error)));
   });
 }
 
@@ -93,26 +82,37 @@ try {
   const packages = only ? [only] : releasedPackages;
   const sitePort = readSitePort(port);
   await checkStackPortsFree(sitePort);
-  const live = against ? await readLiveReleases(readOrigin('--against', against)) : {};
+  const live = against ? await readLiveReleases(readOrigin('--against', against)) : undefined;
   // The one from source comes from its own origin.
-  const releases = Object.fromEntries(Object.entries(live).filter(([key]) => remotePackage(key) !== only));
+  const others = remoteKeys.filter(key => live && remotePackage(key) !== only);
+  const releases = Object.fromEntries(others.map(key => [key, live?.[key] ?? null]));
   await buildChangedPackages(print, against && only ? [only, 'shell'] : releasedPackages);
+  const changes = await startChangesServer();
+  changes.setShell(latestRelease('shell'));
   const stack = await startStack({
     releases,
     apiUrl: api && readOrigin('--api', api),
     ports: portsFor(sitePort),
     stateDir: stateDirOf(sitePort),
-    env: { shell: { ...shellVariables(), LIVE_RELOAD: '1' } },
-    onShellLog: printWarning,
+    env: {
+      shell: {
+        ...shellVariables(),
+        DEVELOPMENT_URL: changes.url,
+        HASH_KEY: crypto.randomUUID() + crypto.randomUUID(),
+      },
+    },
+    onShellLog(line) {
+      const warning = readWarning(line);
+      if (!warning) return;
+      print(`shell: ${warning}`);
+      changes.setProblems('shell', [warning]);
+    },
   });
-  for (const key of remoteKeys) if (packages.includes(remotePackage(key))) promoteReleases(key, stack);
-  if (packages.includes('shell')) restartShellOnRelease(stack);
-  const bundlers = packages.map(name =>
-    spawnRspack(packageDir(name), ['build', '--watch'], { stdio: ['ignore', 'inherit', 'inherit'] }),
-  );
-  runUntilShutdown(stack, () => bundlers.forEach(bundler => bundler.kill()));
-  const others = against ? `live releases of ${against}` : 'their releases';
-  print(`watching ${packages.join(', ')}${packages.length === 1 ? `; the others run from ${others}` : ''}`);
+  const ends = packages.map(name => follow(name, stack, changes));
+  if (only) ends.push(watchTypes(packageDir(only), problems => changes.setProblems('types', problems)));
+  runUntilShutdown(stack, () => [...ends, changes.close].forEach(end => end()));
+  const rest = against ? `live releases of ${against}` : 'their releases';
+  print(`watching ${packages.join(', ')}${packages.length === 1 ? `; the others run from ${rest}` : ''}`);
   print(`Carefare is ready for development at ${stack.url} (stop with Ctrl-C)`);
 } catch (error) {
   fail(`Carefare did not start: ${messageOf(error)}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openBuild, type ReleaseSource } from '@carefare/release';
 import { packageDir, releasedPackages, root } from '../packages.ts';
 import { spawnRspack } from '../processes/spawn-node.ts';
 
@@ -15,6 +16,10 @@ const releasesDir = (name: string): string => join(packageDir(name), '.releases'
 export function latestRelease(name: string): string {
   return readFileSync(join(releasesDir(name), 'latest'), 'utf8').trim();
 }
+
+/** The newest build of a package. */
+export const newestBuild = (name: string): ReleaseSource =>
+  openBuild(join(releasesDir(name), latestRelease(name)));
 
 /**
  * Hash of everything that a release is made from: the package's own sources, the contract's with its build and release, the

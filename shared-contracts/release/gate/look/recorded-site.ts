@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { JournalEntry } from '../../journal-entry.ts';
-import { recordedFetch } from '../../recorded-api.ts';
+import { answerRecorded } from '../../recorded-api.ts';
 import { runComposition } from '../../run-composition.ts';
 import type { RunningServer } from '../../run-server.ts';
 import type { ReleaseStore } from '../../store.ts';
@@ -33,17 +32,9 @@ export async function startRecordedSite(
   }
 }
 
-async function answer(
-  { url = '/', method = 'GET' }: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { status, headers, body } = await recordedFetch(new URL(url, 'http://api'), { method });
-  response.writeHead(status, Object.fromEntries(headers)).end(body && (await text(body)));
-}
-
 /** Answers on a free port of this machine. */
 async function startRecordedApi(): Promise<{ url: string; close(): void }> {
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void answerRecorded(request, response));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

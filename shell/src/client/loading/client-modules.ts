@@ -1,5 +1,11 @@
 import type { ExposedModule, LoadContext } from 'shared-contracts';
-import { type Composition, CompositionSchema, type LiveRelease, type ModuleId } from 'shared-contracts/host';
+import {
+  type Composition,
+  CompositionSchema,
+  type LiveRelease,
+  type ModuleId,
+  type RemoteKey,
+} from 'shared-contracts/host';
 import * as v from 'valibot';
 import { filesOf } from '../../page/files-of.ts';
 import {
@@ -24,6 +30,10 @@ interface ClientModulesOptions {
 export interface ClientModules extends Modules {
   /** The release of a module, with its files: as the page carries them, or else as the shell knows them. */
   findFiles(id: ModuleId): Promise<LiveRelease>;
+  /** Names of the modules of a remote whose code is there. */
+  loadedOf(remote: RemoteKey): string[];
+  /** In development: another build of a remote in place of the one before, with the code of its modules. */
+  replace(remote: RemoteKey, release: LiveRelease, modules: ReadonlyMap<string, ExposedModule>): void;
   /** Forgets the server's HTML; to be called after the first commit. */
   dropServerHtml(): void;
 }
@@ -102,6 +112,12 @@ export function createClientModules({ composition: initial, context }: ClientMod
           .finally(() => loading.delete(id));
       loading.set(id, pending);
       return pending;
+    },
+    loadedOf: remote => [...loaded.keys()].filter(id => remoteOf(id) === remote).map(nameOf),
+    replace(remote, release, modules) {
+      composition = { ...composition, remotes: { ...composition.remotes, [remote]: release } };
+      for (const id of loaded.keys()) if (remoteOf(id) === remote) loaded.delete(id);
+      for (const [name, module] of modules) loaded.set(`${remote}/${name}`, module);
     },
     serverHtml: id => serverHtml.get(id),
     dropServerHtml: () => serverHtml.clear(),

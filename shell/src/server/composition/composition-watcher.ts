@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { createValueStore } from 'shared-contracts/host';
 import { type CandidateComposition, type CompositionSnapshot, missingOf } from './composition-snapshot.ts';
 import type { CompositionSource, RequestedComposition } from './composition-source.ts';
 import { createDifference, type Difference, type WatchDifference } from './difference.ts';
@@ -38,12 +37,8 @@ export interface CompositionWatcher {
   readonly requested: { composition: RequestedComposition; id: string | undefined };
   /** Another difference from it. */
   createDifference(): Difference;
-  /** What was wrong with the composition requested last, one sentence a fault. */
-  readonly refusals: readonly string[];
   /** The checked releases whose files the shell serves. */
   readonly archive: ReleaseArchive;
-  /** Calls `listener` when another composition is live and when one is refused. @returns a function that ends the subscription */
-  onChange(listener: () => void): () => void;
   stop(): void;
 }
 
@@ -80,22 +75,22 @@ export async function watchComposition({
 
   let requested = await source.read();
   let loadedAt = Date.now();
-  const live = createValueStore(await goLiveFirst(requested));
+  let live = await goLiveFirst(requested);
   let previous: CandidateComposition | undefined;
   /** Id of what was requested last, if it could be loaded whole. */
-  let requestedId: string | undefined = live.get().composition.id;
-  let shouldRetry = missingOf(live.get()).length > 0;
+  let requestedId: string | undefined = live.composition.id;
+  let shouldRetry = missingOf(live).length > 0;
 
   function replace(snapshot: CompositionSnapshot): void {
-    const before = live.get();
+    const before = live;
     previous = before;
-    live.set(snapshot);
+    live = snapshot;
     before.renderer.close();
   }
 
   /** The live composition keeps failing: go back to the one before it, until another one is requested. */
   async function fallBack(id: string, reason: string): Promise<void> {
-    if (live.get().composition.id !== id || isRefused(id)) return;
+    if (live.composition.id !== id || isRefused(id)) return;
     refuse(id, reason);
     if (!previous || isRefused(previous.composition.id))
       return warnOnce(`${reason} There is no composition to go back to.`);
@@ -110,7 +105,7 @@ export async function watchComposition({
     if (requested.version !== version) warnings.clear();
     else if (!shouldRetry || Date.now() - loadedAt < RETRY_MS) return;
     loadedAt = Date.now();
-    const before = live.get();
+    const before = live;
     const { candidate, failures } = await loadComposition(requested, { archive, shell });
     for (const { message } of failures) warnOnce(message);
     const isBlocked = failures.some(({ remote }) => before.releases.has(remote));
@@ -127,7 +122,7 @@ export async function watchComposition({
   const options = { archive, shell, activate, watchFailures, onStop, info, warn: warnOnce };
   const share = createDifference(options);
   /** Undefined while something else is live than what is requested. */
-  const followedId = () => (live.get().composition.id === requestedId ? requestedId : undefined);
+  const followedId = () => (live.composition.id === requestedId ? requestedId : undefined);
   const stopped = new AbortController();
   const poll = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
@@ -140,27 +135,20 @@ export async function watchComposition({
 
   return {
     get current() {
-      return live.get();
+      return live;
     },
     get share() {
-      const snapshot = share.on(live.get().composition.id);
+      const snapshot = share.on(live.composition.id);
       return snapshot && requested.share && { percent: requested.share.percent, snapshot };
     },
     get requested() {
       return { composition: requested, id: followedId() };
     },
     createDifference: () => createDifference(options),
-    get refusals() {
-      return warnings.list;
-    },
     archive,
-    onChange(listener) {
-      const unsubscribe = [live.subscribe(listener), warnings.subscribe(listener)];
-      return () => unsubscribe.forEach(end => end());
-    },
     stop() {
       stopped.abort();
-      live.get().renderer.close();
+      live.renderer.close();
       share.close();
     },
   };

@@ -13,7 +13,6 @@ const archive = {
 const routes = createCompositionRoutes(
   { archive } as unknown as Parameters<typeof createCompositionRoutes>[0],
   () => ({ composition: live }) as never,
-  false,
 );
 
 it('answers with the live composition, which no cache keeps', async () => {

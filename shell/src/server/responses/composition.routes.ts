@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { streamSSE } from 'hono/streaming';
 import { toLiveRelease } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
 import { createProblem } from '../guard/problem.ts';
@@ -9,16 +8,9 @@ import type { SnapshotOf } from '../share/choose-composition.ts';
 /** More than a site has remotes. */
 const RELEASES_MAX = 50;
 
-/**
- * The visitor's composition, for pages that lack a remote; with digests of releases, what the pages of these know of them. In
- * development also a stream of the composition's id and of what is refused.
- */
-export function createCompositionRoutes(
-  watcher: CompositionWatcher,
-  snapshotOf: SnapshotOf,
-  liveReload: boolean,
-): Hono {
-  const routes = new Hono().use('/_composition', compress()).get('/_composition', async context => {
+/** The visitor's composition, for pages that lack a remote; with digests of releases, what the pages of these know of them. */
+export function createCompositionRoutes(watcher: CompositionWatcher, snapshotOf: SnapshotOf): Hono {
+  return new Hono().use('/_composition', compress()).get('/_composition', async context => {
     context.header('Vary', 'Accept-Encoding');
     const digests = Object.entries(context.req.query());
     if (digests.length === 0) {
@@ -34,17 +26,4 @@ export function createCompositionRoutes(
       Object.fromEntries(releases.map(release => [release.release.remote, toLiveRelease(release)])),
     );
   });
-  if (!liveReload) return routes;
-  return routes.get('/_composition/events', context =>
-    streamSSE(context, async stream => {
-      const send = () => {
-        const { id } = watcher.current.composition;
-        return stream.writeSSE({ data: JSON.stringify({ id, refusals: watcher.refusals }) });
-      };
-      const unsubscribe = watcher.onChange(() => void send());
-      await send();
-      await new Promise<void>(resolve => stream.onAbort(resolve));
-      unsubscribe();
-    }),
-  );
 }

@@ -20,6 +20,7 @@ import { cacheApi } from '../rendering/api-cache.ts';
 import { createApiProxy } from '../responses/api-proxy.routes.ts';
 import { createAssetRoutes } from '../responses/assets.routes.ts';
 import { createCompositionRoutes } from '../responses/composition.routes.ts';
+import { createDevelopmentRoutes } from '../responses/development.routes.ts';
 import { createFormPostRoutes } from '../responses/form-posts/form-posts.routes.ts';
 import { createGeoRoutes } from '../responses/geo/geo.routes.ts';
 import { createImageRoutes } from '../responses/images/images.routes.ts';
@@ -67,7 +68,7 @@ export function createApp({
   metrics,
   log,
 }: AppOptions): Hono {
-  const { origin, origins, apiUrl, hashKey, liveReload } = config;
+  const { origin, origins, apiUrl, hashKey } = config;
   const { posts, calls } = limits;
   const addressOf: AddressOf = context => limits.addressOf(context.env.incoming);
   const snapshotOf: SnapshotOf = context => choice.snapshotOf(context.env.incoming);
@@ -82,7 +83,8 @@ export function createApp({
   });
   // Load balancers ask for health by any name.
   app.use(createRequestChecks(origins));
-  app.route('/', createCompositionRoutes(watcher, snapshotOf, liveReload));
+  app.route('/', createCompositionRoutes(watcher, snapshotOf));
+  if (config.developmentUrl) app.route('/', createDevelopmentRoutes(config.developmentUrl));
   app.route('/', createGeoRoutes({ hashKey, addressOf, service: config.geoService }));
   app.route('/', createReportRoutes({ origins, faults, known, metrics, clientOf, log }));
   app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));

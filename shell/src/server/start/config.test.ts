@@ -19,7 +19,7 @@ describe('readConfig', () => {
       analyticsUrl: undefined,
       trustedProxies: [],
       postsPerMinute: 60,
-      liveReload: false,
+      developmentUrl: undefined,
     });
   });
 
@@ -33,7 +33,7 @@ describe('readConfig', () => {
     ['API_URL', 'file:///etc/passwd'],
     ['HASH_KEY', 'short'],
     ['METRICS_PORT', 'none'],
-    ['LIVE_RELOAD', 'yes'],
+    ['DEVELOPMENT_URL', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['ANALYTICS_URL', 'nowhere'],
     // Another port of the site's host would receive the session cookie.

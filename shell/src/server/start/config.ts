@@ -63,7 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     /** 0: decided by the number of cores. */
     renderWorkers: rest.RENDER_WORKERS ?? 0,
     hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),
-    liveReload: rest.LIVE_RELOAD,
+    developmentUrl: rest.DEVELOPMENT_URL,
     analyticsUrl: ANALYTICS_URL,
     geoService: readGeoService(rest.GEO_SERVICE_URL, rest.GEO_SERVICE_TOKEN),
     trustedProxies: rest.TRUSTED_PROXIES,
@@ -78,11 +78,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
 /** What browsers get of it. */
 export const publicConfigOf = ({
   origin,
-  liveReload,
+  developmentUrl,
   analyticsUrl,
-}: Pick<Config, keyof PublicConfig>): PublicConfig => ({
+}: Pick<Config, 'origin' | 'developmentUrl' | 'analyticsUrl'>): PublicConfig => ({
   origin,
-  ...(liveReload && { liveReload }),
+  ...(developmentUrl && { isDevelopment: true }),
   analyticsUrl,
 });
 

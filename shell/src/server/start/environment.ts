@@ -71,7 +71,8 @@ export const EnvironmentSchema = v.object({
   ),
   /** Key of address hashes and cookie signatures. Random by default. */
   HASH_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  LIVE_RELOAD: v.optional(Flag, '0'),
+  /** A developer's server of builds that are no releases yet. */
+  DEVELOPMENT_URL: v.optional(Url),
   /** Where browsers send analytics events after opt-in. By default none are sent. */
   ANALYTICS_URL: v.optional(Url),
   /** Third-party service that locates an address: `https://…{ip}…{token}…`. Only this server calls it. */

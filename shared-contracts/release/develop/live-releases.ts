@@ -1,7 +1,5 @@
-import { LiveReleaseSchema } from 'shared-contracts/host';
+import { LiveReleaseSchema, type RemoteKey } from 'shared-contracts/host';
 import * as v from 'valibot';
-import { messageOf } from '../output.ts';
-import { type RemoteKey, remoteKeys } from '../remote-keys.ts';
 
 const DEADLINE_MS = 5_000;
 
@@ -12,28 +10,26 @@ const AnswerSchema = v.object({
 });
 
 /**
- * Addresses of the releases that are live in a running shell, as it serves them; null for a remote that it lacks.
+ * Addresses of the releases that are live in a running shell, as it serves them, by remote.
  * @throws Error with one line that says why there are none
  */
-export async function readLiveReleases(shell: string): Promise<Record<RemoteKey, string | null>> {
+export async function readLiveReleases(shell: string): Promise<Record<RemoteKey, string>> {
   const refuse = (reason: string, cause?: unknown) => new Error(`${shell} ${reason}`, { cause });
   const request = (path: string) =>
     fetch(shell + path, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' }).catch(
       (error: unknown) => {
-        const { cause } = error as Error;
-        throw refuse(`could not be reached: ${messageOf(cause ?? error)}`, error);
+        const { message, cause } = error as Error;
+        throw refuse(`could not be reached: ${cause instanceof Error ? cause.message : message}`, error);
       },
     );
   const answer = await request('/_composition');
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), await answer.text());
   if (!parsed.success) throw refuse('is no Carefare shell: its /_composition names no releases');
   const { remotes } = parsed.output;
-  const entries = remoteKeys.map(async key => {
-    const { base } = remotes[key] ?? {};
-    if (!base) return [key, null] as const;
+  const entries = Object.entries(remotes).map(async ([key, { base }]) => {
     const { ok } = await request(`${base}release.json`);
     if (!ok) throw refuse(`does not serve ${base}release.json: it runs an older shell`);
     return [key, `${shell}${base}release.json`] as const;
   });
-  return Object.fromEntries(await Promise.all(entries)) as Record<RemoteKey, string | null>;
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { differenceOf, type StoredComposition, withDifference } from '../compositions.ts';
+import { isPortFree } from '../free-ports.ts';
+import { journalOf, readNewestEntry, releaseFolder } from '../journal.ts';
+import { makeLive } from '../make-live.ts';
+import { openStore } from '../open-store.ts';
+import { openAddress, openBuild, openStored, type ReleaseSource } from '../release-source.ts';
+import { addImageLibrary } from '../run-composition.ts';
+import { startServer } from '../run-server.ts';
+import type { ReleaseStore } from '../store.ts';
+import { startChangesServer } from './changes-server.ts';
+import { readLiveReleases } from './live-releases.ts';
+import { readWarning } from './read-warning.ts';
+import { BUNDLER, type Report, watchBuild } from './watch-build.ts';
+import { watchTypes } from './watch-types.ts';
+
+/** The package that holds a release of the shell, for folders without a release store. */
+const SHELL_PACKAGE = '@carefare/shell';
+
+export interface DevelopOptions {
+  port: number;
+  /** The shell and the other remotes as they are live there. Without one the shell is the installed one. */
+  store?: ReleaseStore | undefined;
+  /** A channel of that store in place of what is live. */
+  channel?: string | undefined;
+  /** A running site whose API answers, and without a store has the other remotes. Without one answers are recorded ones. */
+  site?: URL | undefined;
+  print(line: string): void;
+}
+
+/**
+ * Runs the released shell with the remote in a folder from source: what is saved there is on the page at once, and rendered by
+ * the server once the shell has rehearsed it.
+ * @throws Error with one line when folder, port, store or site cannot be used
+ */
+export async function develop(
+  folder: string,
+  { port, print, ...from }: DevelopOptions,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  checkFolder(folder);
+  if (!(await isPortFree(port))) throw new Error(`Port ${port} is busy: choose another one with --port.`);
+  const stops: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).toReversed()) await each();
+  };
+  try {
+    const { shell, others } = await findReleases(folder, from);
+    const changes = await startChangesServer(from);
+    stops.push(changes.close);
+    const dir = join(folder, '.carefare/store');
+    rmSync(dir, { recursive: true, force: true });
+    mkdirSync(dir, { recursive: true });
+    const store = openStore(dir);
+    const digest = await makeLive(store, shell);
+    changes.setShell(digest);
+
+    const { promise: firstRelease, resolve: haveRelease, reject } = Promise.withResolvers<void>();
+    let key = '';
+    const take = async (report: Report) => {
+      if (report.kind === 'problems') return changes.setProblems(report.bundle, report.problems);
+      if (report.kind === 'web') {
+        key = report.build.remote;
+        return changes.setBuild(folder, report.build);
+      }
+      changes.setProblems('shell', []);
+      await makeLive(store, openBuild(join(folder, '.releases', report.digest)));
+      haveRelease();
+    };
+    stops.push(watchBuild(folder, report => void take(report).catch(reject)));
+    stops.push(watchTypes(folder, problems => changes.setProblems('types', problems)));
+    await firstRelease;
+    for (const [name, source] of Object.entries(others)) if (name !== key) await makeLive(store, source);
+
+    const release = join(dir, releaseFolder('shell', digest));
+    addImageLibrary(release, join(folder, 'package.json'));
+    const url = `http://127.0.0.1:${port}`;
+    const server = await startServer({
+      script: join(release, 'server/main.cjs'),
+      cwd: folder,
+      url,
+      env: {
+        PORT: String(port),
+        API_URL: changes.url,
+        DEVELOPMENT_URL: changes.url,
+        RELEASE_STORE: dir,
+        RENDER_WORKERS: '1',
+        LOG_LEVEL: 'warn',
+        HASH_KEY: crypto.randomUUID() + crypto.randomUUID(),
+      },
+      onLine(line) {
+        const warning = readWarning(line);
+        if (!warning) return;
+        print(`shell: ${warning}`);
+        changes.setProblems('shell', [warning]);
+      },
+    });
+    stops.push(server.stop);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function checkFolder(folder: string): void {
+  if (!existsSync(join(folder, 'src/remote.ts'))) throw new Error(`${folder} is not the folder of a remote.`);
+  if (!existsSync(join(folder, BUNDLER)))
+    throw new Error(`${folder} has no ${BUNDLER}: install its packages.`);
+}
+
+interface Releases {
+  shell: ReleaseSource;
+  /** By remote. */
+  others: Readonly<Record<string, ReleaseSource>>;
+}
+
+async function findReleases(
+  folder: string,
+  { store, channel, site }: Pick<DevelopOptions, 'store' | 'channel' | 'site'>,
+): Promise<Releases> {
+  if (store) {
+    const { shell, remotes } = await readComposition(store, channel);
+    const others = Object.entries(remotes).map(([name, { digest }]) => [
+      name,
+      openStored(store, name, digest),
+    ]);
+    return { shell: openStored(store, 'shell', shell.digest), others: Object.fromEntries(others) };
+  }
+  const addresses = Object.entries(site ? await readLiveReleases(site.origin) : {});
+  const others = addresses.map(([name, address]) => [name, openAddress(new URL(address))]);
+  return { shell: openBuild(installedShell(folder)), others: Object.fromEntries(others) };
+}
+
+async function readComposition(store: ReleaseStore, channel: string | undefined): Promise<StoredComposition> {
+  const live = (await readNewestEntry(store))?.entry;
+  if (!live) throw new Error('The store has no site yet: its journal is empty.');
+  if (!channel) return live;
+  const difference = differenceOf((await readNewestEntry(store, journalOf(channel)))?.entry);
+  if (!difference) throw new Error(`The channel ${channel} is not open.`);
+  return withDifference(live, difference);
+}
+
+/** @returns the folder of its release */
+function installedShell(folder: string): string {
+  const require = createRequire(join(folder, 'package.json'));
+  try {
+    const dir = join(dirname(require.resolve(`${SHELL_PACKAGE}/package.json`)), '.releases');
+    return join(dir, readFileSync(join(dir, 'latest'), 'utf8').trim());
+  } catch {
+    throw new Error(`There is no shell: name a store with --store, or install ${SHELL_PACKAGE}.`);
+  }
+}
