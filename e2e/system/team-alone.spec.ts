@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, latestRelease } from 'e2e-stack';
 import { publishNewest, writeJournal } from '../support/filled-store.ts';
+import { type KitRegistry, startKitRegistry } from '../support/kit-registry.ts';
 import { startStoreSite } from '../support/store-site.ts';
 import { createTeamFolder, type TeamFolder } from '../support/team-folder.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,43 +15,29 @@ const NEW = 'Tell us what you need.';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
+let registry: KitRegistry;
 let team: TeamFolder;
-let server: ChildProcess | undefined;
+let store: string;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  team = await createTeamFolder('mfe-quote');
+  test.setTimeout(300_000);
+  registry = await startKitRegistry(['mfe-quote']);
+  team = createTeamFolder(registry);
+  team.unpack(registry.find('mfe-quote').file);
+  store = join(team.dir, '.store');
+  await writeJournal(store, [await publishNewest(store)]);
+  const installed = await team.run('npm install');
+  expect(installed, installed.output).toMatchObject({ exitCode: 0 });
 });
-test.afterAll(async () => {
-  server?.kill();
+test.afterAll(() => {
   team?.remove();
-});
-
-test('the contract is packed as JavaScript with declarations and a changelog', {
-  tag: ['@quote', '@own-stack', '@nightly'],
-}, () => {
-  for (const name of ['shared-contracts', '@carefare/build', '@carefare/testing', '@carefare/release']) {
-    const files = team.filesOf(name);
-    const sources = files.filter(file => /(?<!\.d)\.tsx?$/.test(file));
-    expect(sources, `${name} without sources`).toEqual([]);
-    expect(files.filter(file => /\.test\.|node_modules/.test(file))).toEqual([]);
-    expect(files).toEqual(
-      expect.arrayContaining([
-        'package/package.json',
-        'package/.build/index.js',
-        'package/.build/index.d.ts',
-      ]),
-    );
-  }
-  expect(team.filesOf('shared-contracts')).toEqual(
-    expect.arrayContaining(['package/CHANGELOG.md', 'package/.build/ui/styles.css']),
-  );
+  registry?.close();
 });
 
 test("the remote is packed with its sources and without the workspace's builds", {
   tag: ['@quote', '@own-stack', '@nightly'],
 }, () => {
-  const built = ['.build', '.releases', '.source-maps'];
-  expect(built.filter(name => existsSync(join(team.dir, name)))).toEqual([]);
+  const { files } = registry.find('mfe-quote');
+  expect(files.filter(file => /\.(build|releases|source-maps)\//.test(file))).toEqual([]);
 });
 
 test('types are checked, unit tests pass and a release is built in the folder alone', {
@@ -76,35 +61,29 @@ test('types are checked, unit tests pass and a release is built in the folder al
   expect(wrong.output).toContain('src/wrong.ts(2,5): error TS2345');
 });
 
-test('the remote is developed on a page of its own with the data of a running site', {
+test('the remote is developed in the shell of a store, with the data of a running site', {
   tag: ['@quote', '@own-stack', '@nightly'],
 }, async ({ baseURL }) => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  server = spawn('node_modules/.bin/carefare', ['dev', '--site', baseURL, '--port', String(port)], {
-    cwd: team.dir,
-    env: { PATH: process.env.PATH },
-    stdio: 'ignore',
-  });
-  await expect.poll(() => statusOf(`${url}/contact`), { timeout: 60_000 }).toBe(200);
-  expect(await (await fetch(`${url}/main.js`)).text()).toContain(NEW);
-  expect(await (await fetch(`${url}/api/masters/treatments`)).json()).toHaveLength(25);
+  const dev = team.start(`npx carefare dev --store ${store} --site ${baseURL} --port ${port}`);
+  await expect.poll(dev.output, { timeout: 60_000 }).toContain(`ready for development at ${url}`);
+  const read = async (path: string) => (await fetch(url + path)).text();
+  expect(await read('/contact')).toContain(NEW);
+  // The others come from the store.
+  expect(await read('/treatments')).toContain(`data-release="${latestRelease('mfe-catalogue')}"`);
   const session = await fetch(`${url}/api/journey/start/unknown`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url },
     body: JSON.stringify({ country: 'UK' }),
   });
   expect(session.status).toBe(200);
-  server.kill();
-  await once(server, 'exit');
-  expect(await statusOf(url)).toBeUndefined();
+  expect(await dev.stop()).toBe(0);
 });
 
 test('the team publishes, checks, promotes and rolls back from its folder', {
   tag: ['@quote', '@own-stack', '@nightly'],
 }, async () => {
-  const store = join(team.dir, '.store');
-  await writeJournal(store, [await publishNewest(store)]);
   const carefare = (args: string) => team.run(`npx carefare ${args}`, { RELEASE_STORE: store });
   const digest = readFileSync(join(team.dir, '.releases/latest'), 'utf8');
   const commands = [
@@ -192,9 +171,3 @@ export const page: ExposedPage = { Component: () => <PageHero title="When we ans
     expect((await get(path)).status, path).toBe(404);
   await site.remove();
 });
-
-const statusOf = (url: string): Promise<number | undefined> =>
-  fetch(url).then(
-    ({ status }) => status,
-    () => undefined,
-  );

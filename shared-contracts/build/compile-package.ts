@@ -45,6 +45,9 @@ function compilePackage(dir: string): void {
     exclude: ['node_modules', '.build', '.tmp'],
   }))
     cpSync(join(sources, file), join(build, file));
+  // A folder of files to be copied as they are.
+  for (const folder of globSync('*/template', { cwd: sources }))
+    cpSync(join(sources, folder), join(build, folder), { recursive: true });
   rmSync(temporary, { recursive: true });
 }
 

@@ -48,7 +48,7 @@ function testProjects(
       ...test,
     },
   });
-  const exclude = ['**/node_modules/**', '**/.releases/**', '**/.tmp/**', ...NIGHTLY];
+  const exclude = ['**/node_modules/**', '**/.releases/**', '**/.tmp/**', '**/template/**', ...NIGHTLY];
   const below = (names: readonly string[]) =>
     folders.flatMap(folder => names.map(name => join(folder, '**', name)));
   return [

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { type RemoteKey, type SlotName, slots } from 'shared-contracts/host';
 import {
   parseChannel,
   parseDigest,
   parseEntryNumber,
+  parseKey,
+  parsePage,
   parsePercent,
   parsePort,
   parseReason,
@@ -22,6 +25,7 @@ import { checkRelease, close, promoteRelease, retire, rollBack, share } from './
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
 import { UsageError } from './commands/usage-error.ts';
+import { createRemote } from './create/create-remote.ts';
 import { createLook } from './gate/look/look.ts';
 import type { ReleasedPackage } from './journal-entry.ts';
 import { createKeyPair } from './keys.ts';
@@ -34,7 +38,7 @@ const DEV_PORT = 4000;
 const HELP_END = `
 A package is shell, or the key of a remote, such as quote.
 Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it,
-and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone.
+and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone. PREVIEW_SITE names the site on which channels are seen.
 check, promote and share open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
 @sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed; else the entry says that none was.
 Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
@@ -169,6 +173,19 @@ command('keys', 'a new pair of keys for a signed journal, on standard output').a
   print(`RELEASE_SIGNING_KEY=${signingKey}`);
   print(`RELEASE_PUBLIC_KEYS=${publicKey}`);
 });
+
+command('create', 'write the repository of a new remote, with a page and a widget')
+  .addArgument(new Argument('<key>', 'of the remote, such as reviews').argParser(parseKey))
+  .option('--page <path>', 'of its page; default: its key', parsePage)
+  .addOption(
+    new Option('--slot <slot>', 'of its widget')
+      .choices(Object.keys(slots))
+      .default('home.more' satisfies SlotName),
+  )
+  .action((key: RemoteKey, { page = `/${key}`, slot }) => {
+    const folder = createRemote(process.cwd(), { key, page, slot });
+    printOutcome({ lines: [`${folder} is written; its README says how to go on.`], data: { folder } });
+  });
 
 command('dev', 'run the released shell with the remote in this folder, which the page follows as it is saved')
   .addOption(channel().default(undefined, 'what is live in the store'))

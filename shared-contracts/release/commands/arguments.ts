@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { RemoteKeySchema } from 'shared-contracts/host';
+import { type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import { CHANNEL_NAME, type ReleasedPackage, SHARE_MAX } from '../journal-entry.ts';
 
@@ -59,6 +59,19 @@ export function parseReleaseAddress(text: string): URL {
   throw new InvalidArgumentError(
     `A release is an address such as https://quote.example/0123456789abcdef/release.json, not "${text}".`,
   );
+}
+
+/** Key of a remote. @throws InvalidArgumentError */
+export function parseKey(text: string): RemoteKey {
+  const { success, issues } = v.safeParse(RemoteKeySchema, text);
+  if (success) return text;
+  throw new InvalidArgumentError(`A key ${issues[0].message}, not "${text}".`);
+}
+
+/** Path of a page. @throws InvalidArgumentError */
+export function parsePage(text: string): string {
+  if (/^(?:\/[\w-]+)+$/.test(text)) return text;
+  throw new InvalidArgumentError(`A page is a path such as /reviews, not "${text}".`);
 }
 
 /** @throws InvalidArgumentError */

@@ -10,6 +10,7 @@ import { findReplacedRelease } from '../replaced-release.ts';
 import type { ReleaseStore } from '../store.ts';
 import { describeChecks, describeShare } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
+import { previewLink } from './preview-link.ts';
 
 interface Reasons {
   by?: string | undefined;
@@ -43,8 +44,9 @@ export async function promoteRelease(
   const move = { what: name, release: await findRelease(store, name, digest) };
   const check = createGate(store, { override, look, takes });
   const promoted = await promote(store, { move, by, reason, channel, check });
-  const closed = channel ? [] : await closeLiveChannels(store, promoted.entry, { by, reason: 'it is live' });
   const { lines, data } = describe(promoted);
+  if (channel) return { lines: [...lines, `It is seen at ${previewLink(channel)}`], data };
+  const closed = await closeLiveChannels(store, promoted.entry, { by, reason: 'it is live' });
   return { lines: [...lines, ...closed.map(each => `The channel ${each} is closed: it is live.`)], data };
 }
 

@@ -6,6 +6,7 @@ import { openAddress, openBuild } from '../release-source.ts';
 import type { ReleaseStore } from '../store.ts';
 import { commandName } from './command-name.ts';
 import type { Outcome } from './outcome.ts';
+import { previewLink } from './preview-link.ts';
 
 /** Copies the newest build of a package into the store. @param folder of the package, or the name of a remote */
 export async function publishPackage(store: ReleaseStore, folder: string): Promise<Outcome> {
@@ -23,12 +24,18 @@ export const publishFrom = async (store: ReleaseStore, address: URL): Promise<Ou
 
 function describe(published: PublishedRelease): Outcome {
   const { name, digest, hasSourceMaps } = published;
-  const next = `${commandName} promote ${name} ${digest} --reason "…"`;
+  const promote = `${commandName} promote ${name} ${digest}`;
   const missing = hasSourceMaps
     ? []
     : [`${name} ${digest} has no source maps: \`resolve\` finds nothing in it.`];
   return {
-    lines: [`${name} ${digest} is published, and not live yet: ${next}`, ...missing],
+    lines: [
+      `${name} ${digest} is published, and not live yet: ${promote} --reason "…"`,
+      ...(name === 'shell'
+        ? []
+        : [`To see it first: ${promote} --channel next --reason "…", then ${previewLink('next')}`]),
+      ...missing,
+    ],
     data: published,
   };
 }

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packageNameOf, type RemoteKey, type SlotName } from 'shared-contracts/host';
+
+const TEMPLATE = join(import.meta.dirname, 'template');
+
+export interface NewRemote {
+  key: RemoteKey;
+  /** Path of its page, and its prefix. */
+  page: string;
+  /** Of its widget. */
+  slot: SlotName;
+}
+
+/**
+ * Writes the repository of a new remote into a folder of its name.
+ * @param parent where the folder is made
+ * @returns the folder
+ * @throws Error when it exists
+ */
+export function createRemote(parent: string, remote: NewRemote): string {
+  const folder = join(parent, packageNameOf(remote.key));
+  if (existsSync(folder)) throw new Error(`${folder} exists already.`);
+  for (const path of readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })) {
+    const source = join(TEMPLATE, path);
+    if (!statSync(source).isFile()) continue;
+    // npm takes a .gitignore for its own rules, and leaves it out of a package.
+    const target = join(folder, rename(path.replace(/^gitignore$/, '.gitignore'), remote));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, rename(readFileSync(source, 'utf8'), remote));
+  }
+  return folder;
+}
+
+/** The template is a remote of the key `reviews`, with the page `/our-reviews` and a widget in `home.more`. */
+function rename(text: string, { key, page, slot }: NewRemote): string {
+  const words = key.split('-');
+  const title = words.join(' ').replace(/^./, first => first.toUpperCase());
+  const component = words.map(word => word.replace(/^./, first => first.toUpperCase())).join('');
+  return text
+    .replaceAll('/our-reviews', page)
+    .replaceAll('home.more', slot)
+    .replaceAll(/Reviews(?=Page|Widget)/g, component)
+    .replaceAll('Reviews', title)
+    .replaceAll('reviews', key);
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { WebBuild } from '@carefare/build';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ChangesServer, startChangesServer } from './changes-server.ts';
+
+const build = { remote: 'quote', container: 'mfe_quote' } as WebBuild;
+
+let folder: string;
+let changes: ChangesServer;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  changes = await startChangesServer();
+});
+afterEach(() => {
+  changes.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('sends an open page the whole state at each change', async () => {
+  changes.setShell('s1');
+  const { body } = await fetch(`${changes.url}/_development/changes`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => JSON.parse((await reader?.read())?.value?.replace('data: ', '') ?? '');
+  expect(await next()).toEqual({ shell: 's1', builds: {}, problems: [] });
+  changes.setBuild(folder, build);
+  expect(await next()).toEqual({ shell: 's1', builds: { quote: build }, problems: [] });
+  changes.setProblems('web', ['a']);
+  expect(await next()).toMatchObject({ problems: ['a'] });
+  // Both bundles have the same fault, and one has another.
+  changes.setProblems('node', ['a', 'b']);
+  expect(await next()).toMatchObject({ problems: ['a', 'b'] });
+  changes.setProblems('web', []);
+  expect(await next()).toMatchObject({ problems: ['a', 'b'] });
+  changes.setProblems('node', []);
+  expect(await next()).toMatchObject({ problems: [] });
+  await reader?.cancel();
+});
+
+it('serves the files of a build, and no others', async () => {
+  changes.setBuild(folder, build);
+  mkdirSync(join(folder, '.build/web'), { recursive: true });
+  writeFileSync(join(folder, '.build/web/a.js'), 'a');
+  writeFileSync(join(folder, 'secret.js'), 'b');
+  const get = (path: string) => fetch(`${changes.url}/_releases/${path}`);
+  const found = await get('quote/development/web/a.js');
+  expect([found.headers.get('content-type'), await found.text()]).toEqual(['text/javascript', 'a']);
+  for (const path of [
+    'quote/development/%2e%2e/secret.js',
+    'quote/development/web/b.js',
+    'none/development/web/a.js',
+  ])
+    expect((await get(path)).status, path).toBe(404);
+});
+
+it('answers calls of the API as they were recorded, or as a site does', async () => {
+  const treatments = await fetch(`${changes.url}/api/masters/treatments`);
+  expect(await treatments.json()).toHaveLength(25);
+
+  const asked: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then(body => {
+      asked.push({ method: request.method, headers: request.headers, body });
+      response.writeHead(201, { 'X-Kind': 'live' }).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const forwarding = await startChangesServer({ site });
+  const answer = await fetch(`${forwarding.url}/api/contact`, {
+    method: 'POST',
+    body: '{"a":1}',
+    headers: { Origin: 'http://127.0.0.1:4000', 'X-Forwarded-Host': '127.0.0.1:4000' },
+  });
+  expect([answer.status, answer.headers.get('x-kind'), await answer.text()]).toEqual([201, 'live', '{}']);
+  expect(asked).toMatchObject([
+    { method: 'POST', body: '{"a":1}', headers: { host: site.host, origin: site.origin } },
+  ]);
+  expect(asked[0]?.headers).not.toHaveProperty('x-forwarded-host');
+  forwarding.close();
+  server.close();
+});
