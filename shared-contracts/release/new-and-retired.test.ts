@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { promoteRelease, retire, rollBack } from './commands/promote.command.ts';
 import { readNewestEntry } from './journal.ts';
+import { RefusedPromotionError } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 import { publishLive, publishRemote } from './testing/small-releases.ts';
 import { digest, provideStores } from './testing/stores.ts';
@@ -67,4 +68,14 @@ it('a prefix stays its owner’s for 30 days, unless it is handed over', async (
   await promoteRelease(store, 'stories', THIRD, { ...promotion, takes: ['/reviews/all'] });
   // Its own prefix is no new one.
   await promoteRelease(store, 'stories', THIRD, why);
+  // What was handed over is the other's, and no roll-back takes it back by itself.
+  await expect(rollBack(store, 'our-reviews', { to: OLD })).rejects.toThrow(
+    new RefusedPromotionError(
+      `our-reviews ${OLD} is refused: its prefix /reviews is one of stories, which is live.`,
+    ),
+  );
+  expect(await live()).toMatchObject({ 'our-reviews': FIRST, stories: THIRD });
+  await retire(store, 'stories', why);
+  await rollBack(store, 'our-reviews', { to: OLD });
+  expect(await live()).toMatchObject({ 'our-reviews': OLD });
 });
