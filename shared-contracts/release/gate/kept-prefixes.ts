@@ -21,7 +21,14 @@ export function findTakenPrefixes(
     movedReleases(candidate, live).flatMap(([remote, { release }]) =>
       release.prefixes.flatMap(prefix =>
         [...candidate.releases]
-          .filter(([other, { release: { prefixes } }]) => other !== remote && overlaps(prefixes, prefix))
+          .filter(
+            ([
+              other,
+              {
+                release: { prefixes },
+              },
+            ]) => other !== remote && overlaps(prefixes, prefix),
+          )
           .map(
             ([other]) =>
               `${remote} ${release.digest} is refused: its prefix ${prefix} is one of ${other}, which is live.`,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { LiveRelease } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
-import { listen } from '../../testing/listen.ts';
 import { compositionOf } from '../../testing/composition-of.ts';
+import { listen } from '../../testing/listen.ts';
 import { REPORT_PATH } from '../reports/report-path.ts';
 import { createFaults } from './faults.ts';
 import { createKnownCompositions } from './known-compositions.ts';
@@ -67,9 +67,7 @@ it('counts what pages report of a remote that the shell was built without, with 
   const text = await metrics.render();
   const labels = `remote="our-reviews",release="${digest}"`;
   for (const kind of ['render', 'throw'])
-    expect(text).toContain(
-      `shell_faults_total{composition="${composition.id}",${labels},kind="${kind}"} 1`,
-    );
+    expect(text).toContain(`shell_faults_total{composition="${composition.id}",${labels},kind="${kind}"} 1`);
   expect(text).toContain(`shell_vitals_count{${labels},vital="LCP"} 1`);
 });
 
