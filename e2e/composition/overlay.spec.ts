@@ -22,6 +22,8 @@ test('a tester sees whose code is on screen and what it costs', {
   await waitUntilReady(page, 'catalogue/treatment');
   const place = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(overlayFiles()).toEqual([]);
+  const readFederation = () => page.evaluate(() => Reflect.get(globalThis, '__FEDERATION__'));
+  expect(await readFederation()).toBeUndefined();
 
   // Opened by keyboard, in the page as it is.
   await page.keyboard.press('Alt+Shift+KeyO');
@@ -38,6 +40,15 @@ test('a tester sees whose code is on screen and what it costs', {
   }));
   expect(label.outline).toBe('solid');
   expect(label.text).toMatch(text);
+  // What the browser extension of Module Federation shows.
+  await expect
+    .poll(async () => Object.keys((await readFederation()).moduleInfo.carefare.remotesInfo).toSorted())
+    .toEqual(['mfe_calculator', 'mfe_catalogue', 'mfe_quote']);
+  const { moduleInfo, __SHARE__: shared } = await readFederation();
+  const catalogue = `${new URL(page.url()).origin}/_releases/catalogue/${digest}/web/mf-manifest.json`;
+  expect(moduleInfo.carefare.remotesInfo.mfe_catalogue).toEqual({ matchedVersion: catalogue });
+  expect(moduleInfo[`mfe_catalogue:${catalogue}`].modules).toContainEqual({ moduleName: 'treatment' });
+  expect(Object.keys(shared.carefare.default)).toContain('shared-contracts/ui');
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(place);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

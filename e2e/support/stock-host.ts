@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rspack } from '@rspack/core';
 import { packageDir, root } from 'e2e-stack';
+import { componentRule, runRspack } from './stock-build.ts';
 
 /** A host of somebody else: the stock runtime of Module Federation, and the modules that releases ask a host to share. */
 const SOURCE = `import { createInstance } from '@module-federation/enhanced/runtime';
@@ -69,7 +69,7 @@ export async function buildStockHost(): Promise<string> {
     writeFileSync(join(dir, 'host.tsx'), SOURCE);
     symlinkSync(join(packageDir('shell'), 'node_modules'), join(dir, 'node_modules'));
     const runtime = fileURLToPath(import.meta.resolve('@module-federation/enhanced/runtime'));
-    const compiler = rspack({
+    await runRspack({
       context: dir,
       mode: 'production',
       target: ['web', 'es2022'],
@@ -86,18 +86,7 @@ export async function buildStockHost(): Promise<string> {
       },
       module: {
         rules: [
-          {
-            test: /\.tsx?$/,
-            loader: 'builtin:swc-loader',
-            options: {
-              jsc: {
-                parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic' } },
-                target: 'es2022',
-              },
-            },
-            type: 'javascript/auto',
-          },
+          componentRule,
           { test: /\.module\.css$/, type: 'css/module' },
           { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         ],
@@ -105,12 +94,6 @@ export async function buildStockHost(): Promise<string> {
       },
       performance: false,
     });
-    await new Promise<void>((resolve, reject) =>
-      compiler.run((error, stats) => {
-        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-        else resolve();
-      }),
-    );
     return readFileSync(join(dir, 'built/host.js'), 'utf8');
   } finally {
     rmSync(dir, { recursive: true });

@@ -90,11 +90,13 @@ test('a fault of it costs its part, in its own words', { tag: ['@shell', '@own-s
   await waitUntilReady(page, `${KEY}/reviews`);
 });
 
-test('it is retired: its pages are not found, its slot is empty, and nothing else has changed', {
+test('it is retired: its pages are gone, its slot is empty, and nothing else has changed', {
   tag: ['@shell', '@own-stack'],
 }, async () => {
-  await run('retire', KEY, ...WHY);
-  await expect.poll(async () => (await get('/reviews')).status, { timeout: 20_000 }).toBe(404);
+  await run('retire', KEY, '--gone', ...WHY);
+  await expect.poll(async () => (await get('/reviews')).status, { timeout: 20_000 }).toBe(410);
+  expect((await get('/reviews')).html).toContain('content="noindex');
+  expect((await get('/reviews/none')).status).toBe(404);
   const home = await get('/');
   expect(home.html).not.toContain('eviews');
   expect(home.html).toContain('Step 1 of 5');

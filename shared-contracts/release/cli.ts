@@ -110,6 +110,7 @@ command('retire', 'take a remote out, with its pages and widgets')
   .addArgument(packageArgument())
   .addOption(reason().makeOptionMandatory())
   .addOption(by())
+  .option('--gone', 'its pages do not come back: they answer 410 in place of 404')
   .option('--override <reason>', "also one of the customer's remotes; the journal keeps why", parseReason)
   .action((name: ReleasedPackage, options) => run(store => retire(store, name, options)));
 

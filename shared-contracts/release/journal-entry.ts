@@ -46,6 +46,8 @@ const EntrySchema = v.strictObject({
   remotes: RemotesSchema,
   share: v.optional(ShareSchema),
   canary: v.optional(CanarySchema),
+  /** Paths of the pages that retired remotes had and that are gone for good, by remote. */
+  gone: v.optional(v.record(RemoteKeySchema, v.array(v.pipe(v.string(), v.startsWith('/'))))),
   /** What this entry changed in `remotes`; null for the first, and when it changed something else. */
   moved: v.nullable(
     v.strictObject({

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { promoteRelease, retire, rollBack } from './commands/promote.command.ts';
 import { readNewestEntry } from './journal.ts';
+import { RefusedPromotionError } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 import { publishLive, publishRemote } from './testing/small-releases.ts';
 import { digest, provideStores } from './testing/stores.ts';
@@ -45,6 +46,26 @@ it('a remote that is retired leaves the others, and can come back', async () => 
   expect(await live()).toEqual({ quote: QUOTE, 'our-reviews': FIRST });
 });
 
+it('a retired remote says that its pages are gone, until it comes back', async () => {
+  const OLD = digest(5);
+  const gone = async () => (await readNewestEntry(store))?.entry.gone;
+  const pageAt = (path: string) => {
+    const social = { title: 'x', text: 'x' };
+    return { path, expose: 'widget', name: 'x', title: 'x', description: 'x', social };
+  };
+  const pages = [pageAt('/reviews'), pageAt('/reviews/:name')];
+  await publishRemote(store, 'our-reviews', OLD, { prefixes: ['/reviews'], pages });
+  await promoteRelease(store, 'our-reviews', OLD, { ...why, isNew: true });
+  await retire(store, 'our-reviews', { ...why, gone: true });
+  expect(await gone()).toEqual({ 'our-reviews': ['/reviews', '/reviews/:name'] });
+  await promoteRelease(store, 'quote', QUOTE, why);
+  expect(await gone()).toEqual({ 'our-reviews': ['/reviews', '/reviews/:name'] });
+  await rollBack(store, 'our-reviews', { to: OLD });
+  expect(await gone()).toBeUndefined();
+  await retire(store, 'our-reviews', why);
+  expect(await gone()).toBeUndefined();
+});
+
 it("one of the customer's remotes, or the shell, is not retired by mistake", async () => {
   await expect(retire(store, 'quote', why)).rejects.toThrow("quote is one of the customer's remotes");
   await expect(retire(store, 'shell', why)).rejects.toThrow('There is no site without a shell.');
@@ -67,4 +88,14 @@ it('a prefix stays its owner’s for 30 days, unless it is handed over', async (
   await promoteRelease(store, 'stories', THIRD, { ...promotion, takes: ['/reviews/all'] });
   // Its own prefix is no new one.
   await promoteRelease(store, 'stories', THIRD, why);
+  // What was handed over is the other's, and no roll-back takes it back by itself.
+  await expect(rollBack(store, 'our-reviews', { to: OLD })).rejects.toThrow(
+    new RefusedPromotionError(
+      `our-reviews ${OLD} is refused: its prefix /reviews is one of stories, which is live.`,
+    ),
+  );
+  expect(await live()).toMatchObject({ 'our-reviews': FIRST, stories: THIRD });
+  await retire(store, 'stories', why);
+  await rollBack(store, 'our-reviews', { to: OLD });
+  expect(await live()).toMatchObject({ 'our-reviews': OLD });
 });

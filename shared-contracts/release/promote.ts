@@ -18,6 +18,8 @@ export interface Move {
   what: ReleasedPackage;
   /** Null takes a remote out, of a channel or for all visitors. */
   release: StoredRelease | null;
+  /** Of a remote that is taken out for good: the paths of its pages. */
+  gone?: readonly string[] | undefined;
 }
 
 interface Promotion {
@@ -54,7 +56,8 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
 type Unchecked = Omit<Promotion, 'check'>;
 
 /**
- * The entry that a move would make of the live one, not yet checked. A share stays but for the package that is moved.
+ * The entry that a move would make of the live one, not yet checked. A share stays but for the package that is moved, and so
+ * do the pages that are gone.
  * @throws RefusedPromotionError without a shell
  */
 export function withMove(
@@ -62,6 +65,8 @@ export function withMove(
   { move, by, reason, now = () => new Date() }: Unchecked,
 ): JournalEntry {
   const { what, release } = move;
+  const { [what]: _gone, ...goneBefore } = live?.gone ?? {};
+  const gone = move.gone ? { ...goneBefore, [what]: [...move.gone] } : goneBefore;
   const isShell = what === 'shell';
   const before = isShell ? live?.shell : live?.remotes[what];
   if (!release && (isShell || !before))
@@ -77,6 +82,7 @@ export function withMove(
     shell,
     remotes,
     ...(share && { share }),
+    ...(Object.keys(gone).length > 0 && { gone }),
     moved,
     by,
     at: now().toISOString(),

@@ -7,7 +7,7 @@ import { createPageRoutes } from '../src/server/responses/pages.routes.ts';
 import { compositionOf } from './composition-of.ts';
 
 /** Routes whose renderer answers with the path that it rendered, of a composition with these pages of the catalogue. */
-export function routesOf(composition = compositionOf('catalogue')) {
+export function routesOf(composition = compositionOf('catalogue'), gone: readonly string[] = []) {
   const renderPage = vi.fn(async ({ path, search = '' }: { path: string; search?: string }) => ({
     status: matchPage(composition, path).match === notFoundPage.match ? 404 : 200,
     html: new TextEncoder().encode(path + search),
@@ -34,6 +34,7 @@ export function routesOf(composition = compositionOf('catalogue')) {
     }),
     snapshotOf: context => (context.req.header('x-other') ? other : stable) as never,
     clientOf: () => '192.0.2.1',
+    gone: () => gone,
     previewOf: context => context.req.header('x-preview'),
   });
   const get = async (path: string) => {

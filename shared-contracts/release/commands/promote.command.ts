@@ -5,7 +5,7 @@ import type { Look } from '../gate/look/look.ts';
 import { journalOf, type NumberedEntry, readNewestEntry } from '../journal.ts';
 import type { ReleasedPackage } from '../journal-entry.ts';
 import { promote, RefusedPromotionError, withMove } from '../promote.ts';
-import { findRelease } from '../read-release.ts';
+import { findRelease, readManifest } from '../read-release.ts';
 import { findReplacedRelease } from '../replaced-release.ts';
 import type { ReleaseStore } from '../store.ts';
 import { describeChecks, describeShare } from './history.command.ts';
@@ -59,17 +59,29 @@ async function checkKnown(store: ReleaseStore, name: ReleasedPackage, channel?: 
     throw new RefusedPromotionError(`${name} is no remote that is live: if it is a new one, add --new.`);
 }
 
+interface Retirement extends Pick<Reasons, 'by' | 'reason' | 'override'> {
+  /** Its pages do not come back: they answer 410. */
+  gone?: boolean;
+}
+
 /** Takes a remote out: its pages are not found and its slots are empty, for all visitors. */
 export async function retire(
   store: ReleaseStore,
   name: ReleasedPackage,
-  { by = userInfo().username, reason, override }: { by?: string; reason: string; override?: string },
+  { by = userInfo().username, reason, override, gone = false }: Retirement,
 ): Promise<Outcome> {
   if (CUSTOMERS.includes(name) && !override)
     throw new RefusedPromotionError(`${name} is one of the customer's remotes: say why with --override.`);
   const check = createGate(store, { isRollback: true });
-  const move = { what: name, release: null };
+  const move = { what: name, release: null, gone: gone ? await readPaths(store, name) : undefined };
   return describe(await promote(store, { move, by, reason: override ?? reason, check }));
+}
+
+/** Paths of the pages that a live remote has. */
+async function readPaths(store: ReleaseStore, name: ReleasedPackage): Promise<string[]> {
+  const release = (await readNewestEntry(store))?.entry.remotes[name];
+  const manifest = release && (await readManifest(store, name, release));
+  return manifest && 'pages' in manifest ? manifest.pages.map(({ path }) => path) : [];
 }
 
 /** Makes the release live again that was live before, or the one that is named; in a channel likewise. */

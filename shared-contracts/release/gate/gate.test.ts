@@ -5,7 +5,7 @@ import { checkRelease, promoteRelease, rollBack } from '../commands/promote.comm
 import { listEntries, readNewestEntry } from '../journal.ts';
 import type { ReleasedPackage } from '../journal-entry.ts';
 import type { ReleaseStore } from '../store.ts';
-import { publishLive, publishRemote } from '../testing/small-releases.ts';
+import { publishLive, publishRemote, publishShell } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
 import type { Look } from './look/look.ts';
 import type { Seen } from './look/seen.ts';
@@ -124,6 +124,17 @@ it('a release that is slow to render needs a reason, and one that styles the pag
 
   await publishRemote(store, 'quote', FOURTH, { styles: 'body{display:none}' });
   await expect(promote(FOURTH, 'a sale')).rejects.toThrow(/web\/style\.css has the selector "body"/);
+});
+
+it('renders in its rehearsal what is not live beside its shell yet, and only loads all else', async () => {
+  await publishRemote(store, 'quote', NEXT, { isSlow: true });
+  await promote(NEXT, 'a sale');
+  await publishRemote(store, 'catalogue', FOURTH);
+  await promoteRelease(store, 'catalogue', FOURTH, why);
+  expect((await readNewestEntry(store))?.entry.checks.speed).toBe('passed');
+  const SECOND_SHELL = digest(5);
+  await publishShell(store, SECOND_SHELL);
+  await expect(promoteRelease(store, 'shell', SECOND_SHELL, why)).rejects.toThrow(`quote ${NEXT} is refused`);
 });
 
 it('says what a promotion would say, and changes nothing', async () => {

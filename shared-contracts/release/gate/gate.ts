@@ -5,7 +5,7 @@ import type { CheckComposition } from '../promote.ts';
 import type { ReleaseStore } from '../store.ts';
 import { checkByteBudgets } from './byte-budgets.ts';
 import { checkIndexedPages } from './indexed-pages.ts';
-import { findKeptPrefixes } from './kept-prefixes.ts';
+import { findKeptPrefixes, findTakenPrefixes } from './kept-prefixes.ts';
 import type { Look } from './look/look.ts';
 import { keepSeen } from './look/seen.ts';
 import { checkRemovals } from './missing-pages.ts';
@@ -69,11 +69,12 @@ export function createGate(
         results.add(name, applyRule(rule, compositions, live), isStrict);
     };
     apply(sharedRules, true);
-    if (!isRollback) {
-      apply(strictRules, true);
-      results.add('prefixes', { faults: await findKeptPrefixes(store, compositions, live, takes) }, true);
-      apply(rules);
-    }
+    if (!isRollback) apply(strictRules, true);
+    const taken = findTakenPrefixes(compositions, live);
+    const mayBeKept = !isRollback && taken.length === 0;
+    const kept = mayBeKept ? await findKeptPrefixes(store, compositions, live, takes) : [];
+    results.add('prefixes', { faults: [...taken, ...kept] }, true);
+    if (!isRollback) apply(rules);
     results.refuse();
 
     const rehearsals = [];

@@ -5,6 +5,40 @@ import type { ReleaseStore } from '../store.ts';
 import { movedReleases } from './moved-releases.ts';
 import type { ComparedComposition } from './rule.ts';
 
+const overlaps = (prefixes: readonly string[], prefix: string): boolean =>
+  isBelow(prefixes, prefix) || prefixes.some(other => isBelow([prefix], other));
+
+/**
+ * Prefixes of releases that are not live yet, and that lead to something of another remote beside them: a roll-back over a
+ * prefix that was handed over, for example.
+ * @returns one sentence for each
+ */
+export function findTakenPrefixes(
+  candidates: readonly ComparedComposition[],
+  live: readonly ComparedComposition[],
+): string[] {
+  const faults = candidates.flatMap(candidate =>
+    movedReleases(candidate, live).flatMap(([remote, { release }]) =>
+      release.prefixes.flatMap(prefix =>
+        [...candidate.releases]
+          .filter(
+            ([
+              other,
+              {
+                release: { prefixes },
+              },
+            ]) => other !== remote && overlaps(prefixes, prefix),
+          )
+          .map(
+            ([other]) =>
+              `${remote} ${release.digest} is refused: its prefix ${prefix} is one of ${other}, which is live.`,
+          ),
+      ),
+    ),
+  );
+  return [...new Set(faults)];
+}
+
 /**
  * Prefixes that a candidate takes up and that were another remote's within the last 30 days: links to them may still be
  * meant for its pages, and it may be rolled back.
@@ -35,7 +69,7 @@ export async function findKeptPrefixes(
     const manifest = await readManifest(store, owner, stored);
     const kept = 'prefixes' in manifest ? manifest.prefixes : [];
     for (const { remote, digest, prefix } of others)
-      if (isBelow(kept, prefix) || kept.some(other => isBelow([prefix], other)))
+      if (overlaps(kept, prefix))
         faults.add(
           `${remote} ${digest} is refused: its prefix ${prefix} was one of ${owner} within the last 30 days. ` +
             `If ${owner} gives it away, add --takes ${prefix}.`,

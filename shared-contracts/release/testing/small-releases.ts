@@ -6,16 +6,16 @@ import { promote } from '../promote.ts';
 import { findRelease } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';
 
-/** Stands in for the shell's rehearsal: refuses a remote whose code names a release beside it, and finds one slow that says so. */
+/** Stands in for the shell's rehearsal: refuses a remote whose code names a release beside it, and finds one slow that it renders and that says so. */
 const SERVER = `let input = '';
 process.stdin.on('data', chunk => (input += chunk)).on('end', () => {
-  const { bundles } = JSON.parse(input);
+  const { bundles, rendered } = JSON.parse(input);
   const faults = bundles.flatMap(({ remote, digest, code }) =>
     bundles
       .filter(other => code.includes(other.digest))
       .map(other => remote + ' ' + digest + ' is refused: it fails with ' + other.digest + '.'));
   const slow = bundles
-    .filter(({ code }) => code.includes('slow'))
+    .filter(({ remote, code }) => code.includes('slow') && rendered.includes(remote))
     .map(({ remote, digest: release }) => ({ remote, release, reason: 'is refused, rendering /: it takes too long.' }));
   console.log(JSON.stringify({ faults, slow }));
 });`;
@@ -40,7 +40,7 @@ async function write(
 }
 
 /** A release of a shell that can rehearse. */
-const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
+export const publishShell = (store: ReleaseStore, digest: string): Promise<void> =>
   write(
     store,
     'shell',

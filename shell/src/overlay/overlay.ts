@@ -1,4 +1,5 @@
 import type { KnownComposition } from '../remote/modules.ts';
+import { describeFederation } from './federation-info.ts';
 import './overlay.css';
 import { type Part, readParts } from './parts.ts';
 
@@ -34,6 +35,7 @@ export function toggle(composition: () => KnownComposition, keydown?: Event): vo
 
   function refresh(): void {
     const current = composition();
+    describeFederation(current);
     const channel = document.querySelector<HTMLElement>('[data-channel]')?.dataset.channel ?? copy.live;
     const parts = readParts(current);
     const textOf = (name: string | undefined) => {

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
+import type { LiveRelease } from 'shared-contracts/host';
 import { expect, it } from 'vitest';
+import { compositionOf } from '../../testing/composition-of.ts';
 import { listen } from '../../testing/listen.ts';
+import { REPORT_PATH } from '../reports/report-path.ts';
+import { createFaults } from './faults.ts';
+import { createKnownCompositions } from './known-compositions.ts';
 import { createMetrics } from './metrics.ts';
+import { ownerOf } from './page-view.ts';
+import { createReportRoutes } from './responses/reports.routes.ts';
 
 const digest = '0123456789abcdef';
 
 it('renders what was counted, without any path', async () => {
   const metrics = createMetrics(() => ({ composition: { id: digest, missing: ['quote'] } }));
   const names = { remote: 'quote', release: digest } as const;
-  metrics.countView(digest);
+  metrics.countView(digest, names);
   metrics.countFault({
     ...names,
     composition: digest,
@@ -28,12 +35,49 @@ it('renders what was counted, without any path', async () => {
   expect(text).toContain(
     `shell_faults_total{composition="${digest}",remote="quote",release="${digest}",kind="throw"} 1`,
   );
-  expect(text).toContain(`shell_page_views_total{composition="${digest}"} 1`);
+  expect(text).toContain(
+    `shell_page_views_total{composition="${digest}",remote="quote",release="${digest}"} 1`,
+  );
   expect(text).toContain(`shell_vitals_sum{remote="quote",release="${digest}",vital="LCP"} 812`);
   expect(text).toContain('shell_composition{composition="0123456789abcdef"} 1');
   expect(text).toContain('shell_missing_remotes 1');
   expect(text).toContain('shell_stopped_differences_total{channel="next"} 1');
   expect(text).not.toContain('ivf');
+});
+
+it('counts views of pages of a remote that the shell was built without, and what goes wrong in them, with its key and release', async () => {
+  const { remotes, ...rest } = compositionOf('quote');
+  const release = { ...(remotes.quote as LiveRelease), prefixes: ['/reviews'] };
+  const composition = { ...rest, remotes: { 'our-reviews': release } };
+  const metrics = createMetrics(() => ({ composition }));
+  const known = createKnownCompositions();
+  known.add(composition);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const faults = createFaults({ known, log, count: metrics.countFault });
+  const origin = 'https://carefare.test';
+  const clientOf = () => '192.0.2.1';
+  const options = { origins: [origin], faults, known, metrics, clientOf, log };
+  const report = async (body: object) => {
+    const init = { method: 'POST', headers: { origin }, body: JSON.stringify(body) };
+    const { status } = await createReportRoutes(options).request(REPORT_PATH, init);
+    expect(status).toBe(204);
+  };
+  const names = { composition: composition.id, remote: 'our-reviews', release: digest };
+  const place = { where: 'our-reviews/reviews', reason: 'TypeError' };
+  await report({ ...names, ...place, kind: 'render', frames: [] });
+  faults.add(composition, 'our-reviews', { ...place, kind: 'throw' });
+  const vital = { name: 'LCP', value: 812, module: 'our-reviews/reviews', release: digest };
+  await report({ composition: composition.id, page: 'our-reviews/reviews', vitals: [vital] });
+  for (const url of ['/reviews', '/reviews/all?x=1', '/', '/reviewsx'])
+    metrics.countView(composition.id, ownerOf(composition, url));
+  const text = await metrics.render();
+  const labels = `remote="our-reviews",release="${digest}"`;
+  for (const kind of ['render', 'throw'])
+    expect(text).toContain(`shell_faults_total{composition="${composition.id}",${labels},kind="${kind}"} 1`);
+  const views = `shell_page_views_total{composition="${composition.id}"`;
+  expect(text).toContain(`${views},${labels}} 2`);
+  expect(text).toContain(`${views},remote="shell",release="shell"} 2`);
+  expect(text).toContain(`shell_vitals_count{${labels},vital="LCP"} 1`);
 });
 
 it('has every metric that the dashboard shows', () => {

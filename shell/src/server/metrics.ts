@@ -5,6 +5,7 @@ import type { VitalsReport } from '../reports/vitals-report.ts';
 import type { Fault } from './faults.ts';
 import { kindOf } from './guard/request-kind.ts';
 import type { Owner } from './known-compositions.ts';
+import type { PageOwner } from './page-view.ts';
 
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 /** In ms; the first ones are for CLS, which has no unit. */
@@ -34,8 +35,8 @@ export function createMetrics(readState: () => { composition: Pick<Composition, 
   });
   const views = new Counter({
     name: 'shell_page_views_total',
-    help: 'Pages sent',
-    labelNames: ['composition'],
+    help: 'Pages sent, by the release whose path it is',
+    labelNames: ['composition', 'remote', 'release'],
     registers,
   });
   const vitals = new Histogram({
@@ -72,7 +73,7 @@ export function createMetrics(readState: () => { composition: Pick<Composition, 
     },
     countFault: ({ composition, remote, release, kind }: Fault) =>
       faults.inc({ composition, remote, release, kind }),
-    countView: (composition: string) => views.inc({ composition }),
+    countView: (composition: string, owner: PageOwner) => views.inc({ composition, ...owner }),
     observeVital: (names: { remote: Owner; release: string; vital: Vital }, value: number) =>
       vitals.observe(names, value),
     countStop: (channel: string) => stops.inc({ channel }),

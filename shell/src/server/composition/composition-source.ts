@@ -26,6 +26,8 @@ export interface RequestedComposition {
   version: string;
   releases: ReadonlyMap<RemoteKey, ReleaseAddress>;
   share?: RequestedShare | undefined;
+  /** Paths of pages of retired remotes that are gone for good. */
+  gone?: readonly string[];
   /** Whether a promotion rehearsed it with the running shell's release. */
   isRehearsed?: boolean;
 }

@@ -23,11 +23,12 @@ const store: ReleaseStore = {
 };
 
 const pathOf = (number: number) => `live/${String(number).padStart(6, '0')}.json`;
-function write(number: number, shell: string, at = new Date(), shared?: object): void {
+function write(number: number, shell: string, at = new Date(), shared?: object, gone?: object): void {
   const quote = { digest: digest(100 + number), integrity };
   const head = { schema: 1, shell: { digest: shell, integrity }, remotes: { quote }, moved: null };
   const tail = {
     share: shared,
+    gone,
     by: 'a test',
     at: at.toISOString(),
     reason: '',
@@ -64,6 +65,14 @@ describe('the journal of a release store', () => {
     write(4, OTHER);
     expect(await source.read()).toMatchObject({ version: '3', isRehearsed: true });
     expect(await versionOf(open())).toBe('3');
+  });
+
+  it('tells which pages of retired remotes are gone', async () => {
+    write(1, OWN);
+    const source = open();
+    expect((await source.read()).gone).toEqual([]);
+    write(2, OWN, new Date(), undefined, { reviews: ['/reviews'], stories: ['/stories/:name'] });
+    expect((await source.read()).gone).toEqual(['/reviews', '/stories/:name']);
   });
 
   it('asks for the share of its entry, as long as the newest entry has it', async () => {

@@ -94,11 +94,12 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
       await (Date.now() - listedAt < LIST_EVERY_MS ? readNext() : readListed());
       const chosen = own ?? newest;
       if (!chosen) throw new Error('RELEASE_STORE is wrong: its journal has no valid entry');
-      const { shell: checkedWith, checks } = chosen.entry;
+      const { shell: checkedWith, checks, gone = {} } = chosen.entry;
       return {
         version: String(chosen.number),
         releases: addressesOf(chosen.entry.remotes),
         share: findShare(chosen, newest),
+        gone: Object.values(gone).flat(),
         isRehearsed: checkedWith.digest === shell && checks.rehearsal === 'passed',
       };
     },

@@ -41,6 +41,7 @@ async function start(first = snapshotOf('first')) {
     snapshotOf: () => watcher.current,
     clientOf: () => '192.0.2.1',
     previewOf: () => undefined,
+    gone: () => undefined,
   });
   const routed = vi.fn<(path: string) => void>();
   const router = getRequestListener((request, bindings) => {

@@ -9,6 +9,7 @@ import type { PageJob } from '../rendering/render-worker.ts';
 import type { PreviewOf, SnapshotOf } from '../share/choose-composition.ts';
 import { type EncodedPage, encodePage } from './encode-page.ts';
 import { readFlash, rememberFormOpened } from './form-posts/form-cookies.ts';
+import { isGone } from './is-gone.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { cacheControls, sendPage } from './send-page.ts';
 
@@ -20,6 +21,8 @@ export interface PageOptions {
   origin: string;
   clientOf: ClientOf;
   previewOf: PreviewOf;
+  /** Paths of pages of retired remotes that do not come back. */
+  gone(): readonly string[] | undefined;
 }
 
 /** Pages that nobody else gets: filtered or filled in by their address, with the outcome of a post, or of a preview. */
@@ -36,6 +39,7 @@ export function createPageRoutes({
   origin,
   clientOf,
   previewOf,
+  gone,
 }: PageOptions): Hono {
   const forOne = createBoundedQueue(RENDERS_FOR_ONE);
 
@@ -82,6 +86,8 @@ export function createPageRoutes({
     const duration = Math.round(performance.now() - start);
     // A page that was there already has it as well only if the server is slow.
     if (duration > 0) context.header('Server-Timing', `page;dur=${duration}`);
+    if (page.status === 404 && isGone(gone(), composition, path))
+      return sendPage(context, { ...page, status: 410 }, cacheControls.incomplete);
     const isForOne = isPrivate || previewOf(context) !== undefined;
     if (previewOf(context)) context.header('X-Robots-Tag', 'noindex');
     return sendPage(context, page, isForOne ? cacheControls.private : kept.cacheControlOf(page));

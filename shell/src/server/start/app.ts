@@ -104,7 +104,8 @@ export function createApp({
   app.route('/', createImageRoutes({ shell, pages, prices, clientOf }));
   if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
   const pageOptions = { kept, snapshotOf, previewOf, hashKey, origin, clientOf };
-  app.route('/', createPageRoutes(pageOptions));
+  const gone = () => watcher.requested.composition.gone;
+  app.route('/', createPageRoutes({ ...pageOptions, gone }));
   app.route('/', createFormPostRoutes({ ...pageOptions, origins, addressOf, posts }));
   app.onError((error, context) => {
     if (error instanceof RetryLater) context.header('Retry-After', String(error.seconds));

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { openStore, withSignatures } from '@carefare/release';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import pino from 'pino';
+import type { Composition } from 'shared-contracts/host';
 import { createChannelSource } from '../composition/channel-source.ts';
 import { watchComposition } from '../composition/composition-watcher.ts';
 import { createJournalSource } from '../composition/journal-source.ts';
@@ -15,7 +16,7 @@ import type { RetryLater } from '../guard/retry-later.ts';
 import { createSecurityHeaders } from '../guard/security-headers.ts';
 import { createKnownCompositions } from '../known-compositions.ts';
 import { createMetrics } from '../metrics.ts';
-import { onPageView } from '../page-view.ts';
+import { onPageView, ownerOf } from '../page-view.ts';
 import { createPreviews } from '../previews/previews.ts';
 import { LOAD_FONTS } from '../rendering/load-fonts.ts';
 import { createKeptPages } from '../responses/kept-pages.ts';
@@ -105,15 +106,16 @@ export async function serveSite(serverFile: string): Promise<void> {
     },
     { errorHandler: answerWithoutRouter },
   );
-  const countView = (id: string): void => {
-    metrics.countView(id);
+  const countView = (composition: Composition, url: string | undefined): void => {
+    const { id } = composition;
+    metrics.countView(id, ownerOf(composition, url));
     const tally = known.tallyOf(id);
     if (tally) tally.views += 1;
   };
   const isOwnHost = createHostCheck(config.origins);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { composition } = choice.snapshotOf(request);
-    onPageView(request, response, () => countView(composition.id));
+    onPageView(request, response, () => countView(composition, request.url));
     if (kept.send(request, response)) return;
     limits.admit(request).then(
       () => router(request, response),
