@@ -45,7 +45,8 @@ export function createTeamFolder({ url }: KitRegistry) {
       }),
     /** Starts a command that runs until it is stopped. */
     start(command: string, below = '.') {
-      const child = spawn('sh', ['-c', `exec ${command}`], { cwd: join(dir, below), env: environment({}) });
+      const options = { cwd: join(dir, below), env: environment({}), detached: true };
+      const child = spawn('sh', ['-c', `exec ${command}`], options);
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', chunk => (output += String(chunk)));
@@ -55,10 +56,9 @@ export function createTeamFolder({ url }: KitRegistry) {
   };
 }
 
-/** As Ctrl-C does. @returns the exit code */
-async function stop(child: ChildProcess): Promise<number | null> {
+/** As Ctrl-C does, to all processes of the terminal. */
+async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
-  child.kill('SIGINT');
-  const [exitCode] = await ended;
-  return exitCode;
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await ended;
 }

@@ -78,7 +78,8 @@ test('the remote is developed in the shell of a store, with the data of a runnin
     body: JSON.stringify({ country: 'UK' }),
   });
   expect(session.status).toBe(200);
-  expect(await dev.stop()).toBe(0);
+  await dev.stop();
+  await expect.poll(dev.output).toContain('all processes have ended');
 });
 
 test('the team publishes, checks, promotes and rolls back from its folder', {

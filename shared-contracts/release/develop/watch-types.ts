@@ -1,26 +1,44 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 
 const COMPILER = 'node_modules/.bin/tsc';
-const OPTIONS = ['--watch', '--preserveWatchOutput', '--pretty', 'false'];
+/** An editor saves a file in several steps. */
+const PAUSE_MS = 50;
 
 /**
- * Checks the types of a package at each change, where it has the compiler.
+ * Checks the types of a package at each change of its sources, where it has the compiler. Each check is a process that ends by
+ * itself.
  * @param onProblems called after each check with one line a fault
  * @returns a function that ends it
  */
 export function watchTypes(folder: string, onProblems: (problems: readonly string[]) => void): () => void {
   if (!existsSync(join(folder, COMPILER))) return () => undefined;
-  const child = spawn(join(folder, COMPILER), OPTIONS, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-  let problems: string[] = [];
-  createInterface({ input: child.stdout }).on('line', line => {
-    if (/: error TS\d+: /.test(line)) problems.push(line);
-    if (!/ Found \d+ errors?\. Watching/.test(line)) return;
+  let current: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const check = async (): Promise<void> => {
+    current?.kill();
+    const child = spawn(join(folder, COMPILER), ['--pretty', 'false'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    current = child;
+    const output = await text(child.stdout);
+    if (current !== child) return;
+    const problems = output.split('\n').filter(line => /: error TS\d+: /.test(line));
     for (const problem of problems) process.stdout.write(`${problem}\n`);
     onProblems(problems);
-    problems = [];
+  };
+  const watcher = watch(join(folder, 'src'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), PAUSE_MS);
   });
-  return () => void child.kill();
+  void check();
+  return () => {
+    watcher.close();
+    clearTimeout(timer);
+    current?.kill();
+    current = undefined;
+  };
 }

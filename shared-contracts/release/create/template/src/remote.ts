@@ -1,5 +1,4 @@
 import type { RemoteDescription } from 'shared-contracts';
-import { copy } from './reviews.copy.ts';
 
 /** What the site knows of this remote. Its releases carry it. */
 export const remote = {
@@ -10,10 +9,10 @@ export const remote = {
       path: '/our-reviews',
       expose: 'page',
       menu: 'footer',
-      name: copy.title,
-      title: copy.title,
-      description: copy.lead,
-      social: { title: copy.title, text: copy.lead },
+      name: 'Reviews',
+      title: 'Reviews',
+      description: 'This is the first page of Reviews.',
+      social: { title: 'Reviews', text: 'This is the first page of Reviews.' },
       fallback: { text: 'Reviews cannot be shown at the moment.', offers: ['contact'] },
     },
   ],
