@@ -1,7 +1,7 @@
 import { openBuild, openStore, publish } from '@carefare/release';
 import type { Page } from '@playwright/test';
+import { type BuiltRemote, buildCreatedRemotes } from '../support/created-remotes.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
-import { buildNewRemote } from '../support/new-remote.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,19 +9,23 @@ const KEY = 'our-reviews';
 const WHY = ['--reason', 'a test'];
 
 let site: StoreSite;
-let remote: Awaited<ReturnType<typeof buildNewRemote>>;
+let built: Awaited<ReturnType<typeof buildCreatedRemotes>>;
+let remote: BuiltRemote;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
-  [site, remote] = await Promise.all([
+  [site, built] = await Promise.all([
     startStoreSite({ shells: 1, env: { PREVIEWS: '1' } }),
-    buildNewRemote(),
+    buildCreatedRemotes([{ key: KEY, page: '/reviews', slot: 'home.more' }]),
   ]);
+  const [only] = built.remotes;
+  if (!only) throw new Error('the remote was not built');
+  remote = only;
   await publish(openStore(site.store), openBuild(remote.dir));
 });
 test.afterAll(async () => {
   await site?.remove();
-  remote?.remove();
+  built?.remove();
 });
 
 const get = async (path: string) => {
@@ -29,7 +33,7 @@ const get = async (path: string) => {
   return { status: response.status, html: await response.text() };
 };
 const run = async (...args: string[]) => expect(await site.command(args)).toMatchObject({ exitCode: 0 });
-const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' });
+const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Our reviews' });
 
 test('a remote that no shell knows is seen in a preview first', { tag: ['@shell', '@own-stack'] }, async ({
   page,
@@ -43,8 +47,8 @@ test('a remote that no shell knows is seen in a preview first', { tag: ['@shell'
   await page.goto(`${url}/_channel/fourth`);
   await page.getByRole('button', { name: 'See the preview' }).click();
   await page.goto(`${url}/reviews`);
-  await waitUntilReady(page, `${KEY}/reviews`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What travellers say');
+  await waitUntilReady(page, `${KEY}/page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our reviews');
   await expect(footerLink(page)).toBeVisible();
   expect((await get('/reviews')).status).toBe(404);
 });
@@ -56,22 +60,22 @@ test('it goes live without a new shell: page, widget, link and sitemap, live and
   await run('promote', KEY, remote.digest, '--new', ...WHY);
   await expect.poll(async () => (await get('/reviews')).status, { timeout: 20_000 }).toBe(200);
   const reviews = await get('/reviews');
-  expect(reviews.html).toMatch(/<h1[^>]*>What travellers say</);
-  expect(reviews.html).toContain('<title>What Travellers Say | Carefare</title>');
+  expect(reviews.html).toMatch(/<h1[^>]*>Our reviews</);
+  expect(reviews.html).toContain('<title>Our reviews | Carefare</title>');
   const home = await get('/');
-  expect(home.html).toContain('Travellers about us');
-  expect(home.html).toMatch(/<a[^>]* href="\/reviews"[^>]*>Reviews</);
+  expect(home.html).toContain('Open Our reviews');
+  expect(home.html).toMatch(/<a[^>]* href="\/reviews"[^>]*>Our reviews</);
   expect((await get('/sitemap.xml')).html).toContain(`${url}/reviews</loc>`);
   expect((await get('/_social/reviews.png')).status).toBe(200);
 
   await visit(page, `${url}/`);
-  const teaser = remoteModule(page, `${KEY}/teaser`);
-  await teaser.scrollIntoViewIfNeeded();
-  await waitUntilReady(page, `${KEY}/teaser`);
-  await teaser.getByRole('link', { name: 'Read all reviews' }).click();
-  await waitUntilReady(page, `${KEY}/reviews`);
-  await page.getByRole('button', { name: 'Helpful' }).click();
-  await expect(page.getByText('1 found this helpful')).toBeVisible();
+  const widget = remoteModule(page, `${KEY}/widget`);
+  await widget.scrollIntoViewIfNeeded();
+  await waitUntilReady(page, `${KEY}/widget`);
+  await widget.getByRole('link', { name: 'Open Our reviews' }).click();
+  await waitUntilReady(page, `${KEY}/page`);
+  await page.getByRole('button', { name: 'Is this helpful?' }).click();
+  await expect(page.getByRole('button', { name: 'Helpful to 1' })).toBeVisible();
 });
 
 test('a fault of it costs its part, in its own words', { tag: ['@shell', '@own-stack'] }, async ({
@@ -83,11 +87,11 @@ test('a fault of it costs its part, in its own words', { tag: ['@shell', '@own-s
   await page.route(`**/_releases/${KEY}/**`, route => route.abort());
   await visit(page, `${url}/about`);
   await footerLink(page).click();
-  await expect(page.getByText('Reviews cannot be shown at the moment.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
+  await expect(page.getByText('Our reviews cannot be shown at the moment.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our reviews');
   await page.unroute(`**/_releases/${KEY}/**`);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await waitUntilReady(page, `${KEY}/reviews`);
+  await waitUntilReady(page, `${KEY}/page`);
 });
 
 test('it is retired: its pages are gone, its slot is empty, and nothing else has changed', {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { openBuild, openStore, promote, publish } from '@carefare/release';
 import { promoteRelease } from '@carefare/release/commands';
 import type { Page } from '@playwright/test';
-import { type BuiltRemote, buildManyRemotes } from '../support/many-remotes.ts';
+import { type BuiltRemote, buildCreatedRemotes } from '../support/created-remotes.ts';
 import { visit } from '../support/navigation.ts';
 import { fetchSentBytes } from '../support/page-parts.ts';
 import { memoryOf } from '../support/process-figures.ts';
@@ -16,11 +16,15 @@ const GROWTH_MAX_BYTES = KB;
 const why = { by: 'a test', reason: 'a test' };
 
 let site: StoreSite;
-let built: Awaited<ReturnType<typeof buildManyRemotes>>;
+let built: Awaited<ReturnType<typeof buildCreatedRemotes>>;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  [site, built] = await Promise.all([startStoreSite({ shells: 1 }), buildManyRemotes(COUNT)]);
+  const remotes = Array.from({ length: COUNT }, (_, index) => {
+    const key = `many-${index + 1}`;
+    return { key, page: `/${key}`, slot: 'home.more' as const, hasLink: false };
+  });
+  [site, built] = await Promise.all([startStoreSite({ shells: 1 }), buildCreatedRemotes(remotes)]);
 });
 test.afterAll(async () => {
   await site?.remove();

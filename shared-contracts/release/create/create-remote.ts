@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { packageNameOf, type RemoteKey, type SlotName } from 'shared-contracts/host';
 
+/** What is named otherwise in each remote. */
+const NAMES = /\/our-reviews|home\.more|ReviewsPage|ReviewsWidget|Reviews|reviews/g;
+
 const TEMPLATE = join(import.meta.dirname, 'template');
 
 export interface NewRemote {
@@ -37,10 +40,13 @@ function rename(text: string, { key, page, slot }: NewRemote): string {
   const words = key.split('-');
   const title = words.join(' ').replace(/^./, first => first.toUpperCase());
   const component = words.map(word => word.replace(/^./, first => first.toUpperCase())).join('');
-  return text
-    .replaceAll('/our-reviews', page)
-    .replaceAll('home.more', slot)
-    .replaceAll(/Reviews(?=Page|Widget)/g, component)
-    .replaceAll('Reviews', title)
-    .replaceAll('reviews', key);
+  const names: Readonly<Record<string, string>> = {
+    '/our-reviews': page,
+    'home.more': slot,
+    ReviewsPage: `${component}Page`,
+    ReviewsWidget: `${component}Widget`,
+    Reviews: title,
+    reviews: key,
+  };
+  return text.replaceAll(NAMES, name => names[name] ?? name);
 }

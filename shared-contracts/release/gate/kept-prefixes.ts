@@ -17,26 +17,17 @@ export function findTakenPrefixes(
   candidates: readonly ComparedComposition[],
   live: readonly ComparedComposition[],
 ): string[] {
-  const faults = candidates.flatMap(candidate =>
-    movedReleases(candidate, live).flatMap(([remote, { release }]) =>
-      release.prefixes.flatMap(prefix =>
-        [...candidate.releases]
-          .filter(
-            ([
-              other,
-              {
-                release: { prefixes },
-              },
-            ]) => other !== remote && overlaps(prefixes, prefix),
-          )
-          .map(
-            ([other]) =>
-              `${remote} ${release.digest} is refused: its prefix ${prefix} is one of ${other}, which is live.`,
-          ),
-      ),
-    ),
-  );
-  return [...new Set(faults)];
+  const faults = new Set<string>();
+  for (const candidate of candidates)
+    for (const [remote, { release }] of movedReleases(candidate, live))
+      for (const [other, { release: beside }] of candidate.releases) {
+        if (other === remote) continue;
+        for (const prefix of release.prefixes.filter(each => overlaps(beside.prefixes, each)))
+          faults.add(
+            `${remote} ${release.digest} is refused: its prefix ${prefix} is one of ${other}, which is live.`,
+          );
+      }
+  return [...faults];
 }
 
 /**
