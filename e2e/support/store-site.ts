@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@carefare/release';
@@ -65,6 +65,8 @@ export async function startStoreSite({ env = {}, shells = 2, ...options }: Store
     urls: urls as [string, ...string[]],
     servers: servers as [ServerProcess, ...ServerProcess[]],
     command,
+    /** What a shell has logged. */
+    readLog: (index = 0): string[] => readFileSync(join(dir, `shell-${index}.log`), 'utf8').split('\n'),
     /** As the command does, without a look at the pages. */
     promote: (remote: RemoteKey, digest: string, channel?: string) =>
       promoteRelease(openStore(store, env), remote, digest, { ...by, channel }),

@@ -44,8 +44,8 @@ export function createTeamFolder({ url }: KitRegistry) {
         );
       }),
     /** Starts a command that runs until it is stopped. */
-    start(command: string, below = '.') {
-      const options = { cwd: join(dir, below), env: environment({}), detached: true };
+    start(command: string, env: Record<string, string> = {}, below = '.') {
+      const options = { cwd: join(dir, below), env: environment(env), detached: true };
       const child = spawn('sh', ['-c', `exec ${command}`], options);
       let output = '';
       for (const stream of [child.stdout, child.stderr])

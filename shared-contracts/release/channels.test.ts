@@ -37,6 +37,7 @@ describe('a channel', () => {
   it('has releases in place of live ones, and reaches no visitor', async () => {
     expect((await promote('quote', NEW, 'next')).lines).toEqual([
       `quote ${NEW} is in the channel next with entry 1`,
+      'It is seen at /_channel/next of a shell with PREVIEWS=1',
     ]);
     await promote('catalogue', CATALOGUE, 'next');
     await promote('quote', OTHER, 'next');

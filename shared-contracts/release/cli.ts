@@ -191,7 +191,9 @@ command('create', 'write the repository of a new remote, with a page and a widge
 command('dev', 'run the released shell with the remote in this folder, which the page follows as it is saved')
   .addOption(channel().default(undefined, 'what is live in the store'))
   .option('--site <url>', 'a running site whose API answers; default: recorded answers', parseSite)
-  .option('--port <number>', 'port of the site', parsePort, DEV_PORT)
+  .addOption(
+    new Option('--port <number>', 'port of the site').argParser(parsePort).default(DEV_PORT).env('PORT'),
+  )
   .action(options => runDevelopment(namedStore(), options));
 
 /** @throws UsageError */

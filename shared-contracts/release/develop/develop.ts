@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { differenceOf, type StoredComposition, withDifference } from '../compositions.ts';
 import { isPortFree } from '../free-ports.ts';
 import { journalOf, readNewestEntry, releaseFolder } from '../journal.ts';
@@ -144,11 +145,17 @@ async function readComposition(store: ReleaseStore, channel: string | undefined)
 
 /** @returns the folder of its release */
 function installedShell(folder: string): string {
-  const require = createRequire(join(folder, 'package.json'));
-  try {
-    const dir = join(dirname(require.resolve(`${SHELL_PACKAGE}/package.json`)), '.releases');
-    return join(dir, readFileSync(join(dir, 'latest'), 'utf8').trim());
-  } catch {
+  const manifest = findInstalled(folder);
+  if (!manifest)
     throw new Error(`There is no shell: name a store with --store, or install ${SHELL_PACKAGE}.`);
+  const dir = join(dirname(manifest), '.releases');
+  return join(dir, readFileSync(join(dir, 'latest'), 'utf8').trim());
+}
+
+function findInstalled(folder: string): string | undefined {
+  try {
+    return findPackageJSON(SHELL_PACKAGE, pathToFileURL(join(folder, 'package.json')));
+  } catch {
+    return undefined;
   }
 }

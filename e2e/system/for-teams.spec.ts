@@ -1,0 +1,203 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from 'e2e-stack';
+import { type KitRegistry, kit, startKitRegistry } from '../support/kit-registry.ts';
+import { visit, waitUntilReady } from '../support/navigation.ts';
+import { commandsOf, readBlocks } from '../support/read-guide.ts';
+import { type StoreSite, startStoreSite } from '../support/store-site.ts';
+import { createTeamFolder, type TeamFolder } from '../support/team-folder.ts';
+import { expect, test } from '../support/test.ts';
+
+// The way of a team, as its guide has it: every command in order, in an empty folder, with npm alone.
+
+const REMOTE = 'mfe-reviews';
+/** Lines that the team owns, beside README, workflow and lockfile. */
+const LINES_MAX = 130;
+const DEVELOP = 'npm run dev';
+
+const guide = readBlocks('shared-contracts/docs/for-teams.md');
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let registry: KitRegistry;
+let team: TeamFolder;
+let site: StoreSite;
+let url: string;
+let port: number;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  [registry, site] = await Promise.all([
+    startKitRegistry(),
+    startStoreSite({ shells: 1, env: { PREVIEWS: '1' } }),
+  ]);
+  [url] = site.urls;
+  port = await findFreePort();
+  team = createTeamFolder(registry);
+});
+test.afterAll(async () => {
+  team?.remove();
+  registry?.close();
+  await site?.remove();
+});
+
+const file = (path: string) => join(team.dir, REMOTE, path);
+const edit = (path: string, from: string, to: string): void => {
+  const source = readFileSync(file(path), 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(
+    file(path),
+    source.replace(from, () => to),
+  );
+};
+const statusOf = async (path: string) => (await fetch(url + path)).status;
+
+interface Meanwhile {
+  /** While a development site runs. */
+  develop?(): Promise<void>;
+  /** Before each command. */
+  before?(command: string): Promise<void>;
+}
+
+/** Runs the commands of a section as they are written. @returns what they wrote */
+async function follow(section: string, { develop, before }: Meanwhile = {}): Promise<string> {
+  const exported = { RELEASE_STORE: site.store, SITE: url, PREVIEW_SITE: url };
+  const commands = commandsOf(guide, section);
+  // A later section goes on in the same terminal.
+  const isLater = !commands.some(command => command.startsWith('cd '));
+  const env: Record<string, string> = { PORT: String(port), ...(isLater && exported) };
+  let below = isLater ? REMOTE : '.';
+  let written = '';
+  for (const command of commands) {
+    if (command.startsWith('export ')) {
+      Object.assign(env, exported);
+      continue;
+    }
+    if (command.startsWith('cd ')) {
+      below = command.slice('cd '.length);
+      continue;
+    }
+    if (command.startsWith(DEVELOP)) {
+      const dev = team.start(command, env, below);
+      await expect
+        .poll(dev.output, { timeout: 60_000 })
+        .toContain(`ready for development at http://127.0.0.1:${port}`);
+      await develop?.();
+      await dev.stop();
+      await expect.poll(dev.output).toContain('all processes have ended');
+      continue;
+    }
+    await before?.(command);
+    const { exitCode, output } = await team.run(command, env, below);
+    expect(exitCode, `${command}\n${output}`).toBe(0);
+    written += output;
+  }
+  return written;
+}
+
+test('the packages of the kit are packed clean, and can be published', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, () => {
+  for (const name of kit) {
+    const { file: tarball, manifest, files } = registry.find(name);
+    expect(JSON.stringify(manifest), name).not.toMatch(/"(workspace|catalog|file):/);
+    const sources = files.filter(path => /(?<!\.d)\.tsx?$|node_modules/.test(path));
+    expect(sources.filter(path => !path.includes('/template/'))).toEqual([]);
+    const releases = new Set(files.flatMap(path => /\.releases\/([0-9a-f]{16})\//.exec(path)?.[1] ?? []));
+    expect(releases.size, `releases in ${name}`).toBe(name === '@carefare/shell' ? 1 : 0);
+    execFileSync('npm', ['publish', '--dry-run', tarball], { stdio: 'pipe' });
+  }
+  expect(registry.find('shared-contracts').files).toEqual(
+    expect.arrayContaining([
+      'package/CHANGELOG.md',
+      'package/.build/index.d.ts',
+      'package/.build/ui/styles.css',
+    ]),
+  );
+});
+
+test('the first hour: a repository, and the released shell with what is saved and with what is wrong', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async ({ page }) => {
+  let isFirst = true;
+  const develop = async () => {
+    await page.goto(`http://127.0.0.1:${port}/reviews`);
+    await waitUntilReady(page, 'reviews/page');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' })).toBeVisible();
+    const others = await (await fetch(`http://127.0.0.1:${port}/treatments`)).text();
+    // The second time beside what is live.
+    expect(others.includes('data-remote="catalogue"')).toBe(!isFirst);
+    isFirst = false;
+
+    const heading = page.getByRole('heading', { level: 1 });
+    const copy = 'src/reviews.copy.ts';
+    edit(copy, "title: 'Reviews'", "title: 'What they say'");
+    await expect(heading).toHaveText('What they say');
+    edit(copy, "title: 'What they say'", "title: 'Reviews'");
+    await expect(heading).toHaveText('Reviews');
+    const banner = page.getByRole('alert').filter({ hasText: 'reviews.copy.ts' });
+    edit(copy, 'export const copy', 'const wrong: string = 1;\nexport const copy');
+    await expect(banner).toContainText('error TS2322');
+    edit(copy, 'const wrong: string = 1;\n', '');
+    await expect(banner).toBeHidden();
+    await page.goto('about:blank');
+  };
+  expect(await follow('First hour', { develop })).toMatch(/Tests .*2 passed/);
+
+  const files = globSync(['*', '.gitignore', 'src/**', 'test/**'], { cwd: file('.'), withFileTypes: true });
+  const owned = files.filter(
+    each => each.isFile() && !['README.md', 'package-lock.json'].includes(each.name),
+  );
+  const lines = owned.flatMap(each =>
+    readFileSync(join(each.parentPath, each.name), 'utf8').trimEnd().split('\n'),
+  );
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.length).toBeLessThanOrEqual(LINES_MAX);
+});
+
+test('the first release: a channel, and live', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async () => {
+  const written = await follow('First release');
+  expect(written).toContain('may go live: ');
+  expect(written).toContain(`It is seen at ${url}/_channel/next`);
+  expect(written).toContain('The channel next is closed: it is live.');
+  await expect.poll(() => statusOf('/reviews'), { timeout: 30_000 }).toBe(200);
+});
+
+test('a new page, by the file and the row of the guide, for a share of visitors first', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async () => {
+  const section = 'Another title, a new page, a page that moves';
+  const [page, row] = guide.filter(block => block.section === section && block.language.startsWith('ts'));
+  const withoutName = (text = '') => text.slice(text.indexOf('\n') + 1);
+  const [, path = ''] = /^\/\/ (.+)\n/.exec(page?.text ?? '') ?? [];
+  writeFileSync(file(path), withoutName(page?.text));
+  edit('src/remote.ts', '  pages: [\n', `  pages: [\n${withoutName(row?.text)}`);
+  expect(await follow(section)).toContain('for 10 % of visitors is live');
+  await expect.poll(() => statusOf('/reviews/rules'), { timeout: 30_000 }).toBe(200);
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  expect(sitemap).toContain('/reviews/rules</loc>');
+});
+
+test('a bad release, found and rolled back; and leaving', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, async ({ page, expectLog }) => {
+  expectLog(/practice/);
+  edit('src/exposes/page.tsx', 'setCount(count + 1)', "JSON.parse('practice')");
+  const good = await site.compositionIds();
+  const reported = () => site.readLog().find(line => line.includes('"frames"'));
+  const before = async (command: string) => {
+    if (!command.startsWith('npx carefare rollback')) return;
+    await expect.poll(site.compositionIds, { timeout: 30_000 }).not.toEqual(good);
+    await visit(page, `${url}/reviews`);
+    await waitUntilReady(page, 'reviews/page');
+    await page.getByRole('button', { name: 'Is this helpful?' }).click();
+    await expect.poll(reported).toBeDefined();
+    writeFileSync(file('error.log'), reported() ?? '');
+  };
+  const written = await follow('A bad release', { before });
+  expect(written).toMatch(/src\/exposes\/page\.tsx:\d+/);
+  await follow('Leaving');
+  await expect.poll(() => statusOf('/reviews'), { timeout: 30_000 }).toBe(410);
+});
