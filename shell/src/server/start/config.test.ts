@@ -69,6 +69,14 @@ describe('readConfig', () => {
     expect(readConfig({ ...site, RELEASE_PUBLIC_KEYS: keys.join(',') }).releaseKeys).toHaveLength(2);
   });
 
+  it('follows builds that are no releases on this machine alone', () => {
+    const development = { ...required, DEVELOPMENT_URL: 'http://127.0.0.1:5000' };
+    expect(readConfig(development).developmentUrl).toBe('http://127.0.0.1:5000');
+    expect(() => readConfig({ ...development, PUBLIC_ORIGIN: 'https://carefare.example' })).toThrow(
+      /^DEVELOPMENT_URL is wrong: [^\n]+$/,
+    );
+  });
+
   it('takes keys of previews, for a shell that has some', () => {
     const keys = { RELEASE_PREVIEW_PUBLIC_KEYS: createKey() };
     expect(readConfig({ ...required, ...keys, PREVIEWS: '1' })).toMatchObject({

@@ -41,8 +41,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
   if (!rest.RELEASE_STORE)
     throw new Error('RELEASE_STORE is wrong: must be set, to an absolute folder or s3://bucket/prefix');
   // Only a developer's own machine may run code that nothing vouches for.
-  if (!rest.RELEASE_PUBLIC_KEYS && !LOOPBACK.test(new URL(origin).hostname))
+  const isLocal = LOOPBACK.test(new URL(origin).hostname);
+  if (!rest.RELEASE_PUBLIC_KEYS && !isLocal)
     throw new Error('RELEASE_PUBLIC_KEYS is wrong: must be set, unless PUBLIC_ORIGIN is this machine');
+  if (rest.DEVELOPMENT_URL && !isLocal)
+    throw new Error('DEVELOPMENT_URL is wrong: is for a PUBLIC_ORIGIN on this machine');
   if (rest.RELEASE_PREVIEW_PUBLIC_KEYS && !rest.PREVIEWS)
     throw new Error('RELEASE_PREVIEW_PUBLIC_KEYS is wrong: is for shells with PREVIEWS=1');
   // A beacon carries the cookies of its host, and cookies ignore ports: the session cookie must not go along.
