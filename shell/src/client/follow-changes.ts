@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { PageRouter } from '../navigation/page-router.ts';
 import { captureInput, type FieldInput, readFields, restoreField } from '../remote/preserve-input.ts';
 import type { ClientModules } from './loading/client-modules.ts';
-import { loadExposed } from './loading/federation.ts';
 
 /** What browsers need of a build that is no release yet. */
 const BuildSchema = v.omit(LiveReleaseSchema, ['digest', 'base']);
@@ -43,6 +42,7 @@ export function followChanges({ modules, router, render }: FollowOptions): void 
     const release = { ...build, digest: 'development', base: `/_releases/${remote}/development/` };
     // Its chunks have the same names as those of the one before.
     Reflect.deleteProperty(globalThis, `rspackChunk${build.container}`);
+    const { loadExposed } = await import(/* webpackChunkName: "federation" */ './loading/federation.ts');
     const load = async (name: string) => [name, await loadExposed(release, name)] as const;
     const loaded = await Promise.all(
       modules
