@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readSearch, SEARCH_TERM_MAX } from './read-search.ts';
-import { find, list } from './search.fixture.ts';
+import { find, list } from './search.test-data.ts';
 import { treatmentAddresses } from './slugs.ts';
 import { synonyms } from './synonyms.ts';
 
