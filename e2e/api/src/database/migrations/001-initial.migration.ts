@@ -1,12 +1,10 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { createReferenceTables } from './001-reference-tables.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 export async function createTables(db: Kysely<Tables>, kind: Database['kind']): Promise<void> {
-  await createReferenceTables(db);
   const table = (name: string) =>
     kind === 'sqlite'
       ? db.schema.createTable(name).addColumn('id', 'integer', column => column.primaryKey().autoIncrement())

@@ -3,5 +3,4 @@ import type { Tables } from '../tables.ts';
 
 export async function addUnits(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('sessions').addColumn('units', 'integer').execute();
-  await db.schema.alterTable('treatments').addColumn('unit', 'text').execute();
 }

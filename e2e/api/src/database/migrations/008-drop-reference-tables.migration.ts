@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** The tables of prices, texts and rates, which come from the bundled file. Earlier releases cannot start without them. */
+/** Tables of prices, texts and rates, which databases of before have. They come from the bundled file now. */
 const dropped = [
   'treatments',
   'treatment_prices',
@@ -18,5 +18,5 @@ const dropped = [
 ];
 
 export async function dropReferenceTables(db: Kysely<Tables>): Promise<void> {
-  for (const table of dropped) await db.schema.dropTable(table).execute();
+  for (const table of dropped) await db.schema.dropTable(table).ifExists().execute();
 }
