@@ -5,7 +5,6 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { StoreUnavailableError } from './database/store-unavailable.ts';
-import { docsPage, docsStyles } from './docs/docs-page.ts';
 import { openApiDocument } from './docs/openapi.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { createClientKey } from './http/client-address.ts';
@@ -80,8 +79,6 @@ export function createApp(
 
   const document = openApiDocument(endpoints);
   app.get('/api/openapi.json', c => c.json(document));
-  app.get('/api/docs', c => c.html(docsPage(document)));
-  app.get('/api/docs.css', c => c.body(docsStyles, 200, { 'Content-Type': 'text/css' }));
 
   app.get('/health/live', c => c.json({ status: 'live' }));
   app.get('/health/ready', async c => {
