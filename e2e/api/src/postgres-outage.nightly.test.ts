@@ -4,8 +4,6 @@ import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { type Observations, sendQuoteRequests } from '../testing/persistent-client.ts';
 import { createPostgresPair, urlOf } from '../testing/postgres-server.ts';
 import { startSwitchableProxy } from '../testing/switchable-proxy.ts';
-import { openDatabase } from './database/database.ts';
-import { checkNotInUse } from './operator/check-not-in-use.ts';
 
 /** Generous for a busy machine. */
 const PATIENCE = { timeout: 60_000, interval: 20 };
@@ -51,12 +49,6 @@ describe('two instances of the API on a PostgreSQL server', { timeout: 180_000 }
     await Promise.all([during(seen).finally(end), ...visitors]);
     return seen;
   }
-
-  it('keep the operator from restoring a backup', async () => {
-    const database = openDatabase({ DATABASE_FILE: '', DATABASE_URL: urlOf(postgres.primary.port) });
-    await expect(checkNotInUse(database)).rejects.toThrow(/stop it first/);
-    await database.db.destroy();
-  });
 
   it('lose, double and fail no quote request while the server restarts and fails over', async () => {
     const { primary, standby } = postgres;

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSubmission } from '../testing/builders.ts';
 import { type Browser, startTestApi } from '../testing/start-test-api.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { backup } from './operator/backup.ts';
-import { checkNotInUse } from './operator/check-not-in-use.ts';
 
 /** Lets 100 ms pass at a time until the work has ended. @returns how often */
 async function advanceUntilSettled(work: Promise<unknown>, meanwhile = () => Promise.resolve()) {
@@ -96,25 +94,6 @@ describe('the API on a SQLite file', () => {
     for (; !work.isDone; turns += 1) await setImmediate();
     await all;
     expect(turns).toBeGreaterThanOrEqual(reads.length);
-  });
-
-  it('is backed up beside a lock', async () => {
-    const other = new DatabaseSync(file);
-    other.exec('begin immediate');
-    expect(await backup(database, join(dir, 'backup.json'))).toBe(1);
-    other.close();
-  });
-
-  it('is in use for the operator until the API has ended', async () => {
-    const other = openDatabase({ DATABASE_FILE: file }, 'visitor');
-    onTestFinished(() => other.db.destroy());
-    const check = expect(checkNotInUse(other)).rejects.toThrow(/stop it first/);
-    await advanceUntilSettled(check);
-    await check;
-    vi.useRealTimers();
-    await database.db.destroy();
-    await checkNotInUse(other);
-    expect(await other.db.selectFrom('sessions').select('id').execute()).toEqual([{ id }]);
   });
 
   it('leaves a browser its session when a new one cannot be stored', async () => {

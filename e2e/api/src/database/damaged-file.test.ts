@@ -10,7 +10,7 @@ it('a damaged database file is named, with the way back', async () => {
   writeFileSync(file, 'no database, '.repeat(1_000));
   const { db } = openDatabase({ DATABASE_FILE: file });
   await expect(db.selectFrom('sessions').selectAll().execute()).rejects.toThrow(
-    /carefare\.sqlite is damaged; .+ restore a backup/,
+    /carefare\.sqlite is damaged; .+ put a backup in its place/,
   );
   rmSync(dir, { recursive: true });
 });

@@ -14,9 +14,6 @@ interface DatabaseLocation {
   DATABASE_URL?: string | undefined;
 }
 
-/** By which PostgreSQL knows the connections of running servers. */
-export const SERVER_NAME = 'carefare-api';
-
 /** What a visitor's request may cost, in ms. Commands of the operator may take longer. */
 const requestTimeouts = {
   lock_timeout: 2_000,
@@ -40,7 +37,7 @@ export function openDatabase(
     max: 10,
     connectionTimeoutMillis: 2_000,
     keepAlive: true,
-    ...(user === 'visitor' && { ...requestTimeouts, application_name: SERVER_NAME }),
+    ...(user === 'visitor' && requestTimeouts),
   });
   return { kind: 'postgres', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

@@ -9,7 +9,6 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
-  type TransactionSettings,
 } from 'kysely';
 import { StoreUnavailableError } from './store-unavailable.ts';
 
@@ -55,9 +54,8 @@ class PatientDriver extends SqliteDriver {
   }
 
   /** Immediate transactions wait for the lock. Deferred ones fail if another process writes between their read and write. */
-  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection) {
@@ -104,10 +102,9 @@ function openFile(file: string): DatabaseSync {
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   } catch (error) {
     if (!DAMAGED.has(resultCode(error) ?? 0)) throw error;
-    throw new Error(
-      `the database file ${file} is damaged; move it away and restore a backup with \`operator restore <file> --yes\``,
-      { cause: error },
-    );
+    throw new Error(`the database file ${file} is damaged; move it away and put a backup in its place`, {
+      cause: error,
+    });
   }
   database.exec('pragma busy_timeout = 0');
   return database;

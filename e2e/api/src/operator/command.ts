@@ -3,11 +3,9 @@ import { parseArgs } from 'node:util';
 import { toCsv } from '../csv.ts';
 import type { Database } from '../database/database.ts';
 import { applyRetention } from '../retention/retention.ts';
-import { backup, restore } from './backup.ts';
-import { checkNotInUse } from './check-not-in-use.ts';
 import { deleteQuote, findQuote, listQuotes, type Quote } from './quotes.store.ts';
 
-export const help = `Quote requests and the database, for the operator.
+export const help = `Quote requests, for the operator.
 
   list [--since 2026-11-01] [--limit 50] [--email jo@example.org]
                                                reference, time, treatment and destination, newest first;
@@ -16,8 +14,6 @@ export const help = `Quote requests and the database, for the operator.
   export --format csv|json [--since 2026-11-01] [--out file]
                                                write all requests
   delete <reference> --yes                     delete a request permanently
-  backup <file>                                write all sessions, requests and pending notifications
-  restore <file> --yes                         replace them with those of a backup; stop the API first
   retention                                    delete expired sessions and requests now
 
 The database is the one that DATABASE_FILE or DATABASE_URL names.
@@ -48,17 +44,17 @@ const columns: readonly (keyof Quote)[] = [
 ];
 
 /** Runs one command and returns its exit code. @throws UsageError */
-export async function runCommand(args: readonly string[], database: Database, out: Output): Promise<number> {
+export async function runCommand(
+  args: readonly string[],
+  { db }: Pick<Database, 'db'>,
+  out: Output,
+): Promise<number> {
   const { values, positionals } = parseArguments(args);
   const [command, subject, ...rest] = positionals;
-  const { db } = database;
   if (rest.length > 0) throw new UsageError(`unexpected arguments: ${rest.join(' ')}`);
-  const requireSubject = (kind: string): string => {
-    if (!subject) throw new UsageError(`${command} needs ${kind}`);
+  const requireReference = (): string => {
+    if (!subject) throw new UsageError(`${command} needs a reference`);
     return subject;
-  };
-  const requireConfirmation = () => {
-    if (!values.yes) throw new UsageError(`${command} cannot be undone: add --yes`);
   };
   const since = values.since ? { since: values.since } : {};
   const email = values.email ? { email: values.email } : {};
@@ -71,7 +67,7 @@ export async function runCommand(args: readonly string[], database: Database, ou
         );
       return 0;
     case 'show': {
-      const quote = await findQuote(db, requireSubject('a reference'));
+      const quote = await findQuote(db, requireReference());
       out.write(quote ? `${JSON.stringify(quote, null, 2)}\n` : '');
       return quote ? 0 : 3;
     }
@@ -85,19 +81,9 @@ export async function runCommand(args: readonly string[], database: Database, ou
       return 0;
     }
     case 'delete': {
-      const reference = requireSubject('a reference');
-      requireConfirmation();
+      const reference = requireReference();
+      if (!values.yes) throw new UsageError('delete cannot be undone: add --yes');
       return (await deleteQuote(db, reference)) ? 0 : 3;
-    }
-    case 'backup':
-      out.write(`${await backup(database, requireSubject('a file'))} rows written\n`);
-      return 0;
-    case 'restore': {
-      const file = requireSubject('a file');
-      requireConfirmation();
-      await checkNotInUse(database);
-      out.write(`${await restore(database, file)} rows restored\n`);
-      return 0;
     }
     case 'retention':
       out.write(`${JSON.stringify(await applyRetention(db))}\n`);
