@@ -11,9 +11,7 @@ import { markPreview } from '../../previews/preview-page.ts';
 import { encodePage } from '../encode-page.ts';
 import type { PageOptions } from '../pages.routes.ts';
 import { cacheControls, sendPage } from '../send-page.ts';
-import { createPostDeduper } from './dedupe-posts.ts';
 import { readFormAge, readFormCookie, rememberFormOpened, writeFlash } from './form-cookies.ts';
-import type { ActionOutcome } from './run-action.ts';
 
 /** Far above what a person types. The form's own limits are the remote's, which shows the page again with the input. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -48,7 +46,6 @@ export function createFormPostRoutes({
   previewOf,
   posts,
 }: FormPostOptions): Hono {
-  const dedupe = createPostDeduper<ActionOutcome | null>(outcome => outcome?.result.status === 303);
   const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(createRefusal(413)) });
   return new Hono().post('*', limit, async context => {
     const { path } = context.req;
@@ -72,8 +69,7 @@ export function createFormPostRoutes({
     const content = [readFormCookie(cookie, page), address, path, ...fields];
     const postKey = openedMs === null ? undefined : keyedHash(hashKey, JSON.stringify(content));
     const visitor = { cookie, address, postKey };
-    const run = () => renderer.runAction({ path, fields, visitor, openedMs });
-    const outcome = await (postKey ? dedupe(postKey, run) : run());
+    const outcome = await renderer.runAction({ path, fields, visitor, openedMs });
     if (!outcome) throw refuse405(context);
     const { result, setCookies } = outcome;
 
