@@ -11,29 +11,13 @@ const requested = (treatment: string): AnalyticsEvent => ({
 
 const URL = 'https://stats.example/events';
 let accepted: boolean;
-let online: boolean;
-let hasRoom: boolean;
 let sent: { url: string; body: string }[];
-let change: () => void;
-let reconnect: () => void;
 
 const track = (url: string | undefined = URL) =>
-  createAnalytics({
-    url,
-    consent: { isAccepted: () => accepted, subscribe: listener => (change = listener) },
-    send: (to, body) => {
-      if (hasRoom) sent.push({ url: to, body });
-      return hasRoom;
-    },
-    isOnline: () => online,
-    onOnline: listener => (reconnect = listener),
-  });
-const names = () => sent.map(({ body }) => (JSON.parse(body) as AnalyticsEvent).treatment);
+  createAnalytics({ url, isAccepted: () => accepted, send: (to, body) => sent.push({ url: to, body }) });
 
 beforeEach(() => {
   accepted = true;
-  online = true;
-  hasRoom = true;
   sent = [];
 });
 
@@ -44,14 +28,17 @@ describe('analytics', () => {
     expect(sent).toEqual([{ url: URL, body }]);
   });
 
-  it('drops events from before the opt-in', () => {
-    accepted = false;
+  it('drops events from before the opt-in, and from after it is withdrawn', () => {
     const record = track();
-    record(requested('Facelift'));
-    accepted = true;
-    change();
-    record(requested('Rhinoplasty'));
-    expect(names()).toEqual(['Rhinoplasty']);
+    for (const [isAccepted, treatment] of [
+      [false, 'Facelift'],
+      [true, 'Rhinoplasty'],
+      [false, 'Liposuction'],
+    ] as const) {
+      accepted = isAccepted;
+      record(requested(treatment));
+    }
+    expect(sent.map(({ body }) => JSON.parse(body).treatment)).toEqual(['Rhinoplasty']);
   });
 
   it.each([
@@ -62,39 +49,5 @@ describe('analytics', () => {
   ])('drops %s', (_case, event, url = URL) => {
     track(url)(event as AnalyticsEvent);
     expect(sent).toEqual([]);
-  });
-
-  it('keeps the latest twenty events while offline and sends them in order', () => {
-    online = false;
-    const record = track();
-    for (let index = 1; index <= 25; index++) record(requested(`Treatment ${index}`));
-    expect(sent).toEqual([]);
-    online = true;
-    reconnect();
-    expect(names()).toEqual(Array.from({ length: 20 }, (_, index) => `Treatment ${index + 6}`));
-    reconnect();
-    expect(sent).toHaveLength(20);
-  });
-
-  it('drops waiting events when consent is withdrawn', () => {
-    online = false;
-    const record = track();
-    record(requested('Facelift'));
-    accepted = false;
-    change();
-    accepted = true;
-    online = true;
-    change();
-    reconnect();
-    expect(sent).toEqual([]);
-  });
-
-  it('keeps an event that the browser did not accept, and sends it with the next one', () => {
-    hasRoom = false;
-    const record = track();
-    record(requested('Facelift'));
-    hasRoom = true;
-    record(requested('Rhinoplasty'));
-    expect(names()).toEqual(['Facelift', 'Rhinoplasty']);
   });
 });

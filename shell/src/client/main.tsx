@@ -66,10 +66,8 @@ async function start(): Promise<void> {
   const session = createBrowserSession({ api, store, queryClient });
   const track = createAnalytics({
     url: payload.config.analyticsUrl,
-    consent: { isAccepted, subscribe: consentStore.subscribe },
+    isAccepted,
     send: (url, body) => navigator.sendBeacon(url, body),
-    isOnline: () => navigator.onLine,
-    onOnline: listener => addEventListener('online', listener),
   });
   const services: Services = { api, session, notify, announce, track };
   const context = (request: Partial<LoadContext> = {}): LoadContext => ({

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listTermOf } from 'shared-contracts';
 import { type Composition, pageQueryOf } from 'shared-contracts/host';
 import { markedLink } from '../../layout/menu-links.ts';
-import { matchPage, normalizePath, notFoundPage } from '../../page/match.ts';
+import { matchPage, notFoundPage } from '../../page/match.ts';
 import { isPrivatePath } from '../../page/pages-of.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { CompositionWatcher } from '../composition/composition-watcher.ts';
@@ -102,8 +102,8 @@ function readPlainPath(request: IncomingMessage): string | undefined {
 }
 
 /**
- * Spellings of an address are one page. Not-found pages differ by the marked link of the menu alone: one path stands for all
- * that have the same page, so that any number of them costs a few renders.
+ * Not-found pages differ by the marked link of the menu alone: one path stands for all that have the same page, so that any
+ * number of them costs a few renders.
  */
 function toOnePath(composition: Composition, path: string): string {
   const marked = markedLink(composition, path);
@@ -112,14 +112,5 @@ function toOnePath(composition: Composition, path: string): string {
   const isNotFound = [path, likePath].every(
     each => matchPage(composition, each).match === notFoundPage.match,
   );
-  return isNotFound ? likePath : decodePath(normalizePath(path));
-}
-
-function decodePath(path: string): string {
-  try {
-    const decoded = path.split('/').map(segment => encodeURIComponent(decodeURIComponent(segment)));
-    return decoded.join('/');
-  } catch {
-    return path;
-  }
+  return isNotFound ? likePath : path;
 }
