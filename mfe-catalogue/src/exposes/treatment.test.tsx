@@ -19,7 +19,7 @@ import { treatmentQuery } from '../features/treatment/treatment.query.ts';
 const sections = [
   ['masters/treatment-countries', 'usually $5,200 to $8,000', 1],
   ['masters/treatment-benefits', 'Exercises', 2],
-  ['masters/treatment-faqs', 'About fifteen days.', 1],
+  ['masters/treatment-faqs', 'How long is the trip?', 1],
 ] as const;
 
 /** Waits for the sections of the other calls. */

@@ -85,7 +85,7 @@ it('has an address to write to, three questions, and all choices', async () => {
     'href',
     'mailto:hello@carefare.example',
   );
-  const questions = screen.getAllByRole('heading', { level: 3, name: /\?$/ });
+  const questions = screen.getAllByText(/\?$/, { selector: 'summary' });
   const structured = JSON.stringify(page.head?.({} as never));
   expect(questions).toHaveLength(3);
   for (const { textContent } of questions) expect(structured).toContain(textContent);

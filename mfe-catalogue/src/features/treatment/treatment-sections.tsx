@@ -62,10 +62,10 @@ export function FaqSection({ faqs }: { faqs: QueryResult<Faq[]> }) {
         {list => (
           <div className={classes.two}>
             {list.map(({ question, answer }) => (
-              <article key={question} className={classes.question} data-card="">
-                <Title order={3}>{question}</Title>
+              <details key={question} data-card="">
+                <summary>{question}</summary>
                 <p>{answer}</p>
-              </article>
+              </details>
             ))}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { Section, Title } from 'shared-contracts/ui';
+import { Section } from 'shared-contracts/ui';
 import { copy } from './contact-details.copy.ts';
 import classes from './contact-details.module.css';
 
@@ -8,12 +8,10 @@ export function Faqs() {
     <Section tone="deep" title={copy.faqs.title}>
       <div className={classes.faqs}>
         {copy.faqs.list.map(({ question, answer }) => (
-          <div key={question} className={classes.faq} data-card="">
-            <Title order={3} size="h4">
-              {question}
-            </Title>
+          <details key={question} data-card="">
+            <summary>{question}</summary>
             <p>{answer}</p>
-          </div>
+          </details>
         ))}
       </div>
     </Section>
