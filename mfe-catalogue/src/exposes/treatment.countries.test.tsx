@@ -1,4 +1,14 @@
-import { act, answering, aTrip, failing, screen, tripCostsWire, waitFor, within } from '@carefare/testing';
+import {
+  act,
+  answering,
+  aTrip,
+  destinationWire,
+  failing,
+  screen,
+  tripCostsWire,
+  waitFor,
+  within,
+} from '@carefare/testing';
 import { prefillAtom, tripAtom, updateTripAtom, wizardViewAtom } from 'shared-contracts';
 import { guessResidenceAtom } from 'shared-contracts/host';
 import { describe, expect, it, vi } from 'vitest';
@@ -77,6 +87,23 @@ describe('the order of the countries', () => {
     expect(countries()).toEqual(['India', 'Thailand']);
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India']));
+  });
+
+  it('is by flight time on request, once it is known from where', async () => {
+    const { user, store } = renderTreatment({
+      api: answering('GET', 'masters/destinations', [
+        destinationWire(),
+        destinationWire({ country: 'Thailand', flight_hours_by_source: { UK: 7 } }),
+      ]),
+    });
+    await findIndiaCard();
+    expect(screen.getByRole('button', { name: 'Flight time: from where?' })).toBeDisabled();
+    act(() => store.set(updateTripAtom, { source: 'UK' }));
+    await user.click(await screen.findByRole('button', { name: 'Flight time' }));
+    expect(await screen.findByText('8.5 h flight')).toBeVisible();
+    expect(countries()).toEqual(['Thailand', 'India']);
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    expect(countries()).toEqual(['India', 'Thailand']);
   });
 
   it('moves a card as a whole: what has the focus stays what it is', async () => {

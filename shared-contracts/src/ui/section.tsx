@@ -32,7 +32,7 @@ export function Section({ tone = 'paper', eyebrow, title, lead, children }: Sect
 
 interface PageHeroProps {
   eyebrow?: string;
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** Buttons or facts below the text. */
   children?: ReactNode;

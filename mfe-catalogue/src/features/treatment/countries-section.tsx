@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { type DestinationOption, scopeOf, type Treatment, type TripCosts } from 'shared-contracts';
 import { type QueryResult, ResidenceSelect, Section, TypicalTripNote } from 'shared-contracts/ui';
 import { countUnits, typicalTripOf } from '../../shared/figures.rules.ts';
+import { OrderChoice } from '../../shared/order-choice.tsx';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';
 import { figuresCopy } from './figures.copy.ts';
@@ -9,6 +11,7 @@ import { ScopeLists } from './scope-lists.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 import { useChosenCountry } from './use-chosen-country.ts';
+import { useFlightHours, useHasFlights } from './use-flight-hours.ts';
 import { useSortedCountries } from './use-sorted-countries.ts';
 
 interface CountriesSectionProps {
@@ -21,7 +24,11 @@ interface CountriesSectionProps {
 export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
   const chosen = useChosenCountry(treatment.id);
   const trip = typicalTripOf(costs.data, treatment.id);
-  const { list, sorted } = useSortedCountries(countries.data, trip);
+  const [order, setOrder] = useState<'price' | 'flight'>('price');
+  const hasFlights = useHasFlights();
+  const isByFlight = order === 'flight' && hasFlights;
+  const flightHours = useFlightHours(isByFlight);
+  const { list, sorted } = useSortedCountries(countries.data, trip, flightHours);
   const units = countUnits(treatment);
   const [first] = countries.data;
   return (
@@ -39,6 +46,19 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
               more={trip ? figuresCopy.atHome(trip.home, units) : ''}
               isMissing={trip === null}
             />
+            <OrderChoice
+              label={copy.orders.label}
+              orders={[
+                { order: 'price', name: copy.orders.price },
+                {
+                  order: 'flight',
+                  name: hasFlights ? copy.orders.flight : copy.orders.flightUnknown,
+                  isDisabled: !hasFlights,
+                },
+              ]}
+              chosen={isByFlight ? 'flight' : 'price'}
+              onChoose={setOrder}
+            />
             <ul ref={list} className={classes.countries}>
               {options.map(option => (
                 <CountryCard
@@ -47,6 +67,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
                   figures={figuresOf(option, treatment, trip)}
                   scope={scopeOf(costs.data)}
                   units={units}
+                  flightHours={flightHours?.get(option.country)}
                   isChosen={option.country === chosen}
                 />
               ))}

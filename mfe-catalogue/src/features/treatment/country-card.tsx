@@ -14,6 +14,8 @@ interface CountryCardProps {
   scope: string;
   /** E.g. `8 veneers`. */
   units: string | null;
+  /** Of the flight, one way; undefined where the cards do not tell it. */
+  flightHours: number | undefined;
   isChosen: boolean;
 }
 
@@ -21,7 +23,7 @@ interface CountryCardProps {
  * A country with its figures: the name leads to its page, the rest of the card to the calculator. It is as tall before
  * its total is known as after.
  */
-export function CountryCard({ treatment, figures, scope, units, isChosen }: CountryCardProps) {
+export function CountryCard({ treatment, figures, scope, units, flightHours, isChosen }: CountryCardProps) {
   const { country, treatment: price, total, range, comparison } = figures;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
@@ -33,17 +35,17 @@ export function CountryCard({ treatment, figures, scope, units, isChosen }: Coun
       <p className={classes.figure}>
         <strong>{total ?? price}</strong> {total ? scope : copy.plusTravel}
       </p>
-      <p>{figuresCopy.forUnits(range, units)}</p>
-      <p>{total ? figuresCopy.forUnits(copy.treatmentPrice(price), units) : copy.treatmentAlone}</p>
+      <p className={classes.range}>{figuresCopy.forUnits(range, units)}</p>
       <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>
         {comparison?.text}
       </p>
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}
-      <p>
+      <p className={classes.last}>
         <EstimateLink className={classes.explore} treatment={treatment} country={country}>
           {figuresCopy.explore(country)}
         </EstimateLink>
+        {flightHours !== undefined && <span>{copy.flight(flightHours)}</span>}
       </p>
     </li>
   );

@@ -31,6 +31,15 @@ it('sorts by price, and by total once that is known; a country without a total c
   expect(names(sortCountries(options, trip()))).toEqual(['Spain', 'India', 'UAE']);
 });
 
+it('sorts by the hours of flights where they are asked for, and equal ones by cost', () => {
+  const hours = new Map([
+    ['India', 9],
+    ['Spain', 9],
+    ['UAE', 7],
+  ]);
+  expect(names(sortCountries(options, trip(), hours))).toEqual(['UAE', 'Spain', 'India']);
+});
+
 it('shows the treatment alone for a country without a total', () => {
   const [uae] = options;
   expect(uae && figuresOf(uae, aTreatment(), trip())).toEqual({

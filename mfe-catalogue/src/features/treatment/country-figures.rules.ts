@@ -22,16 +22,26 @@ export interface CountryFigures {
   comparison: { isLess: boolean; text: string } | null;
 }
 
-/** The countries, the lowest total first; those without a total, and all while none is known, by price. */
+/**
+ * The countries, the lowest total first; those without a total, and all while none is known, by price.
+ * @param flightHours by country: where given, the shortest flight comes first
+ */
 export function sortCountries(
   options: readonly DestinationOption[],
   trip: TripCostsOfTreatment | null,
+  flightHours?: ReadonlyMap<string, number>,
 ): DestinationOption[] {
   const totals = new Map(trip?.costs.map(({ country, total }) => [country, total]));
-  const totalOf = ({ country }: DestinationOption) => totals.get(country) ?? Number.MAX_SAFE_INTEGER;
-  return options.toSorted(
-    (a, b) => totalOf(a) - totalOf(b) || a.basePrice - b.basePrice || compareText(a.country, b.country),
-  );
+  const orderOf = ({ country, basePrice }: DestinationOption) => [
+    flightHours?.get(country) ?? Number.MAX_SAFE_INTEGER,
+    totals.get(country) ?? Number.MAX_SAFE_INTEGER,
+    basePrice,
+  ];
+  return options.toSorted((a, b) => {
+    const [first, second] = [orderOf(a), orderOf(b)];
+    const differences = first.map((value, index) => value - (second[index] ?? 0));
+    return differences.find(difference => difference !== 0) ?? compareText(a.country, b.country);
+  });
 }
 
 /** What a country's card says: the whole trip before the treatment's own price, and never that alone against home (law 7). */

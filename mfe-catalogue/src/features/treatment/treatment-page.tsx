@@ -28,6 +28,7 @@ import { loadErrorOf } from './treatment.load.ts';
 import classes from './treatment.module.css';
 import { treatmentQuery } from './treatment.query.ts';
 import { AboutSection, BenefitsSection, FaqSection } from './treatment-sections.tsx';
+import { TreatmentTitle } from './treatment-title.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
@@ -53,7 +54,7 @@ export function TreatmentPage({ params }: PageProps) {
     return (
       <>
         <PageHero
-          title={copy.title(treatmentNameOf(id) ?? '')}
+          title={<TreatmentTitle name={treatmentNameOf(id) ?? ''} />}
           lead={copy.loading}
           picture={<HeroPicture src={undefined} />}
         >
@@ -67,7 +68,7 @@ export function TreatmentPage({ params }: PageProps) {
     <>
       <PageHero
         eyebrow={categoryName(category)}
-        title={copy.title(name)}
+        title={<TreatmentTitle name={name} />}
         lead={copy.subtitle(name)}
         picture={<HeroPicture src={image} widths={HERO_WIDTHS} formats={['webp']} quality={90} />}
       >

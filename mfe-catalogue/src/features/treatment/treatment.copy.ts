@@ -1,12 +1,16 @@
 import { forUnit, pluralize, scopeOf, withArticle } from 'shared-contracts';
 
+/** Of section 2's title. */
+const titleParts = (name: string) => [`${name} Abroad:`, 'Transparent Costs,', 'World-Class Care'] as const;
+
 export const treatmentCopy = {
   errors: {
     noId: 'Treatment ID not provided',
     notFound: 'Treatment not found',
     failed: 'Failed to fetch treatment data',
   },
-  title: (name: string) => `${name} Abroad: Transparent Costs, World-Class Care`,
+  title: (name: string) => titleParts(name).join(' '),
+  titleParts,
   plainTitle: (name: string) => `${name} Abroad: What It Costs`,
   plainDescription: (name: string) =>
     `What ${name} costs abroad, country by country, with travel, visa, stay and food.`,
@@ -35,8 +39,13 @@ export const treatmentCopy = {
       ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
       : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}, which is typical.`,
   plusTravel: scopeOf(null),
-  treatmentAlone: 'for the treatment alone',
-  treatmentPrice: (price: string) => `treatment ${price}`,
+  orders: {
+    label: 'Sort by',
+    price: 'Price',
+    flight: 'Flight time',
+    flightUnknown: 'Flight time: from where?',
+  },
+  flight: (hours: number) => (hours === 0 ? 'no flight' : `${hours} h flight`),
   chosen: 'Your chosen destination',
   benefits: (name: string) => `Why Choose Us for ${name}`,
   faqs: 'Frequently Asked Questions',

@@ -4,12 +4,13 @@ import { useAtomValue } from 'shared-contracts/ui';
 import { sortCountries } from './country-figures.rules.ts';
 
 /**
- * The countries by total, and a ref for their list. Answering where one lives sorts them; a guess does so only while the
+ * The countries by total, or by the given hours of flights, and a ref for their list. Answering where one lives sorts them; a guess does so only while the
  * list is out of sight, so that it moves nothing that the visitor is about to press.
  */
 export function useSortedCountries(
   options: readonly DestinationOption[],
   trip: TripCostsOfTreatment | null,
+  flightHours: ReadonlyMap<string, number> | undefined,
 ): { list: RefObject<HTMLUListElement | null>; sorted: DestinationOption[] } {
   const list = useRef<HTMLUListElement>(null);
   const { isGuess } = useAtomValue(residenceAtom);
@@ -17,7 +18,7 @@ export function useSortedCountries(
   useLayoutEffect(() => {
     if (trip && !(isGuess && isInSight(list.current))) setSortedBy(trip);
   }, [trip, isGuess]);
-  return { list, sorted: sortCountries(options, sortedBy) };
+  return { list, sorted: sortCountries(options, sortedBy, flightHours) };
 }
 
 function isInSight(element: Element | null): boolean {

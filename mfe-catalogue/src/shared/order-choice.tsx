@@ -1,0 +1,31 @@
+import classes from './order-choice.module.css';
+
+interface OrderChoiceProps<Order extends string> {
+  label: string;
+  orders: readonly { order: Order; name: string; isDisabled?: boolean }[];
+  chosen: NoInfer<Order>;
+  onChoose: (order: NoInfer<Order>) => void;
+}
+
+/** A choice of the order of a list, as a row of buttons. Hidden without JavaScript. */
+export const OrderChoice = <Order extends string>({
+  label,
+  orders,
+  chosen,
+  onChoose,
+}: OrderChoiceProps<Order>) => (
+  <div className={classes.choice} role="group" aria-label={label}>
+    <span aria-hidden>{label}</span>
+    {orders.map(({ order, name, isDisabled = false }) => (
+      <button
+        key={order}
+        type="button"
+        aria-pressed={order === chosen}
+        disabled={isDisabled}
+        onClick={() => onChoose(order)}
+      >
+        {name}
+      </button>
+    ))}
+  </div>
+);
