@@ -66,8 +66,12 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 
-  // The first card's links are the next stops after the question.
+  // The first card's links are the next stops after the choice of the order, which follows the question.
   await residence.focus();
+  for (const name of [/^Price/, /^Flight time/]) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name })).toBeFocused();
+  }
   for (const name of [sorted[0]?.country ?? '', /^Estimate my trip to/]) {
     await page.keyboard.press('Tab');
     await expect(cards.first().getByRole('link', { name, exact: true })).toBeFocused();

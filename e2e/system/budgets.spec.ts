@@ -42,7 +42,8 @@ const budgets: Record<string, Record<string, number>> = {
   },
   'mfe-catalogue': {
     remoteEntry: 4.5,
-    treatments: 3.7,
+    // With the choice of an order.
+    treatments: 4,
     // Its head and its addresses are its own.
     treatment: 6.1,
     country: 8.8,
@@ -104,8 +105,8 @@ interface PageBudget {
 }
 const pageBudgets: Record<string, PageBudget> = {
   '/': {
-    // 1.25 KB are free in the first flight.
-    most: FIRST_FLIGHT - 1_280,
+    // 1.5 KB are free in the first flight.
+    most: FIRST_FLIGHT - 1_500,
     scripts: 118.8,
     usual: {
       markup: 6.1,
@@ -119,7 +120,7 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/treatments': {
-    most: 12_000,
+    most: 12_200,
     scripts: 127.3,
     usual: {
       markup: 5.6,
@@ -132,7 +133,7 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/treatments/hip-replacement': {
-    most: 12_250,
+    most: 12_450,
     scripts: 129.5,
     usual: {
       markup: 5.5,

@@ -35,6 +35,35 @@ describe('/treatments', () => {
     expect(router.state.location.state).toMatchObject({ treatmentId: '52' });
   });
 
+  it('jumps to a category', async () => {
+    const { container } = renderTreatments();
+    const chips = within(await screen.findByRole('list', { name: 'Categories' })).getAllByRole('link');
+    for (const chip of chips) {
+      const card = container.querySelector(new URL((chip as HTMLAnchorElement).href).hash);
+      expect(card?.querySelector('h2')?.textContent).toBe(chip.textContent);
+    }
+    expect(chips).toHaveLength(3);
+  });
+
+  it('sorts the treatments of each category by price on request', async () => {
+    const { user } = renderTreatments({
+      api: answering('GET', 'masters/treatments', [
+        treatmentWire({ order: 1 }),
+        treatmentWire({ id: '51', name: 'Knee Replacement', base_cost: 5_500, order: 2 }),
+      ]),
+    });
+    const names = () =>
+      within(screen.getByRole('heading', { name: 'Orthopedic' }).closest('article') as HTMLElement)
+        .getAllByRole('listitem')
+        .map(row => row.querySelector('a')?.textContent);
+    await screen.findByRole('link', { name: 'Hip Replacement' });
+    expect(names()).toEqual(['Hip Replacement', 'Knee Replacement']);
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    expect(names()).toEqual(['Knee Replacement', 'Hip Replacement']);
+    await user.click(screen.getByRole('button', { name: 'Usual order' }));
+    expect(names()).toEqual(['Hip Replacement', 'Knee Replacement']);
+  });
+
   it('shows that the list is loading, and says so when it is empty', async () => {
     renderTreatments({ api: answering('GET', 'masters/treatments', []) });
     expect(screen.getByText('Loading treatments...')).toBeVisible();

@@ -8,6 +8,16 @@ export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): Tri
 export const lowestTotal = (trip: TripCostsOfTreatment | null): number | null =>
   trip?.costs.length ? Math.min(...trip.costs.map(({ total }) => total)) : null;
 
+/** The lowest figure of any country: the whole trip once that is known, the treatment's price before. */
+export function listedFigure(
+  treatment: Pick<Treatment, 'id' | 'estimatedCost' | 'unit' | 'typicalUnits'>,
+  costs: TripCosts | null,
+): { amount: number; isTotal: boolean } {
+  const total = lowestTotal(typicalTripOf(costs, treatment.id));
+  if (total !== null) return { amount: total, isTotal: true };
+  return { amount: treatment.estimatedCost * (treatment.unit ? treatment.typicalUnits : 1), isTotal: false };
+}
+
 /** The typical number of what a treatment's price counts, e.g. `8 veneers`; null where nothing is counted. */
 export const countUnits = ({
   typicalUnits,

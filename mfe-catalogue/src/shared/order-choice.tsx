@@ -14,7 +14,7 @@ export const OrderChoice = <Order extends string>({
   chosen,
   onChoose,
 }: OrderChoiceProps<Order>) => (
-  <div className={classes.choice} role="group" aria-label={label}>
+  <div className={classes.choice} data-chips="" role="group" aria-label={label}>
     <span aria-hidden>{label}</span>
     {orders.map(({ order, name, isDisabled = false }) => (
       <button

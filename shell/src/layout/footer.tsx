@@ -1,4 +1,4 @@
-import { IconMail, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { brand } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
@@ -19,36 +19,33 @@ export function Footer() {
           <div className={classes.about}>
             <Logo />
             <p>{copy.promise}</p>
+            <ul className={classes.list}>
+              <li>
+                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              </li>
+              <li>
+                <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+              </li>
+            </ul>
             <SocialLinks accounts={brand.social} />
           </div>
           <nav aria-labelledby="footer-quick">
             <h2 id="footer-quick">{copy.quickLinks}</h2>
-            <LinkList
-              links={[...linksOf(composition, 'main'), ...linksOf(composition, 'footer'), contactLink]}
-            />
+            <LinkList links={[...linksOf(composition, 'main'), contactLink]} />
           </nav>
-          <nav aria-labelledby="footer-legal">
-            <h2 id="footer-legal">{copy.legal}</h2>
-            <LinkList links={linksOf(composition, 'legal')} />
-            <CookieSettings className={classes.settings} />
+          <nav aria-labelledby="footer-trust">
+            <h2 id="footer-trust">{copy.trust}</h2>
+            <LinkList links={linksOf(composition, 'footer')} />
           </nav>
-          <div className={classes.contact}>
-            <h2>{copy.getInTouch}</h2>
-            <ul className={classes.list}>
-              <li>
-                <a href={`mailto:${brand.email}`}>
-                  <IconMail size={18} stroke={1.6} aria-hidden /> {brand.email}
-                </a>
-              </li>
-              <li>
-                <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-                  <IconPhone size={18} stroke={1.6} aria-hidden /> {brand.phone}
-                </a>
-              </li>
-            </ul>
-          </div>
         </div>
         <div className={classes.base}>
+          <nav className={classes.legal} aria-label={copy.legal}>
+            <LinkList links={linksOf(composition, 'legal')}>
+              <li>
+                <CookieSettings />
+              </li>
+            </LinkList>
+          </nav>
           <p>{copy.notMedicalAdvice}</p>
           <p>{copy.rights}</p>
         </div>
@@ -57,7 +54,13 @@ export function Footer() {
   );
 }
 
-function LinkList({ links }: { links: readonly Pick<MenuLink, 'path' | 'name'>[] }) {
+interface LinkListProps {
+  links: readonly Pick<MenuLink, 'path' | 'name'>[];
+  /** Further items. */
+  children?: ReactNode;
+}
+
+function LinkList({ links, children }: LinkListProps) {
   return (
     <ul className={classes.list}>
       {links.map(({ path, name }) => (
@@ -65,6 +68,7 @@ function LinkList({ links }: { links: readonly Pick<MenuLink, 'path' | 'name'>[]
           <Link to={path}>{name}</Link>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -13,7 +13,7 @@ export const layoutCopy = {
   notMedicalAdvice:
     'Not medical advice. Prices are indicative and no offer; decide about treatment with a doctor who knows you.',
   quickLinks: 'Quick links',
-  getInTouch: 'Contact',
+  trust: 'Trust',
   follow: 'Follow us',
   legal: 'Legal',
   cookieSettings: 'Cookie settings',

@@ -49,23 +49,23 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('has quick links, contact, legal links, cookie settings and the disclaimer', () => {
+  it('has contact, quick links, what trust rests on, legal links, cookie settings and the disclaimer', () => {
     show();
     const footer = screen.getByRole('contentinfo');
     expect(links(footer)).toEqual([
+      [brand.email, `mailto:${brand.email}`],
+      [brand.phone, 'tel:+15550100199'],
       ...brand.social.map(({ network, href }) => [network, href]),
-      ...siteLinks.slice(0, -1),
+      ...siteLinks,
       ['Where prices come from', '/prices'],
       ['Who pays us', '/who-pays-us'],
       ['Questions and answers', '/faq'],
       ['Accessibility', '/accessibility'],
-      ['Contact Us', '/contact'],
       ['Terms of Service', '/terms'],
       ['Privacy Policy', '/privacy'],
       ['Cookie Policy', '/cookies'],
-      [expect.stringContaining(brand.email), `mailto:${brand.email}`],
-      [expect.stringContaining(brand.phone), 'tel:+15550100199'],
     ]);
+    expect(links(within(footer).getByRole('navigation', { name: 'Trust' }))).toHaveLength(4);
     expect(within(footer).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
     expect(within(footer).getByText(/^Not medical advice/)).toBeVisible();
   });

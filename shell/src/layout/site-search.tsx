@@ -12,12 +12,17 @@ import { TreatmentSearch, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { layoutCopy as copy } from './layout.copy.ts';
 import classes from './site-search.module.css';
 
+interface SiteSearchProps {
+  id?: string;
+  /** Called when the search leads to another page. */
+  onLeave?: () => void;
+}
+
 /**
  * The search of every page. A suggestion leads to the treatment's page, other text to the list of treatments, which the
  * server filters where no code runs. A destination that the text names is queued for the calculator.
- * @param onLeave called when the search leads to another page
  */
-export function SiteSearch({ onLeave }: { onLeave(): void }) {
+export function SiteSearch({ id = 'site-search', onLeave }: SiteSearchProps) {
   const [term, setTerm] = useState('');
   const setListTerm = useSetAtom(searchTermAtom);
   const queuePrefill = useSetAtom(queuePrefillAtom);
@@ -26,7 +31,7 @@ export function SiteSearch({ onLeave }: { onLeave(): void }) {
 
   const open = (path: string, state: object) => {
     setTerm('');
-    onLeave();
+    onLeave?.();
     void navigate(path, { state });
   };
   const openTreatment = (name: string, treatmentId: string) => {
@@ -54,7 +59,7 @@ export function SiteSearch({ onLeave }: { onLeave(): void }) {
       }}
     >
       <TreatmentSearch
-        id="site-search"
+        id={id}
         name="q"
         aria-label={copy.search}
         placeholder={copy.searchExample}

@@ -6,32 +6,26 @@ export const claims = {
   reach: 'Transparent pricing across 10+ countries',
   services: [
     {
-      icon: 'estimate',
       title: 'Itemised, all-inclusive estimates',
       text: 'Procedure, flights, visa, accommodation and food, line by line, before you commit to anything.',
     },
     {
-      icon: 'travel',
       title: 'Visa and flight support',
       text: 'Help with the medical visa, invitation letters and flights that fit your treatment dates.',
     },
     {
-      icon: 'appointments',
       title: 'Medical appointments',
       text: 'Consultations and pre-operative tests arranged with the hospital you choose.',
     },
     {
-      icon: 'billing',
       title: 'Hospital billing verification',
       text: 'We check the final bill against your quote, item by item.',
     },
     {
-      icon: 'followUp',
       title: 'Post-treatment follow-up',
       text: 'Check-ups and reports organised for the time after you are home.',
     },
     {
-      icon: 'coordinators',
       title: '24/7 patient coordinators',
       text: 'One person who knows your case and can be reached at any hour.',
     },

@@ -62,10 +62,18 @@ it('accessibility: what was tested, what is not perfect, and whom to tell', asyn
   expect(screen.getByText(new RegExp(`Write to ${brand.email} or call`))).toBeVisible();
 });
 
-it('not found: its text and a link home, and an error in the log', async () => {
+it('not found: its text, a link home, a search and four treatments, and an error in the log', async () => {
   await openPage('not-found', '/nowhere');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
   expect(link(/home/)).toHaveAttribute('href', '/');
+  const often = within(screen.getByRole('list', { name: 'Often searched' })).getAllByRole('link');
+  expect(often.map(each => each.getAttribute('href'))).toEqual([
+    '/treatments/hair-transplant',
+    '/treatments/dental-implants',
+    '/treatments/breast-augmentation',
+    '/treatments/gastric-sleeve',
+  ]);
+  expect(screen.getByRole('combobox', { name: 'Search' })).toBeVisible();
   expect(console.error).toHaveBeenCalledWith('404: page not found', '/nowhere');
 });
 

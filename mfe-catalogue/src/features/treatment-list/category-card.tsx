@@ -1,4 +1,4 @@
-import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom } from 'shared-contracts';
+import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom, slugOf } from 'shared-contracts';
 import { Button, Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Category } from './group-by-category.ts';
@@ -21,7 +21,7 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
   const name = categoryName(category.name);
   const showCosts = useShowCosts(category.name);
   return (
-    <article className={classes.card} data-card="">
+    <article id={slugOf(name)} className={classes.card} data-card="">
       {category.image && (
         <Picture
           src={category.image}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { formatMonth } from 'shared-contracts';
+import { categoryName, formatMonth, slugOf } from 'shared-contracts';
 import {
+  Link,
   PageHero,
   ResidenceSelect,
   Section,
@@ -8,13 +9,16 @@ import {
   useApiQuery,
   useQueryClient,
   useServices,
+  useTripCosts,
 } from 'shared-contracts/ui';
+import { OrderChoice } from '../../shared/order-choice.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { type Category, groupByCategory } from './group-by-category.ts';
 import { listedTreatmentsQuery } from './listed-treatments.query.ts';
 import { SearchResult } from './search-result.tsx';
+import { sortByPrice } from './sort-by-price.ts';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 import classes from './treatment-list.module.css';
 import { useSearchedTreatments } from './use-searched-treatments.ts';
@@ -24,10 +28,24 @@ export function TreatmentListPage() {
   const { api } = useServices();
   const list = useApiQuery(listedTreatmentsQuery({ api, queryClient: useQueryClient() }), []);
   const { treatments, result } = useSearchedTreatments(list.data);
+  const { data: costs } = useTripCosts();
+  const [order, setOrder] = useState<'listed' | 'price'>('listed');
+  const listed = groupByCategory(treatments);
+  const categories = order === 'price' ? sortByPrice(listed, costs) : listed;
   const [selected, setSelected] = useState<Category | null>(null);
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
+        {categories.length > 1 && (
+          <ul data-chips="" aria-label={copy.categories}>
+            {categories.map(({ name }) => (
+              <li key={name}>
+                <Link to={`#${slugOf(categoryName(name))}`}>{categoryName(name)}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageHero>
       <Section>
         <ResidenceSelect />
         <TypicalTripNote stay={copy.stay} />
@@ -35,8 +53,17 @@ export function TreatmentListPage() {
           {list.data.length === 0 && <p>{copy.empty}</p>}
         </QuerySection>
         {result !== null && <SearchResult result={result} isFiltered={treatments !== list.data} />}
+        <OrderChoice
+          label={copy.orders.label}
+          orders={[
+            { order: 'listed', name: copy.orders.listed },
+            { order: 'price', name: copy.orders.price },
+          ]}
+          chosen={order}
+          onChoose={setOrder}
+        />
         <div className={classes.grid}>
-          {groupByCategory(treatments).map((category, index) => (
+          {categories.map((category, index) => (
             <CategoryCard
               key={category.name}
               category={category}

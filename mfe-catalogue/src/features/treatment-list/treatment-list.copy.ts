@@ -11,6 +11,8 @@ export const treatmentListCopy = {
     count === 0
       ? `Nothing matches "${term}". Here are all treatments.`
       : `${pluralize(count, 'treatment')} found for "${term}".`,
+  categories: 'Categories',
+  orders: { label: 'Sort by', listed: 'Usual order', price: 'Price' },
   showAll: 'Show all treatments',
   about: (category: string) => `${category} procedures and treatments`,
   costs: (category: string) => `View ${category} Treatment Costs`,

@@ -1,4 +1,3 @@
-import { IconCircleCheck } from '@tabler/icons-react';
 import type { Benefit, Faq } from 'shared-contracts';
 import { type QueryResult, Section, Title } from 'shared-contracts/ui';
 import { QueryList } from './query-list.tsx';
@@ -43,10 +42,7 @@ export function BenefitsSection({ name, benefits }: Pick<AboutSectionProps, 'nam
         {list => (
           <ul className={classes.three}>
             {list.map(({ title }) => (
-              <li key={title} className={classes.card} data-card="">
-                <IconCircleCheck size={24} stroke={1.6} aria-hidden />
-                {title}
-              </li>
+              <li key={title}>{title}</li>
             ))}
           </ul>
         )}

@@ -42,6 +42,14 @@ describe('the consent banner', () => {
     expect(await violations(document.body)).toEqual([]);
   });
 
+  it('says on request what is recorded, and where to read more', async () => {
+    const { user } = show();
+    expect(screen.queryByText(/Nothing is recorded before/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Details', expanded: false }));
+    expect(screen.getByText(/Nothing is recorded before/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookies');
+  });
+
   it.each([
     ['Accept analytics', true],
     ['Reject analytics', false],

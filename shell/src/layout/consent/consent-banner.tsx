@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { consentPlace } from 'shared-contracts';
 import { Button, Link, useServices } from 'shared-contracts/ui';
@@ -9,7 +9,7 @@ import classes from './consent-banner.module.css';
 
 /**
  * Asks above the footer, or where a page has a place for it, in the flow of the page, since nothing is recorded before an
- * answer. It is in the HTML of every page, leaves once there is an answer, and comes back when the visitor opens the footer's "Cookie settings".
+ * answer. It is one line in the HTML of every page, whose details come on request, leaves once there is an answer, and comes back when the visitor opens the footer's "Cookie settings".
  */
 export function ConsentBanner() {
   const { consent, reopened } = useSyncExternalStore(
@@ -19,6 +19,7 @@ export function ConsentBanner() {
   );
   const place = useSyncExternalStore(consentPlace.subscribe, consentPlace.get, () => null);
   const { announce } = useServices();
+  const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
 
@@ -39,13 +40,18 @@ export function ConsentBanner() {
   const banner = (
     <section className={classes.banner} aria-labelledby="consent-title">
       <Container className={classes.line}>
-        <div>
+        <div className={classes.question}>
           <h2 id="consent-title" ref={heading} tabIndex={-1}>
             {copy.title}
           </h2>
-          <p data-note="">
-            {copy.text} <Link to="/cookies">{copy.more}</Link>
-          </p>
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {copy.details}
+          </button>
+          {isOpen && (
+            <p data-note="">
+              {copy.text} <Link to="/cookies">{copy.more}</Link>
+            </p>
+          )}
           {(consent === 'accepted' || consent === 'rejected') && <p data-note="">{copy.now[consent]}</p>}
         </div>
         <div className={classes.choices}>

@@ -1,6 +1,7 @@
 export const consentCopy = {
   title: 'May we count which treatments are looked for?',
   text: 'With your yes we record which treatment a quote was asked for and how fast our pages opened, without your name, your session or your address. Nothing is recorded before, and the site works the same either way.',
+  details: 'Details',
   accept: 'Accept analytics',
   reject: 'Reject analytics',
   more: 'Cookie Policy',

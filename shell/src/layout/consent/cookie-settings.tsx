@@ -2,9 +2,9 @@ import { layoutCopy } from '../layout.copy.ts';
 import { reopenConsent } from './consent.store.ts';
 
 /** Opens the consent banner again. */
-export function CookieSettings({ className }: { className?: string | undefined }) {
+export function CookieSettings() {
   return (
-    <button type="button" className={className} onClick={reopenConsent}>
+    <button type="button" onClick={reopenConsent}>
       {layoutCopy.cookieSettings}
     </button>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import {
   aboutUsd,
   formatMonth,
@@ -17,19 +17,23 @@ import { PauseButton } from './pause-button.tsx';
 
 const copy = homeCopy.strip;
 
-/** The scrolling strip of sample costs. Each item is in the page once and moves by its own animation. */
+/** The strip of sample costs, which scrolls to its end and back. */
 export function CostStrip() {
   const [paused, setPaused] = useState(false);
   const { country } = useAtomValue(residenceAtom);
   const { data: costs } = useTripCosts();
   return (
     <section className={classes.strip} aria-label={copy.label}>
+      <Container className={classes.head}>
+        <ResidenceSelect />
+        <PauseButton labels={copy} isPaused={paused} onToggle={() => setPaused(!paused)} />
+      </Container>
       <div className={classes.window} data-paused={paused ? '' : undefined}>
-        <ul className={classes.items} style={{ '--count': sampleCosts.length } as CSSProperties}>
-          {sampleCosts.map((sample, index) => (
-            <li key={sample.treatment} style={{ '--index': index } as CSSProperties}>
+        <ul className={classes.items}>
+          {sampleCosts.map(sample => (
+            <li key={sample.treatment}>
               <Link to={`/treatments/${sample.slug}`}>
-                {sample.treatment} in {sample.country} <strong>{usd(sample.price)}</strong>
+                {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
               </Link>
               <span>{sample.unit}</span>
               <span>{describeTrip(sample, costs, country)}</span>
@@ -37,10 +41,8 @@ export function CostStrip() {
           ))}
         </ul>
       </div>
-      <Container className={classes.foot}>
-        <ResidenceSelect />
-        <p>{copy.asOf(formatMonth(SAMPLES_AS_OF))}</p>
-        <PauseButton labels={copy} isPaused={paused} onToggle={() => setPaused(!paused)} />
+      <Container>
+        <p data-note="">{copy.asOf(formatMonth(SAMPLES_AS_OF))}</p>
       </Container>
     </section>
   );

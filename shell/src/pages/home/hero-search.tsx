@@ -2,9 +2,10 @@ import { type MouseEvent, useRef } from 'react';
 import { slugOf } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import classes from './hero-search.module.css';
-import { homeCopy, suggestions } from './home.copy.ts';
+import { homeCopy } from './home.copy.ts';
 import { PauseButton } from './pause-button.tsx';
 import { SearchField } from './search-field.tsx';
+import { suggestions } from './suggestions.ts';
 import { useSearch } from './use-search.ts';
 import { useTypedPlaceholder } from './use-typed-placeholder.ts';
 
@@ -22,7 +23,7 @@ export function HeroSearch() {
           <PauseButton labels={copy} isPaused={typing.isPaused} onToggle={typing.toggle} />
         )}
       </SearchField>
-      <ul className={classes.suggestions} aria-label={copy.suggestions}>
+      <ul className={classes.suggestions} data-chips="" aria-label={copy.suggestions}>
         {suggestions.map(suggestion => (
           <li key={suggestion}>
             <Link

@@ -1,11 +1,3 @@
-import {
-  IconFileInvoice,
-  IconHeadset,
-  IconHeartbeat,
-  IconPlaneDeparture,
-  IconReceipt,
-  IconStethoscope,
-} from '@tabler/icons-react';
 import { Link, Section, Title } from 'shared-contracts/ui';
 import { claims } from '../claims.copy.ts';
 import { TextItems } from '../text-items/text-items.tsx';
@@ -23,15 +15,6 @@ export function HowItWorks() {
   );
 }
 
-const icons = {
-  estimate: IconReceipt,
-  travel: IconPlaneDeparture,
-  appointments: IconStethoscope,
-  billing: IconFileInvoice,
-  followUp: IconHeartbeat,
-  coordinators: IconHeadset,
-};
-
 export function Identity() {
   return (
     <Section>
@@ -44,13 +27,7 @@ export function Identity() {
             {copy.identity.about}
           </Link>
         </header>
-        <TextItems
-          className={classes.services}
-          items={claims.services}
-          titleSize="h4"
-          iconOf={({ icon }) => icons[icon]}
-          iconSize={28}
-        />
+        <TextItems className={classes.services} items={claims.services} titleSize="h4" />
       </div>
     </Section>
   );

@@ -31,6 +31,7 @@ export const homeCopy = {
     label: 'Sample costs',
     pause: 'Pause the sample costs',
     play: 'Move the sample costs',
+    sample: ({ treatment, country }: { treatment: string; country: string }) => `${treatment} in ${country}`,
     asOf: (month: string) =>
       `Indicative, as of ${month}. The first price is that of the treatment alone, in the unit named.`,
     units: (count: number, many: string) => ` for ${count} ${many}`,
@@ -71,11 +72,3 @@ export const homeCopy = {
     lead: 'Five short questions. You can look at everything without telling us who you are.',
   },
 } as const;
-
-/** Section 2: the hero's suggestions, also shown by the typing animation. */
-export const suggestions = [
-  'Hair Transplant',
-  'Dental Implants',
-  'Breast Augmentation',
-  'Gastric Sleeve',
-] as const;

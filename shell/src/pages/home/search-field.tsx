@@ -2,7 +2,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Button, TreatmentSearch } from 'shared-contracts/ui';
 import classes from './hero-search.module.css';
-import { homeCopy, suggestions } from './home.copy.ts';
+import { homeCopy } from './home.copy.ts';
+import { suggestions } from './suggestions.ts';
 import type { Search } from './use-search.ts';
 
 const copy = homeCopy.search;

@@ -1,7 +1,8 @@
 export const notFoundCopy = {
   eyebrow: 'Error 404',
   title: 'Oops! Page not found',
-  lead: 'The address may have changed, or it never led anywhere. What you are looking for is probably one click away.',
+  lead: 'The address may have changed, or it never led anywhere. Search for a treatment, or go on from here.',
+  often: 'Often searched',
   home: 'Go to the home page',
   treatments: 'All treatments',
   destinations: 'Destinations',

@@ -1,19 +1,30 @@
 import { useEffect } from 'react';
-import { Button, Link, PageHero, useLocation } from 'shared-contracts/ui';
+import { slugOf } from 'shared-contracts';
+import { Link, PageHero, useLocation } from 'shared-contracts/ui';
+import { SiteSearch } from '../../layout/site-search.tsx';
 import type { ShellPage } from '../../page/shell-page.ts';
+import { suggestions } from '../home/suggestions.ts';
 import { notFoundCopy as copy } from './not-found.copy.ts';
 import classes from './not-found.module.css';
 
-/** Section 2: the text, a link home, and an error in the log. */
+/** Section 2: the text, a link home, and an error in the log. A search and four treatments lead on. */
 function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: page not found', pathname), [pathname]);
   return (
     <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
+      <div className={classes.search}>
+        <SiteSearch id="page-search" />
+      </div>
+      <ul className={classes.treatments} data-chips="" aria-label={copy.often}>
+        {suggestions.map(name => (
+          <li key={name}>
+            <Link to={`/treatments/${slugOf(name)}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
       <div className={classes.ways}>
-        <Button component={Link} to="/" size="lg">
-          {copy.home}
-        </Button>
+        <Link to="/">{copy.home}</Link>
         <Link to="/treatments">{copy.treatments}</Link>
         <Link to="/destinations">{copy.destinations}</Link>
         <Link to="/contact">{copy.contact}</Link>
