@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { differenceOf, type StoredComposition, withDifference } from '../compositions.ts';
 import { isPortFree } from '../free-ports.ts';
-import { journalOf, readNewestEntry, releaseFolder } from '../journal.ts';
+import { releaseFolder } from '../journal.ts';
 import { makeLive } from '../make-live.ts';
 import { openStore } from '../open-store.ts';
 import { openAddress, openBuild, openStored, type ReleaseSource } from '../release-source.ts';
@@ -13,6 +12,7 @@ import { startServer } from '../run-server.ts';
 import type { ReleaseStore } from '../store.ts';
 import { startChangesServer } from './changes-server.ts';
 import { readLiveReleases } from './live-releases.ts';
+import { readComposition } from './read-composition.ts';
 import { readWarning } from './read-warning.ts';
 import { BUNDLER, type Report, watchBuild } from './watch-build.ts';
 import { watchTypes } from './watch-types.ts';
@@ -132,15 +132,6 @@ async function findReleases(
   const addresses = Object.entries(site ? await readLiveReleases(site.origin) : {});
   const others = addresses.map(([name, address]) => [name, openAddress(new URL(address))]);
   return { shell: openBuild(installedShell(folder)), others: Object.fromEntries(others) };
-}
-
-async function readComposition(store: ReleaseStore, channel: string | undefined): Promise<StoredComposition> {
-  const live = (await readNewestEntry(store))?.entry;
-  if (!live) throw new Error('The store has no site yet: its journal is empty.');
-  if (!channel) return live;
-  const difference = differenceOf((await readNewestEntry(store, journalOf(channel)))?.entry);
-  if (!difference) throw new Error(`The channel ${channel} is not open.`);
-  return withDifference(live, difference);
 }
 
 /** @returns the folder of its release */
