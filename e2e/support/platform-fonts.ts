@@ -18,8 +18,18 @@ interface TextFonts {
   fonts: readonly PlatformFont[];
 }
 
-/** With which fonts the browser draws each text of a page that is laid out. */
+/** With which fonts the browser draws each text of a page that is laid out. When a widget becomes live meanwhile, all are read again. */
 export async function readTextFonts(page: Page): Promise<TextFonts[]> {
+  for (;;) {
+    try {
+      return await readOnce(page);
+    } catch (error) {
+      if (!String(error).includes('Could not find node with given id')) throw error;
+    }
+  }
+}
+
+async function readOnce(page: Page): Promise<TextFonts[]> {
   const styles = await page.evaluate(() =>
     [...document.querySelectorAll('body *')].map(element => {
       const text = [...element.childNodes]
