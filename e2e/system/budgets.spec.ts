@@ -17,8 +17,9 @@ const budgets: Record<string, Record<string, number>> = {
     inline: 0.4,
     'send-call': 8.1,
     federation: 8.9,
-    forms: 6.5,
-    toasts: 21.5,
+    // With Mantine's fields.
+    forms: 22.5,
+    toasts: 21.9,
     vitals: 5.5,
     'follow-changes': 1.5,
     // For testers, who ask for it.
@@ -146,12 +147,12 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/contact': {
-    most: 12_100,
-    scripts: 142.5,
+    most: 13_800,
+    scripts: 158.6,
     usual: {
-      markup: 5,
+      markup: 5.4,
       'styles of main': 3.7,
-      'styles of forms': 0.5,
+      'styles of forms': 1.7,
       'styles of contact': 0.7,
       "payload's composition": 0.4,
       "payload's config": 0.1,

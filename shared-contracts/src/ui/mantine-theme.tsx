@@ -16,7 +16,7 @@ const settings = {
   withStaticClasses: true,
 } as const;
 
-/** What Mantine's components need around them. Only the toasts are Mantine's. */
+/** What Mantine's components need around them. Only fields and toasts are Mantine's. */
 export const MantineTheme = ({ children }: { children: ReactNode }) => (
   <MantineContext value={settings}>
     <MantineThemeContext value={mergedTheme}>{children}</MantineThemeContext>

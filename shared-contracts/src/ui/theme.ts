@@ -55,6 +55,8 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
     Container: { defaultProps: { size: 1212 } },
+    Input: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
   },
 });
 
@@ -76,7 +78,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-body': '#fcfaf6',
     '--mantine-color-dimmed': '#4a625d',
-    '--mantine-color-error': '#b3261e',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
   },
   dark: {},
 });

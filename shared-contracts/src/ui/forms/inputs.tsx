@@ -1,76 +1,74 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Description, ErrorMessage, Field, type FieldProps, Label, useField } from './field.tsx';
-import classes from './forms.module.css';
+import {
+  Input,
+  Checkbox as MantineCheckbox,
+  NativeSelect as MantineNativeSelect,
+  Textarea as MantineTextarea,
+  TextInput as MantineTextInput,
+} from '@mantine/core';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { MantineTheme } from '../mantine-theme.tsx';
+import './forms.css';
+
+interface FieldProps {
+  /** Of the input; its hint and its message derive theirs from it. */
+  id?: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** The message of a wrong value. */
+  error?: ReactNode;
+  required?: boolean;
+  /** @deprecated All inputs have one size. */
+  size?: unknown;
+  /** @deprecated All inputs have one look. */
+  classNames?: unknown;
+}
 
 type InputProps<Element extends 'input' | 'select' | 'textarea'> = FieldProps &
-  Omit<ComponentPropsWithRef<Element>, keyof FieldProps | 'className'>;
+  Omit<ComponentPropsWithRef<Element>, keyof FieldProps | 'className' | 'color' | 'style'>;
 
 /** A line of text with its label. */
-export function TextInput(props: InputProps<'input'>) {
-  const field = useField(props);
-  return (
-    <Field {...field}>
-      <input type="text" {...field.input} className={classes.input} />
-    </Field>
-  );
-}
+export const TextInput = ({ size: _size, classNames: _classNames, ...input }: InputProps<'input'>) => (
+  <MantineTheme>
+    <MantineTextInput type="text" {...input} />
+  </MantineTheme>
+);
 
 /** Several lines of text with their label. */
-export function Textarea(props: InputProps<'textarea'>) {
-  const field = useField(props);
-  return (
-    <Field {...field}>
-      <textarea {...field.input} className={classes.input} />
-    </Field>
-  );
-}
+export const Textarea = ({ size: _size, classNames: _classNames, ...input }: InputProps<'textarea'>) => (
+  <MantineTheme>
+    <MantineTextarea {...input} />
+  </MantineTheme>
+);
 
 type Option = string | { value: string; label: string };
 type SelectProps = InputProps<'select'> & {
   /** The options, or groups of them. */
-  data: readonly (Option | { group: string; items: readonly Option[] })[];
+  data: readonly (Option | { group: string; items: Option[] })[];
 };
 
-/** A native select with its label: it works without JavaScript and on every phone. */
-export function NativeSelect({ data, ...props }: SelectProps) {
-  const field = useField(props);
-  return (
-    <Field {...field}>
-      <select {...field.input} className={classes.input}>
-        {data.map(entry =>
-          typeof entry === 'object' && 'group' in entry ? (
-            <optgroup key={entry.group} label={entry.group}>
-              {entry.items.map(renderOption)}
-            </optgroup>
-          ) : (
-            renderOption(entry)
-          ),
-        )}
-      </select>
-    </Field>
-  );
-}
+/** A native select with its label: it works without JavaScript and on every phone. Its arrow is that of all selects. */
+export const NativeSelect = ({ size: _size, classNames: _classNames, ...input }: SelectProps) => (
+  <MantineTheme>
+    <MantineNativeSelect {...input} rightSection={<></>} />
+  </MantineTheme>
+);
 
-function renderOption(option: Option) {
-  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
-  return (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  );
-}
-
-/** A native checkbox before its label. */
-export function Checkbox(props: InputProps<'input'>) {
-  const field = useField(props);
-  return (
-    <div className={classes.choice}>
-      <input {...field.input} type="checkbox" className={classes.box} />
-      <div className={classes.field}>
-        <Label {...field} />
-        <Description {...field} />
-        <ErrorMessage {...field} />
-      </div>
-    </div>
-  );
-}
+/** A checkbox before its label. Mantine's own neither marks it as required nor, for screen readers, as wrong. */
+export const Checkbox = ({ size: _size, classNames: _classNames, label, ...input }: InputProps<'input'>) => (
+  <MantineTheme>
+    <MantineCheckbox
+      {...input}
+      label={
+        <>
+          {label}
+          {input.required && (
+            <span className={Input.classes.required} aria-hidden>
+              {' *'}
+            </span>
+          )}
+        </>
+      }
+      aria-invalid={input.error ? true : undefined}
+    />
+  </MantineTheme>
+);
