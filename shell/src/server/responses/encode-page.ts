@@ -58,8 +58,11 @@ export function encodePage(page: RenderedPage, last?: EncodedPage): EncodedPage 
     etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
     styles: hashStyles(Buffer.from(page.html).toString()),
     bodies: {},
-    encode: async encoding =>
-      (encoded.bodies[encoding] ??= await (pending[encoding] ??= compressors[encoding](page.html))),
+    async encode(encoding) {
+      const bytes = await (pending[encoding] ??= compressors[encoding](page.html));
+      // It may have been made dense meanwhile.
+      return (encoded.bodies[encoding] ??= bytes);
+    },
     async compressDensely() {
       encoded.bodies.br = await oneAtATime(() => promisify(brotliCompress)(page.html, { params: DENSE }));
       // Another one, or shared caches would keep the bytes that they have.
