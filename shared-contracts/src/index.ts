@@ -16,6 +16,7 @@ export type { CostBySource, CostsBySource, TreatmentInCountry } from './api/cost
 export type { CostByCountry, CostsByTreatmentInput } from './api/costs-by-treatment.ts';
 export { cutQuery } from './api/cut-query.ts';
 export type { DestinationSummary } from './api/destinations.ts';
+export type { PriceBasis } from './api/fields.ts';
 export type { Options } from './api/options.ts';
 export type { BookTreatment, PriceBook } from './api/price-book.ts';
 export type { Problem } from './api/problem.ts';

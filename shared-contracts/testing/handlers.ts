@@ -17,7 +17,7 @@ const on = (method: Method) => ({ GET: http.get, POST: http.post, PUT: http.put 
 const treatments = [
   treatmentWire(),
   treatmentWire({ id: '51', name: 'Knee Replacement', order: 1, base_cost: 5500, image: null }),
-  treatmentWire({ id: '30', name: 'Rhinoplasty', category: 'Cosmetic', base_cost: 2200 }),
+  treatmentWire({ id: '30', name: 'Rhinoplasty', category: 'Cosmetic', base_cost: 2200, basis: 'estimate' }),
   treatmentWire({ id: '42', name: 'LASIK Eye Surgery', category: 'Opthalmology', base_cost: 900 }),
 ];
 
@@ -55,8 +55,8 @@ export const apiHandlers: RequestHandler[] = [
   http.get(at('journey/by-ip/*'), () => HttpResponse.json({}, { status: 404 })),
   http.post(at('journey/compute-cost-by-treatment'), () =>
     HttpResponse.json([
-      { country: 'India', ...costWire },
-      { country: 'Thailand', ...costWire },
+      { country: 'India', ...costWire, basis: 'published' },
+      { country: 'Thailand', ...costWire, basis: 'published' },
     ]),
   ),
   http.post(at('journey/compute-cost'), () => HttpResponse.json(costWire)),

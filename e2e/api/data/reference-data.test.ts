@@ -83,9 +83,9 @@ describe('the price book', () => {
   it('has a method for all that is no price of a treatment, and a note on each price that the customer fixed', () => {
     const titles = price_book.methods.map(({ title }) => title).join(', ');
     expect(titles).toBe('Treatments, Treatment at home, Flights, Visas, Hotels, Food, Exchange rates');
-    for (const { treatment_id, country, usd, note } of meta.spec_fixed) {
+    for (const { treatment_id, country, usd, confirmed, note } of meta.spec_fixed) {
       expect(treatments.find(({ id }) => id === treatment_id)?.costs[country]).toBe(usd);
-      expect(note).toContain('fixed');
+      expect(note).toContain(confirmed ? 'fixed' : 'not confirmed');
     }
   });
 });

@@ -28,7 +28,7 @@ describe('the breakdown', () => {
         .map(row => row.textContent),
     ).toEqual([
       'What forShareUS dollars',
-      'Treatment one hip, implant included70%$6,200',
+      'Treatment one hip, implant included published70%$6,200',
       'Travel return flights for 2 people13%$1,100',
       'Visa for 2 people2%$200',
       'Accommodation 15 nights, Standard hotel9%$825',

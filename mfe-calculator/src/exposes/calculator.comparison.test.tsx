@@ -36,10 +36,10 @@ describe('the comparison', () => {
   it('shows the chosen destination, its usual range, and the two cheapest others, line by line', async () => {
     const { container } = await showComparison();
     expect(columns()).toEqual(['At home', 'Turkey', 'India', 'Spain']);
-    expect(row('Treatment')).toEqual(['$17,500', '$5,800', '$6,200', '$6,200']);
+    expect(row('Treatment')).toEqual(['$17,500', '$5,800 published', '$6,200 published', '$6,200 published']);
     expect(row('Travel')).toEqual(['–', '$1,100', '$1,100', '$1,100']);
     expect(row('Total \\$')).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);
-    expect(row('Usually')).toEqual(['–', '$7,500 to $10,300', '$7,900 to $10,700', '$7,900 to $10,700']);
+    expect(row('Range')).toEqual(['–', '$7,500 to $10,300', '$7,900 to $10,700', '$7,900 to $10,700']);
     expect(row('Total in GBP')).toEqual(['≈ £13,300', '≈ £6,430', '≈ £6,740', '≈ £6,740']);
     expect(row('Difference')).toEqual(['$8,635 more', '$400 less', '–', 'the same']);
     expect(row('Typical stay')).toEqual(['–', '15 days', '15 days', '15 days']);

@@ -18,7 +18,7 @@ describe('the currency of the estimate', () => {
     await user.selectOptions(await picker(), 'GBP');
     expect(rows()).toEqual([
       'What forShareIn GBP, approximate',
-      'Treatment one hip, implant included70%≈ £4,710',
+      'Treatment one hip, implant included published70%≈ £4,710',
       'Travel return flights for 2 people13%≈ £836',
       'Visa for 2 people2%≈ £152',
       'Accommodation 15 nights, Standard hotel9%≈ £627',

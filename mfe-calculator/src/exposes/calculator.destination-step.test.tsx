@@ -23,13 +23,15 @@ describe('the locations step', () => {
       api: fiveCountries,
     });
     await screen.findByRole('radio', { name: /India/ });
-    expect(cardOf(/India/)).toBe('India $6,200 the treatment alone, plus travel\nusually $5,200 to $8,000');
+    expect(cardOf(/India/)).toBe(
+      'India $6,200 the treatment alone, plus travel\nusually $5,200 to $8,000 published',
+    );
     await user.selectOptions(screen.getByLabelText('Where do you travel from?'), 'UK');
     await waitFor(() =>
       expect(radios().map(({ value }) => value)).toEqual(['Turkey', 'India', 'Spain', 'Mexico', 'Thailand']),
     );
     expect(cardOf(/India/)).toBe(
-      'India $8,865 usually $7,900 to $10,700\ntreatment $6,200\nabout $8,600 less than at home',
+      'India $8,865 usually $7,900 to $10,700 published\ntreatment $6,200\nabout $8,600 less than at home',
     );
     expect(
       screen.getByText(
@@ -47,7 +49,7 @@ describe('the locations step', () => {
       ]),
     });
     await screen.findByRole('radio', { name: /India/ });
-    expect(cardOf(/India/)).toMatch(/usually \$7,900 to \$12,800$/);
+    expect(cardOf(/India/)).toMatch(/usually \$7,900 to \$12,800 published$/);
   });
 
   it('names flights and visa as not included for a country that is not listed', async () => {
@@ -57,7 +59,7 @@ describe('the locations step', () => {
     expect(store.get(tripAtom).source).toBe(OTHER_SOURCE);
     await screen.findByText(/Flights and visa are not included, because your country is not listed\./);
     expect(cardOf(/India/)).toBe(
-      'India $8,865 usually $7,900 to $10,700\ntreatment $6,200; flights and visa not included',
+      'India $8,865 usually $7,900 to $10,700 published\ntreatment $6,200; flights and visa not included',
     );
   });
 
@@ -93,7 +95,7 @@ describe('the locations step', () => {
     expect(radios().map(({ value }) => value)).toEqual(['India', 'UAE']);
     await waitFor(() =>
       expect(cardOf(/UAE/)).toBe(
-        'UAE $7,965 your own country: no travel, no visa\nusually $7,000 to $9,800\ntreatment $5,300',
+        'UAE $7,965 your own country: no travel, no visa\nusually $7,000 to $9,800 published\ntreatment $5,300',
       ),
     );
     expect(radios().map(({ value }) => value)).toEqual(['India', 'UAE']);

@@ -16,7 +16,7 @@ describe('a country', () => {
       'Before you travel',
       'What would it cost you in India?',
     ]);
-    expect(rowOf('Hip Replacement')).toHaveTextContent('Hip Replacement15$6,200plus travel');
+    expect(rowOf('Hip Replacement')).toHaveTextContent('Hip Replacement15$6,200 publishedplus travel');
     expect(rowOf('UK')).toHaveTextContent('UK8.5 hours$100about $7,900 all inabout $9,600 less than at home');
     expect(rowOf('Bangladesh')).toHaveTextContent('about $7,500 all incosts about $500 more than at home');
     for (const text of ['English, Hindi', 'Up to 60 days.', /Vegetarian food/])

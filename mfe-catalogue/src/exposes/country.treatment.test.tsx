@@ -28,7 +28,7 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
     'Plan your Hip Replacement in India',
   ]);
   for (const [name, amount] of [
-    ['Treatment', '$6,200'],
+    ['Treatment published', '$6,200'],
     ['Flights, return', '$200 to $550'],
     ['Visa', '$0 to $100'],
     ['Hotel', '$825'],
@@ -37,7 +37,7 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
   ] as const)
     expect(rowOf(name)).toHaveTextContent(`${name}${amount}`);
   for (const text of [
-    '$6,200, usually $5,200 to $8,000, for one hip, implant included.',
+    '$6,200, usually $5,200 to $8,000 (published), for one hip, implant included.',
     '15 days is typical. Your surgeon decides.',
     'Depends on your passport: free to $100. A medical visa is for up to 60 days.',
     '2 to 10.5 hours one way, connection included, from the home countries above.',
@@ -71,7 +71,7 @@ it('shows the visitor’s own trip once it is known where they live', async () =
   await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
   const total = await screen.findByText('about $7,900', { selector: 'p strong' });
   expect(total.parentElement).toHaveTextContent(
-    'about $7,900 all inusually $6,900 to $9,700about $9,600 less than at home',
+    'about $7,900 all inusually $6,900 to $9,700 publishedabout $9,600 less than at home',
   );
   expect(rowOf('All in')).toHaveTextContent('$7,945');
   expect(screen.getByText(/^All in from the UK: one patient, 15 nights/)).toBeVisible();

@@ -38,7 +38,7 @@ describe('/destinations', () => {
         `/destinations/${slugOf(name ?? '')}`,
       );
     expect(
-      await screen.findByRole('row', { name: /^India English, Hindi 25 \$6,200 plus travel$/ }),
+      await screen.findByRole('row', { name: /^India English, Hindi 25 \$6,200 plus travel published$/ }),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: 'Mexico English 25 not offered' })).toBeVisible();
     expect(await violations(container)).toEqual([]);
@@ -74,7 +74,7 @@ describe('/destinations', () => {
     const { user } = renderExpose(destinations, { path: '/destinations', api });
     await screen.findByRole('row', { name: /^India/ });
     await user.selectOptions(screen.getByLabelText('I live in'), source);
-    const name = new RegExp(`^India .* about \\$7,900 ${text}$`);
+    const name = new RegExp(`^India .* about \\$7,900 ${text} published$`);
     expect(await screen.findByRole('row', { name })).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ describe('the figures of a treatment', () => {
     const card = within((await findIndiaCard()).closest('li') as HTMLElement);
     expect(card.getByText('$6,200').parentElement).toHaveTextContent('$6,200 plus travel');
     expect(card.getByText('usually $5,200 to $8,000')).toBeVisible();
-    expect(screen.getByText(/^From/).textContent).toBe('From $6,200 plus travel, 15 days');
+    expect(screen.getByText(/^From/).textContent).toBe('From $6,200 plus travel, 15 days published');
     expect(screen.getByText(/^Say where you live to see the whole trip/)).toBeVisible();
     expect(container.textContent).not.toMatch(/less than|all in/);
   });
@@ -31,7 +31,9 @@ describe('the figures of a treatment', () => {
     expect(total.parentElement).toHaveTextContent('about $7,900 all in');
     for (const text of ['usually $6,900 to $9,700', 'about $9,600 less than at home'])
       expect(card.getByText(text)).toBeVisible();
-    expect(screen.getByText(/^From/).textContent).toBe('From about $7,900 all in from the UK, 15 days');
+    expect(screen.getByText(/^From/).textContent).toBe(
+      'From about $7,900 all in from the UK, 15 days published',
+    );
     expect(
       screen.getByText(
         'All in from the UK: one patient, 15 nights, standard hotel and food, flights and visa. At home the treatment costs $17,500.',
@@ -65,7 +67,9 @@ describe('the figures of a treatment', () => {
     const total = await screen.findByText('about $7,900', { selector: 'li strong' });
     expect(total.parentElement).toHaveTextContent('about $7,900 plus flights and visa');
     expect(screen.getByText(/Flights and visa are not included/)).toBeVisible();
-    expect(screen.getByText(/^From/).textContent).toBe('From about $7,900 plus flights and visa, 15 days');
+    expect(screen.getByText(/^From/).textContent).toBe(
+      'From about $7,900 plus flights and visa, 15 days published',
+    );
     expect(container).not.toHaveTextContent(/Other|all in/);
   });
 
@@ -83,7 +87,7 @@ describe('the figures of a treatment', () => {
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     expect(await screen.findByText('usually $6,900 to $9,700 for 2 hips')).toBeVisible();
     expect(screen.getByText(/^From/).textContent).toBe(
-      'From about $7,900 for 2 hips all in from the UK, 15 days',
+      'From about $7,900 for 2 hips all in from the UK, 15 days published',
     );
     expect(screen.getByText(/At home 2 hips cost \$17,500/)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { cutQuery, type DestinationSummary, queries } from 'shared-contracts';
+import { cutQuery, type DestinationSummary, type PriceBasis, queries } from 'shared-contracts';
 import type { QueryContext } from './query-context.ts';
 
 /** What the list of destinations says of one; null if it is not listed. */
@@ -15,6 +15,9 @@ export interface TreatmentPrice {
   treatmentId: string;
   nights: number;
   price: number;
+  basis: PriceBasis;
+  /** What has to stand beside the price. */
+  note: string | null;
 }
 
 /** Every treatment that a country offers. */
@@ -26,6 +29,8 @@ export const treatmentPricesQuery = (context: QueryContext, country: string) =>
     ({ treatments }): TreatmentPrice[] =>
       treatments.flatMap(({ treatmentId, nights, costs }) => {
         const cost = costs.find(entry => entry.country === country);
-        return cost ? { treatmentId, nights, price: cost.treatment } : [];
+        if (!cost) return [];
+        const { treatment: price, basis, note } = cost;
+        return { treatmentId, nights, price, basis, note };
       }),
   );

@@ -1,21 +1,36 @@
-import { pluralize, type Treatment, type TripCosts, type TripCostsOfTreatment } from 'shared-contracts';
+import {
+  type PriceBasis,
+  pluralize,
+  type Treatment,
+  type TripCosts,
+  type TripCostsOfTreatment,
+} from 'shared-contracts';
 
 /** The typical trip for a treatment; null until it is known where the visitor lives. */
 export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): TripCostsOfTreatment | null =>
   costs?.treatments.find(trip => trip.treatmentId === treatmentId) ?? null;
 
-/** The lowest total of a trip, in whole USD; null if it is not known or nobody offers the treatment. */
-export const lowestTotal = (trip: TripCostsOfTreatment | null): number | null =>
-  trip?.costs.length ? Math.min(...trip.costs.map(({ total }) => total)) : null;
+/** The destination with the lowest total of a trip; null if it is not known or nobody offers the treatment. */
+export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
+  trip?.costs.toSorted((a, b) => a.total - b.total)[0] ?? null;
 
-/** The lowest figure of any country: the whole trip once that is known, the treatment's price before. */
-export function listedFigure(
-  treatment: Pick<Treatment, 'id' | 'estimatedCost' | 'unit' | 'typicalUnits'>,
-  costs: TripCosts | null,
-): { amount: number; isTotal: boolean } {
-  const total = lowestTotal(typicalTripOf(costs, treatment.id));
-  if (total !== null) return { amount: total, isTotal: true };
-  return { amount: treatment.estimatedCost * (treatment.unit ? treatment.typicalUnits : 1), isTotal: false };
+/**
+ * The lowest of several figures: `from $6,200` where the cheapest price is published, else `about $1,900`.
+ * @param figure such as `$6,200` or `about $7,900`
+ */
+export function lowestFigure(figure: string, basis: PriceBasis): string {
+  if (basis === 'published') return `from ${figure}`;
+  return figure.startsWith('about ') ? figure : `about ${figure}`;
+}
+
+type Listed = Pick<Treatment, 'id' | 'estimatedCost' | 'unit' | 'typicalUnits' | 'cheapestIn' | 'basis'>;
+
+/** The lowest figure of any country, with what it rests on: the whole trip once that is known, the treatment's price before. */
+export function listedFigure(treatment: Listed, costs: TripCosts | null) {
+  const trip = cheapestOf(typicalTripOf(costs, treatment.id));
+  if (trip) return { amount: trip.total, isTotal: true, country: trip.country, basis: trip.basis };
+  const amount = treatment.estimatedCost * (treatment.unit ? treatment.typicalUnits : 1);
+  return { amount, isTotal: false, country: treatment.cheapestIn, basis: treatment.basis };
 }
 
 /** The typical number of what a treatment's price counts, e.g. `8 veneers`; null where nothing is counted. */

@@ -8,5 +8,6 @@ export const sourceTableCopy = {
   hours: (hours: number) => (hours === 0 ? 'none' : pluralize(hours, 'hour')),
   fee: (fee: number) => (fee === 0 ? 'free' : usd(fee)),
   price: (price: number | null) => (price === null ? 'not known' : usd(price)),
+  basis: 'The price of the treatment in these trips is',
   allIn: (total: string) => `${total} all in`,
 } as const;

@@ -1,10 +1,13 @@
-import { aboutUsd, type CostsBySource, compareWithHome } from 'shared-contracts';
+import { aboutUsd, type CostsBySource, compareWithHome, type TreatmentInCountry } from 'shared-contracts';
 import { StackedTable, Table } from 'shared-contracts/ui';
 import column from './comparison-column.module.css';
+import { PriceMark } from './price-mark.tsx';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
 
 interface SourceTableProps {
   costs: CostsBySource;
+  /** Whose price the trips have. */
+  of: TreatmentInCountry;
   label: string;
   /** Heading of the last column, e.g. `Whole trip`. */
   trip: string;
@@ -14,36 +17,41 @@ interface SourceTableProps {
 }
 
 /** The whole trip from each home country, against the treatment there (law 7). */
-export function SourceTable({ costs, label, trip, withHome = false, className = '' }: SourceTableProps) {
+export function SourceTable({ costs, of, label, trip, withHome = false, className = '' }: SourceTableProps) {
   const { source, flight, visa, home } = copy;
   const columns = [source, flight, visa, ...(withHome ? [home] : []), trip];
   return (
-    <StackedTable className={`${column.table} ${className}`} label={label} columns={columns}>
-      {costs.costs.map(cost => {
-        const compared = cost.home === null ? null : compareWithHome(cost.total, cost.home);
-        return (
-          <Table.Tr key={cost.source} role="row">
-            <Table.Th role="rowheader" scope="row">
-              {cost.source}
-            </Table.Th>
-            <Table.Td role="cell" data-label={flight}>
-              {copy.hours(cost.flightHours)}
-            </Table.Td>
-            <Table.Td role="cell" data-label={visa}>
-              {copy.fee(cost.visa)}
-            </Table.Td>
-            {withHome && (
-              <Table.Td role="cell" data-label={home}>
-                {copy.price(cost.home)}
+    <>
+      <StackedTable className={`${column.table} ${className}`} label={label} columns={columns}>
+        {costs.costs.map(cost => {
+          const compared = cost.home === null ? null : compareWithHome(cost.total, cost.home);
+          return (
+            <Table.Tr key={cost.source} role="row">
+              <Table.Th role="rowheader" scope="row">
+                {cost.source}
+              </Table.Th>
+              <Table.Td role="cell" data-label={flight}>
+                {copy.hours(cost.flightHours)}
               </Table.Td>
-            )}
-            <Table.Td role="cell" data-main="">
-              <strong>{copy.allIn(aboutUsd(cost.total))}</strong>
-              {compared && <span data-more={compared.isLess ? undefined : ''}>{compared.text}</span>}
-            </Table.Td>
-          </Table.Tr>
-        );
-      })}
-    </StackedTable>
+              <Table.Td role="cell" data-label={visa}>
+                {copy.fee(cost.visa)}
+              </Table.Td>
+              {withHome && (
+                <Table.Td role="cell" data-label={home}>
+                  {copy.price(cost.home)}
+                </Table.Td>
+              )}
+              <Table.Td role="cell" data-main="">
+                <strong>{copy.allIn(aboutUsd(cost.total))}</strong>
+                {compared && <span data-more={compared.isLess ? undefined : ''}>{compared.text}</span>}
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </StackedTable>
+      <p data-note="">
+        {copy.basis} <PriceMark {...costs} treatmentId={of.treatmentId} country={of.destination} />
+      </p>
+    </>
   );
 }

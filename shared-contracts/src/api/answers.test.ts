@@ -30,6 +30,8 @@ describe('answers', () => {
       name: 'Hip Replacement',
       category: 'Orthopedic',
       estimatedCost: 6200,
+      cheapestIn: null,
+      basis: 'estimate',
       description: 'A new joint.',
       duration: 15,
       image: '/images/treatments/hip-replacement.svg',

@@ -4,6 +4,7 @@ import {
   AsOfSchema,
   CountryNameSchema,
   CountSchema,
+  provenanceEntries,
   SourceSchema,
   UnitsSchema,
   UsdSchema,
@@ -20,7 +21,7 @@ const CostBySourceSchema = v.pipe(
   v.object({
     source: SourceSchema,
     ...CostWireSchema.entries,
-    /** Totals with the lowest and with the highest usual price of the treatment. */
+    /** Totals with the lowest and with the highest price in the treatment's range. */
     low: UsdSchema,
     high: UsdSchema,
     /** All units of the treatment there, without a trip; null if the price is not known. */
@@ -40,6 +41,8 @@ export const CostsBySourceAnswerSchema = v.pipe(
     /** The typical number. */
     units: UnitsSchema,
     nights: CountSchema,
+    /** Of the treatment's price, which is the same from everywhere. */
+    ...provenanceEntries,
     /** From every source country. */
     costs: v.array(CostBySourceSchema),
     as_of: AsOfSchema,

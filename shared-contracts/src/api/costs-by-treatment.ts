@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CostWireSchema } from './cost.ts';
 import {
+  BasisSchema,
   CountryNameSchema,
   GROUP_SIZE_MESSAGE,
   IdSchema,
@@ -37,13 +38,17 @@ export const CostsByTreatmentAnswerSchema = v.array(
   v.object({
     country: CountryNameSchema,
     ...CostWireSchema.entries,
-    /** The total with the lowest and with the highest usual price of the treatment; all other lines are the same. */
+    /** The total with the lowest and with the highest price in the treatment's range; all other lines are the same. */
     low: v.optional(UsdSchema),
     high: v.optional(UsdSchema),
+    /** Of the treatment's price; an estimate if it is absent. */
+    basis: v.optional(BasisSchema),
+    /** What has to stand beside that price wherever it is shown. */
+    note: v.nullish(v.string()),
   }),
 );
 
-/** The cost of a trip to one destination, whole USD; `low` and `high` are usual totals. */
+/** The cost of a trip to one destination, whole USD; `low` and `high` are its range. */
 export type CostByCountry = v.InferOutput<typeof CostsByTreatmentAnswerSchema>[number];
 
 /** A trip without its destination, as pages name its answers. */

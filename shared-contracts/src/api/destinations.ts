@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { AsOfSchema, CountryNameSchema, CountSchema, UsdByCountrySchema, UsdSchema } from './fields.ts';
+import {
+  AsOfSchema,
+  BasisSchema,
+  CountryNameSchema,
+  CountSchema,
+  UsdByCountrySchema,
+  UsdSchema,
+} from './fields.ts';
 import type { Http } from './http.ts';
 
 /** Answer of `GET /masters/destinations` (section 10.6). */
@@ -11,6 +18,7 @@ export const DestinationsAnswerSchema = v.array(
       /** Number of treatments offered there. */
       treatments: CountSchema,
       lowest_price: UsdSchema,
+      lowest_basis: v.optional(BasisSchema, 'estimate'),
       /** Per traveler, by source country. */
       visa_fees: UsdByCountrySchema,
       /** One way, connection included, by source country. */
@@ -20,9 +28,18 @@ export const DestinationsAnswerSchema = v.array(
       as_of: AsOfSchema,
     }),
     v.transform(
-      ({ lowest_price, visa_fees, flight_hours_by_source, medical_visa_days, as_of, ...destination }) => ({
+      ({
+        lowest_price,
+        lowest_basis,
+        visa_fees,
+        flight_hours_by_source,
+        medical_visa_days,
+        as_of,
+        ...destination
+      }) => ({
         ...destination,
         lowestPrice: lowest_price,
+        lowestBasis: lowest_basis,
         visaFees: visa_fees,
         flightHours: flight_hours_by_source,
         medicalVisaDays: medical_visa_days,

@@ -57,6 +57,19 @@ export const UsdSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** US dollars by country name. */
 export const UsdByCountrySchema = v.record(v.string(), UsdSchema);
 
+/** What a price rests on: a source says so for that treatment and country, or it is the site's own estimate (section 10.6). */
+export const BasisSchema = v.picklist(['published', 'estimate']);
+export type PriceBasis = v.InferOutput<typeof BasisSchema>;
+
+/**
+ * In an answer that has a price: its basis, an estimate if the API does not say, and what has to stand beside that price
+ * wherever it is shown; null for most.
+ */
+export const provenanceEntries = {
+  basis: v.optional(BasisSchema, 'estimate'),
+  note: v.nullish(v.string(), null),
+} as const;
+
 /** Month or day of a figure: `2026-11` or `2026-11-05`. */
 export const AsOfSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
 

@@ -1,20 +1,25 @@
 import * as v from 'valibot';
-import { AsOfSchema, CountryNameSchema, IdSchema, UsdSchema } from './fields.ts';
+import { AsOfSchema, BasisSchema, CountryNameSchema, IdSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 import { UnitSchema } from './treatments.ts';
 
-/** Where the range of a price comes from: found published, or interpolated from the nearest published prices. */
-const RangeBasisSchema = v.picklist(['published', 'interpolated']);
-
-const BookPriceSchema = v.object({
-  country: CountryNameSchema,
-  low: UsdSchema,
-  typical: UsdSchema,
-  high: UsdSchema,
-  range: RangeBasisSchema,
-  /** What there is to say of this price alone; null for most. */
-  note: v.nullable(v.string()),
-});
+const BookPriceSchema = v.pipe(
+  v.object({
+    country: CountryNameSchema,
+    low: UsdSchema,
+    typical: UsdSchema,
+    high: UsdSchema,
+    /** As `basis`, which an API of before 2.0 lacks. */
+    range: v.picklist(['published', 'interpolated']),
+    basis: v.optional(BasisSchema),
+    /** What there is to say of this price alone; null for most. */
+    note: v.nullable(v.string()),
+  }),
+  v.transform(({ basis, ...price }) => ({
+    ...price,
+    basis: basis ?? (price.range === 'published' ? ('published' as const) : ('estimate' as const)),
+  })),
+);
 
 const BookTreatmentSchema = v.pipe(
   v.object({
@@ -27,12 +32,15 @@ const BookTreatmentSchema = v.pipe(
     unit: v.nullish(UnitSchema, null),
     /** The publications that its prices rest on, each with the year of its figures if that is known. */
     sources: v.array(v.string()),
+    /** Addresses of those that have one, by what `sources` calls them. */
+    source_urls: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('https://'))), {}),
     /** At every destination that offers the treatment. */
     prices: v.array(BookPriceSchema),
   }),
-  v.transform(({ treatment_id, price_unit, ...treatment }) => ({
+  v.transform(({ treatment_id, price_unit, source_urls, ...treatment }) => ({
     treatmentId: String(treatment_id),
     priceUnit: price_unit,
+    sourceUrls: source_urls,
     ...treatment,
   })),
 );

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { AsOfSchema, CountryNameSchema, CountSchema, UsdByCountrySchema, UsdSchema } from './fields.ts';
+import {
+  AsOfSchema,
+  CountryNameSchema,
+  CountSchema,
+  provenanceEntries,
+  UsdByCountrySchema,
+  UsdSchema,
+} from './fields.ts';
 import type { Http } from './http.ts';
 import { treatmentCall } from './treatment-request.ts';
 
@@ -23,6 +30,9 @@ export const TreatmentCountriesAnswerSchema = v.array(
       home_prices: UsdByCountrySchema,
       includes: v.array(v.string()),
       excludes: v.array(v.string()),
+      ...provenanceEntries,
+      /** The publications that the treatment's prices rest on, recorded for all its countries together. Pages have them from the price book. */
+      sources: v.optional(v.array(v.string()), []),
       as_of: AsOfSchema,
     }),
     v.transform(wire => ({
@@ -41,6 +51,8 @@ export const TreatmentCountriesAnswerSchema = v.array(
       homePrices: wire.home_prices,
       includes: wire.includes,
       excludes: wire.excludes,
+      basis: wire.basis,
+      note: wire.note,
       asOf: wire.as_of,
     })),
   ),

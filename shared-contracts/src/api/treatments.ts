@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AsOfSchema, CountSchema, UnitsSchema, UsdSchema } from './fields.ts';
+import { AsOfSchema, BasisSchema, CountryNameSchema, CountSchema, UnitsSchema, UsdSchema } from './fields.ts';
 import type { Http } from './http.ts';
 
 /** What is counted when a price is one piece's, e.g. `{ one: 'veneer', many: 'veneers', max: 32 }`. */
@@ -16,6 +16,10 @@ const TreatmentSchema = v.pipe(
     name: v.string(),
     category: v.string(),
     base_cost: v.optional(UsdSchema, 0),
+    /** Where that is the price; null if the API does not say. */
+    base_country: v.nullish(CountryNameSchema, null),
+    /** Of the price there. */
+    basis: v.optional(BasisSchema, 'estimate'),
     description: v.string(),
     /** The API's spelling. */
     min_treatement_days: CountSchema,
@@ -30,10 +34,21 @@ const TreatmentSchema = v.pipe(
     as_of: AsOfSchema,
   }),
   v.transform(
-    ({ base_cost, min_treatement_days, price_unit, typical_units, body_location, as_of, ...treatment }) => ({
+    ({
+      base_cost,
+      base_country,
+      min_treatement_days,
+      price_unit,
+      typical_units,
+      body_location,
+      as_of,
+      ...treatment
+    }) => ({
       ...treatment,
       /** Lowest price of any destination, whole USD per `priceUnit`. */
       estimatedCost: base_cost,
+      /** The destination with that price; null if it is not known. */
+      cheapestIn: base_country,
       /** Typical stay in days. */
       duration: min_treatement_days,
       /** What one price buys, e.g. `one tooth`. */

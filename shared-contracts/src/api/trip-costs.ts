@@ -4,6 +4,7 @@ import {
   CountryNameSchema,
   CountSchema,
   IdSchema,
+  provenanceEntries,
   TripSourceSchema,
   UnitsSchema,
   UsdSchema,
@@ -18,9 +19,11 @@ const TripCostSchema = v.object({
   /** All units. */
   treatment: UsdSchema,
   total: UsdSchema,
-  /** Totals with the lowest and with the highest usual price of the treatment. */
+  /** Totals with the lowest and with the highest price in the treatment's range. */
   low: UsdSchema,
   high: UsdSchema,
+  /** Of the treatment's price. */
+  ...provenanceEntries,
 });
 
 const TripCostsOfTreatmentSchema = v.pipe(

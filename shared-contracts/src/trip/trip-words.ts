@@ -1,10 +1,24 @@
+import type { PriceBasis } from '../api/fields.ts';
 import type { TripCosts } from '../api/trip-costs.ts';
 import { usd } from '../format.ts';
 import { roundAbout } from './compare-with-home.ts';
 
-/** The usual range of a total, e.g. `usually $7,900 to $10,700`, rounded like `aboutUsd`. In whole USD. */
-export const usualRange = (low: number, high: number): string =>
-  `usually ${usd(roundAbout(low))} to ${usd(roundAbout(high))}`;
+/**
+ * A range in whole USD, rounded like `aboutUsd`: `usually $7,900 to $10,700` where the treatment's range is published, else
+ * `$7,900 to $10,700`.
+ * @param basis of the treatment's price; since 2.0.0, and without it nothing is called usual
+ */
+export const usualRange = (low: number, high: number, basis?: PriceBasis): string =>
+  `${basis === 'published' ? 'usually ' : ''}${usd(roundAbout(low))} to ${usd(roundAbout(high))}`;
+
+/**
+ * The lowest of several figures: `from $6,200` where the cheapest price is published, else `about $1,900`.
+ * @param figure such as `$6,200` or `about $7,900`
+ */
+export function lowestFigure(figure: string, basis: PriceBasis): string {
+  if (basis === 'published') return `from ${figure}`;
+  return figure.startsWith('about ') ? figure : `about ${figure}`;
+}
 
 /** What a figure includes, or what is still to be added: it stands beside the figure. @param costs null while only prices are known */
 export const scopeOf = (costs: Pick<TripCosts, 'travelIncluded'> | null): string => {

@@ -4,6 +4,6 @@ import type { TripCosts, TripCostsOfTreatment } from '../api/trip-costs.ts';
 export const typicalTripOf = (costs: TripCosts | null, treatmentId: string): TripCostsOfTreatment | null =>
   costs?.treatments.find(trip => trip.treatmentId === treatmentId) ?? null;
 
-/** The lowest total of a trip, in whole USD; null if it is not known or nobody offers the treatment. */
-export const lowestTotal = (trip: TripCostsOfTreatment | null): number | null =>
-  trip?.costs.length ? Math.min(...trip.costs.map(({ total }) => total)) : null;
+/** The destination with the lowest total of a trip; null if it is not known or nobody offers the treatment. */
+export const cheapestOf = (trip: TripCostsOfTreatment | null): TripCostsOfTreatment['costs'][number] | null =>
+  trip?.costs.toSorted((a, b) => a.total - b.total)[0] ?? null;

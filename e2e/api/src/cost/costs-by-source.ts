@@ -16,7 +16,7 @@ export function costsBySource(
     const found = costsByDestination(catalogue, trip).find(({ country }) => country === destination);
     const route = catalogue.routes.get(source)?.get(destination);
     if (!found || !route) return [];
-    const { country: _, ...cost } = found;
+    const { country: _country, basis: _basis, note: _note, ...cost } = found;
     const home = treatment.homePrices[source];
     return Object.assign(cost, {
       source,
@@ -24,6 +24,8 @@ export function costsBySource(
       flight_hours: route.flightHours,
     });
   });
+  const price = treatment.prices.get(destination);
+  if (!price || costs.length === 0) return null;
   const { units, accommodation_duration: nights } = typicalTrip(treatment, '');
-  return costs.length > 0 ? { units, nights, costs, as_of: catalogue.asOf } : null;
+  return { units, nights, basis: price.basis, note: price.caution, costs, as_of: catalogue.asOf };
 }

@@ -84,8 +84,9 @@ describe('the cost of every treatment at every destination from every source', (
         };
         const costs = costsByDestination(catalogue, trip);
         expect(costs.map(({ country }) => country)).toEqual([...treatment.prices.keys()]);
-        for (const { country, low, high, ...cost } of costs) {
+        for (const { country, low, high, basis, note, ...cost } of costs) {
           const price = treatment.prices.get(country);
+          expect([basis, note]).toEqual([price?.basis, price?.caution]);
           expect([low, high].map(total => total - cost.total)).toEqual(
             [price?.low, price?.high].map(bound => ((bound ?? Number.NaN) - (price?.usd ?? 0)) * 2 * units),
           );

@@ -3,8 +3,8 @@ import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
 import { computeCost, type PricedTrip } from './compute-cost.ts';
 
-/** A trip with the usual range of its treatment's price. */
-interface RangedTrip extends PricedTrip {
+/** A trip with the range of its treatment's price, and what that rests on. */
+interface RangedTrip extends PricedTrip, Pick<Required<CostByCountry>, 'basis' | 'note'> {
   low: number;
   high: number;
 }
@@ -28,6 +28,8 @@ function priceTrip(
     treatmentPrice: price.usd,
     low: price.low,
     high: price.high,
+    basis: price.basis,
+    note: price.caution,
     fare: route.fare,
     visaFee: route.visa,
     // Who is treated at home sleeps at home.
@@ -61,7 +63,8 @@ export function costsByDestination(
   return countries.flatMap(country => {
     const priced = priceTrip(catalogue, trip, country);
     if (!priced) return [];
+    const { low, high, basis, note } = priced;
     const totalAt = (treatmentPrice: number) => computeCost({ ...priced, treatmentPrice }).total;
-    return [{ country, ...computeCost(priced), low: totalAt(priced.low), high: totalAt(priced.high) }];
+    return [{ country, ...computeCost(priced), low: totalAt(low), high: totalAt(high), basis, note }];
   });
 }

@@ -34,13 +34,17 @@ export const typicalTrips = (
       units: trip.units,
       nights: trip.accommodation_duration,
       home: home === undefined ? null : home * trip.units,
-      costs: costsByDestination(catalogue, trip).map(({ country, treatment: price, total, low, high }) => ({
-        country,
-        treatment: price,
-        total,
-        low,
-        high,
-      })),
+      costs: costsByDestination(catalogue, trip).map(
+        ({ country, treatment: price, total, low, high, basis, note }) => ({
+          country,
+          treatment: price,
+          total,
+          low,
+          high,
+          basis,
+          note,
+        }),
+      ),
     };
   }),
   as_of: catalogue.asOf,

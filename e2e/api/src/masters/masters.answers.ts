@@ -5,14 +5,17 @@ import type {
   TreatmentsAnswerSchema,
 } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
-import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
+import { type Catalogue, lowestOf, type TreatmentRecord } from '../reference/catalogue.ts';
+import { sourceName } from './price-book.ts';
 
 export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof TreatmentsAnswerSchema> =>
   [...catalogue.treatments.values()].map(treatment => ({
     id: String(treatment.id),
     name: treatment.name,
     category: treatment.category,
-    base_cost: treatment.base_cost,
+    base_cost: treatment.lowest.usd,
+    base_country: treatment.lowest.country,
+    basis: treatment.lowest.basis,
     description: treatment.description,
     min_treatement_days: treatment.stay_days,
     image: treatment.image,
@@ -28,9 +31,12 @@ export const treatmentCountriesAnswer = (
   catalogue: Catalogue,
   treatment: TreatmentRecord,
 ): InferInput<typeof TreatmentCountriesAnswerSchema> =>
-  [...treatment.prices].map(([country, { usd, low, high }]) => ({
+  [...treatment.prices].map(([country, { usd, low, high, basis, caution }]) => ({
     country,
     baseprice: usd,
+    basis,
+    note: caution,
+    sources: treatment.sources.map(sourceName),
     price_low: low,
     price_high: high,
     price_unit: treatment.price_unit,
@@ -51,9 +57,11 @@ export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAn
 
 export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof DestinationsAnswerSchema> =>
   catalogue.countries.map(({ name, languages, medicalVisaDays }) => {
-    const prices = [...catalogue.treatments.values()].flatMap(
-      ({ prices: byCountry }) => byCountry.get(name)?.usd ?? [],
-    );
+    const prices = [...catalogue.treatments.values()].flatMap(({ prices: byCountry }) => {
+      const price = byCountry.get(name);
+      return price ? [[name, price] as const] : [];
+    });
+    const lowest = lowestOf(prices);
     const routes = [...catalogue.routes].flatMap(([source, byDestination]) => {
       const route = byDestination.get(name);
       return route ? [{ source, ...route }] : [];
@@ -62,7 +70,8 @@ export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof Dest
       country: name,
       languages,
       treatments: prices.length,
-      lowest_price: Math.min(...prices),
+      lowest_price: lowest.usd,
+      lowest_basis: lowest.basis,
       visa_fees: Object.fromEntries(routes.map(({ source, visa }) => [source, visa])),
       flight_hours_by_source: Object.fromEntries(
         routes.map(({ source, flightHours }) => [source, flightHours]),

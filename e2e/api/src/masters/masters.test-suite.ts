@@ -1,8 +1,9 @@
 import { costInput } from '@carefare/testing/worked-example';
-import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import { OTHER_SOURCE, type PriceBasis, sourceCountries } from 'shared-contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { readReferenceData } from '../reference/reference-data.ts';
 
 /** The reference data is held in memory, so one database shows it. */
 export function mastersSuite(open: () => Promise<TestDatabase>): void {
@@ -101,17 +102,73 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
         expect((await send('GET', `masters/costs-by-source?${query}`)).status).toBe(404);
     });
 
+    it('says of each of the 295 prices, in every answer, whether it is published', async () => {
+      const { api, send } = test.browser();
+      const data = readReferenceData();
+      const isUnconfirmed = (id: number, country: string) =>
+        data.meta.spec_fixed.some(
+          fixed => fixed.treatment_id === id && fixed.country === country && !fixed.confirmed,
+        );
+      const { treatments: book } = await api.priceBook();
+      const { treatments: trips } = await api.tripCosts('UK');
+      const treatments = await api.treatments();
+      const destinations = await api.destinations();
+      const all: { country: string; usd: number; basis: PriceBasis }[] = [];
+      for (const { id, costs, published_ranges } of data.treatments) {
+        const treatmentId = String(id);
+        const options = await api.treatmentCountries(treatmentId);
+        const byTreatment = await api.costsByTreatment({ ...costInput, treatmentId });
+        for (const [country, usd] of Object.entries(costs)) {
+          const isPublished = published_ranges.includes(country) && !isUnconfirmed(id, country);
+          const basis = isPublished ? 'published' : 'estimate';
+          const isHere = (entry: { country: string }) => entry.country === country;
+          const cells = [
+            options.find(isHere),
+            byTreatment.find(isHere),
+            trips.find(trip => trip.treatmentId === treatmentId)?.costs.find(isHere),
+            await api.costsBySource({ treatmentId, destination: country }),
+          ];
+          for (const cell of cells)
+            expect(cell, `${treatmentId} ${country}`).toMatchObject({
+              basis,
+              note: isUnconfirmed(id, country) ? expect.stringContaining('not confirmed') : null,
+            });
+          const price = book.find(entry => entry.treatmentId === treatmentId)?.prices.find(isHere);
+          expect([price?.basis, price?.range === 'published']).toEqual([basis, isPublished]);
+          all.push({ country, usd, basis });
+        }
+        const cheapest = options.find(({ basePrice }) => basePrice === Math.min(...Object.values(costs)));
+        expect(treatments.find(treatment => treatment.id === treatmentId)).toMatchObject({
+          cheapestIn: cheapest?.country,
+          basis: cheapest?.basis,
+        });
+      }
+      expect(all).toHaveLength(295);
+      expect(all.filter(({ basis }) => basis === 'published')).toHaveLength(74);
+      for (const { country, lowestPrice, lowestBasis } of destinations)
+        expect(all).toContainEqual({ country, usd: lowestPrice, basis: lowestBasis });
+      const answer = await send('POST', 'masters/treatment-countries', { treatment_id: 52 });
+      expect(await answer.json()).toContainEqual(
+        expect.objectContaining({
+          country: 'India',
+          sources: expect.arrayContaining(['medport.in: treatment in India']),
+          as_of: '2026-11',
+        }),
+      );
+    });
+
     it('serves the price book: every price with its range, sources and date, as an answer and as a file', async () => {
       const browser = test.browser();
       const { treatments, methods, asOf } = await browser.api.priceBook();
       const unitOf = new Map((await browser.api.treatments()).map(({ id, unit }) => [id, unit]));
-      for (const { treatmentId, unit, prices, sources } of treatments) {
+      for (const { treatmentId, unit, prices, sources, sourceUrls } of treatments) {
         expect(unit).toEqual(unitOf.get(treatmentId));
         const countries = await browser.api.treatmentCountries(treatmentId);
         expect(prices).toMatchObject(
           countries.map(option => ({ country: option.name, typical: option.basePrice })),
         );
         expect(sources.length).toBeGreaterThan(0);
+        for (const named of Object.keys(sourceUrls)) expect(sources).toContain(named);
       }
       expect(methods.length).toBeGreaterThan(5);
 
@@ -123,7 +180,7 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       });
       const lines = (await file.text()).trimEnd().split('\r\n');
       expect(lines[0]).toBe(
-        'treatment,category,country,unit,low_usd,typical_usd,high_usd,range,sources,as_of,note',
+        'treatment,category,country,unit,low_usd,typical_usd,high_usd,basis,sources,as_of,note',
       );
       expect(lines).toHaveLength(1 + treatments.flatMap(({ prices }) => prices).length);
       expect(lines).toContain(

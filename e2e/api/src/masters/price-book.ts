@@ -1,39 +1,39 @@
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { toCsv } from '../csv.ts';
-import type { Catalogue } from '../reference/catalogue.ts';
+import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
 
 type Answer = InferInput<typeof PriceBookAnswerSchema>;
 
+/** A source as visitors read it. */
+export const sourceName = ({ name, year }: TreatmentRecord['sources'][number]): string =>
+  year === null ? name : `${name}, ${year}`;
+
 /** Every price of a treatment with the sources that it rests on. */
-export function priceBookAnswer({ asOf, priceProvenance, treatments }: Catalogue): Answer {
-  const sources = new Map(
-    priceProvenance.sources.map(({ id, name, year }) => [id, year === null ? name : `${name}, ${year}`]),
-  );
-  return {
-    treatments: [...treatments.values()].map(({ id, name, category, price_unit, unit, prices }) => {
-      const provenance = priceProvenance.treatments[id];
-      return {
-        treatment_id: id,
-        name,
-        category,
-        price_unit,
-        unit,
-        sources: (provenance?.sources ?? []).flatMap(source => sources.get(source) ?? []),
-        prices: [...prices].map(([country, { usd, low, high }]) => ({
-          country,
-          low,
-          typical: usd,
-          high,
-          range: provenance?.published.includes(country) ? 'published' : 'interpolated',
-          note: provenance?.notes[country] ?? null,
-        })),
-      };
-    }),
-    methods: priceProvenance.methods,
-    as_of: asOf,
-  };
-}
+export const priceBookAnswer = ({ asOf, methods, treatments }: Catalogue): Answer => ({
+  treatments: [...treatments.values()].map(({ id, name, category, price_unit, unit, prices, sources }) => ({
+    treatment_id: id,
+    name,
+    category,
+    price_unit,
+    unit,
+    sources: sources.map(sourceName),
+    source_urls: Object.fromEntries(
+      sources.flatMap(source => (source.url ? [[sourceName(source), source.url]] : [])),
+    ),
+    prices: [...prices].map(([country, { usd, low, high, basis, note }]) => ({
+      country,
+      low,
+      typical: usd,
+      high,
+      range: basis === 'published' ? 'published' : 'interpolated',
+      basis,
+      note,
+    })),
+  })),
+  methods,
+  as_of: asOf,
+});
 
 const columns = [
   'treatment',
@@ -43,7 +43,7 @@ const columns = [
   'low_usd',
   'typical_usd',
   'high_usd',
-  'range',
+  'basis',
   'sources',
   'as_of',
   'note',
@@ -53,7 +53,7 @@ const columns = [
 export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
   toCsv(
     treatments.flatMap(({ name, category, price_unit, sources, prices }) =>
-      prices.map(({ country, low, typical, high, range, note }) => ({
+      prices.map(({ country, low, typical, high, basis, note }) => ({
         treatment: name,
         category,
         country,
@@ -61,7 +61,7 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
         low_usd: low,
         typical_usd: typical,
         high_usd: high,
-        range,
+        basis: basis === 'published' ? 'published' : 'our estimate',
         sources: sources.join('; '),
         as_of,
         note,

@@ -1,7 +1,16 @@
-import { type PriceProvenance, readPriceProvenance } from './price-provenance.ts';
+import type { PriceBasis } from 'shared-contracts';
+import { type PriceProvenance, provenanceOf } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.ts';
 
 type Treatment = ReferenceData['treatments'][number];
+type Source = ReferenceData['price_book']['sources'][number];
+
+/** Whole USD, with what they rest on. */
+interface Price extends PriceProvenance {
+  usd: number;
+  low: number;
+  high: number;
+}
 
 export interface TreatmentRecord
   extends Pick<
@@ -12,13 +21,15 @@ export interface TreatmentRecord
   unit: NonNullable<Treatment['unit']> | null;
   body_location: string | null;
   sort_order: number;
-  /** The lowest price, in whole USD. */
-  base_cost: number;
+  /** Of the country that is cheapest. */
+  lowest: Price & { country: string };
   stay_days: number;
   /** A path on the site, which serves the picture. */
   image: string;
-  /** Whole USD by country, in display order. */
-  prices: Map<string, { usd: number; low: number; high: number }>;
+  /** By country, in display order. */
+  prices: Map<string, Price>;
+  /** What its prices rest on, recorded for all countries together. */
+  sources: Source[];
   homePrices: Record<string, number>;
 }
 
@@ -34,7 +45,8 @@ export interface Catalogue {
   ratesAsOf: string;
   includes: string[];
   excludes: string[];
-  priceProvenance: PriceProvenance;
+  /** How each kind of price is found. */
+  methods: ReferenceData['price_book']['methods'];
   /** By id. */
   treatments: Map<number, TreatmentRecord>;
   countries: { name: string; languages: string[]; medicalVisaDays: number | null }[];
@@ -54,8 +66,8 @@ export function createCatalogue(data: ReferenceData): Catalogue {
     ratesAsOf: meta.fx_as_of,
     includes: meta.includes,
     excludes: meta.excludes,
-    priceProvenance: readPriceProvenance(data),
-    treatments: byId(data.treatments.map(toRecord)),
+    methods: data.price_book.methods,
+    treatments: byId(data.treatments.map(treatment => toRecord(treatment, data))),
     countries: data.countries.map(({ name, language, medical_visa_days = null }) => ({
       name,
       medicalVisaDays: medical_visa_days,
@@ -72,9 +84,13 @@ export function createCatalogue(data: ReferenceData): Catalogue {
 const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =>
   new Map(records.toSorted((a, b) => a.id - b.id).map(record => [record.id, record]));
 
-function toRecord(treatment: Treatment): TreatmentRecord {
+function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
   const { id, slug, name, category, price_unit, typical_units, description, benefits, faqs } = treatment;
   const { unit = null, body_location = null, costs, cost_ranges, home_prices, order } = treatment;
+  const prices = Object.entries(costs).map(([country, usd]): [string, Price] => {
+    const [low, high] = cost_ranges[country] ?? [usd, usd];
+    return [country, { usd, low, high, ...provenanceOf(treatment, country, data) }];
+  });
   return {
     id,
     slug,
@@ -88,17 +104,25 @@ function toRecord(treatment: Treatment): TreatmentRecord {
     unit,
     body_location,
     sort_order: order,
-    base_cost: Math.min(...Object.values(costs)),
+    lowest: lowestOf(prices),
     stay_days: treatment.min_treatement_days,
     image: `/images/treatments/${slug}.svg`,
-    prices: new Map(
-      Object.entries(costs).map(([country, usd]) => {
-        const [low, high] = cost_ranges[country] ?? [usd, usd];
-        return [country, { usd, low, high }];
-      }),
-    ),
+    prices: new Map(prices),
+    sources: data.price_book.sources.filter(source => treatment.price_sources.includes(source.id)),
     homePrices: home_prices,
   };
+}
+
+/** Of several countries with the lowest price, one where it is published. @throws RangeError without a price */
+export function lowestOf<T extends { usd: number; basis: PriceBasis }>(
+  prices: readonly (readonly [country: string, T])[],
+): T & { country: string } {
+  const [lowest] = prices.toSorted(
+    ([, a], [, b]) => a.usd - b.usd || Number(b.basis === 'published') - Number(a.basis === 'published'),
+  );
+  if (!lowest) throw new RangeError('there is no price');
+  const [country, price] = lowest;
+  return { country, ...price };
 }
 
 function routesFrom(source: string, { travel, visa: visas, flight_hours }: ReferenceData) {

@@ -1,34 +1,27 @@
+import type { PriceBasis } from 'shared-contracts';
 import type { ReferenceData } from './reference-data.ts';
 
-/** What the prices of a treatment rest on. */
-interface TreatmentProvenance {
-  /** Ids of sources. */
-  sources: string[];
-  /** Countries whose range was found published. */
-  published: string[];
-  /** What there is to say of a price, by country. */
-  notes: Record<string, string>;
+/** What a price rests on. */
+export interface PriceProvenance {
+  basis: PriceBasis;
+  /** What the price book says of this price alone. */
+  note: string | null;
+  /** The note, if it has to stand beside the price wherever that is shown. */
+  caution: string | null;
 }
 
-/** What the prices rest on; by the treatment's id. */
-export type PriceProvenance = ReferenceData['price_book'] & {
-  treatments: Record<string, TreatmentProvenance>;
-};
-
-export const readPriceProvenance = ({ price_book, treatments, meta }: ReferenceData): PriceProvenance => ({
-  ...price_book,
-  treatments: Object.fromEntries(
-    treatments.map(({ id, price_sources, published_ranges }) => [
-      id,
-      {
-        sources: price_sources,
-        published: published_ranges,
-        notes: Object.fromEntries(
-          meta.spec_fixed
-            .filter(({ treatment_id }) => treatment_id === id)
-            .map(({ country, note }) => [country, note]),
-        ),
-      },
-    ]),
-  ),
-});
+/** What the price of a treatment in a country rests on: published where a range was found there, unless its figure is not confirmed. */
+export function provenanceOf(
+  { id, published_ranges }: ReferenceData['treatments'][number],
+  country: string,
+  { meta }: ReferenceData,
+): PriceProvenance {
+  const fixed = meta.spec_fixed.find(entry => entry.treatment_id === id && entry.country === country);
+  const isConfirmed = fixed?.confirmed ?? true;
+  const note = fixed?.note ?? null;
+  return {
+    basis: isConfirmed && published_ranges.includes(country) ? 'published' : 'estimate',
+    note,
+    caution: isConfirmed ? null : note,
+  };
+}

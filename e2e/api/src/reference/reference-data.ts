@@ -13,16 +13,31 @@ const ReferenceDataSchema = v.object({
     fx_as_of: v.string(),
     includes: v.array(v.string()),
     excludes: v.array(v.string()),
-    /** Prices that the customer fixed, with what visitors are told of them. */
-    spec_fixed: v.array(v.object({ treatment_id: v.number(), country: v.string(), usd, note: v.string() })),
+    /** Prices that the customer fixed, with what visitors are told of them. One that is not confirmed is no published price. */
+    spec_fixed: v.array(
+      v.object({
+        treatment_id: v.number(),
+        country: v.string(),
+        usd,
+        confirmed: v.optional(v.boolean(), true),
+        note: v.string(),
+      }),
+    ),
     /** Prices that are out of line with the treatment's others, with the reason why they stay. */
     price_exceptions: v.array(
       v.object({ treatment_id: v.number(), country: v.string(), reason: v.string() }),
     ),
   }),
   price_book: v.object({
-    /** The publications that prices rest on, each with the year of its figures if that is known. */
-    sources: v.array(v.object({ id: v.string(), name: v.string(), year: v.nullable(v.number()) })),
+    /** The publications that prices rest on, each with its address and the year of its figures if they are known. */
+    sources: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
+        year: v.nullable(v.number()),
+      }),
+    ),
     methods: v.array(v.object({ title: v.string(), text: v.string() })),
   }),
   sources: v.array(v.object({ name: v.string(), currency: v.string() })),

@@ -27,6 +27,8 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
         // Of the treatment 5,200 to 8,000.
         low: costWire.total - 1_000,
         high: costWire.total + 1_800,
+        basis: 'published',
+        note: null,
       });
       await expect(browser.api.computeCost(id)).rejects.toMatchObject({ status: 409 });
       await expect(browser.api.cost(id)).rejects.toMatchObject({ status: 409 });

@@ -10,10 +10,17 @@ import {
   useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
+import { PriceMark } from '../../shared/price-mark.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
-import { type ExampleFigure, examplePrice, examplePricesQuery, exampleTotal } from './example-trip.ts';
+import {
+  EXAMPLE,
+  type ExampleFigure,
+  examplePrice,
+  examplePricesQuery,
+  exampleTotal,
+} from './example-trip.ts';
 
 const columns = [copy.country, copy.languages, copy.treatments, copy.example];
 
@@ -75,7 +82,8 @@ function CountryRow({ destination, figure }: CountryRowProps) {
       <Table.Td role="cell" data-main="">
         {figure ? (
           <>
-            <strong>{figure.amount}</strong> <span>{figure.scope}</span>
+            <strong>{figure.amount}</strong> <span>{figure.scope}</span>{' '}
+            <PriceMark treatmentId={EXAMPLE} country={country} basis={figure.basis} />
           </>
         ) : (
           copy.notOffered

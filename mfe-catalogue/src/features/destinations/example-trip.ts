@@ -1,6 +1,7 @@
 import {
   aboutUsd,
   cutQuery,
+  type PriceBasis,
   queries,
   scopeOf,
   type TripCosts,
@@ -19,29 +20,38 @@ export const examplePricesQuery = (context: QueryContext) =>
     context,
     queries.tripCosts(context.api, null),
     ['example-prices'],
-    (costs): Record<string, number> =>
+    (costs): Record<string, ExamplePrice> =>
       Object.fromEntries(
-        typicalTripOf(costs, EXAMPLE)?.costs.map(({ country, treatment }) => [country, treatment]) ?? [],
+        typicalTripOf(costs, EXAMPLE)?.costs.map(({ country, treatment: price, basis }) => [
+          country,
+          { price, basis },
+        ]) ?? [],
       ),
   );
 
-/** A figure and what it includes, e.g. `about $7,900` and `all in`. */
+interface ExamplePrice {
+  price: number;
+  basis: PriceBasis;
+}
+
+/** A figure, what it includes and what its price rests on, e.g. `about $7,900`, `all in`, `published`. */
 export interface ExampleFigure {
   amount: string;
   scope: string;
+  basis: PriceBasis;
 }
 
 /** The example as a whole trip to a country; null until it is known where the visitor lives, and if it is not offered there. */
 export function exampleTotal(costs: TripCosts | null, country: string): ExampleFigure | null {
   const cost = typicalTripOf(costs, EXAMPLE)?.costs.find(entry => entry.country === country);
-  return cost ? { amount: aboutUsd(cost.total), scope: scopeOf(costs) } : null;
+  return cost ? { amount: aboutUsd(cost.total), scope: scopeOf(costs), basis: cost.basis } : null;
 }
 
 /** The example's price in a country; null if it is not offered there. */
 export function examplePrice(
-  prices: Readonly<Record<string, number>>,
+  prices: Readonly<Record<string, ExamplePrice>>,
   country: string,
 ): ExampleFigure | null {
-  const price = Object.hasOwn(prices, country) ? prices[country] : undefined;
-  return price === undefined ? null : { amount: usd(price), scope: scopeOf(null) };
+  const found = Object.hasOwn(prices, country) ? prices[country] : undefined;
+  return found ? { amount: usd(found.price), scope: scopeOf(null), basis: found.basis } : null;
 }

@@ -1,7 +1,8 @@
 import { residenceAtom, slugOf } from 'shared-contracts';
 import { Link, Picture, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import { PriceMark } from '../../shared/price-mark.tsx';
 import classes from './destinations.module.css';
-import { exampleTotal } from './example-trip.ts';
+import { EXAMPLE, exampleTotal } from './example-trip.ts';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';
 import { profileCopy } from './profile.copy.ts';
 import { profiles } from './profiles.ts';
@@ -26,7 +27,11 @@ export function FeaturedDestinations() {
               <p className={classes.savings}>{profileCopy.save(savings)}</p>
               <p>{accreditation}</p>
               <p className={classes.example}>
-                <Example figure={exampleTotal(costs, name)} source={costs?.travelIncluded ? country : null} />
+                <Example
+                  country={name}
+                  figure={exampleTotal(costs, name)}
+                  source={costs?.travelIncluded ? country : null}
+                />
               </p>
             </div>
           </li>
@@ -43,19 +48,21 @@ export function FeaturedDestinations() {
 }
 
 interface ExampleProps {
+  country: string;
   figure: ReturnType<typeof exampleTotal>;
   /** Where the trip starts, if that is known. */
   source: string | null;
 }
 
 /** Nothing until it is known where the visitor lives. */
-function Example({ figure, source }: ExampleProps) {
+function Example({ country, figure, source }: ExampleProps) {
   if (!figure) return null;
   return (
     <>
       {copy.exampleFrom(source)}
       <span>
-        <strong>{figure.amount}</strong> {figure.scope}
+        <strong>{figure.amount}</strong> {figure.scope}{' '}
+        <PriceMark treatmentId={EXAMPLE} country={country} basis={figure.basis} />
       </span>
     </>
   );

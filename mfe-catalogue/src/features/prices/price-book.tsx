@@ -11,12 +11,15 @@ import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { PriceTable } from './price-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';
+import { SourceList } from './source-list.tsx';
+import { useNamedPrice } from './use-named-price.ts';
 
 /** Every price, by category and treatment. A treatment opens without code. */
 export function PriceBook({ treatments, asOf }: PriceBookData) {
+  useNamedPrice();
   const categories = Array.from(Map.groupBy(treatments, ({ category }) => categoryName(category)));
   const prices = treatments.flatMap(treatment => treatment.prices);
-  const published = prices.filter(({ range }) => range === 'published').length;
+  const published = prices.filter(({ basis }) => basis === 'published').length;
   return (
     <>
       <div className={classes.lead}>
@@ -43,7 +46,7 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
 }
 
 function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string }) {
-  const { treatmentId, name, priceUnit, sources, prices } = treatment;
+  const { treatmentId, name, priceUnit, prices } = treatment;
   const slug = mainSlugOf(treatmentId);
   return (
     <details className={classes.treatment} data-card="">
@@ -60,7 +63,8 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
             ),
         )}
         <p data-note="">
-          {copy.sources}: {sources.join('; ')}. {copy.asOf(formatMonth(asOf))}
+          <SourceList {...treatment} />
+          {copy.asOf(formatMonth(asOf))}
         </p>
         {slug && (
           <p>

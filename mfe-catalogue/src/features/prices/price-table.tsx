@@ -1,16 +1,17 @@
-import { type BookTreatment, usd } from 'shared-contracts';
+import { type BookTreatment, slugOf, usd } from 'shared-contracts';
 import { StackedTable, Table } from 'shared-contracts/ui';
+import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { pricesCopy as copy } from './prices.copy.ts';
 
 const columns = [copy.country, copy.range, copy.basis, copy.typical];
 
-/** The prices of a treatment, by country. A price of one piece names it. */
-export function PriceTable({ name, unit, prices }: BookTreatment) {
+/** The prices of a treatment, by country. A price of one piece names it. Each row has an address, which the marks beside prices lead to. */
+export function PriceTable({ treatmentId, name, unit, prices }: BookTreatment) {
   const piece = unit ? copy.piece(unit.one) : '';
   return (
     <StackedTable label={copy.table(name)} columns={columns}>
-      {prices.map(({ country, low, typical, high, range, note }) => (
-        <Table.Tr key={country} role="row">
+      {prices.map(({ country, low, typical, high, basis, note }) => (
+        <Table.Tr key={country} id={`${mainSlugOf(treatmentId)}-${slugOf(country)}`} role="row">
           <Table.Th role="rowheader" scope="row">
             {country}
           </Table.Th>
@@ -18,7 +19,7 @@ export function PriceTable({ name, unit, prices }: BookTreatment) {
             {`${copy.between(usd(low), usd(high))} ${piece}`.trimEnd()}
           </Table.Td>
           <Table.Td role="cell" data-label={copy.basis}>
-            {note ? copy.noted(copy[range]) : copy[range]}
+            {note ? copy.noted(copy.bases[basis]) : copy.bases[basis]}
           </Table.Td>
           <Table.Td role="cell" data-main="">
             {`${usd(typical)} ${piece}`.trimEnd()}

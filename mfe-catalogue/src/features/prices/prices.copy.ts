@@ -1,4 +1,4 @@
-import { brand, withArticle } from 'shared-contracts';
+import { brand, type PriceBasis, withArticle } from 'shared-contracts';
 
 export const pricesCopy = {
   eyebrow: 'Prices',
@@ -6,27 +6,27 @@ export const pricesCopy = {
   lead: 'Every price of a treatment on this site with what it rests on, and how every other cost is found. All are indicative figures for demonstration: no offers, and no clinic has confirmed one.',
   book: 'The price book',
   bookLead: (treatments: number, prices: number, published: number) =>
-    `${treatments} treatments, ${prices} prices in US dollars. ${published} of their ranges were found published; the other ${prices - published} are interpolated.`,
+    `${treatments} treatments, ${prices} prices in US dollars. For ${published} of them a source gives a range for that treatment and country: they are marked “published”. The other ${prices - published} are our estimate.`,
   alone:
     'Each is the price of the treatment alone; travel and stay come on top. Choose a treatment to see its prices.',
   download: 'Download all prices (CSV)',
   unit: (unit: string) => `Price ${unit}.`,
   sources: 'Sources',
-  asOf: (month: string) => `Indicative, as of ${month}. Sources are recorded by treatment, not by country.`,
+  asOf: (month: string) =>
+    `Indicative, recorded ${month}. Sources are recorded by treatment, not by country; a link leads to the publication, of which a stored copy was read.`,
   page: (treatment: string) => `${treatment}: the whole trip by country`,
   table: (treatment: string) => `Prices of ${treatment} by country`,
   country: 'Country',
-  range: 'Usual range',
-  basis: 'Range is',
+  range: 'Range',
+  basis: 'Basis',
   typical: 'Typical price',
   piece: (unit: string) => `per ${unit}`,
   between: (low: string, high: string) => `${low} to ${high}`,
-  published: 'published',
-  interpolated: 'interpolated',
-  noted: (range: string) => `${range}, see note`,
+  bases: { published: 'published', estimate: 'our estimate' } satisfies Record<PriceBasis, string>,
+  noted: (basis: string) => `${basis}, see note`,
   note: (country: string, note: string) => `Note on ${withArticle(country)}: ${note}`,
   methods: 'How each price is found',
-  methodsAsOf: (month: string) => `All figures are indicative, as of ${month}.`,
+  methodsAsOf: (month: string) => `All figures are indicative, recorded ${month}.`,
   report: 'Report an error',
   reportText:
     'Tell us the treatment, the country, and what you found. A link to a published price helps most.',

@@ -17,7 +17,6 @@ export const treatmentListCopy = {
   about: (category: string) => `${category} procedures and treatments`,
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,
-  from: (figure: string, scope: string) => `from ${figure} ${scope}`,
   stay: 'the treatment’s days',
   close: 'Close',
   indicative: (month: string) => `Indicative, as of ${month}.`,

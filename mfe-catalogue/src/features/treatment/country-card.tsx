@@ -1,6 +1,7 @@
 import { slugOf, type Treatment } from 'shared-contracts';
 import { Link, Title } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { PriceMark } from '../../shared/price-mark.tsx';
 import type { CountryFigures } from './country-figures.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
 import { figuresCopy } from './figures.copy.ts';
@@ -24,7 +25,7 @@ interface CountryCardProps {
  * its total is known as after.
  */
 export function CountryCard({ treatment, figures, scope, units, flightHours, isChosen }: CountryCardProps) {
-  const { country, treatment: price, total, range, comparison } = figures;
+  const { country, treatment: price, total, range, basis, note, comparison } = figures;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
@@ -35,7 +36,10 @@ export function CountryCard({ treatment, figures, scope, units, flightHours, isC
       <p className={classes.figure}>
         <strong>{total ?? price}</strong> {total ? scope : copy.plusTravel}
       </p>
-      <p className={classes.range}>{figuresCopy.forUnits(range, units)}</p>
+      <p className={classes.range}>
+        {figuresCopy.forUnits(range, units)}{' '}
+        <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
+      </p>
       <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>
         {comparison?.text}
       </p>

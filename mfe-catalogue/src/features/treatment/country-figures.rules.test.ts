@@ -15,6 +15,8 @@ const costOf = (country: string, total: number) => ({
   total,
   low: total,
   high: total,
+  basis: 'published' as const,
+  note: null,
 });
 const trip = (fields: Partial<TripCostsOfTreatment> = {}): TripCostsOfTreatment => ({
   treatmentId: '52',
@@ -47,8 +49,23 @@ it('shows the treatment alone for a country without a total', () => {
     treatment: '$18,000',
     total: null,
     range: 'usually $15,000 to $22,000',
+    basis: 'published',
+    note: null,
     comparison: null,
   });
+});
+
+it('calls a range usual where the price is published, and nowhere else', () => {
+  const amount = fc.integer({ min: 1, max: 90_000 });
+  fc.assert(
+    fc.property(amount, fc.constantFrom('published', 'estimate'), (total, basis) => {
+      const option = aDestination({ basis });
+      for (const known of [null, trip({ costs: [costOf('India', total)] })])
+        expect(figuresOf(option, aTreatment(), known).range.startsWith('usually $')).toBe(
+          basis === 'published',
+        );
+    }),
+  );
 });
 
 it('never calls a trip less expensive than home unless its total is', () => {

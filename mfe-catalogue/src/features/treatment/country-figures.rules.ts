@@ -3,6 +3,7 @@ import {
   compareText,
   compareWithHome,
   type DestinationOption,
+  type PriceBasis,
   type Treatment,
   type TripCostsOfTreatment,
   usd,
@@ -16,8 +17,11 @@ export interface CountryFigures {
   treatment: string;
   /** The whole trip, e.g. `about $7,900`; null until it is known where the visitor lives. */
   total: string | null;
-  /** The usual range of the total, or of the treatment's price while no total is known. */
+  /** The range of the total, or of the treatment's price while no total is known. */
   range: string;
+  /** Of the treatment's price, with what has to stand beside it. */
+  basis: PriceBasis;
+  note: string | null;
   /** The whole trip against the treatment at home; null without a price at home. */
   comparison: { isLess: boolean; text: string } | null;
 }
@@ -50,7 +54,7 @@ export function figuresOf(
   treatment: Pick<Treatment, 'typicalUnits' | 'unit'>,
   trip: TripCostsOfTreatment | null,
 ): CountryFigures {
-  const { country, basePrice, priceLow, priceHigh } = option;
+  const { country, basePrice, priceLow, priceHigh, basis, note } = option;
   const units = treatment.unit ? treatment.typicalUnits : 1;
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!trip || !cost)
@@ -58,14 +62,18 @@ export function figuresOf(
       country,
       treatment: usd(basePrice * units),
       total: null,
-      range: usualRange(priceLow * units, priceHigh * units),
+      range: usualRange(priceLow * units, priceHigh * units, basis),
+      basis,
+      note,
       comparison: null,
     };
   return {
     country,
     treatment: usd(cost.treatment),
     total: aboutUsd(cost.total),
-    range: usualRange(cost.low, cost.high),
+    range: usualRange(cost.low, cost.high, basis),
+    basis,
+    note,
     comparison: trip.home === null ? null : compareWithHome(cost.total, trip.home),
   };
 }

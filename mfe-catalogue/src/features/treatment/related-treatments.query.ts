@@ -1,11 +1,9 @@
-import { cutQuery, queries } from 'shared-contracts';
+import { cutQuery, queries, type Treatment } from 'shared-contracts';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import type { QueryContext } from '../../shared/query-context.ts';
 
 /** A treatment with its lowest price, in whole USD. */
-export interface RelatedTreatment {
-  id: string;
-  name: string;
+export interface RelatedTreatment extends Pick<Treatment, 'id' | 'name' | 'cheapestIn' | 'basis'> {
   price: number;
 }
 
@@ -13,9 +11,9 @@ export interface RelatedTreatment {
 export const relatedQuery = (context: QueryContext, id: string) =>
   cutQuery(context, queries.treatments(context.api), ['related', id], (list): RelatedTreatment[] => {
     const category = list.find(treatment => treatment.id === id)?.category;
-    return list.flatMap(({ id: other, name, estimatedCost, ...treatment }) =>
+    return list.flatMap(({ id: other, name, estimatedCost, cheapestIn, basis, ...treatment }) =>
       treatment.category === category && other !== id && mainSlugOf(other)
-        ? { id: other, name, price: estimatedCost }
+        ? { id: other, name, price: estimatedCost, cheapestIn, basis }
         : [],
     );
   });

@@ -1,6 +1,8 @@
 import { usd } from 'shared-contracts';
 import { Link, Section } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { lowestFigure } from '../../shared/figures.rules.ts';
+import { PriceMark } from '../../shared/price-mark.tsx';
 import type { RelatedTreatment } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -10,12 +12,13 @@ export const RelatedTreatments = ({ list }: { list: readonly RelatedTreatment[] 
   list.length > 0 && (
     <Section tone="deep" title={copy.related}>
       <ul className={classes.related}>
-        {list.map(({ id, name, price }) => (
+        {list.map(({ id, name, price, cheapestIn, basis }) => (
           <li key={id}>
             <Link to={`/treatments/${mainSlugOf(id)}`} state={{ treatmentId: id }}>
               {name}
             </Link>{' '}
-            <span>{copy.fromPrice(usd(price))}</span>
+            <span>{lowestFigure(usd(price), basis)}</span>{' '}
+            <PriceMark treatmentId={id} country={cheapestIn} basis={basis} />
           </li>
         ))}
       </ul>

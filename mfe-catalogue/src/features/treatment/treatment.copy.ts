@@ -1,4 +1,5 @@
-import { forUnit, pluralize, scopeOf, withArticle } from 'shared-contracts';
+import { forUnit, type PriceBasis, pluralize, scopeOf, withArticle } from 'shared-contracts';
+import { lowestFigure } from '../../shared/figures.rules.ts';
 
 /** Of section 2's title. */
 const titleParts = (name: string) => [`${name} Abroad:`, 'Transparent Costs,', 'World-Class Care'] as const;
@@ -17,16 +18,25 @@ export const treatmentCopy = {
   socialTitle: (name: string) => `${name} abroad`,
   socialText: 'Costs compared, country by country.',
   list: 'Treatments',
-  headTitle: (name: string, countries: number, price: string) =>
-    `${name} abroad: cost in ${countries} countries, from ${price}`,
-  headShortTitle: (name: string, price: string) => `${name}: from ${price}`,
-  headPrices: (name: string, low: { price: string; country: string }, high: typeof low) =>
-    `${name} abroad: from ${low.price} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, plus travel.`,
+  headTitle: (name: string, countries: number, price: string, basis: PriceBasis) =>
+    `${name} abroad: cost in ${countries} countries, ${lowestFigure(price, basis)}`,
+  headShortTitle: (name: string, price: string, basis: PriceBasis) =>
+    `${name}: ${lowestFigure(price, basis)}`,
+  headPrices: (
+    name: string,
+    low: { price: string; country: string; basis: PriceBasis },
+    high: Omit<typeof low, 'basis'>,
+  ) =>
+    `${name} abroad: ${lowestFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, plus travel.`,
   headStay: (days: number) => `About ${pluralize(days, 'day')}. Compare whole trips.`,
   headIndicative: (month: string) => `Indicative, ${month}.`,
   subtitle: (name: string) =>
     `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,
-  from: 'From',
+  /** Before the lowest figure: a total says itself that it is about so much. */
+  lowest: (basis: PriceBasis, isTotal: boolean) => {
+    if (basis === 'published') return 'From';
+    return isTotal ? '' : 'About';
+  },
   scope: (scope: string, source: string | null, days: number) =>
     `${scope}${source === null ? '' : ` from ${withArticle(source)}`}, ${pluralize(days, 'day')}`,
   multipleDestinations: 'Multiple destinations',
@@ -50,7 +60,6 @@ export const treatmentCopy = {
   benefits: (name: string) => `Why Choose Us for ${name}`,
   faqs: 'Frequently Asked Questions',
   related: 'Related treatments',
-  fromPrice: (price: string) => `from ${price}`,
   closing: (name: string) => `Ready to Start Your ${name} Journey?`,
   closingLead:
     'Tell us a little about you. A coordinator answers within 24 hours, and the first consultation is free.',

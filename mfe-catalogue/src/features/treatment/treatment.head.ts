@@ -64,17 +64,17 @@ function describe(
   countries: readonly DestinationOption[],
 ): Pick<PageHead, 'title' | 'description'> {
   const sorted = countries.toSorted((a, b) => a.basePrice - b.basePrice);
-  const { country: cheapest = '', basePrice: low = 0 } = sorted[0] ?? {};
+  const { country: cheapest = '', basePrice: low = 0, basis = 'estimate' } = sorted[0] ?? {};
   const { country: dearest = '', basePrice: high = 0 } = sorted.at(-1) ?? {};
   const price = `${usd(low)}${unit ? ` per ${unit.one}` : ''}`;
   return {
     title: fitTitle(
-      copy.headTitle(name, countries.length, price),
-      copy.headTitle(name, countries.length, usd(low)),
-      copy.headShortTitle(name, usd(low)),
+      copy.headTitle(name, countries.length, price, basis),
+      copy.headTitle(name, countries.length, usd(low), basis),
+      copy.headShortTitle(name, usd(low), basis),
     ),
     description: fitDescription(
-      copy.headPrices(name, { price, country: cheapest }, { price: usd(high), country: dearest }),
+      copy.headPrices(name, { price, country: cheapest, basis }, { price: usd(high), country: dearest }),
       copy.headStay(duration),
       copy.headIndicative(formatMonth(asOf)),
     ),

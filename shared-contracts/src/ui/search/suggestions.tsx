@@ -7,7 +7,7 @@ import type { Searchable } from '../../treatments/search.ts';
 import { treatmentAddresses } from '../../treatments/slugs.ts';
 import { aboutUsd } from '../../trip/compare-with-home.ts';
 import { scopeOf } from '../../trip/trip-words.ts';
-import { lowestTotal, typicalTripOf } from '../../trip/typical-trip.ts';
+import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
 import { countUnits, isPricedPerUnit } from '../../trip/units.ts';
 import { useServices } from '../providers.tsx';
 import { useTripCosts } from '../residence/use-trip-costs.ts';
@@ -62,12 +62,12 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose }: Sugg
 
 /** The treatment's price, and the whole trip in its place once it is known where the visitor lives (section 10.6). */
 function figureOf(treatment: Suggested, costs: TripCosts | null): string | null {
-  const { estimatedCost, typicalUnits = 1, unit = null } = treatment;
+  const { estimatedCost, basis = 'estimate', typicalUnits = 1, unit = null } = treatment;
   if (estimatedCost === undefined) return null;
-  const total = lowestTotal(typicalTripOf(costs, treatment.id));
-  if (total !== null) return copy.from(aboutUsd(total), scopeOf(costs));
+  const cheapest = cheapestOf(typicalTripOf(costs, treatment.id));
+  if (cheapest) return copy.lowest(aboutUsd(cheapest.total), cheapest.basis, scopeOf(costs));
   const counted = { typicalUnits, unit };
   return isPricedPerUnit(counted)
-    ? copy.from(usd(estimatedCost * typicalUnits), `for ${countUnits(counted)}`)
-    : copy.from(usd(estimatedCost), scopeOf(null));
+    ? copy.lowest(usd(estimatedCost * typicalUnits), basis, `for ${countUnits(counted)}`)
+    : copy.lowest(usd(estimatedCost), basis, scopeOf(null));
 }

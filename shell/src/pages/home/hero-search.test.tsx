@@ -21,8 +21,8 @@ describe('the hero search', () => {
   it('finds treatments by everyday words; choosing an option submits its name', async () => {
     const { user, store, router } = renderShell(<HeroSearch />);
     await user.type(field(), 'nose job');
-    await screen.findByText('from $2,200 plus travel');
-    expect(await options()).toEqual(['Rhinoplastyfrom $2,200 plus travel']);
+    await screen.findByText('about $2,200 plus travel');
+    expect(await options()).toEqual(['Rhinoplastyabout $2,200 plus travel']);
     expect(field().getAttribute('aria-expanded')).toBe('true');
     await user.click(screen.getByRole('option', { name: /Rhinoplasty/ }));
     expect(store.get(searchTermAtom)).toBe('Rhinoplasty');

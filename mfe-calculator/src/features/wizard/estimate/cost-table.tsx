@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CostBreakdown } from 'shared-contracts';
 import { type CostLine, costLines, sharesOf } from './cost-lines.rules.ts';
 import classes from './cost-table.module.css';
@@ -17,6 +18,8 @@ interface CostTableProps {
   /** What each line is for. With notes the table has a header and each line's share. */
   notes?: Record<CostLine, string>;
   local: LocalCurrency | null;
+  /** What the treatment's price rests on. */
+  mark?: ReactNode;
   /** Shows the previous cost while the new one is computed. */
   busy?: boolean;
 }
@@ -29,6 +32,7 @@ export function CostTable({
   label,
   notes,
   local,
+  mark,
   busy = false,
 }: CostTableProps) {
   const total = cost && amountIn(local, cost.total);
@@ -53,6 +57,7 @@ export function CostTable({
               <span className={classes.swatch} data-line={line} aria-hidden />
               {copy.lines[line]}
               {notes && <small> {notes[line]}</small>}
+              {line === 'treatment' && mark && <> {mark}</>}
               {!notes && !isCounted(line) && <small> {copy.notIncluded}</small>}
             </th>
             {notes && (

@@ -1,19 +1,22 @@
 import type { CostBreakdown, CostByCountry } from 'shared-contracts';
 import { type LocalCurrency, roundedIn } from './currency/local-currency.rules.ts';
 
-/** A cost; with the usual range of its total, unless it is the one of the session. */
-export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'high'>>;
+/** A cost; with the range of its total and what the treatment's price rests on, unless it is the one of the session. */
+export type TripTotal = CostBreakdown & Pick<CostByCountry, 'low' | 'high' | 'basis' | 'note'>;
 
 type Range = Pick<TripTotal, 'low' | 'high'>;
 
-/** The usual range of a price or a total, `$7,900 to $10,700`; null if it is not known. */
+/** The range of a price or a total, `$7,900 to $10,700`; null if it is not known. */
 export const rangeOf = ({ low, high }: Range, local: LocalCurrency | null = null): string | null =>
   low === undefined || high === undefined ? null : `${roundedIn(local, low)} to ${roundedIn(local, high)}`;
 
-/** That range in a sentence of its own, `usually $7,900 to $10,700`. */
-export function usually(total: Range, local: LocalCurrency | null = null): string | null {
+/** That range by itself: `usually $7,900 to $10,700` where the treatment's is published, else `$7,900 to $10,700`. */
+export function describeRange(
+  total: Range & Pick<TripTotal, 'basis'>,
+  local: LocalCurrency | null = null,
+): string | null {
   const range = rangeOf(total, local);
-  return range && `usually ${range}`;
+  return range && total.basis === 'published' ? `usually ${range}` : range;
 }
 
 /** What a total counts: `for 8 veneers`, `for 8 veneers each`. @param units such as `8 veneers` */

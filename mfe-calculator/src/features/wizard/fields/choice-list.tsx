@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'shared-contracts/ui';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 import { OptionCard } from './option-card.tsx';
@@ -9,7 +9,7 @@ interface Choice {
   label: string;
   tag?: string | undefined;
   price?: string;
-  note?: string;
+  note?: ReactNode;
 }
 
 interface ChoiceListProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classes from './options.module.css';
 
 interface OptionCardProps {
@@ -9,7 +10,7 @@ interface OptionCardProps {
   tag?: string | undefined;
   price?: string | undefined;
   /** Each line of it is shown as one. */
-  note?: string | undefined;
+  note?: ReactNode;
   tall?: boolean;
   checked: boolean;
   onChange(checked: boolean): void;

@@ -18,6 +18,7 @@ import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
+import { EXAMPLE } from '../example-trip.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { profiles } from '../profiles.ts';
 import { countryCopy as copy } from './country.copy.ts';
@@ -45,6 +46,7 @@ export function CountrySections({ summary, prices, costs, trips }: CountrySectio
         <SourceTable
           className={classes.table}
           costs={costs}
+          of={{ treatmentId: EXAMPLE, destination: country }}
           label={copy.sources(country)}
           trip={copy.example}
         />

@@ -1,4 +1,5 @@
-import { pluralize, withArticle } from 'shared-contracts';
+import { type PriceBasis, pluralize, withArticle } from 'shared-contracts';
+import { lowestFigure } from '../../../shared/figures.rules.ts';
 
 export const countryCopy = {
   eyebrow: 'Destinations',
@@ -11,10 +12,10 @@ export const countryCopy = {
   socialTitle: (country: string) => `Treatment in ${country}`,
   socialText: 'Prices, visas and flights, by home country.',
   list: 'Destinations',
-  headTitle: (country: string, count: number, low: string) =>
-    `Treatment in ${country}: ${count} prices, from ${low}`,
-  headPrices: (country: string, count: number, low: string) =>
-    `${count} treatments in ${withArticle(country)}, from ${low} plus travel.`,
+  headTitle: (country: string, count: number, low: string, basis: PriceBasis) =>
+    `Treatment in ${country}: ${count} prices, ${lowestFigure(low, basis)}`,
+  headPrices: (country: string, count: number, low: string, basis: PriceBasis) =>
+    `${count} treatments in ${withArticle(country)}, ${lowestFigure(low, basis)} plus travel.`,
   headTrip: (total: string) => `A hip replacement from the UK is ${total}, all in.`,
   headTable: 'Visa, flights and whole trips by home country.',
   loading: 'Loading prices...',

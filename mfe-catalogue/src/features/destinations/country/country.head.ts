@@ -41,9 +41,12 @@ function describeData(context: LoadContext, country: string): Partial<PageHead> 
   const low = usd(summary.lowestPrice);
   const example = costs.costs.find(({ source }) => source === NAMED);
   return {
-    title: fitTitle(copy.headTitle(country, summary.treatments, low), copy.title(country)),
+    title: fitTitle(
+      copy.headTitle(country, summary.treatments, low, summary.lowestBasis),
+      copy.title(country),
+    ),
     description: fitDescription(
-      copy.headPrices(country, summary.treatments, low),
+      copy.headPrices(country, summary.treatments, low, summary.lowestBasis),
       ...(example ? [copy.headTrip(aboutUsd(example.total))] : []),
       copy.headTable,
     ),

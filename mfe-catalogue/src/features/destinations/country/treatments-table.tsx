@@ -13,6 +13,7 @@ import { mainSlugOf } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { typicalTripOf } from '../../../shared/figures.rules.ts';
+import { PriceMark } from '../../../shared/price-mark.tsx';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 
@@ -35,7 +36,7 @@ export function TreatmentsTable({ country, prices, trips }: TreatmentsTableProps
       label={copy.treatments(country)}
       columns={columns}
     >
-      {rows.map(({ treatmentId, name, nights, price }) => (
+      {rows.map(({ treatmentId, name, nights, price, basis, note }) => (
         <Table.Tr key={treatmentId} role="row">
           <Table.Th role="rowheader" scope="row">
             <Link to={`/treatments/${mainSlugOf(treatmentId)}/${slugOf(country)}`}>{name}</Link>
@@ -44,7 +45,7 @@ export function TreatmentsTable({ country, prices, trips }: TreatmentsTableProps
             {nights}
           </Table.Td>
           <Table.Td role="cell" data-label={copy.alone}>
-            {usd(price)}
+            {usd(price)} <PriceMark treatmentId={treatmentId} country={country} basis={basis} note={note} />
           </Table.Td>
           <WholeTrip country={country} treatmentId={treatmentId} trips={trips} />
         </Table.Tr>

@@ -18,9 +18,14 @@ export function inCountryFacts(
   const abroad = costs.filter(({ source }) => source !== offer.country);
   const visa = rangeOf(abroad.map(cost => cost.visa));
   const flight = rangeOf(abroad.map(({ flightHours }) => flightHours));
-  const { basePrice, priceLow, priceHigh, priceUnit, stayDays } = offer;
+  const { basePrice, priceLow, priceHigh, priceUnit, basis, note, stayDays } = offer;
   return [
-    [copy.price, copy.priceText(usd(basePrice), usualRange(priceLow, priceHigh), priceUnit)],
+    [
+      copy.price,
+      [copy.priceText(usd(basePrice), usualRange(priceLow, priceHigh, basis), basis, priceUnit), note]
+        .filter(Boolean)
+        .join(' '),
+    ],
     [copy.stay, copy.stayText(stayDays)],
     [copy.visa, copy.visaText(visa.low, visa.high, country?.medicalVisaDays ?? null)],
     [copy.flight, copy.flightText(flight.low, flight.high)],

@@ -9,6 +9,7 @@ import {
 import { Button, PageHero } from 'shared-contracts/ui';
 import { countUnits, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
+import { PriceMark } from '../../../shared/price-mark.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
@@ -51,13 +52,15 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
 function Figures({ treatment, offer, costs }: FiguresProps) {
   const { country } = offer;
   const trip = typicalTripOf(costs, treatment.id);
-  const { treatment: price, total, range, comparison } = figuresOf(offer, treatment, trip);
+  const { treatment: price, total, range, basis, note, comparison } = figuresOf(offer, treatment, trip);
   return (
     <>
       <p className={classes.price}>
         <strong>{total ?? price}</strong>
         {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
-        <span>{range}</span>
+        <span>
+          {range} <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
+        </span>
         <span>{comparison?.text ?? '\u00A0'}</span>
       </p>
       <div className={classes.actions}>

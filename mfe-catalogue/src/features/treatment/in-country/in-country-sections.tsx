@@ -69,10 +69,16 @@ export function InCountrySections({
           more={trip ? figuresCopy.atHome(trip.home, units) : ''}
           isMissing={trips !== null && trip === null}
         />
-        <TripLines costs={costs} destination={destination} />
+        <TripLines costs={costs} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.bySource(name, destination)} lead={copy.bySourceLead(units)}>
-        <SourceTable costs={costs} label={copy.bySource(name, destination)} trip={copy.wholeTrip} withHome />
+        <SourceTable
+          costs={costs}
+          of={{ treatmentId: id, destination }}
+          label={copy.bySource(name, destination)}
+          trip={copy.wholeTrip}
+          withHome
+        />
       </Section>
       <Section tone="deep" title={copy.facts}>
         <FactList facts={inCountryFacts(costs, offer, country)} />
@@ -85,10 +91,12 @@ export function InCountrySections({
         <div className={classes.others}>
           <PriceLinks
             title={copy.otherCountries(name)}
-            links={otherCountries.map(({ country: other, price }) => ({
+            links={otherCountries.map(({ country: other, ...price }) => ({
+              ...price,
               to: `/treatments/${slug}/${slugOf(other)}`,
               name: other,
-              price,
+              treatmentId: id,
+              country: other,
             }))}
             more={{ to: `/treatments/${slug}`, text: copy.compare(name) }}
           />
@@ -96,10 +104,14 @@ export function InCountrySections({
             title={copy.otherTreatments(destination)}
             links={prices
               .filter(({ treatmentId }) => treatmentId !== id)
-              .map(({ treatmentId, price }) => ({
+              .map(({ treatmentId, price, basis, note }) => ({
                 to: `/treatments/${mainSlugOf(treatmentId)}/${slugOf(destination)}`,
                 name: treatmentNameOf(treatmentId) ?? '',
+                treatmentId,
+                country: destination,
                 price,
+                basis,
+                note,
               }))}
             more={{ to: `/destinations/${slugOf(destination)}`, text: copy.country(destination) }}
           />

@@ -1,4 +1,4 @@
-import { forUnit, pluralize, usd, withArticle } from 'shared-contracts';
+import { forUnit, type PriceBasis, pluralize, usd, withArticle } from 'shared-contracts';
 
 const between = (low: number, high: number, show: (value: number) => string): string =>
   low === high ? show(low) : `${show(low)} to ${show(high)}`;
@@ -38,7 +38,8 @@ export const inCountryCopy = {
   wholeTrip: 'Whole trip',
   facts: 'Good to know',
   price: 'Price of the treatment',
-  priceText: (price: string, range: string, unit: string) => `${price}, ${range}, ${forUnit(unit)}.`,
+  priceText: (price: string, range: string, basis: PriceBasis, unit: string) =>
+    `${price}, ${range} (${basis === 'published' ? 'published' : 'our estimate'}), ${forUnit(unit)}.`,
   stay: 'Stay',
   stayText: (days: number) => `${pluralize(days, 'day')} is typical. Your surgeon decides.`,
   visa: 'Visa',

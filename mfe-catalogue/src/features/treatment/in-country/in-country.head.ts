@@ -54,11 +54,14 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
     .map(({ source, total }) => copy.headTotal(aboutUsd(total), source));
   const perUnit = treatment.unit ? ` per ${treatment.unit.one}` : '';
   return {
-    title: fitTitle(
-      copy.headTitle(name, destination, `${usd(offer.basePrice)}${perUnit}`),
-      copy.headTitle(name, destination, usd(offer.basePrice)),
-      copy.title(name, destination),
-    ),
+    // A title has no room for what has to stand beside a price.
+    title: offer.note
+      ? fitTitle(copy.plainTitle(name, destination))
+      : fitTitle(
+          copy.headTitle(name, destination, `${usd(offer.basePrice)}${perUnit}`),
+          copy.headTitle(name, destination, usd(offer.basePrice)),
+          copy.title(name, destination),
+        ),
     description: fitDescription(
       copy.headTotals(name, destination, totals),
       copy.headStay(offer.stayDays),

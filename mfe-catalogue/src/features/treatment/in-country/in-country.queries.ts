@@ -25,8 +25,7 @@ export interface Offers {
 }
 
 /** What the treatment costs in a country, in whole USD, without travel. */
-export interface CountryPrice {
-  country: string;
+export interface CountryPrice extends Pick<DestinationOption, 'country' | 'basis' | 'note'> {
   price: number;
 }
 
@@ -42,8 +41,8 @@ export const inCountryQueries = (context: QueryContext, location: TreatmentInCou
       ['offers', location],
       (list): Offers => ({
         offer: list.find(({ country }) => country === destination) ?? null,
-        otherCountries: list.flatMap(({ country, basePrice }) =>
-          country === destination ? [] : { country, price: basePrice },
+        otherCountries: list.flatMap(({ country, basePrice, basis, note }) =>
+          country === destination ? [] : { country, price: basePrice, basis, note },
         ),
       }),
     ),

@@ -1,11 +1,22 @@
-import { usd } from 'shared-contracts';
+import { type PriceBasis, usd } from 'shared-contracts';
 import { Link, Title } from 'shared-contracts/ui';
+import { PriceMark } from '../../../shared/price-mark.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 
+interface PricedLink {
+  to: string;
+  name: string;
+  treatmentId: string;
+  country: string;
+  price: number;
+  basis: PriceBasis;
+  note: string | null;
+}
+
 interface PriceLinksProps {
   title: string;
-  links: readonly { to: string; name: string; price: number }[];
+  links: readonly PricedLink[];
   /** Where all of them are compared. */
   more: { to: string; text: string };
 }
@@ -20,9 +31,12 @@ export const PriceLinks = ({ title, links, more }: PriceLinksProps) => (
     <ul className={classes.links}>
       {links
         .toSorted((a, b) => a.price - b.price)
-        .map(({ to, name, price }) => (
+        .map(({ to, name, price, ...cell }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link> <span>{usd(price)}</span>
+            <Link to={to}>{name}</Link>{' '}
+            <span>
+              {usd(price)} <PriceMark {...cell} />
+            </span>
           </li>
         ))}
     </ul>

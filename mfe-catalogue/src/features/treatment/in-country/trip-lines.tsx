@@ -1,16 +1,18 @@
 import { type CostsBySource, residenceAtom } from 'shared-contracts';
 import { Table, useAtomValue } from 'shared-contracts/ui';
+import { PriceMark } from '../../../shared/price-mark.tsx';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 import { linesOf, tripLines } from './trip-lines.rules.ts';
 
 interface TripLinesProps {
   costs: CostsBySource;
+  treatmentId: string;
   destination: string;
 }
 
 /** The typical trip line by line: from all home countries, and from the visitor's own once that is known. */
-export function TripLines({ costs, destination }: TripLinesProps) {
+export function TripLines({ costs, treatmentId, destination }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
   const lines = linesOf(costs.costs, country, destination);
   return (
@@ -20,7 +22,15 @@ export function TripLines({ costs, destination }: TripLinesProps) {
           const { low, high } = lines[name];
           return (
             <Table.Tr key={name} data-line={name}>
-              <Table.Th scope="row">{copy.lines[name]}</Table.Th>
+              <Table.Th scope="row">
+                {copy.lines[name]}
+                {name === 'treatment' && (
+                  <>
+                    {' '}
+                    <PriceMark {...costs} treatmentId={treatmentId} country={destination} />
+                  </>
+                )}
+              </Table.Th>
               <Table.Td>{copy.range(low, high)}</Table.Td>
             </Table.Tr>
           );

@@ -4,12 +4,13 @@ import { Checkbox } from 'shared-contracts/ui/forms';
 import classes from '../quote-form.module.css';
 import { copy } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
+import { PriceMark } from './price-mark.tsx';
 
 /** The trip's estimate for the selected treatment, at the top of the form, and whether to attach it. */
 export function EstimateCard({ form }: { form: QuoteForm }) {
   const { estimate } = form;
   if (!estimate) return null;
-  const { input, basis, treatment, total, isExact, low, high, failed } = estimate;
+  const { input, basis, treatment, cost, isExact, failed } = estimate;
   return (
     <section className={classes.estimate} aria-labelledby="quote-estimate-title">
       <div>
@@ -21,8 +22,15 @@ export function EstimateCard({ form }: { form: QuoteForm }) {
       </div>
       <p className={classes.total}>
         <span data-note="">{copy.estimate.scope(input.source, isExact)}</span>
-        <strong>{total === null ? (failed ? copy.estimate.none : copy.estimate.loading) : usd(total)}</strong>
-        {low !== undefined && high !== undefined && <span data-note="">{usualRange(low, high)}</span>}
+        <strong>{cost ? usd(cost.total) : failed ? copy.estimate.none : copy.estimate.loading}</strong>
+        {cost && (
+          <span data-note="">
+            {cost.low !== undefined &&
+              cost.high !== undefined &&
+              `${usualRange(cost.low, cost.high, cost.basis)} `}
+            <PriceMark treatmentId={input.treatmentId} {...cost} />
+          </span>
+        )}
         {failed && <span data-note="">{copy.estimate.failed}</span>}
       </p>
       <Checkbox

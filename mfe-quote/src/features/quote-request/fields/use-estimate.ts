@@ -34,9 +34,7 @@ export function useEstimate(
     treatment: chosen.name,
     basis: copy.estimate.basis(people.join(', '), input.nights, input.source),
     isExact: destination !== '',
-    total: cost?.total ?? null,
-    low: cost?.low,
-    high: cost?.high,
+    cost: cost ?? null,
     failed: costs.failed || (costs.data.length > 0 && !cost),
   };
 }

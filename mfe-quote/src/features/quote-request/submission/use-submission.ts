@@ -106,8 +106,8 @@ export function useSubmission({
 }
 
 /** An attached estimate in one line. */
-const summaryOf = ({ total, isExact, input, basis }: NonNullable<Estimate>): string =>
-  total === null ? basis : `${copy.estimate.scope(input.source, isExact)} ${usd(total)}: ${basis}`;
+const summaryOf = ({ cost, isExact, input, basis }: NonNullable<Estimate>): string =>
+  cost ? `${copy.estimate.scope(input.source, isExact)} ${usd(cost.total)}: ${basis}` : basis;
 
 /** Empties the honeypot, so that a person whose browser filled it in can send again. @returns whether it had a value */
 function clearHoneypot(form: HTMLFormElement | null): boolean {

@@ -1,16 +1,17 @@
 import type { RefObject } from 'react';
 import { formatDate } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
+import { PriceMark } from '../../price-mark.tsx';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { amountIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { hasTravel, routeOf } from '../route.rules.ts';
-import { type TripTotal, usually } from '../total.rules.ts';
+import { describeRange, type TripTotal } from '../total.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 
 interface BreakdownHeadProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'units' | 'local'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'destination' | 'units' | 'local'>;
   cost: TripTotal | null;
   failed: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -39,7 +40,12 @@ export function BreakdownHead({ data, cost, failed, heading }: BreakdownHeadProp
       <p className={classes.allIn}>
         <span data-note="">{copy.allIn(units, trip.patients, hasTravel(trip))}</span>
         <strong>{total ? total.first : failed ? estimateCopy.none : '…'}</strong>
-        {cost && <span data-note="">{usually(cost, local)}</span>}
+        {cost && (
+          <span data-note="">
+            {describeRange(cost, local)}{' '}
+            {data.destination && <PriceMark treatmentId={trip.treatmentType ?? ''} {...data.destination} />}
+          </span>
+        )}
         {total?.second && <span data-note="">{total.second}</span>}
       </p>
     </header>

@@ -1,5 +1,6 @@
 import { queries } from 'shared-contracts';
 import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { PriceMark } from '../../price-mark.tsx';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { rangeOf } from '../total.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
@@ -19,7 +20,8 @@ export function EstimateBasis({ data }: { data: WizardData }) {
         <div>
           <Title order={4}>{copy.title(destination.country)}</Title>
           <p className={classes.range}>
-            {rangeOf({ low: destination.priceLow, high: destination.priceHigh })}
+            {rangeOf({ low: destination.priceLow, high: destination.priceHigh })}{' '}
+            <PriceMark treatmentId={trip.treatmentType ?? ''} {...destination} />
           </p>
           <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>
         </div>

@@ -1,4 +1,5 @@
 import { formatMonth } from 'shared-contracts';
+import { PriceMark } from '../../price-mark.tsx';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
 import { CurrencyPicker } from '../currency/currency-picker.tsx';
@@ -37,6 +38,7 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
         label={estimateCopy.title}
         notes={lineNotes(data, cost)}
         local={local}
+        mark={destination && <PriceMark treatmentId={trip.treatmentType ?? ''} {...destination} />}
       />
       {cost && rangeOf(cost) && <p className={classes.small}>{copy.band}</p>}
       {local && !failed && (

@@ -5,7 +5,7 @@ import type { TripTotal } from '../total.rules.ts';
 export interface Column {
   /** A country; null for the treatment at home. */
   country: string | null;
-  cost: Pick<TripTotal, 'total' | 'low' | 'high'> & Partial<TripTotal>;
+  cost: Pick<TripTotal, 'total'> & Partial<TripTotal>;
   isChosen: boolean;
   /** The total in per cent of the highest one. */
   barWidth: number;

@@ -8,6 +8,8 @@ import type { Column } from './comparison-columns.rules.ts';
 interface Row {
   name: string;
   isTotal?: boolean;
+  /** Beside each figure stands what its price rests on. */
+  isMarked?: boolean;
   cell(column: Column): string;
 }
 
@@ -34,6 +36,7 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
   return [
     ...costLines.map(line => ({
       name: estimateCopy.lines[line],
+      isMarked: line === 'treatment',
       cell: ({ cost: { [line]: amount } }: Column) => {
         if (amount === undefined) return copy.same;
         return withTravel || (line !== 'travel' && line !== 'visa') ? show(amount) : estimateCopy.notIncluded;

@@ -1,18 +1,20 @@
 import type { CSSProperties } from 'react';
 import { Button } from 'shared-contracts/ui';
+import { PriceMark } from '../../price-mark.tsx';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 import type { comparisonRows } from './comparison-rows.rules.ts';
 import classes from './comparison-table.module.css';
 
 interface ComparisonTableProps {
+  treatmentId: string;
   columns: readonly Column[];
   rows: ReturnType<typeof comparisonRows>;
   onChoose(country: string): void;
 }
 
 /** A column for home, and one for each destination. On a narrow screen the names of the rows move above their values. */
-export function ComparisonTable({ columns, rows, onChoose }: ComparisonTableProps) {
+export function ComparisonTable({ treatmentId, columns, rows, onChoose }: ComparisonTableProps) {
   const mark = ({ isChosen }: Column) => (isChosen ? '' : undefined);
   return (
     <table
@@ -34,12 +36,18 @@ export function ComparisonTable({ columns, rows, onChoose }: ComparisonTableProp
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, isTotal, cell }) => (
+        {rows.map(({ name, isTotal, isMarked, cell }) => (
           <tr key={name} data-total={isTotal}>
             <th scope="row">{name}</th>
             {columns.map(column => (
               <td key={column.country} data-chosen={mark(column)}>
                 {cell(column)}
+                {isMarked && column.country !== null && (
+                  <>
+                    {' '}
+                    <PriceMark treatmentId={treatmentId} {...column.cost} country={column.country} />
+                  </>
+                )}
               </td>
             ))}
           </tr>

@@ -22,7 +22,7 @@ export const comparisonCopy = {
   hours: (count: number) => `about ${count}\u00A0h`,
   visaDays: 'Medical visa',
   languages: 'Languages',
-  range: 'Usually',
+  range: 'Range',
   home: 'At home',
   homeNote: 'At home is the treatment alone.',
   visaFee: 'Visa fee a person',

@@ -66,6 +66,7 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
             <p>{copy.few}</p>
           ) : (
             <ComparisonTable
+              treatmentId={trip.treatmentType ?? ''}
               columns={columns}
               rows={comparisonRows({
                 columns,

@@ -1,6 +1,7 @@
 import { type Ref, useRef, useState } from 'react';
 import { type Assumption, type StepName, usd } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
+import { PriceMark } from '../../price-mark.tsx';
 import { useNarrow } from '../../use-narrow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
@@ -8,7 +9,7 @@ import { estimateCopy } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
 import { hasTravel } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
-import { usually } from '../total.rules.ts';
+import { describeRange } from '../total.rules.ts';
 import { useCosts } from '../use-costs.ts';
 import { costRange } from './cost-range.rules.ts';
 import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
@@ -56,7 +57,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
         {range && (
           <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
             <strong>{total}</strong> {cost && local && <small>{local.format(cost.total)}</small>}
-            {cost && <small className={classes.band}>{usually(cost)}</small>}
+            {cost && <small className={classes.band}>{describeRange(cost)}</small>}
           </p>
         )}
         {range && (
@@ -88,6 +89,11 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
                 withTravel={hasTravel(trip)}
                 label={copy.title}
                 local={null}
+                mark={
+                  data.destination && (
+                    <PriceMark treatmentId={trip.treatmentType ?? ''} {...data.destination} />
+                  )
+                }
                 busy={costs.loading}
               />
             </>

@@ -1,7 +1,7 @@
-import { compareWithHome, formatMonth, updateTripAtom, usd } from 'shared-contracts';
+import { formatMonth, updateTripAtom, usd } from 'shared-contracts';
 import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { hasTravel } from '../../estimate/route.rules.ts';
-import { forUnits, usually } from '../../estimate/total.rules.ts';
+import { forUnits } from '../../estimate/total.rules.ts';
 import { useCosts } from '../../estimate/use-costs.ts';
 import { ChoiceList } from '../../fields/choice-list.tsx';
 import { SelectField } from '../../fields/field.tsx';
@@ -10,6 +10,7 @@ import { QueryState } from '../../query-state.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
+import { DestinationNote } from './destination-note.tsx';
 import { orderDestinations } from './destination-order.rules.ts';
 
 /**
@@ -17,7 +18,7 @@ import { orderDestinations } from './destination-order.rules.ts';
  * as the running estimate; until then the price of the treatment. The visitor's own country is listed last and marked.
  */
 export function DestinationScreen({ data }: ScreenProps) {
-  const { trip, treatment, units, home, destinations, unmatched } = data;
+  const { trip, treatment, units, destinations, unmatched } = data;
   const update = useSetAtom(updateTripAtom);
   const { question, costs } = useCosts(data, 'destination', { keepPrevious: true });
   const ordered = orderDestinations(destinations.data, costs.data, trip.source);
@@ -46,26 +47,12 @@ export function DestinationScreen({ data }: ScreenProps) {
             value={trip.destination}
             tall
             busy={costs.loading}
-            choices={ordered.map(({ destination: { country, basePrice, priceLow, priceHigh }, cost }) => {
-              const isHome = country === trip.source;
-              const lines = cost
-                ? [
-                    usually(cost),
-                    copy.treatmentPart(usd(cost.treatment), counted, withTravel),
-                    !isHome && home !== null && compareWithHome(cost.total, home).text,
-                  ]
-                : [
-                    copy.plusTravel,
-                    units && treatment && treatment.priceUnit,
-                    usually({ low: priceLow, high: priceHigh }),
-                  ];
-              return {
-                value: country,
-                label: country,
-                price: usd(cost ? cost.total : basePrice),
-                note: [isHome && copy.ownCountry, ...lines].filter(Boolean).slice(0, 3).join('\n'),
-              };
-            })}
+            choices={ordered.map(({ destination: option, cost }) => ({
+              value: option.country,
+              label: option.country,
+              price: usd(cost ? cost.total : option.basePrice),
+              note: <DestinationNote data={data} option={option} cost={cost} counted={counted} />,
+            }))}
             onChoose={destination => update({ destination })}
           />
           {treatment && (

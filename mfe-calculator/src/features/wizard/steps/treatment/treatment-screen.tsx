@@ -3,6 +3,7 @@ import { Button, useAnnouncedResult, useAtom, useSetAtom, useTreatmentSearch } f
 import { ChoiceList } from '../../fields/choice-list.tsx';
 import notice from '../../notice.module.css';
 import { Notice } from '../../notice.tsx';
+import { PriceMark } from '../../price-mark.tsx';
 import { QueryState } from '../../query-state.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
@@ -35,11 +36,16 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: Scree
           name="treatment"
           initialCount={INITIAL_COUNT}
           value={trip.treatmentType}
-          choices={found.map(({ id, name, estimatedCost, priceUnit }) => ({
+          choices={found.map(({ id, name, estimatedCost, cheapestIn, basis, priceUnit }) => ({
             value: id,
             label: name,
-            price: copy.from(usd(estimatedCost)),
-            note: priceUnit,
+            price: copy.lowestPrice(usd(estimatedCost), basis),
+            note: (
+              <>
+                {`${priceUnit} `}
+                <PriceMark treatmentId={id} country={cheapestIn} basis={basis} />
+              </>
+            ),
           }))}
           onChoose={id => {
             const chosen = treatments.data.find(entry => entry.id === id);

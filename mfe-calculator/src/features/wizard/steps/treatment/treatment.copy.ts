@@ -1,4 +1,4 @@
-import { pluralize } from 'shared-contracts';
+import { type PriceBasis, pluralize } from 'shared-contracts';
 
 export const treatmentCopy = {
   title: 'Treatment',
@@ -9,7 +9,8 @@ export const treatmentCopy = {
   results: 'Treatments',
   found: (count: number) => `${pluralize(count, 'treatment')} found`,
   chosen: (name: string) => `Chosen at the moment: ${name}.`,
-  from: (price: string) => `from ${price}`,
+  /** Of the country that is cheapest. */
+  lowestPrice: (price: string, basis: PriceBasis) => `${basis === 'published' ? 'from' : 'about'} ${price}`,
   lowest: (month: string) =>
     `Lowest typical price of the treatment alone, without travel and stay. Indicative, as of ${month}.`,
   noResults: (term: string) => `Nothing matches "${term}". Try another word, or show all treatments.`,

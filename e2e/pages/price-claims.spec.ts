@@ -1,0 +1,60 @@
+import { destinationAddresses } from 'shared-contracts';
+import { treatmentAddresses } from 'shared-contracts/host';
+import { basesOfPrices, falseClaims, marksOf } from '../support/price-claims.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The whole list, each treatment with all its countries, each country with all its treatments, a page of each treatment in a country. */
+const paths = [
+  '/',
+  '/treatments',
+  '/destinations',
+  ...treatmentAddresses.map(({ slug }) => `/treatments/${slug}`),
+  ...destinationAddresses.map(({ slug }) => `/destinations/${slug}`),
+  ...treatmentAddresses.map(
+    ({ slug }, index) => `/treatments/${slug}/${destinationAddresses[index % 5]?.slug}`,
+  ),
+];
+
+test('no page calls a price published, usual or the lowest that the price book does not', {
+  tag: '@catalogue',
+}, async ({ request, baseURL }) => {
+  const bases = await basesOfPrices(baseURL ?? '');
+  expect(bases.size).toBe(295);
+  const rows = await (await request.get('/prices')).text();
+  for (const address of bases.keys()) expect(rows).toContain(`id="${address.slice('/prices#'.length)}"`);
+  const shown = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const marks = marksOf(html);
+    expect(marks.length, path).toBeGreaterThan(0);
+    for (const { address, words } of marks) {
+      expect(words, `${address} on ${path}`).toBe(
+        bases.get(address) === 'published' ? 'published' : 'our estimate',
+      );
+      expect(bases.has(address), address).toBe(true);
+      shown.add(address);
+    }
+    expect(falseClaims(html), path).toEqual([]);
+  }
+  expect(shown.size).toBe(295);
+});
+
+test('the mark beside a price leads to its row in the price book', { tag: '@catalogue' }, async ({
+  page,
+}) => {
+  await page.goto('/treatments/rhinoplasty/india');
+  await page.getByRole('link', { name: 'our estimate' }).first().click();
+  const row = page.getByRole('row', { name: /^India .* our estimate \$2,200$/ });
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});
+
+test.describe('without JavaScript', { tag: '@catalogue' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the mark beside a price leads to its row, which is unfolded', async ({ page }) => {
+    await page.goto('/treatments/rhinoplasty/india');
+    await page.getByRole('link', { name: 'our estimate' }).first().click();
+    await expect(page.getByRole('row', { name: /^India .* our estimate \$2,200$/ })).toBeInViewport();
+  });
+});

@@ -1,0 +1,29 @@
+import { type PriceBasis, slugOf, treatmentNameOf } from 'shared-contracts';
+import { Link } from 'shared-contracts/ui';
+import classes from './price-mark.module.css';
+
+const words: Record<PriceBasis, string> = { published: 'published', estimate: 'our estimate' };
+
+interface PriceMarkProps {
+  treatmentId: string;
+  /** The destination whose price it is; without it, nothing is shown. */
+  country: string | null | undefined;
+  /** An estimate if the API does not say. */
+  basis?: PriceBasis | undefined;
+  /** What has to stand beside the price wherever it is shown. */
+  note?: string | null | undefined;
+}
+
+/** What a price rests on, beside it: a small link to its row of the price book (section 10.6). */
+export const PriceMark = ({ treatmentId, country, basis = 'estimate', note }: PriceMarkProps) =>
+  country && (
+    <>
+      <Link
+        className={classes.mark}
+        to={`/prices#${slugOf(treatmentNameOf(treatmentId) ?? '')}-${slugOf(country)}`}
+      >
+        {words[basis]}
+      </Link>
+      {note && <small className={classes.note}>{note}</small>}
+    </>
+  );
