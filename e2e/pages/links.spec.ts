@@ -29,8 +29,13 @@ test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ p
     const isThere = !hash || (await response.text()).includes(`id="${hash.slice(1)}"`);
     expect(isThere, `the target of ${path}, linked on ${start}`).toBe(true);
   }
+  const { treatments }: { treatments: { source_urls: Record<string, string> }[] } = await (
+    await request.get('/api/masters/price-book')
+  ).json();
+  const sources = new Set(treatments.flatMap(({ source_urls }) => Object.values(source_urls)));
   expect([...outside].sort()).toEqual(
     [
+      ...sources,
       ...brand.social.map(({ href }) => href),
       `mailto:${brand.email}`,
       `mailto:${brand.email}?subject=Error%20in%20a%20price`,

@@ -11,12 +11,12 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 45.4,
+    main: 45.5,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.4,
     'send-call': 8.1,
-    federation: 8.9,
+    federation: 9,
     // With Mantine's fields.
     forms: 22.5,
     toasts: 21.9,
@@ -43,18 +43,18 @@ const budgets: Record<string, Record<string, number>> = {
   },
   'mfe-catalogue': {
     remoteEntry: 4.5,
-    // With the choice of an order.
-    treatments: 4,
+    // With the choice of an order. Each page says of its prices what they rest on.
+    treatments: 4.2,
     // Its head and its addresses are its own.
-    treatment: 6.1,
-    country: 8.8,
-    destinations: 5.6,
-    prices: 2.5,
+    treatment: 6.5,
+    country: 9.3,
+    destinations: 5.8,
+    prices: 2.6,
     'featured-destinations': 2.4,
   },
   // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.
-  'mfe-calculator': { remoteEntry: 4, calculator: 17.1, 'calendar-file': 8.5 },
-  'mfe-quote': { remoteEntry: 4, contact: 13.4 },
+  'mfe-calculator': { remoteEntry: 4, calculator: 17.5, 'calendar-file': 8.5 },
+  'mfe-quote': { remoteEntry: 4, contact: 13.6 },
 };
 
 /** The packages with the most bytes of a script, in words. */
@@ -121,7 +121,7 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/treatments': {
-    most: 12_200,
+    most: 12_400,
     scripts: 127.3,
     usual: {
       markup: 5.6,
@@ -134,7 +134,7 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/treatments/hip-replacement': {
-    most: 12_450,
+    most: 12_700,
     scripts: 129.5,
     usual: {
       markup: 5.5,
