@@ -7,6 +7,8 @@ export interface SampleCost {
   unit: string;
   /** What is counted, where a trip usually has several units. */
   many?: string;
+  /** What has to stand beside the price, as in the price book. */
+  note?: string;
 }
 
 /**
@@ -42,6 +44,7 @@ export const sampleCosts: readonly SampleCost[] = [
     country: 'India',
     price: 15000,
     unit: 'laparoscopic surgery, two to three nights',
+    note: 'The owner’s figure, not confirmed; published prices are about $4,500 to $8,000.',
   },
 ];
 

@@ -6,9 +6,9 @@ import { SAMPLES_AS_OF, sampleCosts } from './sample-costs.ts';
 
 /** Section 2's sample costs, with their date. */
 export function SampleCosts() {
-  const facts = sampleCosts.map(({ treatment, country, price, unit }) => ({
+  const facts = sampleCosts.map(({ treatment, country, price, unit, note }) => ({
     title: copy.sample(treatment, country),
-    lines: [`${usd(price)}, ${unit}`],
+    lines: [`${usd(price)}, ${unit}`, ...(note ? [note] : [])],
   }));
   return (
     <>

@@ -36,6 +36,7 @@ export function CostStrip() {
                 {copy.sample(sample)} <strong>{usd(sample.price)}</strong>
               </Link>
               <span>{sample.unit}</span>
+              {sample.note && <span className={classes.note}>{sample.note}</span>}
               <span>{describeTrip(sample, costs, country)}</span>
             </li>
           ))}

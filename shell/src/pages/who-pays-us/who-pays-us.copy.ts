@@ -68,13 +68,13 @@ export const whoPaysUsCopy = {
     {
       title: 'Where the figures come from',
       blocks: [
-        'Every price has a page of its own with its range, its sources and its date. They are indicative figures, not offers. If you find one that is wrong, tell us; corrections come before anything else that we do with prices.',
+        'Every price has a row of its own in the price book: its range, whether that is published or our estimate, and when it was recorded. Sources are recorded by treatment, not by country. They are indicative figures, not offers. If you find one that is wrong, tell us; corrections come before anything else that we do with prices.',
       ],
     },
   ] satisfies readonly ProseSection[],
   action: {
     title: 'Check the prices yourself',
-    lead: 'Every price with its range, its sources and its date.',
+    lead: 'Every price with its range, what it rests on and its date.',
     label: 'Where prices come from',
     to: '/prices',
   },
