@@ -47,16 +47,16 @@ export const breakdownCopy = {
     title: (destination: string) => `Treatment price in ${withArticle(destination)}`,
     typical: (price: number, unit: string) => `Typically ${usd(price)} ${forUnit(unit)}.`,
   },
-  worthIt: {
-    title: 'Is it worth it?',
+  moneySaved: {
+    title: 'Does it save money?',
     home: (source: string, price: string, patients: number, units: string | null) => {
       const what = counted(patients, units).join(', ');
       return `At home in ${withArticle(source)} the treatment is typically ${price}${what && ` for ${what}`}.`;
     },
     trip: ({ isLess, text }: { isLess: boolean; text: string }) =>
       `The whole trip ${isLess ? 'is ' : ''}${text}.`,
-    fromUnits: (units: string, patients: number) =>
-      `It is worth it from ${units}${patients > 1 ? ' each' : ''}.`,
+    fromUnits: (units: string, patients: number) => `Cheaper from ${units}${patients > 1 ? ' each' : ''} on.`,
+    judge: 'Whether it is worth the journey is for you and your doctor.',
     companions: (isLess: boolean, most: number) => {
       const company = most === 0 ? 'without a companion' : `with at most ${pluralize(most, 'companion')}`;
       return isLess ? `It stays less ${company}.` : `It would be less ${company}.`;

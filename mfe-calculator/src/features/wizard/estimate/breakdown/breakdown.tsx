@@ -13,8 +13,8 @@ import classes from './breakdown.module.css';
 import { BreakdownHead } from './breakdown-head.tsx';
 import { EstimateBasis } from './estimate-basis.tsx';
 import { ItemisedCost } from './itemised-cost.tsx';
+import { MoneySaved } from './money-saved.tsx';
 import { useTripCost } from './use-trip-cost.ts';
-import { WorthIt } from './worth-it.tsx';
 
 interface BreakdownProps {
   data: WizardData;
@@ -49,7 +49,7 @@ export function Breakdown({ data, costs, input, heading, children }: BreakdownPr
           <FailedSection text={copy.failed} retry={retry} heading={heading} />
         </div>
       )}
-      {cost && <WorthIt data={data} cost={cost} />}
+      {cost && <MoneySaved data={data} cost={cost} />}
       <div className={classes.body}>
         <div>
           <ItemisedCost data={data} cost={cost} failed={failed} />

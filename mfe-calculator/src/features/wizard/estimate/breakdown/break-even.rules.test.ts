@@ -2,7 +2,7 @@ import { costWire } from '@carefare/testing/worked-example';
 import * as fc from 'fast-check';
 import { compareWithHome } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { breakEven, type WorthInput } from './worth-it.rules.ts';
+import { type BreakEvenInput, breakEven } from './break-even.rules.ts';
 
 /** The cost rule, for prices that need no rounding. */
 function costOf(prices: Prices, units: number, patients: number, companions: number) {
@@ -33,7 +33,7 @@ describe('the break-even', () => {
   it('of units is the first number with which the trip is less, and one fewer is not', () => {
     fc.assert(
       fc.property(inputs, ({ prices, homePrice, units, patients, companions }) => {
-        const input: WorthInput = {
+        const input: BreakEvenInput = {
           cost: costOf(prices, units, patients, companions),
           home: homePrice * units * patients,
           trip: { patients, companions },

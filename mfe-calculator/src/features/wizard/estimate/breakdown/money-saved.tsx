@@ -2,17 +2,17 @@ import { type CostBreakdown, compareWithHome } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { aboutIn, amountIn } from '../currency/local-currency.rules.ts';
+import { breakEven } from './break-even.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
-import { breakEven } from './worth-it.rules.ts';
 
-const { worthIt: copy } = breakdownCopy;
+const { moneySaved: copy } = breakdownCopy;
 
 /** Companions more than now up to which a limit is worth a sentence. */
 const NEAR = 2;
 
 /** Compares the whole trip with the treatment at home, negative as plainly as positive, and says where that turns. */
-export function WorthIt({ data, cost }: { data: WizardData; cost: CostBreakdown }) {
+export function MoneySaved({ data, cost }: { data: WizardData; cost: CostBreakdown }) {
   const { trip, treatment, home, local } = data;
   if (home === null || trip.source === null || trip.source === trip.destination) return null;
   const comparison = compareWithHome(cost.total, home, amount => aboutIn(local, amount));
@@ -25,13 +25,14 @@ export function WorthIt({ data, cost }: { data: WizardData; cost: CostBreakdown 
   });
   const isNear = turn.companions !== null && turn.companions <= trip.companions + NEAR;
   return (
-    <div className={classes.worthIt} data-less={comparison.isLess ? '' : undefined}>
+    <div className={classes.moneySaved} data-less={comparison.isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>
       <p>
         {copy.home(trip.source, amountIn(local, home).first, trip.patients, data.units)}{' '}
         <strong>{copy.trip(comparison)}</strong>{' '}
         {unit && turn.units !== null && copy.fromUnits(`${turn.units} ${unit.many}`, trip.patients)}{' '}
-        {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}
+        {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}{' '}
+        {copy.judge}
       </p>
     </div>
   );

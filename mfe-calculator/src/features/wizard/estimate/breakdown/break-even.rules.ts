@@ -1,7 +1,7 @@
 import { bounds, type CostBreakdown, compareWithHome, type TripData } from 'shared-contracts';
 
 /** A trip's cost with what it is for, and the treatment at home for the same units and patients, in USD. */
-export interface WorthInput {
+export interface BreakEvenInput {
   cost: CostBreakdown;
   home: number;
   trip: Pick<TripData, 'patients' | 'companions'>;
@@ -23,7 +23,7 @@ const isLess = (total: number, home: number): boolean => compareWithHome(total, 
  * Where units and companions decide whether the whole trip is less than the treatment at home (law 7). Prices of a unit and
  * of a traveler follow from the lines, as the cost rule adds them up (section 10.4).
  */
-export function breakEven({ cost, home, trip, units }: WorthInput): BreakEven {
+export function breakEven({ cost, home, trip, units }: BreakEvenInput): BreakEven {
   const others = cost.total - cost.treatment;
   const fewest =
     units &&
