@@ -11,7 +11,7 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 45.5,
+    main: 45.6,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.4,

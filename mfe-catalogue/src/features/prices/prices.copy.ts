@@ -6,7 +6,7 @@ export const pricesCopy = {
   lead: 'Every price of a treatment on this site with what it rests on, and how every other cost is found. All are indicative figures for demonstration: no offers, and no clinic has confirmed one.',
   book: 'The price book',
   bookLead: (treatments: number, prices: number, published: number) =>
-    `${treatments} treatments, ${prices} prices in US dollars. For ${published} of them a source gives a range for that treatment and country: they are marked “published”. The other ${prices - published} are our estimate.`,
+    `${treatments} treatments, ${prices} prices in US dollars: ${published} published for that treatment and country, ${prices - published} our estimate.`,
   alone:
     'Each is the price of the treatment alone; travel and stay come on top. Choose a treatment to see its prices.',
   download: 'Download all prices (CSV)',
