@@ -30,7 +30,7 @@ export const copy = {
     destination: 'Destination',
     chooseDestination: 'No preference',
     destinationFirst: 'Choose a treatment first',
-    destinationHint: 'Not every treatment is offered everywhere',
+    destinationHint: 'It depends on the treatment',
     loadingDestinations: 'Loading destinations…',
     noDestinations: 'No destinations available',
     destinationsFailed: 'The destinations could not be loaded.',
