@@ -1,72 +1,28 @@
 #!/usr/bin/env node
-import { Argument, Command, CommanderError, Option } from 'commander';
-import { type RemoteKey, type SlotName, slots } from 'shared-contracts/host';
+import { Argument, CommanderError, Option } from 'commander';
 import {
   parseChannel,
   parseDigest,
   parseEntryNumber,
-  parseKey,
-  parsePage,
   parsePercent,
-  parsePort,
   parseReason,
   parseReleaseAddress,
-  parseSite,
 } from './commands/arguments.ts';
 import { commandName } from './commands/command-name.ts';
-import { runDevelopment } from './commands/dev.command.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { exitCodeOf } from './commands/exit-code.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import { checkStoreExists, openNamedStore } from './commands/named-store.ts';
 import { by, channel, digestArgument, packageArgument, reason } from './commands/options.ts';
-import type { Outcome } from './commands/outcome.ts';
 import { checkRelease, close, promoteRelease, retire, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
+import { addTeamCommands } from './commands/team.commands.ts';
 import { UsageError } from './commands/usage-error.ts';
-import { createRemote } from './create/create-remote.ts';
 import { createLook } from './gate/look/look.ts';
 import type { ReleasedPackage } from './journal-entry.ts';
-import { createKeyPair } from './keys.ts';
+import { command, namedStore, printOutcome, program, run } from './program.ts';
 import { prune } from './prune.ts';
-import type { ReleaseStore } from './store.ts';
-
-/** As of the site that the workspace runs. */
-const DEV_PORT = 4000;
-
-const HELP_END = `
-A package is shell, or the key of a remote, such as quote.
-Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it,
-and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone. PREVIEW_SITE names the site on which channels are seen.
-check, promote and share open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
-@sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed; else the entry says that none was.
-Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-/** `pnpm release`, or `carefare`: one line for each outcome, or one JSON value. */
-const program = new Command(commandName)
-  .description('Publishes releases and decides which of them are live.')
-  .option(
-    '--store <store>',
-    'folder, or s3://bucket/prefix with AWS_* in the environment; default: RELEASE_STORE',
-  )
-  .option('--json', 'print one JSON value')
-  .helpCommand(true)
-  .addHelpText('after', HELP_END)
-  .showSuggestionAfterError()
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
-  .exitOverride();
-
-const printOutcome = ({ lines, data }: Outcome): void =>
-  print(program.opts().json ? JSON.stringify(data, null, 1) : lines.join('\n'));
-
-const run = async (work: (store: ReleaseStore) => Promise<Outcome>): Promise<void> => {
-  printOutcome(await work(openNamedStore(namedStore())));
-};
-
-const command = (name: string, description: string): Command =>
-  program.command(name).description(description).exitOverride();
 
 command('publish', 'copy the newest build of a package into the store')
   .argument('[folder]', 'folder of the package', '.')
@@ -169,40 +125,13 @@ command('resolve', 'say where in the sources an error report of the shell’s lo
     printOutcome(await resolveReports(store, file));
   });
 
-command('keys', 'a new pair of keys for a signed journal, on standard output').action(() => {
-  const { signingKey, publicKey } = createKeyPair();
-  print(`RELEASE_SIGNING_KEY=${signingKey}`);
-  print(`RELEASE_PUBLIC_KEYS=${publicKey}`);
-});
-
-command('create', 'write the repository of a new remote, with a page and a widget')
-  .addArgument(new Argument('<key>', 'of the remote, such as reviews').argParser(parseKey))
-  .option('--page <path>', 'of its page; default: its key', parsePage)
-  .addOption(
-    new Option('--slot <slot>', 'of its widget')
-      .choices(Object.keys(slots))
-      .default('home.more' satisfies SlotName),
-  )
-  .action((key: RemoteKey, { page = `/${key}`, slot }) => {
-    const folder = createRemote(process.cwd(), { key, page, slot });
-    printOutcome({ lines: [`${folder} is written; its README says how to go on.`], data: { folder } });
-  });
-
-command('dev', 'run the released shell with the remote in this folder, which the page follows as it is saved')
-  .addOption(channel().default(undefined, 'what is live in the store'))
-  .option('--site <url>', 'a running site whose API answers; default: recorded answers', parseSite)
-  .addOption(
-    new Option('--port <number>', 'port of the site').argParser(parsePort).default(DEV_PORT).env('PORT'),
-  )
-  .action(options => runDevelopment(namedStore(), options));
+addTeamCommands();
 
 /** @throws UsageError */
 function named(name: string | undefined): string {
   if (name) return name;
   throw new UsageError('"live" is no channel: it is what all visitors get.');
 }
-
-const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
 
 program.parseAsync().catch((error: unknown) => {
   const hint = error instanceof UsageError ? ` ("${commandName} --help" tells how)` : '';

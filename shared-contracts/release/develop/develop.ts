@@ -13,7 +13,7 @@ import type { ReleaseStore } from '../store.ts';
 import { startChangesServer } from './changes-server.ts';
 import { readLiveReleases } from './live-releases.ts';
 import { readComposition } from './read-composition.ts';
-import { readWarning } from './read-warning.ts';
+import { showWarnings } from './show-warnings.ts';
 import { BUNDLER, type Report, watchBuild } from './watch-build.ts';
 import { watchTypes } from './watch-types.ts';
 
@@ -90,12 +90,7 @@ export async function develop(
         LOG_LEVEL: 'warn',
         HASH_KEY: crypto.randomUUID() + crypto.randomUUID(),
       },
-      onLine(line) {
-        const warning = readWarning(line);
-        if (!warning) return;
-        print(`shell: ${warning}`);
-        changes.setProblems('shell', [warning]);
-      },
+      onLine: showWarnings(changes, print),
     });
     stops.push(server.stop);
     return { url, stop };

@@ -1,7 +1,7 @@
 import {
   type ChangesServer,
   readLiveReleases,
-  readWarning,
+  showWarnings,
   startChangesServer,
   watchBuild,
   watchTypes,
@@ -101,12 +101,7 @@ try {
         HASH_KEY: crypto.randomUUID() + crypto.randomUUID(),
       },
     },
-    onShellLog(line) {
-      const warning = readWarning(line);
-      if (!warning) return;
-      print(`shell: ${warning}`);
-      changes.setProblems('shell', [warning]);
-    },
+    onShellLog: showWarnings(changes, print),
   });
   const ends = packages.map(name => follow(name, stack, changes));
   if (only) ends.push(watchTypes(packageDir(only), problems => changes.setProblems('types', problems)));

@@ -1,0 +1,43 @@
+import { Command } from 'commander';
+import { commandName } from './commands/command-name.ts';
+import { openNamedStore } from './commands/named-store.ts';
+import type { Outcome } from './commands/outcome.ts';
+import type { ReleaseStore } from './store.ts';
+
+const HELP_END = `
+A package is shell, or the key of a remote, such as quote.
+Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it,
+and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone. PREVIEW_SITE names the site on which channels are seen.
+check, promote and share open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
+@sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed; else the entry says that none was.
+Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
+
+/** `pnpm release`, or `carefare`: one line for each outcome, or one JSON value. */
+export const program = new Command(commandName)
+  .description('Publishes releases and decides which of them are live.')
+  .option(
+    '--store <store>',
+    'folder, or s3://bucket/prefix with AWS_* in the environment; default: RELEASE_STORE',
+  )
+  .option('--json', 'print one JSON value')
+  .helpCommand(true)
+  .addHelpText('after', HELP_END)
+  .showSuggestionAfterError()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+  .exitOverride();
+
+export const command = (name: string, description: string): Command =>
+  program.command(name).description(description).exitOverride();
+
+/** Address of the store that the command line or the environment names. */
+export const namedStore = (): string | undefined => program.opts().store ?? process.env.RELEASE_STORE;
+
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export const printOutcome = ({ lines, data }: Outcome): void =>
+  print(program.opts().json ? JSON.stringify(data, null, 1) : lines.join('\n'));
+
+/** Does the work of a command on the named store, and prints what it did. */
+export async function run(work: (store: ReleaseStore) => Promise<Outcome>): Promise<void> {
+  printOutcome(await work(openNamedStore(namedStore())));
+}
