@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from 'e2e-stack';
-import { type KitRegistry, kit, startKitRegistry } from '../support/kit-registry.ts';
+import { followGuide, type Meanwhile } from '../support/follow-guide.ts';
+import { type KitRegistry, startKitRegistry } from '../support/kit-registry.ts';
 import { visit, waitUntilReady } from '../support/navigation.ts';
-import { commandsOf, readBlocks } from '../support/read-guide.ts';
+import { readBlocks } from '../support/read-guide.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { createTeamFolder, type TeamFolder } from '../support/team-folder.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +14,6 @@ import { expect, test } from '../support/test.ts';
 const REMOTE = 'mfe-reviews';
 /** Lines that the team owns, beside README, workflow and lockfile. */
 const LINES_MAX = 130;
-const DEVELOP = 'npm run dev';
 
 const guide = readBlocks('shared-contracts/docs/for-teams.md');
 
@@ -52,69 +51,10 @@ const edit = (path: string, from: string, to: string): void => {
 };
 const statusOf = async (path: string) => (await fetch(url + path)).status;
 
-interface Meanwhile {
-  /** While a development site runs. */
-  develop?(): Promise<void>;
-  /** Before each command. */
-  before?(command: string): Promise<void>;
-}
-
-/** Runs the commands of a section as they are written. @returns what they wrote */
-async function follow(section: string, { develop, before }: Meanwhile = {}): Promise<string> {
+const follow = (section: string, meanwhile?: Meanwhile) => {
   const exported = { RELEASE_STORE: site.store, SITE: url, PREVIEW_SITE: url };
-  const commands = commandsOf(guide, section);
-  // A later section goes on in the same terminal.
-  const isLater = !commands.some(command => command.startsWith('cd '));
-  const env: Record<string, string> = { PORT: String(port), ...(isLater && exported) };
-  let below = isLater ? REMOTE : '.';
-  let written = '';
-  for (const command of commands) {
-    if (command.startsWith('export ')) {
-      Object.assign(env, exported);
-      continue;
-    }
-    if (command.startsWith('cd ')) {
-      below = command.slice('cd '.length);
-      continue;
-    }
-    if (command.startsWith(DEVELOP)) {
-      const dev = team.start(command, env, below);
-      await expect
-        .poll(dev.output, { timeout: 60_000 })
-        .toContain(`ready for development at http://127.0.0.1:${port}`);
-      await develop?.();
-      await dev.stop();
-      await expect.poll(dev.output).toContain('all processes have ended');
-      continue;
-    }
-    await before?.(command);
-    const { exitCode, output } = await team.run(command, env, below);
-    expect(exitCode, `${command}\n${output}`).toBe(0);
-    written += output;
-  }
-  return written;
-}
-
-test('the packages of the kit are packed clean, and can be published', {
-  tag: ['@shell', '@own-stack', '@nightly'],
-}, () => {
-  for (const name of kit) {
-    const { file: tarball, manifest, files } = registry.find(name);
-    expect(JSON.stringify(manifest), name).not.toMatch(/"(workspace|catalog|file):/);
-    const sources = files.filter(path => /(?<!\.d)\.tsx?$|node_modules/.test(path));
-    expect(sources.filter(path => !path.includes('/template/'))).toEqual([]);
-    const releases = new Set(files.flatMap(path => /\.releases\/([0-9a-f]{16})\//.exec(path)?.[1] ?? []));
-    expect(releases.size, `releases in ${name}`).toBe(name === '@carefare/shell' ? 1 : 0);
-    execFileSync('npm', ['publish', '--dry-run', tarball], { stdio: 'pipe' });
-  }
-  expect(registry.find('shared-contracts').files).toEqual(
-    expect.arrayContaining([
-      'package/CHANGELOG.md',
-      'package/.build/index.d.ts',
-      'package/.build/ui/styles.css',
-    ]),
-  );
-});
+  return followGuide(section, { guide, team, remote: REMOTE, exported, port }, meanwhile);
+};
 
 test('the first hour: a repository, and the released shell with what is saved and with what is wrong', {
   tag: ['@shell', '@own-stack', '@nightly'],

@@ -1,0 +1,62 @@
+import { commandsOf, type readBlocks } from './read-guide.ts';
+import type { TeamFolder } from './team-folder.ts';
+import { expect } from './test.ts';
+
+const DEVELOP = 'npm run dev';
+
+export interface GuideReader {
+  guide: ReturnType<typeof readBlocks>;
+  team: TeamFolder;
+  /** Folder of the remote, in the team's. */
+  remote: string;
+  /** What the guide exports, with values of this site. */
+  exported: Record<string, string>;
+  /** Of the development site. */
+  port: number;
+}
+
+export interface Meanwhile {
+  /** While a development site runs. */
+  develop?(): Promise<void>;
+  /** Before each command. */
+  before?(command: string): Promise<void>;
+}
+
+/** Runs the commands of a section as they are written. @returns what they wrote */
+export async function followGuide(
+  section: string,
+  { guide, team, remote, exported, port }: GuideReader,
+  { develop, before }: Meanwhile = {},
+): Promise<string> {
+  const commands = commandsOf(guide, section);
+  // A later section goes on in the same terminal.
+  const isLater = !commands.some(command => command.startsWith('cd '));
+  const env: Record<string, string> = { PORT: String(port), ...(isLater && exported) };
+  let below = isLater ? remote : '.';
+  let written = '';
+  for (const command of commands) {
+    if (command.startsWith('export ')) {
+      Object.assign(env, exported);
+      continue;
+    }
+    if (command.startsWith('cd ')) {
+      below = command.slice('cd '.length);
+      continue;
+    }
+    if (command.startsWith(DEVELOP)) {
+      const dev = team.start(command, env, below);
+      await expect
+        .poll(dev.output, { timeout: 60_000 })
+        .toContain(`ready for development at http://127.0.0.1:${port}`);
+      await develop?.();
+      await dev.stop();
+      await expect.poll(dev.output).toContain('all processes have ended');
+      continue;
+    }
+    await before?.(command);
+    const { exitCode, output } = await team.run(command, env, below);
+    expect(exitCode, `${command}\n${output}`).toBe(0);
+    written += output;
+  }
+  return written;
+}
