@@ -1,41 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { type ReleaseStore, withSignatures } from '@carefare/release';
+import { withSignatures } from '@carefare/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createJournal, digest, integrity, pathOf } from '../../../testing/journal.ts';
 import { createJournalSource } from './journal-source.ts';
 
-const integrity = `sha384-${'A'.repeat(64)}`;
-const digest = (number: number) => number.toString(16).padStart(16, '0');
 const [OWN, OTHER] = [digest(1), digest(2)];
-
-let files: Map<string, string>;
-let failing: Set<string>;
 const warn = vi.fn<(message: string) => void>();
-const store: ReleaseStore = {
-  async read(path) {
-    if (failing.has(path)) throw new Error('the store is down');
-    const text = files.get(path);
-    return text === undefined ? null : new TextEncoder().encode(text);
-  },
-  create: () => Promise.reject(new Error('not used')),
-  list: async prefix =>
-    [...files.keys()].filter(path => path.startsWith(prefix)).map(path => ({ path, at: new Date() })),
-  remove: () => Promise.reject(new Error('not used')),
-};
-
-const pathOf = (number: number) => `live/${String(number).padStart(6, '0')}.json`;
-function write(number: number, shell: string, at = new Date(), shared?: object, gone?: object): void {
-  const quote = { digest: digest(100 + number), integrity };
-  const head = { schema: 1, shell: { digest: shell, integrity }, remotes: { quote }, moved: null };
-  const tail = {
-    share: shared,
-    gone,
-    by: 'a test',
-    at: at.toISOString(),
-    reason: '',
-    checks: { rehearsal: 'passed' },
-  };
-  files.set(pathOf(number), JSON.stringify({ ...head, ...tail }));
-}
+const { files, failing, store, write } = createJournal();
 
 const share = (percent: number, number = 7) => ({
   channel: 'next',
@@ -49,8 +20,8 @@ const letAMinutePass = () => vi.setSystemTime(Date.now() + 60_000);
 afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  files = new Map();
-  failing = new Set();
+  files.clear();
+  failing.clear();
   warn.mockClear();
 });
 
@@ -71,21 +42,21 @@ describe('the journal of a release store', () => {
     write(1, OWN);
     const source = open();
     expect((await source.read()).gone).toEqual([]);
-    write(2, OWN, new Date(), undefined, { reviews: ['/reviews'], stories: ['/stories/:name'] });
+    write(2, OWN, { gone: { reviews: ['/reviews'], stories: ['/stories/:name'] } });
     expect((await source.read()).gone).toEqual(['/reviews', '/stories/:name']);
   });
 
   it('asks for the share of its entry, as long as the newest entry has it', async () => {
     const now = new Date();
-    write(1, OWN, now, share(10));
+    write(1, OWN, { at: now, share: share(10) });
     const source = open();
     const address = { folder: `releases/quote/${digest(7)}/`, integrity };
     const asked = { channel: 'next', releases: new Map([['quote', address]]) };
     expect(await source.read()).toMatchObject({ isRehearsed: true, share: { ...asked, percent: 10 } });
     // A shell of another release is live beside this one, and the team goes on with that.
-    write(2, OTHER, now, share(20));
+    write(2, OTHER, { at: now, share: share(20) });
     expect((await source.read()).share).toEqual({ ...asked, percent: 20 });
-    write(3, OTHER, now, share(20, 8));
+    write(3, OTHER, { at: now, share: share(20, 8) });
     expect((await source.read()).share).toBeUndefined();
     write(4, OTHER);
     expect(await source.read()).toMatchObject({ version: '1', share: undefined });
@@ -188,9 +159,9 @@ describe('the journal of a release store', () => {
 
   it('finds releases of the last 30 days, and no older ones', async () => {
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
-    write(1, OWN, days(60));
-    write(2, OWN, days(40));
-    write(3, OWN, days(20));
+    write(1, OWN, { at: days(60) });
+    write(2, OWN, { at: days(40) });
+    write(3, OWN, { at: days(20) });
     const source = open();
     // The second was live until 20 days ago.
     const found = await Promise.all(

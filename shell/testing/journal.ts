@@ -1,0 +1,51 @@
+import type { ReleaseStore } from '@carefare/release';
+
+export const integrity = `sha384-${'A'.repeat(64)}`;
+export const digest = (number: number) => number.toString(16).padStart(16, '0');
+export const pathOf = (number: number) => `live/${String(number).padStart(6, '0')}.json`;
+
+interface EntryFields {
+  at?: Date;
+  share?: object;
+  gone?: object;
+}
+
+/** A release store in memory with nothing but a journal. */
+export function createJournal() {
+  const files = new Map<string, string>();
+  /** Paths that cannot be read. */
+  const failing = new Set<string>();
+  const store: ReleaseStore = {
+    async read(path) {
+      if (failing.has(path)) throw new Error('the store is down');
+      const text = files.get(path);
+      return text === undefined ? null : new TextEncoder().encode(text);
+    },
+    create: () => Promise.reject(new Error('not used')),
+    list: async prefix =>
+      [...files.keys()].filter(path => path.startsWith(prefix)).map(path => ({ path, at: new Date() })),
+    remove: () => Promise.reject(new Error('not used')),
+  };
+  return {
+    files,
+    failing,
+    store,
+    /** Writes an entry of a shell; each has another release of the quote. */
+    write(number: number, shell: string, { at = new Date(), share, gone }: EntryFields = {}): void {
+      const quote = { digest: digest(100 + number), integrity };
+      const entry = {
+        schema: 1,
+        shell: { digest: shell, integrity },
+        remotes: { quote },
+        moved: null,
+        share,
+        gone,
+        by: 'a test',
+        at: at.toISOString(),
+        reason: '',
+        checks: { rehearsal: 'passed' },
+      };
+      files.set(pathOf(number), JSON.stringify(entry));
+    },
+  };
+}
