@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import type { ModuleId } from 'shared-contracts/host';
+import { findViolations } from './axe.ts';
+import type { Visit } from './visits.ts';
+
+export interface PageFacts {
+  hasHeading: boolean;
+  isHeaderVisible: boolean;
+  /** Letters of each module's text, at the first width. */
+  text: Record<string, number>;
+  /** Such as `cookie carefare`. */
+  storage: string[];
+  /** Serious faults of accessibility, such as `image-alt (.photo)`. */
+  accessibility: string[];
+}
+
+/**
+ * Reads a page once each of its modules is live and nothing is under way.
+ * @param isFirst whether text and accessibility are read too, which are the same at every width
+ */
+export async function readPage(
+  page: Page,
+  address: string,
+  visit: Visit,
+  isFirst: boolean,
+): Promise<PageFacts> {
+  page.setDefaultTimeout(0);
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const { hasHeading, isHeaderVisible } = await page.evaluate(readFrame);
+  const text: Record<string, number> = {};
+  for (const id of visit.modules) text[id] = await readModule(page, id);
+  const violations = isFirst ? await findViolations(page) : [];
+  // What the session's start asks for, and says.
+  await page.waitForLoadState('networkidle');
+  return {
+    hasHeading,
+    isHeaderVisible,
+    text: isFirst ? text : {},
+    storage: await readStorage(page),
+    accessibility: violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, targets }) => `${id} (${targets[0]})`),
+  };
+}
+
+/** Waits until a module is live. @returns the length of its text */
+async function readModule(page: Page, id: ModuleId): Promise<number> {
+  const module = page.locator(`[data-module="${id}"]`).first();
+  await module.scrollIntoViewIfNeeded();
+  await page.locator(`[data-module="${id}"][data-ready]`).first().waitFor({ state: 'attached' });
+  return (await module.innerText()).replaceAll(/\s+/g, ' ').trim().length;
+}
+
+/** Runs in the browser. What covers the header, or takes it away, is under its middle. */
+function readFrame() {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const header = document.querySelector('header');
+  const { left, top, width, height } = header?.getBoundingClientRect() ?? new DOMRect();
+  const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+  const headings = [...document.querySelectorAll('h1')];
+  return {
+    hasHeading: headings.some(heading => isShown(heading) && heading.textContent.trim() !== ''),
+    isHeaderVisible: header !== null && isShown(header) && middle !== null && header.contains(middle),
+  };
+}
+
+async function readStorage(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  // On a developer's machine each site has cookies of its own, by the port.
+  const { port } = new URL(page.url());
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map(name => `localStorage ${name}`),
+    ...Object.keys(sessionStorage).map(name => `sessionStorage ${name}`),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+    ...(await caches.keys()).map(name => `caches ${name}`),
+  ]);
+  return [...cookies.map(({ name }) => `cookie ${name.replace(`_${port}`, '')}`), ...kept];
+}
