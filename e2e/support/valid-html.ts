@@ -13,8 +13,6 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // Tables whose rows are blocks on phones have lost their own roles.
     'no-redundant-role': 'off',
-    // Mantine's checkbox has a class twice, which is valid.
-    'no-dup-class': 'off',
     // A select cannot suggest while one types.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Files of the site's own origin; those of remotes have one.

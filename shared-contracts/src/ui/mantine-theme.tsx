@@ -13,12 +13,17 @@ const settings = {
   getRootElement: () => document.documentElement,
   classNamesPrefix: 'mantine',
   cssVariablesSelector: ':root',
-  withStaticClasses: true,
 } as const;
 
+interface MantineThemeProps {
+  children: ReactNode;
+  /** Classes such as `mantine-Input-input`. Mantine's checkbox would have one twice, which is not valid HTML. */
+  withStaticClasses?: boolean;
+}
+
 /** What Mantine's components need around them. Only fields and toasts are Mantine's. */
-export const MantineTheme = ({ children }: { children: ReactNode }) => (
-  <MantineContext value={settings}>
+export const MantineTheme = ({ children, withStaticClasses = true }: MantineThemeProps) => (
+  <MantineContext value={{ ...settings, withStaticClasses }}>
     <MantineThemeContext value={mergedTheme}>{children}</MantineThemeContext>
   </MantineContext>
 );

@@ -55,9 +55,10 @@ export const NativeSelect = ({ size: _size, classNames: _classNames, ...input }:
 
 /** A checkbox before its label. Mantine's own neither marks it as required nor, for screen readers, as wrong. */
 export const Checkbox = ({ size: _size, classNames: _classNames, label, ...input }: InputProps<'input'>) => (
-  <MantineTheme>
+  <MantineTheme withStaticClasses={false}>
     <MantineCheckbox
       {...input}
+      classNames={{ labelWrapper: 'checkbox-text', input: 'checkbox-input' }}
       label={
         <>
           {label}
