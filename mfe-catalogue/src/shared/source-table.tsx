@@ -1,7 +1,6 @@
 import { aboutUsd, type CostsBySource, compareWithHome, type TreatmentInCountry } from 'shared-contracts';
-import { StackedTable, Table } from 'shared-contracts/ui';
+import { PriceMark, StackedTable, Table } from 'shared-contracts/ui';
 import column from './comparison-column.module.css';
-import { PriceMark } from './price-mark.tsx';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
 
 interface SourceTableProps {

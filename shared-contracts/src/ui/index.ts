@@ -13,6 +13,7 @@ export { Loader } from './components/loader.tsx';
 export { Anchor, Badge, Title, VisuallyHidden } from './components/text.tsx';
 export { Failure } from './failure.tsx';
 export { HERO_SIZES, Picture } from './picture.tsx';
+export { PriceMark } from './price-mark.tsx';
 export { useServices } from './providers.tsx';
 export { ResidenceSelect, SourceOptions } from './residence/residence-select.tsx';
 export { TypicalTripNote } from './residence/typical-trip-note.tsx';

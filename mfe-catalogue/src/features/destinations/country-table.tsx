@@ -1,6 +1,7 @@
 import { type DestinationSummary, formatMonth, queries, slugOf } from 'shared-contracts';
 import {
   Link,
+  PriceMark,
   ResidenceSelect,
   StackedTable,
   Table,
@@ -10,7 +11,6 @@ import {
   useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
-import { PriceMark } from '../../shared/price-mark.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';

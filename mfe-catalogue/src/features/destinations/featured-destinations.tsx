@@ -1,6 +1,5 @@
 import { residenceAtom, slugOf } from 'shared-contracts';
-import { Link, Picture, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
-import { PriceMark } from '../../shared/price-mark.tsx';
+import { Link, Picture, PriceMark, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
 import classes from './destinations.module.css';
 import { EXAMPLE, exampleTotal } from './example-trip.ts';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';

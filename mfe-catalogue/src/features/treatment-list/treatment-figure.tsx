@@ -1,7 +1,6 @@
 import { aboutUsd, forUnit, scopeOf, usd } from 'shared-contracts';
-import { useTripCosts } from 'shared-contracts/ui';
+import { PriceMark, useTripCosts } from 'shared-contracts/ui';
 import { countUnits, listedFigure, lowestFigure } from '../../shared/figures.rules.ts';
-import { PriceMark } from '../../shared/price-mark.tsx';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 
 /** The lowest figure of any country: the treatment's price, and the whole trip in its place once that is known. */

@@ -1,7 +1,6 @@
 import { slugOf, type Treatment } from 'shared-contracts';
-import { Link, Title } from 'shared-contracts/ui';
+import { Link, PriceMark, Title } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
-import { PriceMark } from '../../shared/price-mark.tsx';
 import type { CountryFigures } from './country-figures.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
 import { figuresCopy } from './figures.copy.ts';

@@ -1,7 +1,6 @@
 import { aboutUsd, residenceAtom, scopeOf, type Treatment, type TripCosts, usd } from 'shared-contracts';
-import { useAtomValue } from 'shared-contracts/ui';
+import { PriceMark, useAtomValue } from 'shared-contracts/ui';
 import { cheapestOf, countUnits, typicalTripOf } from '../../shared/figures.rules.ts';
-import { PriceMark } from '../../shared/price-mark.tsx';
 import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';

@@ -1,8 +1,7 @@
 import { usd } from 'shared-contracts';
-import { Link, Section } from 'shared-contracts/ui';
+import { Link, PriceMark, Section } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { lowestFigure } from '../../shared/figures.rules.ts';
-import { PriceMark } from '../../shared/price-mark.tsx';
 import type { RelatedTreatment } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';

@@ -8,12 +8,11 @@ import {
   treatmentNameOf,
   usd,
 } from 'shared-contracts';
-import { Link, StackedTable, Table } from 'shared-contracts/ui';
+import { Link, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { typicalTripOf } from '../../../shared/figures.rules.ts';
-import { PriceMark } from '../../../shared/price-mark.tsx';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 

@@ -6,10 +6,9 @@ import {
   type Treatment,
   type TripCosts,
 } from 'shared-contracts';
-import { Button, PageHero } from 'shared-contracts/ui';
+import { Button, PageHero, PriceMark } from 'shared-contracts/ui';
 import { countUnits, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
-import { PriceMark } from '../../../shared/price-mark.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';

@@ -1,6 +1,5 @@
 import { type PriceBasis, usd } from 'shared-contracts';
-import { Link, Title } from 'shared-contracts/ui';
-import { PriceMark } from '../../../shared/price-mark.tsx';
+import { Link, PriceMark, Title } from 'shared-contracts/ui';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 

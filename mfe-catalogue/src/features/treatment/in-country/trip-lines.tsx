@@ -1,6 +1,5 @@
 import { type CostsBySource, residenceAtom } from 'shared-contracts';
-import { Table, useAtomValue } from 'shared-contracts/ui';
-import { PriceMark } from '../../../shared/price-mark.tsx';
+import { PriceMark, Table, useAtomValue } from 'shared-contracts/ui';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 import { linesOf, tripLines } from './trip-lines.rules.ts';

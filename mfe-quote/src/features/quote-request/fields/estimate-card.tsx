@@ -1,10 +1,9 @@
 import { usd, usualRange } from 'shared-contracts';
-import { Title } from 'shared-contracts/ui';
+import { PriceMark, Title } from 'shared-contracts/ui';
 import { Checkbox } from 'shared-contracts/ui/forms';
 import classes from '../quote-form.module.css';
 import { copy } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
-import { PriceMark } from './price-mark.tsx';
 
 /** The trip's estimate for the selected treatment, at the top of the form, and whether to attach it. */
 export function EstimateCard({ form }: { form: QuoteForm }) {

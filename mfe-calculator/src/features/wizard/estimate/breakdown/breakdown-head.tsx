@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { formatDate } from 'shared-contracts';
-import { Title } from 'shared-contracts/ui';
-import { PriceMark } from '../../price-mark.tsx';
+import { PriceMark, Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { amountIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';

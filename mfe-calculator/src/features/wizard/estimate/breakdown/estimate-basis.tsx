@@ -1,6 +1,5 @@
 import { queries } from 'shared-contracts';
-import { Title, useApiQuery, useServices } from 'shared-contracts/ui';
-import { PriceMark } from '../../price-mark.tsx';
+import { PriceMark, Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { rangeOf } from '../total.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';

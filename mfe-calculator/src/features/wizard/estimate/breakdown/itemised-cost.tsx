@@ -1,5 +1,5 @@
 import { formatMonth } from 'shared-contracts';
-import { PriceMark } from '../../price-mark.tsx';
+import { PriceMark } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';
 import { CurrencyPicker } from '../currency/currency-picker.tsx';

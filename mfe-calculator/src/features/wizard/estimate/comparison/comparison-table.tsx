@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Button } from 'shared-contracts/ui';
-import { PriceMark } from '../../price-mark.tsx';
+import { Button, PriceMark } from 'shared-contracts/ui';
 import { comparisonCopy as copy } from './comparison.copy.ts';
 import type { Column } from './comparison-columns.rules.ts';
 import type { comparisonRows } from './comparison-rows.rules.ts';

@@ -1,7 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 import { type Assumption, type StepName, usd } from 'shared-contracts';
-import { Title } from 'shared-contracts/ui';
-import { PriceMark } from '../../price-mark.tsx';
+import { PriceMark, Title } from 'shared-contracts/ui';
 import { useNarrow } from '../../use-narrow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { CostTable } from '../cost-table.tsx';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { type CostByCountry, compareWithHome, type DestinationOption, usd } from 'shared-contracts';
+import { PriceMark } from 'shared-contracts/ui';
 import { hasTravel } from '../../estimate/route.rules.ts';
 import { describeRange } from '../../estimate/total.rules.ts';
-import { PriceMark } from '../../price-mark.tsx';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 

@@ -1,9 +1,15 @@
 import { chooseTreatmentAtom, formatMonth, searchTermAtom, usd } from 'shared-contracts';
-import { Button, useAnnouncedResult, useAtom, useSetAtom, useTreatmentSearch } from 'shared-contracts/ui';
+import {
+  Button,
+  PriceMark,
+  useAnnouncedResult,
+  useAtom,
+  useSetAtom,
+  useTreatmentSearch,
+} from 'shared-contracts/ui';
 import { ChoiceList } from '../../fields/choice-list.tsx';
 import notice from '../../notice.module.css';
 import { Notice } from '../../notice.tsx';
-import { PriceMark } from '../../price-mark.tsx';
 import { QueryState } from '../../query-state.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';

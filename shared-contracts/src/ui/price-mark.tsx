@@ -1,5 +1,6 @@
-import { type PriceBasis, slugOf, treatmentNameOf } from 'shared-contracts';
-import { Link } from 'shared-contracts/ui';
+import type { PriceBasis } from '../api/fields.ts';
+import { slugOf, treatmentNameOf } from '../treatments/slugs.ts';
+import { Link } from './components/link.tsx';
 import classes from './price-mark.module.css';
 
 const words: Record<PriceBasis, string> = { published: 'published', estimate: 'our estimate' };

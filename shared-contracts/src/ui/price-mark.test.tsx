@@ -1,0 +1,28 @@
+import '@carefare/testing';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { PriceMark } from './price-mark.tsx';
+
+const show = (fields: Partial<Parameters<typeof PriceMark>[0]>) =>
+  render(
+    <MemoryRouter>
+      <PriceMark treatmentId="52" country="South Korea" {...fields} />
+    </MemoryRouter>,
+  );
+
+it('leads to the row of the price book, and says that a price without a basis is an estimate', () => {
+  show({});
+  const link = screen.getByRole('link', { name: 'our estimate' });
+  expect(link).toHaveAttribute('href', '/prices#hip-replacement-south-korea');
+});
+
+it('says what is published, with a note that has to stand beside the price', () => {
+  show({ basis: 'published', note: 'far above published prices' });
+  expect(screen.getByRole('link', { name: 'published' })).toBeVisible();
+  expect(screen.getByText('far above published prices')).toBeVisible();
+});
+
+it('is not there without a country', () => {
+  expect(show({ country: null }).container).toBeEmptyDOMElement();
+});
