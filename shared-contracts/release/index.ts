@@ -12,7 +12,7 @@ export {
   readNewestEntry,
   releaseFolder,
 } from './journal.ts';
-export type { JournalEntry, StoredRelease } from './journal-entry.ts';
+export type { JournalEntry, Share, StoredRelease } from './journal-entry.ts';
 export { PublicKeysSchema, readJournalKeys } from './keys.ts';
 export { makeLive, releaseAt } from './make-live.ts';
 export type { Offers } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { integrityOf } from '@carefare/build/integrity';
 import type { ReleaseStore, StoredRelease } from '@carefare/release';
 import type { RemoteKey } from 'shared-contracts/host';
-import type { CompositionSource, ReleaseAddress } from '../src/server/composition/composition-source.ts';
+import type { CompositionSource } from '../src/server/composition/composition-source.ts';
 import { createJournalSource } from '../src/server/composition/journal-source.ts';
 
 export const WEB = '// web';
@@ -21,11 +21,6 @@ export interface TestStore {
   /** Writes the next entry of the journal. */
   compose(remotes: Record<RemoteKey, StoredRelease>, more?: object): void;
 }
-
-export const addressOf = (
-  remote: RemoteKey,
-  { digest, integrity }: StoredRelease,
-): ReleaseAddress & { digest: string } => ({ folder: `releases/${remote}/${digest}/`, integrity, digest });
 
 /** A release store in memory, with small releases. */
 export function createTestStore(warn: (message: string) => void = () => undefined): TestStore {
@@ -55,7 +50,7 @@ export function createTestStore(warn: (message: string) => void = () => undefine
     reads,
     source: createJournalSource(store, { shell: SHELL.digest, warn }),
     publish(remote, digest, changes = {}) {
-      const { folder } = addressOf(remote, { digest, integrity: '' });
+      const folder = `releases/${remote}/${digest}/`;
       const manifest = JSON.stringify({ ...describeRelease(remote, digest), ...changes });
       files.set(`${folder}release.json`, manifest);
       files.set(`${folder}web/entry.js`, WEB);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { addressOf, createTestStore } from '../../../testing/test-store.ts';
+import { createTestStore } from '../../../testing/test-store.ts';
 import { createChannelSource } from './channel-source.ts';
 
 it('reads the channels of the store, and none whose newest entry is of another journal', async () => {
@@ -12,11 +12,7 @@ it('reads the channels of the store, and none whose newest entry is of another j
   const warn = vi.fn<(message: string) => void>();
   const channels = createChannelSource(store, warn);
   expect(await channels.listNames()).toEqual(['next', 'other']);
-  const { folder, integrity } = addressOf('quote', release);
-  expect(await channels.read('next')).toEqual({
-    channel: 'next',
-    releases: new Map([['quote', { folder, integrity }]]),
-  });
+  expect(await channels.read('next')).toEqual({ channel: 'next', remotes: { quote: release } });
   expect(await channels.read('other')).toBeUndefined();
   expect(warn).toHaveBeenCalledWith('Entry 1 of the channel other is one of another journal.');
 });

@@ -1,7 +1,6 @@
+import type { Share } from '@carefare/release';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addressOf } from '../../../testing/test-store.ts';
 import { createWatched, NEW, OLD, type Watched } from '../../../testing/watched-releases.ts';
-import type { RequestedShare } from './composition-source.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
 import type { ActivateComposition } from './go-live.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
@@ -13,15 +12,15 @@ vi.mock('node:timers/promises', async () => {
 
 let watched: Watched;
 let watcher: CompositionWatcher;
-let share: RequestedShare | undefined;
+let share: Share | undefined;
 let version: number;
 const findReasonToStop = vi.fn<() => string | undefined>();
 const watchFailures = vi.fn(() => findReasonToStop);
 
 /** Asks for a share with another release of quote, or for none. */
 function ask(percent: number | undefined, changes?: object): void {
-  const address = addressOf('quote', watched.releases.publish('quote', NEW, changes));
-  share = percent ? { channel: 'next', releases: new Map([['quote', address]]), percent } : undefined;
+  const quote = watched.releases.publish('quote', NEW, changes);
+  share = percent ? { channel: 'next', remotes: { quote }, percent } : undefined;
   version += 1;
 }
 async function request(...asked: Parameters<typeof ask>): Promise<void> {

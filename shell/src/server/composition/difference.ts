@@ -74,8 +74,8 @@ export function createDifference({
 
   async function start(live: RequestedComposition, difference: RequestedDifference, base: string) {
     const attempt = wanted;
-    const releases = new Map([...live.releases, ...difference.releases]);
-    const { candidate, failures } = await loadComposition({ ...live, releases }, { archive, shell });
+    const remotes = { ...live.remotes, ...difference.remotes };
+    const { candidate, failures } = await loadComposition({ ...live, remotes }, { archive, shell });
     // Another difference, or its end, was asked for meanwhile.
     if (attempt !== wanted) return;
     for (const { message } of failures) warn(message);
@@ -89,7 +89,7 @@ export function createDifference({
     const renderer = await activate({ ...candidate, isDifference: true }, reason => stop(difference, reason));
     if (attempt !== wanted) return renderer.close();
     drop();
-    const findReasonToStop = watchFailures(id, base, [...difference.releases.keys()]);
+    const findReasonToStop = watchFailures(id, base, Object.keys(difference.remotes));
     current = { ...candidate, renderer, base, findReasonToStop };
     info(`Composition ${id} is ready, with ${name}`);
   }
@@ -126,7 +126,7 @@ export function createDifference({
 }
 
 /** As in "quote 0123456789abcdef of the channel next". */
-const nameOf = ({ channel, releases }: RequestedDifference): string => {
-  const names = [...releases.values()].map(({ folder }) => folder.split('/').slice(1, 3).join(' '));
+const nameOf = ({ channel, remotes }: RequestedDifference): string => {
+  const names = Object.entries(remotes).map(([remote, { digest }]) => `${remote} ${digest}`);
   return `${names.join(', ')} of the channel ${channel}`;
 };

@@ -3,7 +3,7 @@ import { brotli } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
 import type { StoredRelease } from '@carefare/release';
 import { beforeEach, expect, it } from 'vitest';
-import { addressOf, createTestStore, type TestStore } from '../../../testing/test-store.ts';
+import { createTestStore, type TestStore } from '../../../testing/test-store.ts';
 import { fetchRelease } from './fetch-release.ts';
 
 const DIGEST = '0123456789abcdef';
@@ -15,7 +15,7 @@ const manifest = () => String(served.files.get(`${FOLDER}release.json`));
 const fetchFrom = (
   { digest }: Pick<StoredRelease, 'digest'>,
   integrity = integrityOf(Buffer.from(manifest())),
-) => fetchRelease('quote', addressOf('quote', { digest, integrity }), served.source);
+) => fetchRelease('quote', { digest, integrity }, served.source);
 
 it('fetches all files of a release, compressed where the release has them so', async () => {
   const address = served.publish('quote', DIGEST);

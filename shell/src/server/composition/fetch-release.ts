@@ -2,10 +2,11 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { brotli, isCompressible } from '@carefare/build/compress';
 import { integrityOf } from '@carefare/build/integrity';
+import { releaseFolder, type StoredRelease } from '@carefare/release';
 import { type LiveRelease, type Release, ReleaseSchema, type RemoteKey } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { Bundle } from '../rendering/stray-errors.ts';
-import type { CompositionSource, ReleaseAddress } from './composition-source.ts';
+import type { CompositionSource } from './composition-source.ts';
 
 /** Releases are a few hundred KB. Anything far above is a mistake, and would be held in memory. */
 const RELEASE_MAX_BYTES = 20_000_000;
@@ -18,7 +19,7 @@ export interface ReleasedFile {
 
 /** A release that was fetched and checked whole. */
 export interface FetchedRelease {
-  address: ReleaseAddress;
+  stored: StoredRelease;
   release: Release;
   /** Path of its folder on the site. */
   base: LiveRelease['base'];
@@ -33,8 +34,8 @@ export interface FetchedRelease {
 export class IncompatibleReleaseError extends Error {
   override name = 'IncompatibleReleaseError';
 
-  constructor(remote: RemoteKey, { folder }: ReleaseAddress, reason: string) {
-    super(`The release ${folder}release.json of ${remote} is refused: ${reason}.`);
+  constructor(remote: RemoteKey, { digest }: StoredRelease, reason: string) {
+    super(`The release ${releaseFolder(remote, digest)}/release.json of ${remote} is refused: ${reason}.`);
   }
 }
 
@@ -44,13 +45,14 @@ export class IncompatibleReleaseError extends Error {
  */
 export async function fetchRelease(
   remote: RemoteKey,
-  address: ReleaseAddress,
+  stored: StoredRelease,
   { fetchFile }: Pick<CompositionSource, 'fetchFile'>,
 ): Promise<FetchedRelease> {
-  const refuse = (reason: string) => new IncompatibleReleaseError(remote, address, reason);
+  const refuse = (reason: string) => new IncompatibleReleaseError(remote, stored, reason);
+  const fetchOwn = (path: string) => fetchFile(`${releaseFolder(remote, stored.digest)}/${path}`);
 
-  const manifest = await fetchFile(`${address.folder}release.json`);
-  if (integrityOf(manifest) !== address.integrity) throw refuse('its release.json has a wrong integrity');
+  const manifest = await fetchOwn('release.json');
+  if (integrityOf(manifest) !== stored.integrity) throw refuse('its release.json has a wrong integrity');
   const text = new TextDecoder().decode(manifest);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text);
   if (!parsed.success)
@@ -63,21 +65,19 @@ export async function fetchRelease(
   const styles = new Map<string, string>();
   let code = '';
   const fetchListed = async ([path, listed]: [string, Release['files'][string]]) => {
-    const compressed = isCompressible(path)
-      ? await fetchBrotli(`${address.folder}${path}.br`, listed)
-      : undefined;
-    const content = compressed?.content ?? (await fetchFile(address.folder + path));
+    const isBrotli = isCompressible(path);
+    const compressed = isBrotli ? await fetchBrotli(`${path}.br`, listed) : undefined;
+    const content = compressed?.content ?? (await fetchOwn(path));
     if (integrityOf(content) !== listed.integrity) throw refuse(`${path} has a wrong integrity`);
     if (path.endsWith('.css')) styles.set(path, new TextDecoder().decode(content));
     if (path === release.node.file) code = new TextDecoder().decode(content);
-    const isBrotli = isCompressible(path);
     files.set(path, { bytes: compressed?.bytes ?? (isBrotli ? await brotli(content) : content), isBrotli });
   };
 
   /** Undefined when there is none, or it holds something else: then the file itself is fetched, and compressed once. */
   async function fetchBrotli(file: string, { bytes: maxOutputLength, integrity }: Release['files'][string]) {
     try {
-      const bytes = await fetchFile(file);
+      const bytes = await fetchOwn(file);
       const content = await promisify(brotliDecompress)(bytes, { maxOutputLength });
       return integrityOf(content) === integrity ? { bytes, content } : undefined;
     } catch {
@@ -89,7 +89,7 @@ export async function fetchRelease(
   const base: LiveRelease['base'] = `/_releases/${remote}/${release.digest}/`;
   const filename = base + release.node.file;
   return {
-    address,
+    stored,
     release,
     base,
     files,

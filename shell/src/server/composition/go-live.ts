@@ -65,11 +65,11 @@ export function createGoLive({ archive, shell, activate, onUnstable, info, warn 
      * @throws Error when the shell does not run by itself
      */
     async goLiveFirst(requested: RequestedComposition): Promise<CompositionSnapshot> {
-      const left = new Map(requested.releases);
+      const left = { ...requested.remotes };
       const missing = new Set<RemoteKey>();
       for (;;) {
         const { candidate, failures } = await loadComposition(
-          { ...requested, releases: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
+          { ...requested, remotes: left, isRehearsed: requested.isRehearsed && missing.size === 0 },
           { archive, shell },
         );
         for (const { message } of failures) warn(message);
@@ -80,11 +80,11 @@ export function createGoLive({ archive, shell, activate, onUnstable, info, warn 
         );
         const snapshot = await goLive({ ...candidate, ...withAllMissing });
         if (snapshot) return snapshot;
-        if (left.size === 0) throw new Error('The shell does not run, even without remotes.');
+        if (Object.keys(left).length === 0) throw new Error('The shell does not run, even without remotes.');
         const faults = refused.get(candidate.composition.id) ?? [];
-        const blamed = [...left.keys()].filter(key => faults.some(({ remote }) => remote === key));
-        for (const remote of blamed.length > 0 ? blamed : left.keys()) {
-          left.delete(remote);
+        const blamed = Object.keys(left).filter(key => faults.some(({ remote }) => remote === key));
+        for (const remote of blamed.length > 0 ? blamed : Object.keys(left)) {
+          delete left[remote];
           missing.add(remote);
         }
       }

@@ -50,8 +50,7 @@ describe('the journal of a release store', () => {
     const now = new Date();
     write(1, OWN, { at: now, share: share(10) });
     const source = open();
-    const address = { folder: `releases/quote/${digest(7)}/`, integrity };
-    const asked = { channel: 'next', releases: new Map([['quote', address]]) };
+    const asked = { channel: 'next', remotes: { quote: { digest: digest(7), integrity } } };
     expect(await source.read()).toMatchObject({ isRehearsed: true, share: { ...asked, percent: 10 } });
     // A shell of another release is live beside this one, and the team goes on with that.
     write(2, OTHER, { at: now, share: share(20) });

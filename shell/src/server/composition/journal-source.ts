@@ -7,10 +7,10 @@ import {
   type NumberedEntry,
   type ReleaseStore,
   releaseFolder,
+  type Share,
   type StoredRelease,
 } from '@carefare/release';
-import type { CompositionSource, RequestedShare } from './composition-source.ts';
-import { addressesOf, addressOf } from './release-address.ts';
+import type { CompositionSource } from './composition-source.ts';
 
 const FETCH_DEADLINE_MS = 3_000;
 /** How far back a starting shell looks for an entry of its own release. */
@@ -97,15 +97,15 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
       const { shell: checkedWith, checks, gone = {} } = chosen.entry;
       return {
         version: String(chosen.number),
-        releases: addressesOf(chosen.entry.remotes),
+        remotes: chosen.entry.remotes,
         share: findShare(chosen, newest),
         gone: Object.values(gone).flat(),
         isRehearsed: checkedWith.digest === shell && checks.rehearsal === 'passed',
       };
     },
-    async fetchFile(address) {
-      const bytes = await store.read(address, AbortSignal.timeout(FETCH_DEADLINE_MS));
-      if (!bytes) throw new Error(`the release store has no ${address}`);
+    async fetchFile(path) {
+      const bytes = await store.read(path, AbortSignal.timeout(FETCH_DEADLINE_MS));
+      if (!bytes) throw new Error(`the release store has no ${path}`);
       return bytes;
     },
     async findRetained(remote, digest) {
@@ -118,15 +118,13 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
           index = Promise.resolve(new Map());
         });
       }
-      const release = (await index).get(folder);
-      return release && addressOf(remote, release);
+      return (await index).get(folder);
     },
   };
 }
 
 /** The share of an entry, with the percentage that the newest entry says. */
-function findShare({ entry }: NumberedEntry, newest = { entry }): RequestedShare | undefined {
+function findShare({ entry }: NumberedEntry, newest = { entry }): Share | undefined {
   const { share } = newest.entry;
-  if (!share || !isDeepStrictEqual(entry.share?.remotes, share.remotes)) return undefined;
-  return { channel: share.channel, percent: share.percent, releases: addressesOf(share.remotes) };
+  return isDeepStrictEqual(entry.share?.remotes, share?.remotes) ? share : undefined;
 }

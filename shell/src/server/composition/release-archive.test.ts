@@ -48,7 +48,7 @@ beforeEach(() => {
     fetchFile,
     findRetained: async (remote, digest) =>
       remote === 'quote' && digest === DIGEST
-        ? { folder, integrity: integrityOf(encode(manifest)) }
+        ? { digest: DIGEST, integrity: integrityOf(encode(manifest)) }
         : undefined,
   });
 });

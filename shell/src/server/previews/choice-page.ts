@@ -19,7 +19,7 @@ const css = `
 
 /** Says what a channel has in place of live releases, and asks. A link alone must never run anything. */
 export const renderChoicePage = (
-  { channel, releases }: RequestedDifference,
+  { channel, remotes }: RequestedDifference,
   /** The site's stylesheets. */
   styles: readonly string[],
 ) => html`<!doctype html>
@@ -38,7 +38,7 @@ ${styles.map(href => html`<link rel="stylesheet" href="${href}">`)}
 <a class="logo" href="/">${brand.name}</a>
 <h1>${copy.title(channel)}</h1>
 <p>${copy.intro}</p>
-<dl>${[...releases].map(([remote, { folder }]) => html`<dt>${remote}</dt><dd>${folder.split('/')[2]}</dd>`)}</dl>
+<dl>${Object.entries(remotes).map(([remote, { digest }]) => html`<dt>${remote}</dt><dd>${digest}</dd>`)}</dl>
 <form method="post">
 <button>${copy.confirm}</button>
 <a href="/">${copy.cancel}</a>

@@ -6,10 +6,9 @@ import { createPreviewRoutes } from './previews.routes.ts';
 import { createPreviews } from './previews.ts';
 
 const origin = 'https://carefare.example';
-const folder = 'releases/quote/0123456789abcdef/';
 const differenceOf = (channel: string): RequestedDifference => ({
   channel,
-  releases: new Map([['quote', { folder, integrity: 'sha384-x' }]]),
+  remotes: { quote: { digest: '0123456789abcdef', integrity: 'sha384-x' } },
 });
 
 let open: Set<string>;
@@ -39,7 +38,7 @@ function start() {
     channels: { listNames, read },
     watcher: {
       current: { composition: { id: 'live' } } as CompositionSnapshot,
-      requested: { composition: { version: '1', releases: new Map() }, id: 'live' },
+      requested: { composition: { version: '1', remotes: {} }, id: 'live' },
       createDifference,
     },
     hashKey: 'k'.repeat(32),

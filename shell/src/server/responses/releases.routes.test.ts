@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
-import { addressOf, createTestStore, type TestStore } from '../../../testing/test-store.ts';
+import { createTestStore, type TestStore } from '../../../testing/test-store.ts';
 import { createReleaseArchive } from '../composition/release-archive.ts';
 import { createReleaseRoutes } from './releases.routes.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => void (served = createTestStore()));
 /** @returns a request to the release's files, which are in memory */
 async function serve() {
   const archive = createReleaseArchive(served.source);
-  await archive.load('quote', addressOf('quote', served.publish('quote', digest)));
+  await archive.load('quote', served.publish('quote', digest));
   const routes = createReleaseRoutes(archive);
   return (path: string, headers = {}) => routes.request(`/_releases/quote/${digest}/${path}`, { headers });
 }
