@@ -11,6 +11,7 @@ import {
   type StoredRelease,
 } from '@carefare/release';
 import type { CompositionSource } from './composition-source.ts';
+import { createWarnings } from './warnings.ts';
 
 const FETCH_DEADLINE_MS = 3_000;
 /** How far back a starting shell looks for an entry of its own release. */
@@ -37,15 +38,10 @@ export function createJournalSource(store: ReleaseStore, { shell, warn }: Journa
   /** The newest of this shell's release. */
   let own: NumberedEntry | undefined;
   let listedAt = -Infinity;
-  const warned = new Set<string>();
+  const { warnOnce } = createWarnings(warn);
   /** Shared by all requests that arrive while it is read. */
   let index: Promise<ReadonlyMap<string, StoredRelease>> = Promise.resolve(new Map());
   let indexedAt = 0;
-
-  function warnOnce(message: string): void {
-    if (!warned.has(message)) warn(message);
-    warned.add(message);
-  }
 
   /** Null when there is no such entry, undefined for an invalid one. */
   async function tryReadEntry(number: number): Promise<NumberedEntry | null | undefined> {

@@ -53,7 +53,7 @@ beforeEach(() => {
   });
 });
 const read = async (path: string, digest = DIGEST, remote = 'quote') => {
-  const { bytes, isBrotli } = (await archive.findFile(remote, digest, path)) ?? {};
+  const { bytes, isBrotli } = (await archive.find(remote, digest))?.files.get(path) ?? {};
   return bytes && new TextDecoder().decode(isBrotli ? brotliDecompressSync(bytes) : bytes);
 };
 

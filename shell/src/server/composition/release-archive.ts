@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type RemoteKey, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { CompositionSource } from './composition-source.ts';
-import { type FetchedRelease, fetchRelease, type ReleasedFile } from './fetch-release.ts';
+import { type FetchedRelease, fetchRelease } from './fetch-release.ts';
 
 const MAX_BYTES = 48_000_000;
 
@@ -18,8 +18,6 @@ export interface ReleaseArchive {
   load(remote: RemoteKey, stored: StoredRelease): Promise<FetchedRelease>;
   /** Undefined when there is no such release, or when it has not been live for 30 days. */
   find(remote: string, digest: string): Promise<FetchedRelease | undefined>;
-  /** Undefined when there is no such file or release. */
-  findFile(remote: string, digest: string, path: string): Promise<ReleasedFile | undefined>;
 }
 
 export function createReleaseArchive(source: CompositionSource): ReleaseArchive {
@@ -43,9 +41,5 @@ export function createReleaseArchive(source: CompositionSource): ReleaseArchive 
     return found?.release.remote === remote ? found : undefined;
   }
 
-  return {
-    load,
-    find,
-    findFile: async (name, digest, path) => (await find(name, digest))?.files.get(path),
-  };
+  return { load, find };
 }

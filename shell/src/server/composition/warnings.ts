@@ -1,14 +1,9 @@
-export interface Warnings {
-  /** Logs a message that was not logged since the last `clear`. */
-  warnOnce(this: void, message: string): void;
-  clear(): void;
-}
-
-/** What is wrong with the composition that was requested last. Loads are repeated, their warnings are not. */
-export function createWarnings(warn: (message: string) => void): Warnings {
+/** What is wrong with what is read or loaded again and again. Reads and loads are repeated, their warnings are not. */
+export function createWarnings(warn: (message: string) => void) {
   const warned = new Set<string>();
   return {
-    warnOnce(message) {
+    /** Logs a message that was not logged since the last `clear`. */
+    warnOnce(this: void, message: string): void {
       if (warned.has(message)) return;
       warned.add(message);
       warn(message);
