@@ -20,6 +20,7 @@ it('finds nothing when nothing has changed', () => {
 it.each([
   ['a prototype', Array.prototype, 'map', 'Array.prototype.map'],
   ['an own function of a builtin', JSON, 'parse', 'JSON.parse'],
+  ['a class', WeakRef.prototype, 'deref', 'WeakRef.prototype.deref'],
   ['a global function', globalThis, 'fetch', 'globalThis.fetch'],
   ['a new global', globalThis, 'leaked', 'globalThis.leaked'],
   ['data of the contract', brand, 'name', 'brand.name of shared-contracts'],

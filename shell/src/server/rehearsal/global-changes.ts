@@ -1,27 +1,9 @@
 import { sharedModules } from 'shared-contracts/host';
 import { findHostModule } from '../rendering/host-modules.ts';
 
-const builtins = [
-  'Array',
-  'Boolean',
-  'Date',
-  'Error',
-  'Function',
-  'JSON',
-  'Map',
-  'Math',
-  'Number',
-  'Object',
-  'Promise',
-  'Reflect',
-  'RegExp',
-  'Set',
-  'String',
-  'Symbol',
-  'URL',
-  'URLSearchParams',
-  'WeakMap',
-] as const;
+/** Names of classes and namespaces, such as `Map` and `Math`. */
+const BUILTIN = /^[A-Z]/;
+const isObject = (value: unknown): value is object => Object(value) === value;
 
 /** Every value that a release could change for others, by its name. */
 export type GlobalState = ReadonlyMap<string, unknown>;
@@ -34,10 +16,11 @@ export function readGlobalState(): GlobalState {
       state.set(`${name}.${key}`, get ?? value);
   };
   readProperties('globalThis', globalThis);
-  for (const name of builtins) {
-    const builtin: object = globalThis[name];
-    readProperties(name, builtin);
-    if ('prototype' in builtin && builtin.prototype) readProperties(`${name}.prototype`, builtin.prototype);
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
+    if (!BUILTIN.test(name) || !isObject(value)) continue;
+    readProperties(name, value);
+    if ('prototype' in value && isObject(value.prototype))
+      readProperties(`${name}.prototype`, value.prototype);
   }
   const seen = new Set<unknown>();
   const readDeep = (module: string, name: string, value: unknown): void => {
