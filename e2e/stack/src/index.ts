@@ -1,11 +1,11 @@
 export { findFreePort } from '@carefare/release/free-ports';
+export { type ServerProcess, startProcess } from '@carefare/release/start-process';
 export { readCommandLine } from './commands/command-line.ts';
 export { checkGivenSite, readGivenSite } from './given-site.ts';
 
 export { fail, messageOf, print } from './output.ts';
 export { packageDir, releasedPackages, remotePackage, root, stateDir } from './packages.ts';
 export { findFreePorts } from './ports.ts';
-export { type ServerProcess, startProcess } from './processes/process.ts';
 export { buildChangedPackages, buildPackage, latestRelease, newestBuild } from './releases/build-packages.ts';
 export { type RemoteKey, remoteKeys } from './remote-keys.ts';
 export { startApi } from './services.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { findFreePort } from '@carefare/release/free-ports';
+import { type ProcessOptions, startProcess } from '@carefare/release/start-process';
 import { packageDir, remotePackage, root } from './packages.ts';
 import { HOST } from './ports.ts';
-import { type ProcessOptions, startProcess } from './processes/process.ts';
 import { latestRelease } from './releases/build-packages.ts';
 import { type RemoteKey } from './remote-keys.ts';
 

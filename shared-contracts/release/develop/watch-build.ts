@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { BuildReport } from '@carefare/build';
+import { spawnNode } from '../spawn-node.ts';
 
 /** What a build tells, but for what starts it again. */
 export type Report = Exclude<BuildReport, { kind: 'outdated' }>;
-
-const END_WITH_PARENT = import.meta.resolve('@carefare/release/end-with-parent');
 
 /** Where a package has its bundler. */
 export const BUNDLER = 'node_modules/.bin/rspack';
@@ -18,8 +17,10 @@ export const BUNDLER = 'node_modules/.bin/rspack';
 export function watchBuild(folder: string, onReport: (report: Report) => void): () => void {
   let child: ChildProcess | undefined;
   const start = () => {
-    const args = ['--import', END_WITH_PARENT, join(folder, BUNDLER), 'build', '--watch'];
-    child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child = spawnNode([join(folder, BUNDLER), 'build', '--watch'], {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     child.on('message', (report: BuildReport) => {
       if (report.kind !== 'outdated') return onReport(report);
       child?.removeAllListeners('message').once('exit', start).kill();

@@ -1,6 +1,6 @@
 import { findFreePort } from '@carefare/release/free-ports';
+import type { ProcessOptions } from '@carefare/release/start-process';
 import { startBalancer } from '../balancer/start-balancer.ts';
-import type { ProcessOptions } from '../processes/process.ts';
 import type { ProcessGroup } from '../processes/process-group.ts';
 
 interface InstancesOptions {

@@ -1,4 +1,4 @@
-import { type ProcessOptions, type ServerProcess, startProcess } from './process.ts';
+import { type ProcessOptions, type ServerProcess, startProcess } from '@carefare/release/start-process';
 
 type CrashListener = (name: string, code: number | null) => void;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBuild, type ReleaseSource } from '@carefare/release';
+import { spawnNode } from '@carefare/release/spawn-node';
 import { packageDir, releasedPackages, root } from '../packages.ts';
-import { spawnRspack } from '../processes/spawn-node.ts';
 
 const SOURCES = ['src', 'public', 'build', 'release'].map(folder => `${folder}/**/*`);
 const CONFIGURATION = ['package.json', 'rspack.config.ts'];
@@ -53,7 +53,10 @@ function isCurrent(name: string, inputs: string): boolean {
 /** Builds a package for production; the build publishes its release. @throws with the output of the bundler */
 export function buildPackage(dir: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawnRspack(dir, ['build'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawnNode([join(dir, 'node_modules/.bin/rspack'), 'build'], {
+      cwd: dir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += String(chunk)));
     child.once('error', reject);

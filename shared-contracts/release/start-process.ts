@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,13 +11,18 @@ const STDERR_TAIL = 2_000;
 export interface ProcessOptions {
   name: string;
   script: string;
+  /** Of Node itself. */
+  nodeArguments?: readonly string[] | undefined;
   env: Record<string, string>;
   cwd: string;
   /** Answers with any status once the process serves. */
   healthUrl: string;
-  logFile: string;
+  /** Gets all that it writes. */
+  logFile?: string | undefined;
   /** Called with each line of stdout. */
-  onLine?(line: string): void;
+  onLine?: ((line: string) => void) | undefined;
+  /** Called with all that it writes. */
+  onOutput?: ((text: string) => void) | undefined;
   /** Called when the process exits on its own after it was ready. */
   onCrash?(code: number | null): void;
 }
@@ -32,25 +37,27 @@ export interface ServerProcess {
 
 /** Starts a Node server as a process of its own. */
 export function startProcess(options: ProcessOptions): ServerProcess {
-  const { name, script, env, cwd, healthUrl, logFile, onLine, onCrash } = options;
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile, { flags: 'a' });
-  const child = spawnNode(script, [], {
+  const { name, script, nodeArguments = [], env, cwd, healthUrl, onLine, onOutput, onCrash } = options;
+  const log = openLog(options.logFile);
+  const child = spawnNode([...nodeArguments, script], {
     cwd,
-    // A process group of its own: Ctrl-C reaches the stack alone, which then stops its processes in order.
+    // A process group of its own: Ctrl-C reaches this process alone, which then stops those that it has started, in order.
     detached: true,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stderr = '';
-  child.stdout?.on('data', chunk => log.write(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', chunk => {
+      log?.write(chunk);
+      onOutput?.(String(chunk));
+    });
+  child.stderr?.on('data', chunk => (stderr = (stderr + String(chunk)).slice(-STDERR_TAIL)));
   if (child.stdout && onLine) createInterface({ input: child.stdout }).on('line', onLine);
-  child.stderr?.on('data', chunk => {
-    stderr = (stderr + String(chunk)).slice(-STDERR_TAIL);
-    log.write(chunk);
-  });
   let state: 'starting' | 'serving' | 'ending' = 'starting';
-  const exited = new Promise<number | null>(resolve => child.once('exit', resolve));
+  const exited = new Promise<number | null>(resolve => {
+    child.once('exit', resolve).once('error', () => resolve(null));
+  });
   void exited.then(code => {
     if (state === 'serving') onCrash?.(code);
     state = 'ending';
@@ -80,4 +87,10 @@ export function startProcess(options: ProcessOptions): ServerProcess {
   };
 
   return { pid: child.pid, ready: waitUntilServing(), stop };
+}
+
+function openLog(file: string | undefined): WriteStream | undefined {
+  if (file === undefined) return undefined;
+  mkdirSync(dirname(file), { recursive: true });
+  return createWriteStream(file, { flags: 'a' });
 }

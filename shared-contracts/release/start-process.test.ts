@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@carefare/release/free-ports';
 import { afterAll, expect, it, vi } from 'vitest';
-import { startProcess } from './process.ts';
+import { findFreePort } from './free-ports.ts';
+import { startProcess } from './start-process.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'carefare-process-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -59,7 +59,7 @@ it('leaves no process behind when its parent is killed', async () => {
   const options = await optionsOf(server);
   const parentScript = writeScript(
     'parent',
-    `import { startProcess } from ${JSON.stringify(join(import.meta.dirname, 'process.ts'))};
+    `import { startProcess } from ${JSON.stringify(join(import.meta.dirname, 'start-process.ts'))};
      startProcess(${JSON.stringify(options)});`,
   );
   const parent = spawn(process.execPath, [parentScript], { stdio: 'ignore' });
