@@ -8,13 +8,14 @@ import {
   parseReason,
   parseReleaseAddress,
 } from './commands/arguments.ts';
+import { checkRelease } from './commands/check.command.ts';
 import { commandName } from './commands/command-name.ts';
 import { diffEntries } from './commands/diff.command.ts';
 import { exitCodeOf } from './commands/exit-code.ts';
 import { listHistory, showStatus } from './commands/history.command.ts';
 import { checkStoreExists, openNamedStore } from './commands/named-store.ts';
 import { by, channel, digestArgument, packageArgument, reason } from './commands/options.ts';
-import { checkRelease, close, promoteRelease, retire, rollBack, share } from './commands/promote.command.ts';
+import { close, promoteRelease, retire, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
 import { addTeamCommands } from './commands/team.commands.ts';

@@ -4,11 +4,11 @@ import { createGate } from '../gate/gate.ts';
 import type { Look } from '../gate/look/look.ts';
 import { journalOf, type NumberedEntry, readNewestEntry } from '../journal.ts';
 import type { ReleasedPackage } from '../journal-entry.ts';
-import { promote, RefusedPromotionError, withMove } from '../promote.ts';
+import { promote, RefusedPromotionError } from '../promote.ts';
 import { findRelease, readManifest } from '../read-release.ts';
 import { findReplacedRelease } from '../replaced-release.ts';
 import type { ReleaseStore } from '../store.ts';
-import { describeChecks, describeShare } from './history.command.ts';
+import { describeShare } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
 import { previewLink } from './preview-link.ts';
 
@@ -127,20 +127,6 @@ export async function close(
 ): Promise<Outcome> {
   const { number, entry } = await closeChannel(store, channel, { by, reason });
   return { lines: [`The channel ${channel} is closed with entry ${number}`], data: { number, ...entry } };
-}
-
-/** Asks the gate what a promotion would say, and changes nothing. @throws RefusedPromotionError with its sentences */
-export async function checkRelease(
-  store: ReleaseStore,
-  name: ReleasedPackage,
-  digest: string,
-  look?: Look,
-): Promise<Outcome> {
-  const release = await findRelease(store, name, digest);
-  const live = (await readNewestEntry(store))?.entry ?? null;
-  const candidate = withMove(live, { move: { what: name, release }, by: 'check', reason: '' });
-  const checks = await createGate(store, { look })(candidate, live);
-  return { lines: [`${name} ${digest} may go live: ${describeChecks(checks)}`], data: { checks } };
 }
 
 function describe({ number, entry }: NumberedEntry): Outcome {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkRelease } from '../commands/check.command.ts';
 import { diffEntries } from '../commands/diff.command.ts';
 import { listHistory } from '../commands/history.command.ts';
-import { checkRelease, promoteRelease, rollBack } from '../commands/promote.command.ts';
+import { promoteRelease, rollBack } from '../commands/promote.command.ts';
 import { listEntries, readNewestEntry } from '../journal.ts';
 import type { ReleasedPackage } from '../journal-entry.ts';
 import type { ReleaseStore } from '../store.ts';

@@ -1,12 +1,5 @@
 import type { ExposedModule, LoadContext } from 'shared-contracts';
-import {
-  type Composition,
-  CompositionSchema,
-  type LiveRelease,
-  type ModuleId,
-  type RemoteKey,
-} from 'shared-contracts/host';
-import * as v from 'valibot';
+import { type LiveRelease, type ModuleId, type RemoteKey } from 'shared-contracts/host';
 import { filesOf } from '../../page/files-of.ts';
 import {
   type KnownComposition,
@@ -17,10 +10,9 @@ import {
   type ServerHtml,
 } from '../../remote/modules.ts';
 import { reportError } from '../../reports/report-error.ts';
+import { fetchNewest, fetchReleases } from './fetch-composition.ts';
 import { loadForms } from './load-forms.ts';
 import { preloadFiles } from './prefetch-files.ts';
-
-const DEADLINE_MS = 4_000;
 
 interface ClientModulesOptions {
   composition: KnownComposition;
@@ -129,23 +121,6 @@ const loadFederation = () => import(/* webpackChunkName: "federation" */ './fede
 
 const hasFiles = (release: KnownRelease | undefined, expose: string): release is LiveRelease =>
   release?.exposes?.[expose] !== undefined;
-
-const fetchNewest = async (): Promise<Composition> =>
-  v.parse(CompositionSchema, await fetchJson('/_composition'));
-
-/** All of what pages know of these releases. */
-async function fetchReleases(remotes: KnownComposition['remotes']): Promise<Composition['remotes']> {
-  const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);
-  if (digests.length === 0) return {};
-  const answer = await fetchJson(`/_composition?${new URLSearchParams(digests)}`);
-  return v.parse(CompositionSchema.entries.remotes, answer);
-}
-
-async function fetchJson(address: string): Promise<object> {
-  const response = await fetch(address, { priority: 'low', signal: AbortSignal.timeout(DEADLINE_MS) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
-}
 
 /** Reads each module's HTML before React touches it. */
 function readServerHtml(): Map<ModuleId, ServerHtml> {

@@ -1,5 +1,4 @@
-import { AsyncLocalStorage, createHook } from 'node:async_hooks';
-import { writeSync } from 'node:fs';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failingFetch, recordedFetch } from '@carefare/release/recorded-api';
@@ -9,12 +8,10 @@ import {
   type Fault,
   faultOf,
   type RehearsalCandidate,
-  type RehearsalLine,
   type Step,
 } from '@carefare/release/rehearsal';
-import { ApiError, type ExposedModule, type LoadContext } from 'shared-contracts';
-import { createApi, type LiveRelease, type ModuleId, paramsOf, type RemoteKey } from 'shared-contracts/host';
-import { createQueryClient } from 'shared-contracts/ui/host';
+import { ApiError } from 'shared-contracts';
+import { createApi, type ModuleId, type RemoteKey } from 'shared-contracts/host';
 import { findIncompatibility } from '../composition/check-release.ts';
 import { reasonOf } from '../composition/error-reason.ts';
 import { cacheApi } from '../rendering/api-cache.ts';
@@ -24,7 +21,9 @@ import { renderModule } from '../rendering/render-module.tsx';
 import { renderPage } from '../rendering/render-page.ts';
 import type { RenderOptions } from '../rendering/rendered-page.ts';
 import { catchStrayErrors } from '../rendering/stray-errors.ts';
+import { announceCallbacks, write } from './announce.ts';
 import { findForeignPrefixes, findTakenSlots } from './conflicts.ts';
+import { exampleOf } from './example-of.ts';
 import { findChanges, readGlobalState } from './global-changes.ts';
 import { findHeadFaults } from './head-faults.ts';
 import { measureCpu, RENDER_MAX_MS } from './measure-cpu.ts';
@@ -34,8 +33,6 @@ import { findLostAnswers } from './stored-trips.ts';
 const SETTLE_MS = 250;
 const HTML_MAX_BYTES = 1_000_000;
 const OF_NOBODY: Step = { doing: 'The composition is refused' };
-
-const write = (line: RehearsalLine) => writeSync(1, `${JSON.stringify(line)}\n`);
 
 /**
  * The main function of a rehearsal: loads a candidate composition, and renders every page and widget of the remotes that it
@@ -143,29 +140,4 @@ export async function rehearse(): Promise<void> {
   }
   write({ faults: [...faults.keys()], values: [...faults.values()], slow });
   process.exit(0);
-}
-
-/** Tells the parent whose callback runs, so that a timer that never returns or ends the process is attributed. */
-function announceCallbacks(steps: AsyncLocalStorage<Step>): void {
-  let last: Step | undefined;
-  createHook({
-    before() {
-      const step = steps.getStore();
-      if (step && step !== last) write({ ...step, step: describeStep(step), isCallback: true });
-      last = step;
-    },
-  }).enable();
-}
-
-/** An address of the page; of a pattern without addresses one that probably does not exist. */
-async function exampleOf(
-  { path }: LiveRelease['pages'][number],
-  module: ExposedModule | undefined,
-  api: LoadContext['api'],
-): Promise<string> {
-  if (!path.includes(':')) return path;
-  const queryClient = createQueryClient({ server: true });
-  const addresses = (await module?.page?.addresses?.({ api, queryClient })) ?? [];
-  const found = addresses.find(address => paramsOf(path, address.path));
-  return found?.path ?? path.replaceAll(/:[\w-]+/g, 'example');
 }

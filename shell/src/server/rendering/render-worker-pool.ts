@@ -2,12 +2,11 @@ import type { ModuleId } from 'shared-contracts/host';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 import type { Job, RenderFault, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, type ThreadOptions } from './render-thread.ts';
+import { type Outcome, type RunningJob, startJob } from './running-job.ts';
+import { createSkippedModules } from './skipped-modules.ts';
 
 /** From so many checks without a move on, pages that wait behind the running job are given to another worker. */
 const LATE_CHECKS = 2;
-const JOB_DEADLINE_MS = 20_000;
-/** A module that hung or ended a worker is left out of pages for so long: it can do so three times within a minute. */
-const SKIP_MS = 20_000;
 const RESTART_MS = 1_000;
 /** A request that holds a closed pool may have another job: the page after a form's action, or one that waits its turn. */
 const CLOSE_AFTER_MS = 10_000;
@@ -16,12 +15,6 @@ const MAX_TRIES = 3;
 export interface PoolOptions extends ThreadOptions {
   size: number;
   onFault(fault: RenderFault): void;
-}
-
-interface RunningJob {
-  job: Job;
-  tries: number;
-  settle(outcome: { output: unknown } | { error: Error }): void;
 }
 
 /**
@@ -33,7 +26,7 @@ export class RenderWorkerPool {
   /** The ready workers, and the jobs of each. */
   readonly #threads = new Map<RenderThread, Set<number>>();
   readonly #jobs = new Map<number, RunningJob>();
-  readonly #skipped = new Map<ModuleId, number>();
+  readonly #skipped = createSkippedModules();
   readonly #timer: NodeJS.Timeout;
   #closeTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
@@ -66,21 +59,11 @@ export class RenderWorkerPool {
   /** Does a job in the least busy worker. @throws Error when it fails, or does not end within its deadline */
   run<Output>(kind: Job['kind'], input: unknown): Promise<Output> {
     if (this.#isClosed) return Promise.reject(new Error('The renderer is closed.'));
-    return new Promise<Output>((resolve, reject) => {
-      const id = (this.#lastId += 1);
-      const timer = setTimeout(
-        () => this.#settle(id, { error: new Error(`It took longer than ${JOB_DEADLINE_MS / 1_000} s.`) }),
-        JOB_DEADLINE_MS,
-      );
-      const settle: RunningJob['settle'] = outcome => {
-        clearTimeout(timer);
-        if ('error' in outcome) reject(outcome.error);
-        else resolve(outcome.output as Output);
-      };
-      const running = { job: { id, kind, input, skip: [] }, tries: 0, settle };
-      this.#jobs.set(id, running);
-      this.#assign(running);
-    });
+    const id = (this.#lastId += 1);
+    const { running, result } = startJob<Output>({ id, kind, input }, error => this.#settle(id, { error }));
+    this.#jobs.set(id, running);
+    this.#assign(running);
+    return result;
   }
 
   /** Ends idle workers at once but for one, which ends once it has had no job for ten seconds. */
@@ -117,16 +100,10 @@ export class RenderWorkerPool {
     const [thread, ids] = least;
     running.tries += 1;
     ids.add(running.job.id);
-    thread.send({ ...running.job, skip: this.#skip() });
+    thread.send({ ...running.job, skip: this.#skipped.list() });
   }
 
-  #skip(): ModuleId[] {
-    const now = Date.now();
-    for (const [id, until] of this.#skipped) if (until < now) this.#skipped.delete(id);
-    return [...this.#skipped.keys()];
-  }
-
-  #settle(id: number, outcome: Parameters<RunningJob['settle']>[0]): void {
+  #settle(id: number, outcome: Outcome): void {
     this.#jobs.get(id)?.settle(outcome);
     this.#jobs.delete(id);
     for (const ids of this.#threads.values()) ids.delete(id);
@@ -170,7 +147,7 @@ export class RenderWorkerPool {
     this.#threads.delete(thread);
     thread.terminate();
     const culprit = thread.running;
-    if (culprit) this.#skipped.set(culprit, Date.now() + SKIP_MS);
+    if (culprit) this.#skipped.add(culprit);
     const reason = `${culprit ? nameOf(culprit) : 'code'} ${what}`;
     this.#reportCrash(culprit, reason);
     this.#startReplacement();

@@ -25,10 +25,9 @@ import { createFailureWatch } from '../share/stop-rule.ts';
 import { createActivation } from './activate.ts';
 import { createApp } from './app.ts';
 import { publicConfigOf, readConfig } from './config.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { readShellRelease } from './shell-release.ts';
-
-const STOP_DEADLINE_MS = 8_000;
-const IDLE_CHECK_MS = 100;
+import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Starts the server. @throws Error with one line that says why it cannot start */
 export async function serveSite(serverFile: string): Promise<void> {
@@ -63,6 +62,8 @@ export async function serveSite(serverFile: string): Promise<void> {
     onStop: metrics.countStop,
     log,
   });
+  const onError = (error: unknown, task: string) =>
+    log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
   const choice = createCompositionChoice(watcher, origin);
   const previews = config.hasPreviews
     ? createPreviews({
@@ -70,7 +71,7 @@ export async function serveSite(serverFile: string): Promise<void> {
         watcher,
         hashKey,
         origin,
-        onError: (error, task) => log.error({ err: error }, `${task} failed`),
+        onError,
       })
     : undefined;
   const limits = createLimits(config);
@@ -79,8 +80,6 @@ export async function serveSite(serverFile: string): Promise<void> {
     inlineScripts: [LOAD_FONTS, shell.inlineScript],
     isHttps: origin.startsWith('https:'),
   });
-  const onError = (error: unknown, task: string) =>
-    log.error({ composition: watcher.current.composition.id, err: error }, `${task} failed`);
   const kept = createKeptPages({ watcher, choice, hashKey, origin, security, onError });
   const app = createApp({
     config,
@@ -131,35 +130,20 @@ export async function serveSite(serverFile: string): Promise<void> {
     previews
       .open(channel)
       .then(snapshot => snapshot && choice.preview(request, channel, snapshot))
-      .catch((error: unknown) => log.error({ err: error }, 'opening a preview failed'))
+      .catch((error: unknown) => onError(error, 'opening a preview'))
       .finally(() => answer(request, response));
   });
   server.listen(config.port, config.host, () => log.info({ address: config.origin }, 'listening'));
-  const privateServer =
-    config.metricsPort !== undefined &&
-    createServer(({ url }, response) => {
-      if (url !== '/metrics') return void response.writeHead(404).end();
-      response.setHeader('Content-Type', 'text/plain; version=0.0.4');
-      metrics.render().then(
-        text => response.end(text),
-        (error: unknown) => response.destroy(error as Error),
-      );
-    }).listen(config.metricsPort, config.metricsHost);
-  const stop = () => {
-    if (privateServer) privateServer.close();
-    server.close(() => process.exit(0));
-    // A connection that a load balancer keeps open becomes idle only after its last response.
-    setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    setTimeout(() => process.exit(0), STOP_DEADLINE_MS).unref();
+  const metricsServer = serveMetrics(metrics, config);
+  stopOnSignal(server, () => {
+    metricsServer?.close();
     previews?.close();
     watcher.stop();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  });
   await new Promise((_resolve, reject) => {
     const rejectBusy = (port: number | undefined) => (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is busy`) : error);
     server.on('error', rejectBusy(config.port));
-    if (privateServer) privateServer.on('error', rejectBusy(config.metricsPort));
+    metricsServer?.on('error', rejectBusy(config.metricsPort));
   });
 }

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { containerOf } from 'shared-contracts/host';
+import { baseConfig, type ReleaseParts, readAtStart, relativeTo } from './base-config.ts';
+import { describeWeb, type RemoteBuild } from './describe-web.ts';
+import { minimizers } from './rules.ts';
+import { WatchPlugin } from './watch.plugin.ts';
+
+/** The bundle for browsers: a federation container that knows the integrity of its chunks. */
+export function webConfig(remote: RemoteBuild, { web, sharedRanges }: ReleaseParts): Configuration {
+  const { dir, exposedFiles: exposed } = remote;
+  const { key } = remote.description;
+  const container = containerOf(key);
+  return {
+    ...baseConfig(dir, key),
+    name: 'web',
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: join(dir, '.build/web'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: container,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 6_000,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssChunkFilename: '[name].[contenthash:8].css',
+    },
+    plugins: [
+      web,
+      new WatchPlugin(readAtStart(dir), () => describeWeb(remote)),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: Object.fromEntries(
+          Object.entries(exposed).map(([name, file]) => [
+            `./${name}`,
+            { import: relativeTo(dir, file), name },
+          ]),
+        ),
+        shared: Object.fromEntries(
+          Object.entries(sharedRanges).map(([name, requiredVersion]) => [
+            name,
+            { singleton: true, strictVersion: true, import: false as const, requiredVersion },
+          ]),
+        ),
+        manifest: true,
+        dts: false,
+      }),
+    ],
+    // The shell has what containers call of it, for this version of the plugin: one whose containers call more comes with a new major of the contract.
+    externals: ({ request }, callback) =>
+      /webpack-bundler-runtime[\\/]dist[\\/]index/.test(request ?? '')
+        ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'var')
+        : callback(),
+    optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'natural', minimizer: minimizers() },
+  };
+}

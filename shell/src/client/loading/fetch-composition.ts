@@ -1,0 +1,23 @@
+import { type Composition, CompositionSchema } from 'shared-contracts/host';
+import * as v from 'valibot';
+import type { KnownComposition } from '../../remote/modules.ts';
+
+const DEADLINE_MS = 4_000;
+
+/** What is live now. */
+export const fetchNewest = async (): Promise<Composition> =>
+  v.parse(CompositionSchema, await fetchJson('/_composition'));
+
+/** All of what pages know of these releases. */
+export async function fetchReleases(remotes: KnownComposition['remotes']): Promise<Composition['remotes']> {
+  const digests = Object.entries(remotes).map(([key, { digest }]) => [key, digest]);
+  if (digests.length === 0) return {};
+  const answer = await fetchJson(`/_composition?${new URLSearchParams(digests)}`);
+  return v.parse(CompositionSchema.entries.remotes, answer);
+}
+
+async function fetchJson(address: string): Promise<object> {
+  const response = await fetch(address, { priority: 'low', signal: AbortSignal.timeout(DEADLINE_MS) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,100 @@
+import { type AtRule, type ChildNode, type Container, parse } from 'postcss';
+import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
+
+/** What a page has. */
+export interface Present {
+  /** Its elements: `p`, `.card`, `[open]` and `[type="text"]`. */
+  elements: ReadonlySet<string>;
+  letters: ReadonlySet<string>;
+}
+type Matches = (present: Present) => boolean;
+
+/** A declaration, or another part without parts. */
+interface Leaf {
+  text: string;
+  mayMatch: Matches;
+  /** Of a custom property or an animation, which is needed if anything uses it. */
+  name?: string;
+  /** Names that it may use. */
+  uses: readonly string[];
+}
+
+/** A rule or a group of rules. */
+interface Group {
+  head: string;
+  mayMatch: Matches;
+  parts: readonly Part[];
+}
+export type Part = Leaf | Group;
+
+/** Attributes that change before the page's code is there, by the browser or by the script in the page. */
+const NATIVE_ATTRIBUTES = new Set(['open', 'data-pressed']);
+export const CUSTOM_PROPERTY = /--[\w-]+/g;
+const LETTERS = /U\+([\dA-F]+)(?:-([\dA-F]+))?/gi;
+const always: Matches = () => true;
+
+/** The parts of a style sheet. One that cannot be read is one part. */
+export function readSheet(css: string): Part[] {
+  try {
+    const root = parse(css);
+    root.walkComments(comment => void comment.remove());
+    return readParts(root);
+  } catch {
+    return [{ text: css, mayMatch: always, uses: css.match(CUSTOM_PROPERTY) ?? [] }];
+  }
+}
+
+const readParts = (container: Container): Part[] => container.nodes?.map(node => readPart(node)) ?? [];
+
+function readPart(node: ChildNode): Part {
+  if (node.type === 'rule')
+    return { head: node.selector, mayMatch: readSelectors(node.selector), parts: readParts(node) };
+  if (node.type === 'atrule' && node.nodes) return readBlock(node);
+  const text = `${String(node)};`;
+  const uses = text.match(CUSTOM_PROPERTY) ?? [];
+  if (node.type !== 'decl') return { text, mayMatch: always, uses };
+  if (node.variable) return { text, mayMatch: always, uses, name: node.prop };
+  const animations = node.prop.startsWith('animation') ? node.value.split(/[\s,]+/) : [];
+  return { text, mayMatch: always, uses: [...uses, ...animations] };
+}
+
+function readBlock(node: AtRule): Part {
+  const text = String(node);
+  // Steps of an animation are no selectors.
+  if (node.name === 'keyframes')
+    return { text, mayMatch: always, name: node.params, uses: text.match(CUSTOM_PROPERTY) ?? [] };
+  if (node.name === 'font-face') return { text, mayMatch: readLetters(text), uses: [] };
+  return { head: `@${node.name} ${node.params}`, mayMatch: always, parts: readParts(node) };
+}
+
+/** A font without a list of letters has all. */
+function readLetters(fontFace: string): Matches {
+  const ranges = Array.from(fontFace.matchAll(LETTERS), ([, first = '', last = first]) =>
+    [first, last].map(code => Number.parseInt(code, 16)),
+  );
+  if (ranges.length === 0) return always;
+  return ({ letters }) =>
+    [...letters].some(letter => {
+      const code = letter.codePointAt(0) ?? 0;
+      return ranges.some(([first = 0, last = 0]) => first <= code && code <= last);
+    });
+}
+
+const readSelectors = (selectors: string): Matches => matchesAny(parseSelectors().astSync(selectors).nodes);
+
+const matchesAny = (selectors: readonly Selector[]): Matches => {
+  const all = selectors.map(({ nodes }) => nodes.map(readNode));
+  return present => all.some(nodes => nodes.every(mayMatch => mayMatch(present)));
+};
+
+/** What an element must not be is not looked at, nor in which state it is. */
+function readNode(node: Node): Matches {
+  if (node.type === 'class') return ({ elements }) => elements.has(`.${node.value}`);
+  if (node.type === 'tag') return ({ elements }) => elements.has(node.value);
+  if (node.type === 'attribute' && !NATIVE_ATTRIBUTES.has(node.attribute)) {
+    const name = node.operator === '=' ? `[${node.attribute}="${node.value}"]` : `[${node.attribute}]`;
+    return ({ elements }) => elements.has(name);
+  }
+  if (node.type === 'pseudo' && /^:(is|where|has)$/.test(node.value)) return matchesAny(node.nodes);
+  return always;
+}
