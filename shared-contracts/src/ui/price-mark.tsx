@@ -1,7 +1,6 @@
 import type { PriceBasis } from '../api/fields.ts';
 import { slugOf, treatmentNameOf } from '../treatments/slugs.ts';
 import { Link } from './components/link.tsx';
-import classes from './price-mark.module.css';
 
 const words: Record<PriceBasis, string> = { published: 'published', estimate: 'our estimate' };
 
@@ -20,11 +19,11 @@ export const PriceMark = ({ treatmentId, country, basis = 'estimate', note }: Pr
   country && (
     <>
       <Link
-        className={classes.mark}
+        data-price-mark=""
         to={`/prices#${slugOf(treatmentNameOf(treatmentId) ?? '')}-${slugOf(country)}`}
       >
         {words[basis]}
       </Link>
-      {note && <small className={classes.note}>{note}</small>}
+      {note && <small data-price-note="">{note}</small>}
     </>
   );
