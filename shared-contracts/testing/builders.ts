@@ -27,7 +27,7 @@ export const treatmentWire = (fields: Partial<TreatmentWire> = {}): TreatmentWir
   basis: 'published',
   description: 'Hip replacement exchanges a damaged joint for an artificial one.',
   min_treatement_days: 15,
-  image: '/images/treatments/hip-replacement.svg',
+  image: '/images/categories/orthopedic.svg',
   order: 2,
   price_unit: 'one hip, implant included',
   typical_units: 1,

@@ -70,7 +70,7 @@ describe('a treatment’s page', () => {
     expect(requests.map(({ searchParams }) => searchParams.get('width'))).toEqual(['400', '600', '800']);
     for (const { searchParams } of requests)
       expect(Object.fromEntries(searchParams)).toMatchObject({
-        url: '/images/treatments/hip-replacement.svg',
+        url: '/images/categories/orthopedic.svg',
         quality: '90',
         format: 'webp',
       });

@@ -1,23 +1,30 @@
-import type { ComponentProps } from 'react';
 import { HERO_SIZES, Picture } from 'shared-contracts/ui';
 import classes from './hero-picture.module.css';
 
-interface HeroPictureProps extends Pick<ComponentProps<typeof Picture>, 'widths' | 'formats' | 'quality'> {
+interface HeroPictureProps {
   /** The brand's image takes the place of a missing one (null). Without data (undefined) the place is kept free. */
   src: string | null | undefined;
+  /** What a drawing shows; empty for a picture that says nothing. */
+  alt?: string;
 }
 
-/** The picture at the top of a page. */
-export const HeroPicture = ({ src, ...props }: HeroPictureProps) =>
+const FORMATS = ['webp'] as const;
+const WIDTHS = [400, 600, 800] as const;
+const QUALITY = 90;
+
+/** The picture at the top of a page: 4:3 webp in these widths and quality (section 2). */
+export const HeroPicture = ({ src, alt = '' }: HeroPictureProps) =>
   src === undefined ? (
     <div className={classes.empty} />
   ) : (
     <Picture
-      {...props}
       src={src ?? '/images/brand.svg'}
-      alt=""
+      alt={alt}
       width={800}
       height={600}
+      widths={WIDTHS}
+      formats={FORMATS}
+      quality={QUALITY}
       sizes={HERO_SIZES}
       priority
     />

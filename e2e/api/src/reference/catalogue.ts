@@ -1,4 +1,4 @@
-import type { PriceBasis } from 'shared-contracts';
+import { categoryName, type PriceBasis, slugOf } from 'shared-contracts';
 import { type PriceProvenance, provenanceOf } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.ts';
 
@@ -24,7 +24,7 @@ export interface TreatmentRecord
   /** Of the country that is cheapest. */
   lowest: Price & { country: string };
   stay_days: number;
-  /** A path on the site, which serves the picture. */
+  /** A path on the site, which serves the drawing of the category. */
   image: string;
   /** By country, in display order. */
   prices: Map<string, Price>;
@@ -106,7 +106,7 @@ function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
     sort_order: order,
     lowest: lowestOf(prices),
     stay_days: treatment.min_treatement_days,
-    image: `/images/treatments/${slug}.svg`,
+    image: `/images/categories/${slugOf(categoryName(category))}.svg`,
     prices: new Map(prices),
     sources: data.price_book.sources.filter(source => treatment.price_sources.includes(source.id)),
     homePrices: home_prices,

@@ -1,9 +1,8 @@
-/** A static destination profile (section 3), with the figures of section 9. */
+/** A static destination profile (section 3), with the figures of section 9. Its image is the country's drawing. */
 export interface DestinationProfile {
   name: string;
   flag: string;
   tagline: string;
-  image: string;
   specialties: readonly string[];
   /** E.g. `up to 70%`. */
   savings: string;
@@ -18,7 +17,6 @@ export const profiles: readonly DestinationProfile[] = [
     name: 'India',
     flag: '🇮🇳',
     tagline: 'Complex care at the lowest typical prices',
-    image: '/images/destinations/india.svg',
     specialties: ['Cardiac surgery', 'Joint and spine surgery', 'Fertility', 'Dentistry'],
     savings: 'up to 70%',
     accreditation: '50+ accredited hospitals',
@@ -36,7 +34,6 @@ export const profiles: readonly DestinationProfile[] = [
     name: 'Thailand',
     flag: '🇹🇭',
     tagline: 'Hospital comfort and cosmetic expertise',
-    image: '/images/destinations/thailand.svg',
     specialties: ['Cosmetic surgery', 'Dentistry', 'Orthopaedics', 'Health checks'],
     savings: 'up to 60%',
     accreditation: '30+ accredited hospitals',
@@ -54,7 +51,6 @@ export const profiles: readonly DestinationProfile[] = [
     name: 'Turkey',
     flag: '🇹🇷',
     tagline: 'Short flights from Europe and package pricing',
-    image: '/images/destinations/turkey.svg',
     specialties: ['Hair transplant', 'Dentistry', 'Bariatric surgery', 'Eye surgery'],
     savings: 'up to 65%',
     accreditation: '40+ accredited hospitals',
@@ -72,7 +68,6 @@ export const profiles: readonly DestinationProfile[] = [
     name: 'Malaysia',
     flag: '🇲🇾',
     tagline: 'English-speaking hospitals and regulated fees',
-    image: '/images/destinations/malaysia.svg',
     specialties: ['Cardiac care', 'Fertility', 'Orthopaedics', 'Health checks'],
     savings: 'up to 55%',
     accreditation: '20+ accredited hospitals',

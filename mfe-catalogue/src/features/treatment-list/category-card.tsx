@@ -1,5 +1,6 @@
 import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom, slugOf } from 'shared-contracts';
 import { Button, Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
+import { drawingText } from '../../shared/category-drawings.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
@@ -25,7 +26,7 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
       {category.image && (
         <Picture
           src={category.image}
-          alt=""
+          alt={drawingText(category.image)}
           width={800}
           height={600}
           widths={CARD_WIDTHS}

@@ -16,6 +16,7 @@ import {
   useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
+import { drawingText } from '../../shared/category-drawings.ts';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
 import { CountriesSection } from './countries-section.tsx';
 import { figuresCopy } from './figures.copy.ts';
@@ -31,9 +32,6 @@ import { AboutSection, BenefitsSection, FaqSection } from './treatment-sections.
 import { TreatmentTitle } from './treatment-title.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
-
-/** The hero image is 4:3 webp in these widths at quality 90 (section 2). */
-const HERO_WIDTHS = [400, 600, 800] as const;
 
 /** One treatment (section 2, /treatments/{slug}). */
 export function TreatmentPage({ params }: PageProps) {
@@ -70,7 +68,7 @@ export function TreatmentPage({ params }: PageProps) {
         eyebrow={categoryName(category)}
         title={<TreatmentTitle name={name} />}
         lead={copy.subtitle(name)}
-        picture={<HeroPicture src={image} widths={HERO_WIDTHS} formats={['webp']} quality={90} />}
+        picture={<HeroPicture src={image} alt={drawingText(image)} />}
       >
         <HeroPrice treatment={treatment} costs={costs.data} />
         <p className={classes.heroNote}>{copy.multipleDestinations}</p>

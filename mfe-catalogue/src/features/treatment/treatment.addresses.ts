@@ -2,9 +2,6 @@ import { type LoadContext, type PageAddress, queries } from 'shared-contracts';
 import { mainSlugOf, treatmentPath } from '../../shared/addresses.rules.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
-/** Drawing of a treatment, for preview pictures. */
-export const treatmentImage = (id: string): string => `/images/treatments/${mainSlugOf(id)}.svg`;
-
 /** The page of each treatment that the API has. */
 export async function treatmentAddresses({
   api,
@@ -13,8 +10,8 @@ export async function treatmentAddresses({
   const treatments = await queryClient.fetchQuery(queries.treatments(api));
   return treatments
     .filter(({ id }) => mainSlugOf(id) !== null)
-    .map(({ id, name }) => ({
+    .map(({ id, name, image }) => ({
       path: treatmentPath(id),
-      social: { title: copy.socialTitle(name), text: copy.socialText, image: treatmentImage(id) },
+      social: { title: copy.socialTitle(name), text: copy.socialText, ...(image && { image }) },
     }));
 }

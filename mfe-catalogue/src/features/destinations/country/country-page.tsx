@@ -1,9 +1,9 @@
 import type { PageProps } from 'shared-contracts';
 import { PageHero, useApiQuery, useQueryClient, useServices, useTripCosts } from 'shared-contracts/ui';
+import { countryDrawing } from '../../../shared/country-drawings.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { QuerySection } from '../../../shared/query-section.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
-import { profiles } from '../profiles.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import { countryOf, countryQueries } from './country.queries.ts';
 import { CountrySections } from './country-sections.tsx';
@@ -24,7 +24,7 @@ export function CountryPage({ params }: PageProps) {
         eyebrow={copy.eyebrow}
         title={copy.title(country)}
         lead={copy.lead(country, summary.data?.treatments ?? prices.data.length)}
-        picture={<HeroPicture src={profiles.find(({ name }) => name === country)?.image ?? null} />}
+        picture={<HeroPicture {...countryDrawing(country)} />}
       >
         <CalculateLink size="lg" country={country} />
         <QuerySection

@@ -7,6 +7,7 @@ import {
   type TripCosts,
 } from 'shared-contracts';
 import { Button, PageHero, PriceMark } from 'shared-contracts/ui';
+import { drawingText } from '../../../shared/category-drawings.ts';
 import { countUnits, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
@@ -39,7 +40,7 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
       eyebrow={treatment ? categoryName(treatment.category) : ''}
       title={copy.title(name, country)}
       lead={offer ? copy.lead(name, country, offer.stayDays) : ''}
-      picture={<HeroPicture src={treatment?.image} />}
+      picture={<HeroPicture src={treatment?.image} alt={drawingText(treatment?.image)} />}
     >
       {treatment && offer && <Figures treatment={treatment} offer={offer} costs={costs} />}
       {children}

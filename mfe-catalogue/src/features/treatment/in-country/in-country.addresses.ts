@@ -1,6 +1,5 @@
 import { type LoadContext, type PageAddress, queries } from 'shared-contracts';
 import { inCountryPath, mainSlugOf } from '../../../shared/addresses.rules.ts';
-import { treatmentImage } from '../treatment.addresses.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 
 /** The page of each treatment in each country that has a price for it. */
@@ -8,17 +7,22 @@ export async function inCountryAddresses({
   api,
   queryClient,
 }: Pick<LoadContext, 'api' | 'queryClient'>): Promise<PageAddress[]> {
-  const { treatments } = await queryClient.fetchQuery(queries.priceBook(api));
+  const [{ treatments }, listed] = await Promise.all([
+    queryClient.fetchQuery(queries.priceBook(api)),
+    queryClient.fetchQuery(queries.treatments(api)),
+  ]);
+  const images = new Map(listed.map(({ id, image }) => [id, image]));
   return treatments
     .filter(({ treatmentId }) => mainSlugOf(treatmentId) !== null)
-    .flatMap(({ treatmentId, name, prices }) =>
-      prices.map(({ country }) => ({
+    .flatMap(({ treatmentId, name, prices }) => {
+      const image = images.get(treatmentId);
+      return prices.map(({ country }) => ({
         path: inCountryPath(treatmentId, country),
         social: {
           title: copy.plainTitle(name, country),
           text: copy.socialText,
-          image: treatmentImage(treatmentId),
+          ...(image && { image }),
         },
-      })),
-    );
+      }));
+    });
 }
