@@ -1,53 +1,21 @@
-/** What a day of a typical trip is for. */
+/** What a day of a trip is for. Contracts of earlier shells also tell `tests`, `hospital`, `rest` and `check`. */
 export type TripPhaseKind = 'arrive' | 'tests' | 'treatment' | 'hospital' | 'rest' | 'check' | 'flight';
 
 /** Consecutive days of a trip with one purpose; both are counted from 1, the day of arrival. */
 export interface TripPhase {
-  kind: TripPhaseKind;
+  kind: Extract<TripPhaseKind, 'arrive' | 'treatment' | 'flight'>;
   from: number;
   to: number;
 }
 
-/** Categories that are usually treated without a night in hospital. */
-const DAY_CASES = new Set(['Dental', 'Fertility', 'Opthalmology']);
-/** The longest stay for which a day each for arrival, tests, treatment and check is all there is. */
-const SHORT_NIGHTS = 4;
-/** Part of the nights that are spent in hospital after an operation. */
-const HOSPITAL_SHARE = 0.25;
-
-/** How many days each purpose takes before the flight, in their order. */
-function daysBeforeFlight(nights: number, category: string): [TripPhaseKind, number][] {
-  if (nights < SHORT_NIGHTS)
-    return [
-      ['arrive', nights > 1 ? 1 : 0],
-      ['treatment', 1],
-      ['check', nights > 2 ? 1 : 0],
-    ];
-  const others = nights - SHORT_NIGHTS;
-  const hospital = others === 0 || DAY_CASES.has(category) ? 0 : Math.round(nights * HOSPITAL_SHARE);
-  return [
-    ['arrive', 1],
-    ['tests', 1],
-    ['treatment', 1],
-    ['hospital', hospital],
-    ['rest', others - hospital],
-    ['check', 1],
-  ];
-}
-
 /**
- * The days of a typical trip, drawn from its nights alone: each day is in exactly one phase, and the last is the flight
- * home. What really happens when is the surgeon's to decide, so it stands beside words that say so.
+ * The days of a trip, drawn from its nights alone: each day is in exactly one phase, and the last is the flight home.
+ * The treatment's phase is the whole stay: on which of its days the treatment is, and how many are spent in hospital,
+ * nobody knows before the surgeon says so.
  * @param nights at least 1
- * @param category as the API spells it
  */
-export function tripDays(nights: number, category: string): TripPhase[] {
-  const phases: TripPhase[] = [];
-  let day = 1;
-  for (const [kind, days] of [...daysBeforeFlight(nights, category), ['flight', 1] as const]) {
-    if (days === 0) continue;
-    phases.push({ kind, from: day, to: day + days - 1 });
-    day += days;
-  }
-  return phases;
+export function tripDays(nights: number): TripPhase[] {
+  const flight = { kind: 'flight', from: nights + 1, to: nights + 1 } as const;
+  if (nights === 1) return [{ kind: 'treatment', from: 1, to: 1 }, flight];
+  return [{ kind: 'arrive', from: 1, to: 1 }, { kind: 'treatment', from: 2, to: nights }, flight];
 }

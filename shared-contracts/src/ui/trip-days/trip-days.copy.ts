@@ -5,11 +5,10 @@ export const tripDaysCopy = {
   dates: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   phases: {
     arrive: ['Arrival', 'Landing, hotel, a quiet evening.'],
-    tests: ['Tests', 'Consultation and tests. The plan is confirmed, or changed.'],
-    treatment: ['Treatment', 'The day of the treatment itself.'],
-    hospital: ['Hospital', 'First nights on the ward, usually part of the price.'],
-    rest: ['Rest at the hotel', 'Recovery nearby, with visits as planned.'],
-    check: ['Final check', 'The surgeon says whether you may fly.'],
+    treatment: [
+      'Treatment',
+      'Tests, the treatment, rest and check-ups. The hospital says what is on which day.',
+    ],
     flight: ['Flight home', 'With your records and medicines.'],
   } satisfies Record<string, [string, string]>,
 };

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { formatDate } from '../../format.ts';
 import { addDays } from '../../trip/dates.ts';
 import { tripDays } from '../../trip/trip-days.ts';
@@ -6,25 +7,31 @@ import { tripDaysCopy as copy } from './trip-days.copy.ts';
 interface TripDaysProps {
   /** Of the stay; at least 1. */
   nights: number;
-  /** Of the treatment, as the API spells it. */
-  category: string;
   /** The day of arrival, `YYYY-MM-DD`; without it days are counted. */
   start?: string | null;
 }
 
+const daysStyle = (days: number): CSSProperties => ({ ['--days' as string]: days });
+
 /**
- * A typical trip day by day, drawn from its nights, with the words that say what it is worth. Who shows it
- * imports `shared-contracts/ui/trip-days.css`, which no first view needs.
+ * A trip's days, drawn from its nights as a strip with a block a day and as a list in words, which say what it is worth.
+ * Who shows it imports `shared-contracts/ui/trip-days.css`, which no first view needs.
  */
-export function TripDays({ nights, category, start = null }: TripDaysProps) {
+export function TripDays({ nights, start = null }: TripDaysProps) {
   const dateOf = (day: number, date: string) => formatDate(addDays(date, day - 1));
+  const phases = tripDays(nights);
   return (
     <>
+      <div data-trip-days="strip" aria-hidden>
+        {phases.map(({ kind, from, to }) => (
+          <span key={kind} data-kind={kind} style={daysStyle(to - from + 1)} />
+        ))}
+      </div>
       <ol data-trip-days="" aria-label={copy.label}>
-        {tripDays(nights, category).map(({ kind, from, to }) => {
+        {phases.map(({ kind, from, to }) => {
           const [title, text] = copy.phases[kind];
           return (
-            <li key={kind}>
+            <li key={kind} data-kind={kind}>
               <span>
                 {start === null ? copy.days(from, to) : copy.dates(dateOf(from, start), dateOf(to, start))}
               </span>

@@ -55,7 +55,7 @@ export function InCountrySections({
   prices,
   trips,
 }: InCountrySectionsProps) {
-  const { id, name, category } = treatment;
+  const { id, name } = treatment;
   const { country: destination } = offer;
   const slug = mainSlugOf(id);
   const units = countUnits(treatment);
@@ -85,7 +85,7 @@ export function InCountrySections({
         <ScopeLists {...offer} />
       </Section>
       <Section title={copy.days}>
-        <TripDays nights={costs.nights} category={category} />
+        <TripDays nights={costs.nights} />
       </Section>
       <Section tone="deep">
         <div className={classes.others}>

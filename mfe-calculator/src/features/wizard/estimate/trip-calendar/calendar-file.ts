@@ -7,13 +7,12 @@ interface CalendarTrip {
   /** `YYYY-MM-DD`. */
   start: string;
   nights: number;
-  category: string;
 }
 
 /** A calendar file with one entry for each part of the trip, all of them whole days. */
-export function calendarFile({ start, nights, category }: CalendarTrip): string {
+export function calendarFile({ start, nights }: CalendarTrip): string {
   const calendar = ical({ name: copy.calendar, prodId: { company: brand.name, product: copy.calendar } });
-  for (const { kind, from, to } of tripDays(nights, category))
+  for (const { kind, from, to } of tripDays(nights))
     calendar.createEvent({
       id: `${start}-${from}@${brand.name.toLowerCase()}`,
       start: new Date(addDays(start, from - 1)),

@@ -10,7 +10,7 @@ export const tripCalendarCopy = {
   entries: {
     arrive: 'Trip: arrival',
     tests: 'Trip: appointments',
-    treatment: 'Trip: main appointment',
+    treatment: 'Trip: appointments',
     hospital: 'Trip: overnight stay',
     rest: 'Trip: hotel',
     check: 'Trip: last appointment',

@@ -11,11 +11,10 @@ export function TripCalendar({ data: { trip, treatment } }: { data: WizardData }
   const { startDate: start, source, destination } = trip;
   const nights = nightsOfDates(trip);
   if (!treatment || !start || nights === null || source === destination) return null;
-  const { category } = treatment;
   const save = async () => {
     try {
       const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file.ts');
-      download(calendarFile({ start, nights, category }));
+      download(calendarFile({ start, nights }));
     } catch {
       notify({ title: copy.failed, text: '', tone: 'error' });
     }
@@ -23,7 +22,7 @@ export function TripCalendar({ data: { trip, treatment } }: { data: WizardData }
   return (
     <section className={classes.calendar}>
       <Title order={4}>{copy.title}</Title>
-      <TripDays nights={nights} category={category} start={start} />
+      <TripDays nights={nights} start={start} />
       <Button variant="default" onClick={() => void save()}>
         {copy.save}
       </Button>
