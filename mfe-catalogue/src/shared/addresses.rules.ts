@@ -22,3 +22,6 @@ export const inCountryPath = (treatmentId: string | number, country: string): st
 
 /** Path of a destination. */
 export const countryPath = (country: string): string => `/destinations/${slugOf(country)}`;
+
+/** Path of a destination's drawing, which the shell has. */
+export const countryImage = (country: string): string => `/images/countries/${slugOf(country)}.svg`;

@@ -1,11 +1,11 @@
-/** What the shell's drawings of the categories show, by the name of their file. */
+/** What the drawings of the categories show, by the name of their file. */
 export const categoryDrawings: Readonly<Record<string, string>> = {
-  cardiac: 'A heart with its vessels and the trace of its beat',
-  cosmetic: 'A face in profile with dotted guide lines',
-  dental: 'An implant with its crown, between two teeth',
-  fertility: 'An egg cell under the microscope, and a fine needle',
+  cardiac: 'A heart and its beat',
+  cosmetic: 'A face in profile with guide lines',
+  dental: 'An implant between two teeth',
+  fertility: 'An egg cell under the microscope',
   general: 'A stomach, divided by a dotted line',
-  ophthalmology: 'An eye in section: its lens gathers light on the retina',
+  ophthalmology: 'An eye, whose lens gathers light',
   orthopedic: 'A hip joint with an implant',
 };
 

@@ -5,7 +5,7 @@ interface HeroPictureProps {
   /** The brand's image takes the place of a missing one (null). Without data (undefined) the place is kept free. */
   src: string | null | undefined;
   /** What a drawing shows; empty for a picture that says nothing. */
-  alt?: string;
+  alt?: string | undefined;
 }
 
 const FORMATS = ['webp'] as const;

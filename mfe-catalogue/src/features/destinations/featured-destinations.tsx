@@ -1,6 +1,6 @@
 import { residenceAtom, slugOf } from 'shared-contracts';
 import { Link, Picture, PriceMark, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
-import { countryDrawing } from '../../shared/country-drawings.ts';
+import { countryImage } from '../../shared/addresses.rules.ts';
 import classes from './destinations.module.css';
 import { EXAMPLE, exampleTotal } from './example-trip.ts';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';
@@ -18,7 +18,7 @@ export function FeaturedDestinations() {
       <ul className={classes.featured}>
         {profiles.map(({ name, tagline, savings, accreditation }) => (
           <li key={name} data-card="">
-            <Picture {...countryDrawing(name)} width={800} height={600} sizes={CARD_SIZES} />
+            <Picture src={countryImage(name)} alt="" width={800} height={600} sizes={CARD_SIZES} />
             <div className={classes.body}>
               <Title order={3}>
                 <Link to={`/destinations/${slugOf(name)}`}>{name}</Link>

@@ -1,6 +1,6 @@
 import { slugOf } from 'shared-contracts';
 import { Badge, Link, Picture, Title } from 'shared-contracts/ui';
-import { countryDrawing } from '../../shared/country-drawings.ts';
+import { countryImage } from '../../shared/addresses.rules.ts';
 import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
@@ -13,7 +13,13 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
   const { name, flag, tagline, savings, accreditation, specialties, visaInfo, culture, keyPoints } = profile;
   return (
     <article className={classes.profile} data-card="">
-      <Picture {...countryDrawing(name)} width={800} height={600} sizes="(min-width: 48em) 540px, 90vw" />
+      <Picture
+        src={countryImage(name)}
+        alt=""
+        width={800}
+        height={600}
+        sizes="(min-width: 48em) 540px, 90vw"
+      />
       <div className={classes.body}>
         <Title order={2} size="h3">
           <Flag country={name} character={flag} /> {name}

@@ -1,6 +1,5 @@
 import { categoryName, moveWizardAtom, searchTermAtom, skipNextResetAtom, slugOf } from 'shared-contracts';
 import { Button, Link, Picture, Title, useNavigate, useSetAtom } from 'shared-contracts/ui';
-import { drawingText } from '../../shared/category-drawings.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Category } from './group-by-category.ts';
 import { TreatmentLinks } from './treatment-links.tsx';
@@ -26,7 +25,7 @@ export function CategoryCard({ category, isFirst, openDialog }: CategoryCardProp
       {category.image && (
         <Picture
           src={category.image}
-          alt={drawingText(category.image)}
+          alt=""
           width={800}
           height={600}
           widths={CARD_WIDTHS}

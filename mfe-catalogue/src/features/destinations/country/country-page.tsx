@@ -1,11 +1,12 @@
 import type { PageProps } from 'shared-contracts';
 import { PageHero, useApiQuery, useQueryClient, useServices, useTripCosts } from 'shared-contracts/ui';
-import { countryDrawing } from '../../../shared/country-drawings.ts';
+import { countryImage } from '../../../shared/addresses.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { QuerySection } from '../../../shared/query-section.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
 import { countryCopy as copy } from './country.copy.ts';
 import { countryOf, countryQueries } from './country.queries.ts';
+import { countryDrawings } from './country-drawings.ts';
 import { CountrySections } from './country-sections.tsx';
 
 /** One destination: what every treatment costs there, and how one gets there from where. */
@@ -24,7 +25,7 @@ export function CountryPage({ params }: PageProps) {
         eyebrow={copy.eyebrow}
         title={copy.title(country)}
         lead={copy.lead(country, summary.data?.treatments ?? prices.data.length)}
-        picture={<HeroPicture {...countryDrawing(country)} />}
+        picture={<HeroPicture src={countryImage(country)} alt={countryDrawings[country]} />}
       >
         <CalculateLink size="lg" country={country} />
         <QuerySection

@@ -1,6 +1,5 @@
 import { destinationAddresses, type PageAddress } from 'shared-contracts';
-import { countryPath } from '../../../shared/addresses.rules.ts';
-import { countryDrawing } from '../../../shared/country-drawings.ts';
+import { countryImage, countryPath } from '../../../shared/addresses.rules.ts';
 import { countryCopy as copy } from './country.copy.ts';
 
 /** The page of each destination. */
@@ -10,6 +9,6 @@ export const countryAddresses = (): PageAddress[] =>
     social: {
       title: copy.socialTitle(name),
       text: copy.socialText,
-      image: countryDrawing(name).src,
+      image: countryImage(name),
     },
   }));
