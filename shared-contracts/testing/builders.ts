@@ -178,6 +178,13 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
     },
   ],
   methods: [{ title: 'Flights', text: 'A fare is a model, not a quote.' }],
+  includes: [
+    "the procedure and the surgeon's and anaesthetist's fees",
+    'operating room and the hospital nights that are usual for it',
+    'standard implants, materials and medicines used in hospital',
+    'routine tests before the procedure and one check-up before flying home',
+  ],
+  excludes: ['treatment of complications and longer hospital stays', 'medicines and follow-up at home'],
   as_of: '2026-11',
   ...fields,
 });

@@ -54,6 +54,9 @@ export const PriceBookAnswerSchema = v.pipe(
     treatments: v.array(BookTreatmentSchema),
     /** How each kind of price is found. */
     methods: v.array(v.object({ title: v.string(), text: v.string() })),
+    /** What the price of a treatment includes and leaves out; empty where the API does not say. */
+    includes: v.optional(v.array(v.string()), []),
+    excludes: v.optional(v.array(v.string()), []),
     as_of: AsOfSchema,
   }),
   v.transform(({ as_of, ...book }) => ({ ...book, asOf: as_of })),

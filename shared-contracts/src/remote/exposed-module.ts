@@ -54,9 +54,12 @@ export interface ActionContext extends LoadContext {
 /** What `check` receives besides the form. */
 export type CheckContext = Pick<ActionContext, 'params' | 'url' | 'openedMs'>;
 
-/** 422 and 503 render the page again with `state` (errors and typed values); 303 redirects with a one-time `flash`. */
+/**
+ * 422 and 503 render the page again with `state` (errors and typed values), 200 with the answer to what was asked; 303
+ * redirects with a one-time `flash`.
+ */
 export type ActionResult =
-  | { status: 422; state: unknown }
+  | { status: 200 | 422; state: unknown }
   | { status: 303; to: string; flash: unknown }
   | { status: 503; state: unknown };
 

@@ -10,7 +10,7 @@ export const sourceName = ({ name, year }: TreatmentRecord['sources'][number]): 
   year === null ? name : `${name}, ${year}`;
 
 /** Every price of a treatment with the sources that it rests on. */
-export const priceBookAnswer = ({ asOf, methods, treatments }: Catalogue): Answer => ({
+export const priceBookAnswer = ({ asOf, methods, includes, excludes, treatments }: Catalogue): Answer => ({
   treatments: [...treatments.values()].map(({ id, name, category, price_unit, unit, prices, sources }) => ({
     treatment_id: id,
     name,
@@ -32,6 +32,8 @@ export const priceBookAnswer = ({ asOf, methods, treatments }: Catalogue): Answe
     })),
   })),
   methods,
+  includes,
+  excludes,
   as_of: asOf,
 });
 
