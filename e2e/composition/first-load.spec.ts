@@ -14,6 +14,7 @@ const pages = [
   { path: '/treatments', module: 'catalogue/treatments' },
   { path: '/destinations', module: 'catalogue/destinations' },
   { path: '/prices', module: 'catalogue/prices' },
+  { path: '/check-a-quote', module: 'catalogue/check-a-quote' },
 ] as const;
 
 for (const { path, module } of allOr<(typeof pages)[number]>(pages, sample)) {

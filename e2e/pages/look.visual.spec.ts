@@ -8,6 +8,7 @@ const pages = {
   treatment: '/treatments/hip-replacement',
   destinations: '/destinations',
   prices: '/prices',
+  'check-a-quote': '/check-a-quote',
   blog: '/blog',
   about: '/about',
   contact: '/contact',

@@ -17,6 +17,7 @@ const texts: Partial<Record<(typeof samplePaths)[number], readonly string[]>> = 
   ],
   '/destinations': ['India', 'Thailand', 'Turkey', 'Malaysia', 'Interactive World Map'],
   '/prices': ['Spinal Fusion', 'South Korea', 'interpolated', 'Exchange rates', '/contact'],
+  '/check-a-quote': ['Hip Replacement', 'South Korea', 'method="post"', 'Airport transfers'],
   '/who-pays-us': ['How countries are ordered'],
   '/faq': ['<details', 'FAQPage', 'Is my price final?'],
   '/accessibility': ['WCAG 2.2'],

@@ -7,6 +7,7 @@ export const fixedPaths = [
   '/treatments',
   '/destinations',
   '/prices',
+  '/check-a-quote',
   '/who-pays-us',
   '/faq',
   '/accessibility',

@@ -48,7 +48,7 @@ test('a page without one of its calls is a 503, or a 200 without its widget, unt
   await Promise.all([
     checkPages(stack, 'masters/options', { '/': 200 }),
     checkPages(stack, 'masters/destinations', { '/destinations': 503, '/contact': 503 }),
-    checkPages(stack, 'masters/price-book', { '/prices': 503 }),
+    checkPages(stack, 'masters/price-book', { '/prices': 503, '/check-a-quote': 503 }),
     checkPages(stack, 'masters/treatment-countries', { '/treatments/facelift': 503 }, '{"treatment_id":35}'),
     checkPages(stack, 'masters/treatment-benefits', { '/treatments/ivf': 503 }, '{"treatment_id":44}'),
     checkPages(stack, 'masters/treatment-faqs', { '/treatments/rhinoplasty': 503 }, '{"treatment_id":30}'),

@@ -51,10 +51,12 @@ const budgets: Record<string, Record<string, number>> = {
     country: 9.6,
     destinations: 5.8,
     prices: 2.6,
+    // Reads amounts and words in texts, and the answer of a post by a schema.
+    'check-a-quote': 10.4,
     'featured-destinations': 2.4,
   },
   // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.
-  'mfe-calculator': { remoteEntry: 4, calculator: 17.5, 'calendar-file': 8.5 },
+  'mfe-calculator': { remoteEntry: 4, calculator: 17.6, 'calendar-file': 8.5 },
   'mfe-quote': { remoteEntry: 4, contact: 13.6 },
 };
 
@@ -145,6 +147,20 @@ const pageBudgets: Record<string, PageBudget> = {
       "payload's config": 0.1,
       "payload's page": 1,
       "payload's queries": 1.3,
+    },
+  },
+  '/check-a-quote': {
+    most: FIRST_FLIGHT,
+    scripts: 148.6,
+    usual: {
+      markup: 5.3,
+      'styles of main': 3.6,
+      'styles of forms': 1.6,
+      'styles of check-a-quote': 0.5,
+      "payload's composition": 0.6,
+      "payload's config": 0.1,
+      "payload's page": 0.2,
+      "payload's queries": 2.6,
     },
   },
   '/contact': {

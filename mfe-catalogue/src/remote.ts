@@ -19,10 +19,10 @@ const countryFallback = {
   offers: ['quote', 'treatments'],
 } satisfies RemoteDescription['pages'][number]['fallback'];
 
-/** What the site knows of this remote (specification, section 2): treatments, destinations and where prices come from. */
+/** What the site knows of this remote (specification, section 2): treatments, destinations, where prices come from, and the check of a quote. */
 export const remote = {
   key: 'catalogue',
-  prefixes: ['/treatments', '/destinations', '/prices'],
+  prefixes: ['/treatments', '/destinations', '/prices', '/check-a-quote'],
   pages: [
     {
       path: '/treatments',
@@ -112,6 +112,23 @@ export const remote = {
       },
       fallback: {
         text: 'Prices and their sources cannot be shown at the moment. Ask us about any of them.',
+        offers: ['contact'],
+      },
+    },
+    {
+      path: '/check-a-quote',
+      updated: 'prices',
+      expose: 'check-a-quote',
+      name: 'Check a quote',
+      title: 'Check a Quote From a Clinic',
+      description:
+        'Compare a clinic’s quote with our list: what is missing, where its price lies in our range, and what to ask. No account, nothing stored.',
+      social: {
+        title: 'Check a quote from a clinic',
+        text: 'What is missing, and what to ask.',
+      },
+      fallback: {
+        text: 'Quotes cannot be checked at the moment. Ask us about yours.',
         offers: ['contact'],
       },
     },

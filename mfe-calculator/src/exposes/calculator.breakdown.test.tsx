@@ -162,6 +162,16 @@ describe('the breakdown', () => {
     expect(screen.getByText('No flights')).toBeVisible();
   });
 
+  it('leads to the check of a clinic’s quote, with the trip’s treatment and country filled in', async () => {
+    const { user, router } = showEstimate();
+    await expectTotal('$8,865');
+    await user.click(screen.getByRole('link', { name: 'Check a quote from a clinic against our list' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/check-a-quote',
+      state: { treatment: '52', country: 'India' },
+    });
+  });
+
   it('leads to the quote form, which finds the trip in the store', async () => {
     const { user, router, store } = showEstimate();
     await user.click(screen.getByRole('button', { name: 'Request my quote' }));

@@ -70,6 +70,10 @@ describe('/prices', () => {
     expect(screen.getByRole('link', { name: brand.email }).getAttribute('href')).toMatch(
       `mailto:${brand.email}?subject=`,
     );
+    expect(screen.getByRole('link', { name: 'Check it against our list' })).toHaveAttribute(
+      'href',
+      '/check-a-quote',
+    );
     expect(screen.getByRole('link', { name: /contact page/ })).toHaveAttribute('href', '/contact');
   });
 

@@ -41,6 +41,12 @@ describe('choosing a country', () => {
     );
   });
 
+  it('leads to the check of a quote, with the treatment filled in', async () => {
+    const { user, router } = renderTreatment();
+    await user.click(await screen.findByRole('link', { name: 'Check it against our list' }));
+    expect(router.state.location).toMatchObject({ pathname: '/check-a-quote', state: { treatment: '52' } });
+  });
+
   it('stays on step 1, keeps the prefill and only logs when saving fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, store, recorded } = renderTreatment({ api: failing('PUT', 'journey/*') });

@@ -1,5 +1,6 @@
 import { brand, formatMonth, type PriceBook as PriceBookData, queries } from 'shared-contracts';
 import { BelowTheFold, Link, PageHero, Section, Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { CheckQuoteLink } from '../../shared/check-quote-link.tsx';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { PriceBook } from './price-book.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
@@ -37,6 +38,7 @@ export function PricesPage() {
         )}
         <Section title={copy.report}>
           <div className={classes.report}>
+            <CheckQuoteLink />
             <p>{copy.reportText}</p>
             <p>
               {copy.mail}{' '}

@@ -75,7 +75,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
           </>
         )}
       </QueryList>
-      {first && <ScopeLists {...first} />}
+      {first && <ScopeLists {...first} treatmentId={treatment.id} />}
     </Section>
   );
 }

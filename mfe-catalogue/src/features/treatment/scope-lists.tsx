@@ -1,14 +1,24 @@
 import { type DestinationOption, formatMonth } from 'shared-contracts';
 import { Title } from 'shared-contracts/ui';
+import { CheckQuoteLink } from '../../shared/check-quote-link.tsx';
 import { figuresCopy as copy } from './figures.copy.ts';
 import classes from './treatment.module.css';
 
-/** What a treatment's price includes and leaves out, and its date. */
-export const ScopeLists = ({ includes, excludes, asOf }: DestinationOption) => (
+interface ScopeListsProps extends Pick<DestinationOption, 'includes' | 'excludes' | 'asOf'> {
+  treatmentId: string;
+  /** Of the page, if it is of one. */
+  destination?: string;
+}
+
+/** What a treatment's price includes and leaves out, its date, and the way to check a clinic's quote against it. */
+export const ScopeLists = ({ includes, excludes, asOf, treatmentId, destination }: ScopeListsProps) => (
   <div className={classes.scope}>
     <ScopeList title={copy.includes} items={includes} />
     <ScopeList title={copy.excludes} items={excludes} />
-    <p className={classes.small}>{copy.indicative(formatMonth(asOf))}</p>
+    <div>
+      <CheckQuoteLink treatment={treatmentId} {...(destination !== undefined && { country: destination })} />
+      <p className={classes.small}>{copy.indicative(formatMonth(asOf))}</p>
+    </div>
   </div>
 );
 

@@ -82,7 +82,7 @@ export function InCountrySections({
       </Section>
       <Section tone="deep" title={copy.facts}>
         <FactList facts={inCountryFacts(costs, offer, country)} />
-        <ScopeLists {...offer} />
+        <ScopeLists {...offer} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.days}>
         <TripDays nights={costs.nights} />

@@ -88,6 +88,7 @@ export const breakdownCopy = {
       'a reserve of 10 to 30% for complications and a longer stay',
     ],
   },
+  checkQuote: 'Check a quote from a clinic against our list',
   indicative: (month: string) => `Indicative, as of ${month}. Not an offer and not medical advice.`,
   request: 'Request my quote',
   answers: {

@@ -1,12 +1,12 @@
 import { queries } from 'shared-contracts';
-import { PriceMark, Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import { Link, PriceMark, Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { rangeOf } from '../total.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './estimate-basis.module.css';
 import { assumptionsOf, flyingAdvice } from './estimate-notes.rules.ts';
 
-const { price: copy, assumed, excludes, mayPay } = breakdownCopy;
+const { price: copy, assumed, excludes, mayPay, checkQuote } = breakdownCopy;
 
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
 export function EstimateBasis({ data }: { data: WizardData }) {
@@ -28,6 +28,14 @@ export function EstimateBasis({ data }: { data: WizardData }) {
       <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs.data))} />
       {destination && <TextList title={excludes} items={destination.excludes} />}
       <TextList title={mayPay.title} items={mayPay.items} />
+      <p>
+        <Link
+          to="/check-a-quote"
+          state={{ treatment: trip.treatmentType ?? '', country: destination?.country ?? '' }}
+        >
+          {checkQuote}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import { expectAccessible } from '../support/axe.ts';
+import { doubleText, expectReadable } from '../support/large-text.ts';
+import { expectNoHorizontalScroll, visit } from '../support/navigation.ts';
+import { expect, test } from '../support/test.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
+
+const QUOTE = [
+  'Hip replacement surgery with implant: $6,100',
+  'Anaesthetic and medicines included.',
+  'Hotel: 400 EUR',
+  'Not included: flights',
+].join('\n');
+
+test('a quote is pasted and checked in the page, and no request leaves it', {
+  tag: '@catalogue',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/treatments/hip-replacement/india');
+  await page.getByRole('link', { name: 'Check it against our list' }).click();
+  await expect(page.getByLabel('Country of the clinic')).toHaveValue('India');
+  await page.getByText('Do you have it as text? Paste it').click();
+  const requests: string[] = [];
+  page.on('request', request => requests.push(request.url()));
+
+  await page.getByLabel('Text of the quote').fill(QUOTE);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await expect(page.getByText(/^We found 5 lines and 1 amount /).first()).toBeVisible();
+  await expect(page.getByLabel('Hotel', { exact: true })).toBeChecked();
+  await page.getByLabel('Total of the quote').fill('$6,500');
+  await page.getByRole('button', { name: 'Check the quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Your quote: Hip Replacement in India' })).toBeFocused();
+  await expect(page.getByText(/about \$6,040 in this quote. That is in our range/)).toBeVisible();
+  expect(requests).toEqual([]);
+
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await doubleText(page);
+  await expectReadable(page);
+});
+
+test.describe('without JavaScript', { tag: '@catalogue' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the ticked form is answered by the page, which keeps nothing of it', async ({
+    page,
+    context,
+    expectLog,
+  }) => {
+    expectLog(/status of 422/);
+    await page.goto('/check-a-quote');
+    await expect(page.getByText('Do you have it as text? Paste it')).toBeHidden();
+    await page.getByLabel('Total of the quote').fill('$9,000');
+    await page.getByRole('checkbox', { name: 'Surgeon and procedure' }).check();
+    await page.getByRole('button', { name: 'Check the quote' }).click();
+    await expect(page.getByRole('link', { name: 'Treatment: Choose a treatment.' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Surgeon and procedure' })).toBeChecked();
+
+    await page.getByLabel('Treatment', { exact: true }).selectOption('Hip Replacement');
+    await page.getByLabel('Country of the clinic').selectOption('India');
+    const [response] = await Promise.all([
+      page.waitForResponse(answer => answer.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Check the quote' }).click(),
+    ]);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    await expectValidHtml(await response.text());
+    await expect(page.getByText(/about \$9,000 in this quote. That is above our range/)).toBeVisible();
+    await expect(page.getByText('Is a check-up before I fly home in the price?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the list' })).toBeHidden();
+    // No session was started.
+    expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Check the quote' })).toBeHidden();
+    await expect(page.getByText('Is a check-up before I fly home in the price?')).toBeVisible();
+  });
+});

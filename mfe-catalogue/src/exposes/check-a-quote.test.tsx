@@ -1,0 +1,157 @@
+import {
+  answering,
+  createTestContext,
+  failing,
+  network,
+  priceBookWire,
+  renderExpose,
+  screen,
+  violations,
+  within,
+} from '@carefare/testing';
+import { describe, expect, it, vi } from 'vitest';
+import * as checkAQuote from './check-a-quote.tsx';
+
+const BOOK = 'masters/price-book';
+const HIP = { treatment: '52', country: 'India' };
+const show = (options: Parameters<typeof renderExpose>[1] = {}) =>
+  renderExpose(checkAQuote, { path: '/check-a-quote', ...options });
+const submit = () => screen.getByRole('button', { name: 'Check the quote' });
+
+describe('/check-a-quote', () => {
+  it('shows what is missing, where the price lies and what to ask', async () => {
+    const { user, container } = show();
+    await user.selectOptions(await screen.findByLabelText('Treatment'), 'Hip Replacement');
+    await user.selectOptions(screen.getByLabelText('Country of the clinic'), 'India');
+    await user.type(screen.getByLabelText('Total of the quote'), '$5,000');
+    await user.click(screen.getByLabelText('Surgeon and procedure'));
+    await user.type(screen.getByLabelText('Amount for: Hotel'), '$400');
+    await user.click(submit());
+
+    const heading = screen.getByRole('heading', { name: 'Your quote: Hip Replacement in India' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('below our range').parentElement).toHaveTextContent(
+      'The treatment costs about $4,600 in this quote. That is below our range.',
+    );
+    expect(screen.getByText(/took this off the total: hotel\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'published' })).toHaveAttribute(
+      'href',
+      '/prices#hip-replacement-india',
+    );
+    const table = within(screen.getByRole('table', { name: 'Line by line' }));
+    expect(table.getByRole('row', { name: 'Surgeon and procedure Yes in our price' })).toBeVisible();
+    expect(table.getByRole('row', { name: 'Hotel Yes, $400 extra, in our estimate' })).toBeVisible();
+    expect(table.getByRole('row', { name: 'Hospital nights Not in it in our price' })).toBeVisible();
+    expect(screen.getByText('Is a check-up before I fly home in the price?')).toBeVisible();
+    expect(screen.getByText('medicines and follow-up at home')).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+
+    // What changes afterwards counts at once.
+    await user.clear(screen.getByLabelText('Total of the quote'));
+    await user.type(screen.getByLabelText('Total of the quote'), 'EUR 6000');
+    expect(screen.getByText('in our range')).toBeVisible();
+  });
+
+  it('copies the questions, and shows them where the browser refuses', async () => {
+    const { user, recorded } = show({ state: HIP });
+    await user.click(await screen.findByRole('button', { name: 'Check the quote' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the list' }));
+    expect(await screen.findByText('The list is copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^Your quote: Hip Replacement in India\n\n1\. Does the/,
+    );
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy the list' }));
+    expect(await screen.findByLabelText('The list as text')).toHaveTextContent('1. Does the price cover');
+    expect(recorded.announced.at(-1)).toMatch(/did not let us copy/);
+  });
+
+  it('names each fault with a link to its field, and loses nothing', async () => {
+    const { user, container } = show();
+    await user.type(await screen.findByLabelText('Total of the quote'), 'cheap');
+    await user.click(submit());
+    const problem = screen.getByRole('group', { name: 'There is a problem' });
+    expect(problem).toHaveFocus();
+    const links = within(problem).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Treatment: Choose a treatment.',
+      'Country of the clinic: Choose a country.',
+      'Total of the quote: Type one amount, such as $5,400 or EUR 5400.',
+    ]);
+    for (const link of links)
+      expect(container.querySelector((link as HTMLAnchorElement).hash)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByLabelText('Total of the quote')).toHaveValue('cheap');
+    expect(screen.getByLabelText('Total of the quote')).toBeInvalid();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('fills the form from a pasted text, and keeps what it does not say', async () => {
+    const { user, recorded } = show({ state: HIP });
+    await user.type(await screen.findByLabelText('Amount for: Visa'), '80');
+    await user.click(screen.getByText('Do you have it as text? Paste it'));
+    const text = screen.getByLabelText('Text of the quote');
+    expect(text).not.toHaveAttribute('name');
+    await user.click(text);
+    await user.paste('Total: $6,100\nSurgery and hotel included. Flights are not included.\nStamp 5 EUR');
+    await user.click(screen.getByRole('button', { name: 'Read the text' }));
+    expect(screen.getByLabelText('Total of the quote')).toHaveValue('$6,100');
+    expect(screen.getByLabelText('Hotel')).toBeChecked();
+    expect(screen.getByLabelText('Flights')).not.toBeChecked();
+    expect(screen.getByLabelText('Amount for: Visa')).toHaveValue('80');
+    expect(screen.getByLabelText('Treatment')).toHaveValue('52');
+    expect(recorded.announced.at(-1)).toBe(
+      'We found 2 lines and 1 amount and filled in the form. Please check it. The text says that these are not in the price: flights. We do not know what these amounts are for: EUR 5. Type them where they belong.',
+    );
+  });
+
+  it.each([
+    ['', 'Paste the text of the quote first.'],
+    ['x'.repeat(1_000_000), /^This text has 1,000,000 characters\. We read 20,000 at most\./],
+    ['Hello', /^We found no known words/],
+  ])('says why a text fills in nothing', async (content, message) => {
+    const { user } = show();
+    await user.click(await screen.findByText('Do you have it as text? Paste it'));
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Text of the quote');
+    text.value = content;
+    await user.click(screen.getByRole('button', { name: 'Read the text' }));
+    expect(screen.getByText(message)).toBeVisible();
+    expect(text).toHaveValue(content);
+  });
+
+  it('shows the answer to a post, and checks other currencies only with a rate', async () => {
+    const { context } = createTestContext({ path: '/check-a-quote', server: true });
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...HIP, total: '5.000 GBP', 'has-hotel': 'yes' }))
+      form.set(name, value);
+    const answer = checkAQuote.page.check?.(form, { ...context, openedMs: null });
+    expect(answer).toMatchObject({ status: 200 });
+    form.set('total', '-1');
+    expect(checkAQuote.page.check?.(form, { ...context, openedMs: null })).toMatchObject({ status: 422 });
+
+    const { Component } = checkAQuote.page;
+    const state = answer && 'state' in answer ? answer.state : undefined;
+    renderExpose(
+      { page: { Component: props => <Component {...props} state={state} /> } },
+      { path: '/check-a-quote', api: failing('GET', 'masters/options') },
+    );
+    expect(await screen.findByText(/^We have no exchange rate for GBP/)).toBeVisible();
+    expect(screen.getByLabelText('Hotel')).toBeChecked();
+  });
+
+  it('says so when the prices fail, and retries them', async () => {
+    const { user } = show({ api: failing('GET', BOOK) });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByLabelText('Treatment')).toBeVisible();
+  });
+});
+
+it.each([
+  [{ status: 200 }, answering('GET', BOOK, priceBookWire())],
+  [{ status: 503, partial: true }, failing('GET', BOOK)],
+])('loads on the server with %o', async (result, api) => {
+  network.use(api);
+  const { context } = createTestContext({ path: '/check-a-quote', server: true });
+  expect(await checkAQuote.page.load?.(context)).toEqual(result);
+});

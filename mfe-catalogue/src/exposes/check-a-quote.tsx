@@ -1,0 +1,36 @@
+import type { ActionResult, ExposedPage, LoadResult } from 'shared-contracts';
+import { faultsOf } from '../features/check-quote/check-quote.rules.ts';
+import { CheckQuotePage } from '../features/check-quote/check-quote-page.tsx';
+import { readDraft } from '../features/check-quote/draft.ts';
+import { pricesQuery, ratesQuery } from '../features/check-quote/price-cells.query.ts';
+
+/** Answers a post without JavaScript by the page itself: no session is started, and nothing is stored. */
+function answerPost(form: FormData): ActionResult {
+  const draft = readDraft(form);
+  const isComplete = Object.keys(faultsOf(draft, null)).length === 0;
+  return { status: isComplete ? 200 : 422, state: draft };
+}
+
+/** /check-a-quote: a clinic's quote beside our lines and prices (section 10.28). */
+export const page: ExposedPage = {
+  Component: CheckQuotePage,
+  async load(context) {
+    const { queryClient, server } = context;
+    // Without rates only other currencies are not compared.
+    const rates = queryClient.prefetchQuery(ratesQuery(context));
+    const result = queryClient.fetchQuery(pricesQuery(context)).then(
+      (): LoadResult => ({ status: 200 }),
+      (): LoadResult => ({ status: 503, partial: true }),
+    );
+    if (!server) return { status: 200 };
+    await rates;
+    return await result;
+  },
+  prefetch: context =>
+    Promise.all([
+      context.queryClient.prefetchQuery(pricesQuery(context)),
+      context.queryClient.prefetchQuery(ratesQuery(context)),
+    ]),
+  check: answerPost,
+  action: form => Promise.resolve(answerPost(form)),
+};

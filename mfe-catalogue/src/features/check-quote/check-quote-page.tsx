@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import type { PageProps } from 'shared-contracts';
+import { PageHero, Section } from 'shared-contracts/ui';
+import { QuerySection } from '../../shared/query-section.tsx';
+import { checkQuoteCopy as copy } from './check-quote.copy.ts';
+import classes from './check-quote.module.css';
+import { FaultList } from './fault-list.tsx';
+import { OurPrice } from './our-price.tsx';
+import { QuoteAnswer } from './quote-answer.tsx';
+import { QuoteForm } from './quote-form.tsx';
+import { useQuoteCheck } from './use-quote-check.ts';
+
+/** Compares a clinic's quote with our lines and prices. Nothing of it is stored. */
+export function CheckQuotePage({ state }: PageProps) {
+  const result = useRef<HTMLDivElement>(null);
+  const check = useQuoteCheck(state, result);
+  const { prices, rates, faults, answer } = check;
+  return (
+    <>
+      <PageHero eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <Section>
+        <QuerySection queries={[prices]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
+          {prices.data && (
+            <div className={classes.layout}>
+              <QuoteForm check={check} prices={prices.data} />
+              <div ref={result} className={classes.result}>
+                {answer ? (
+                  <QuoteAnswer answer={answer} prices={prices.data} rates={rates} />
+                ) : (
+                  <>
+                    <FaultList faults={faults} />
+                    <OurPrice prices={prices.data} />
+                  </>
+                )}
+              </div>
+            </div>
+          )}
+        </QuerySection>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { forUnit, pluralize, usd, withArticle } from 'shared-contracts';
+import type { Fault, Ours, Position } from './check-quote.rules.ts';
+import type { LineId, Part } from './quote-lines.ts';
+
+interface LineCopy {
+  name: string;
+  /** What to ask the clinic where the quote lacks it; none for what the visitor buys. */
+  question?: string;
+}
+
+const lines: Record<LineId, LineCopy> = {
+  procedure: {
+    name: 'Surgeon and procedure',
+    question: 'Does the price cover the procedure and the surgeon?',
+  },
+  theatre: {
+    name: 'Operating room or clinic',
+    question: 'Does the price cover the operating room or the clinic?',
+  },
+  anaesthesia: {
+    name: 'Anaesthetic',
+    question: 'Does the price cover the anaesthetic and the person who gives it?',
+  },
+  implants: {
+    name: 'Implants and materials',
+    question: 'Which implants or materials will you use? Are they in the price?',
+  },
+  tests: {
+    name: 'Tests before the treatment',
+    question: 'Which tests do I need before the treatment? Are they in the price?',
+  },
+  medicines: {
+    name: 'Medicines at the clinic',
+    question: 'Are the medicines that I get at the clinic in the price?',
+  },
+  nights: {
+    name: 'Hospital nights',
+    question: 'Will I stay in hospital? How many nights are in the price?',
+  },
+  checkUp: {
+    name: 'Check-up before you fly home',
+    question: 'Is a check-up before I fly home in the price?',
+  },
+  transfers: {
+    name: 'Airport transfers',
+    question: 'Will you pick me up at the airport? Is it in the price?',
+  },
+  flights: { name: 'Flights' },
+  visa: { name: 'Visa' },
+  hotel: { name: 'Hotel', question: 'Is a hotel in the price? Which one, and for how many nights?' },
+  food: { name: 'Food' },
+  complications: {
+    name: 'Treatment of complications',
+    question: 'Who pays if something goes wrong or I have to stay longer?',
+  },
+};
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const join = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const checkQuoteCopy = {
+  eyebrow: 'Quotes',
+  title: 'Check a quote from a clinic',
+  lead: 'Tick what the quote contains and type its amounts. You see what is missing, where the price lies in our range, and what to ask the clinic.',
+  privacy: 'You need no account. We do not keep what you tick and type.',
+  loading: 'Loading prices...',
+  failed: 'The prices could not be loaded.',
+
+  form: {
+    title: 'The quote',
+    treatment: 'Treatment',
+    chooseTreatment: 'Choose a treatment',
+    country: 'Country of the clinic',
+    chooseCountry: 'Choose a country',
+    units: 'How many teeth, implants or eyes?',
+    unitsHint: 'Only for implants, veneers, crowns and cataract surgery.',
+    total: 'Total of the quote',
+    totalHint: 'Such as $5,400 or EUR 5400. Without a currency we read US dollars.',
+    lines: 'What is in the quote?',
+    linesHint: 'Tick each line. Type its amount too, if the quote gives one.',
+    amount: (line: string) => `Amount for: ${line}`,
+    amountHint: 'Amount',
+    submit: 'Check the quote',
+  },
+
+  paste: {
+    title: 'Do you have it as text? Paste it',
+    label: 'Text of the quote',
+    hint: 'Your browser looks for known words and amounts. The text is not sent to us.',
+    button: 'Read the text',
+    empty: 'Paste the text of the quote first.',
+    tooLong: (characters: string, most: string) =>
+      `This text has ${characters} characters. We read ${most} at most. Keep the part with the prices. Nothing was changed.`,
+    nothing: 'We found no known words and no amounts in this text. Tick the lines yourself.',
+    found: (ticked: number, amounts: number) =>
+      `We found ${pluralize(ticked, 'line')} and ${pluralize(amounts, 'amount')} and filled in the form. Please check it.`,
+    leftOut: (names: readonly string[]) =>
+      `The text says that these are not in the price: ${join(names.map(lower))}.`,
+    unplaced: (amounts: readonly string[]) =>
+      `We do not know what these amounts are for: ${join(amounts)}. Type them where they belong.`,
+    currency: 'We only read amounts with a currency, such as $5,400 or EUR 5400.',
+  },
+
+  parts: {
+    treatment: 'The treatment',
+    trip: 'The trip',
+    risk: 'If something goes wrong',
+  } satisfies Record<Part, string>,
+  lines,
+
+  problem: 'There is a problem',
+  faults: {
+    treatment: 'Choose a treatment.',
+    country: 'Choose a country.',
+    units: 'Type how many, as a whole number.',
+    unreadable: 'Type one amount, such as $5,400 or EUR 5400.',
+    negative: 'An amount cannot be less than 0.',
+    tooLarge: 'This amount is too large to check.',
+    currency: 'We do not know this currency. Type its code, such as EUR, or the amount in US dollars.',
+  } satisfies Record<Fault, string>,
+  faultOf: (field: string, fault: string) => `${field}: ${fault}`,
+
+  answer: {
+    title: (treatment: string, country: string) => `Your quote: ${treatment} in ${withArticle(country)}`,
+    positions: {
+      below: 'below our range',
+      within: 'in our range',
+      above: 'above our range',
+    } satisfies Record<Position, string>,
+    price: (price: number, units: number, unit: string | null) =>
+      unit === null
+        ? `The treatment costs about ${usd(price)} in this quote.`
+        : `One ${unit} costs about ${usd(price)} in this quote${units > 1 ? `, of ${units}` : ''}.`,
+    that: 'That is',
+    range: (low: number, high: number, unit: string) =>
+      `Our range: ${usd(low)} to ${usd(high)} ${forUnit(unit)}.`,
+    noJudgement:
+      'This says nothing about the clinic. Quotes differ in what they cover, so look at the lines below.',
+    isSum: 'The quote has no total. We added up the amounts of the treatment that you typed.',
+    takenOff: (names: readonly string[]) =>
+      `Our range is for the treatment alone, so we took this off the total: ${join(names.map(lower))}.`,
+    alsoPaid: (names: readonly string[]) =>
+      `The total also pays for this: ${join(names.map(lower))}. Our range does not.`,
+    isLessThanSum: 'The amounts of the lines add up to more than the total.',
+    rate: (currency: string, perUsd: number, date: string) =>
+      `We counted ${perUsd} ${currency} as one US dollar (${date}, approximate).`,
+    dollar: 'We read "$" and amounts without a currency as US dollars.',
+    noAmount: 'You typed no amount, so we compare no price.',
+    onlyTrip: 'After the lines of the trip nothing is left for the treatment, so we compare no price.',
+    noPrice: (treatment: string, country: string) =>
+      `We have no price for ${treatment} in ${withArticle(country)}, so we compare none.`,
+    noRate: (currencies: readonly string[]) =>
+      `We have no exchange rate for ${join(currencies)}, so we compare no price. Ask the clinic for the amount in US dollars.`,
+    table: 'Line by line',
+    line: 'Line',
+    quote: 'In the quote',
+    ours: 'In our figures',
+    yes: 'Yes',
+    withAmount: (amount: string) => `Yes, ${amount}`,
+    no: 'Not in it',
+    ourWords: {
+      included: 'in our price',
+      trip: 'extra, in our estimate',
+      leftOut: 'not in our price',
+      unknown: 'not stated',
+    } satisfies Record<Ours, string>,
+    missing: (count: number) =>
+      count === 0
+        ? 'Nothing that our price includes is missing.'
+        : `${count === 1 ? '1 line is' : `${count} lines are`} missing that our price includes.`,
+    ask: 'What to ask the clinic',
+    none: 'The quote names every line that we know. Ask for all of it in writing.',
+    includes: 'Our price includes',
+    excludes: 'It leaves out',
+    askToo: 'Our price leaves these out. Ask about them too.',
+    why: (low: number, high: number) =>
+      `Other prices that I know are ${usd(low)} to ${usd(high)}. What does your price cover?`,
+    share: (names: readonly string[]) => `How much of the total is for ${join(names.map(lower))}?`,
+    which: 'The amounts add up to more than the total. Which is right?',
+    inDollars: 'What is the total in US dollars?',
+    copy: 'Copy the list',
+    print: 'Print the list',
+    copied: 'The list is copied.',
+    refused: 'Your browser did not let us copy the list. Here it is, to copy yourself:',
+    asText: 'The list as text',
+    indicative: (month: string) =>
+      `Our prices are indicative, recorded ${month}. Not an offer and not medical advice.`,
+    book: 'Where our prices come from',
+    trip: (treatment: string, country: string) =>
+      `What the whole trip costs: ${treatment} in ${withArticle(country)}`,
+  },
+} as const;

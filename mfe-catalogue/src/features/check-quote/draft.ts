@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { type LineId, lineIds } from './quote-lines.ts';
+
+/** The page, which the form posts to where no code runs. */
+export const CHECK_QUOTE_PATH = '/check-a-quote';
+
+/** More than any field takes: what is longer is cut, and then is no amount. */
+const FIELD_CHARACTERS = 60;
+const Field = v.pipe(
+  v.string(),
+  v.transform(text => text.slice(0, FIELD_CHARACTERS)),
+);
+
+/** What was typed and ticked. A schema, because it also comes back from the server after a post without JavaScript. */
+export const DraftSchema = v.object({
+  /** Treatment id. */
+  treatment: v.optional(Field, ''),
+  country: v.optional(Field, ''),
+  /** Number of what the price counts, e.g. implants. */
+  units: v.optional(Field, ''),
+  total: v.optional(Field, ''),
+  has: v.optional(v.array(v.picklist(lineIds)), []),
+  amounts: v.optional(v.record(v.picklist(lineIds), Field), {}),
+});
+export type Draft = v.InferOutput<typeof DraftSchema>;
+
+export const emptyDraft: Draft = v.parse(DraftSchema, {});
+
+/** Names of the form's fields. */
+export const hasField = (line: LineId): string => `has-${line}`;
+export const amountField = (line: LineId): string => `amount-${line}`;
+/** Element id of a field, which the list of faults links to. */
+export const fieldId = (name: string): string => `quote-check-${name}`;
+
+/** Reads the form, in the browser or as it was posted. Whatever else is in it is left out. */
+export function readDraft(form: FormData): Draft {
+  const read = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return v.parse(DraftSchema, {
+    treatment: read('treatment'),
+    country: read('country'),
+    units: read('units'),
+    total: read('total'),
+    has: lineIds.filter(line => form.has(hasField(line))),
+    amounts: Object.fromEntries(lineIds.map(line => [line, read(amountField(line))])),
+  });
+}
+
+/** The draft that the server passed on, or that a link carries; none if it has another shape. */
+export function parseDraft(state: unknown): Draft | null {
+  const result = v.safeParse(DraftSchema, state);
+  return result.success ? result.output : null;
+}

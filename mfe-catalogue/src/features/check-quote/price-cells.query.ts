@@ -1,0 +1,50 @@
+import { type BookTreatment, cutQuery, queries } from 'shared-contracts';
+import type { QueryContext } from '../../shared/query-context.ts';
+
+type BookPrice = BookTreatment['prices'][number];
+
+/** A treatment's prices as this page compares with them, in whole USD. */
+export interface PricedTreatment extends Pick<BookTreatment, 'treatmentId' | 'name' | 'priceUnit' | 'unit'> {
+  prices: Pick<BookPrice, 'country' | 'low' | 'high' | 'basis' | 'note'>[];
+}
+
+/** Every price with its range, and what all of them include. */
+export interface Prices {
+  treatments: PricedTreatment[];
+  includes: string[];
+  excludes: string[];
+  asOf: string;
+}
+
+export const pricesQuery = (context: QueryContext) =>
+  cutQuery(
+    context,
+    queries.priceBook(context.api),
+    ['check-quote-prices'],
+    ({ treatments, includes, excludes, asOf }): Prices => ({
+      treatments: treatments.map(({ treatmentId, name, priceUnit, unit, prices }) => ({
+        treatmentId,
+        name,
+        priceUnit,
+        unit,
+        prices: prices.map(({ country, low, high, basis, note }) => ({ country, low, high, basis, note })),
+      })),
+      includes,
+      excludes,
+      asOf,
+    }),
+  );
+
+/** Units of each currency for one USD, and their date. */
+export interface Rates {
+  perUsd: Readonly<Record<string, number>>;
+  asOf: string;
+}
+
+export const ratesQuery = (context: QueryContext) =>
+  cutQuery(
+    context,
+    queries.options(context.api),
+    ['check-quote-rates'],
+    ({ exchangeRates, asOf }): Rates => ({ perUsd: exchangeRates, asOf }),
+  );

@@ -1,0 +1,135 @@
+import { useRef } from 'react';
+import { compareText } from 'shared-contracts';
+import { Button, Title, VisuallyHidden } from 'shared-contracts/ui';
+import { Checkbox, NativeSelect, TextInput } from 'shared-contracts/ui/forms';
+import { checkQuoteCopy as copy } from './check-quote.copy.ts';
+import classes from './check-quote.module.css';
+import type { Faults } from './check-quote.rules.ts';
+import { amountField, CHECK_QUOTE_PATH, type Draft, fieldId, hasField, readDraft } from './draft.ts';
+import { faultText } from './fault-list.tsx';
+import { PasteText } from './paste-text.tsx';
+import type { Prices } from './price-cells.query.ts';
+import { type LineId, parts, quoteLines } from './quote-lines.ts';
+import type { QuoteCheck } from './use-quote-check.ts';
+
+/** The form. Without code the server answers its post. */
+export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices }) {
+  const { faults, start, fill } = check;
+  const { draft, version } = start;
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      method="post"
+      action={CHECK_QUOTE_PATH}
+      noValidate
+      onSubmit={check.submit}
+      onChange={check.change}
+    >
+      <Title order={2}>{copy.form.title}</Title>
+      <p data-note="">{copy.privacy}</p>
+      <PasteText onRead={change => form.current && fill(change(readDraft(new FormData(form.current))))} />
+      <div key={version} className={classes.fields}>
+        <PriceFields draft={draft} faults={faults} prices={prices} />
+        <fieldset className={classes.lines}>
+          <legend>{copy.form.lines}</legend>
+          <p data-note="">{copy.form.linesHint}</p>
+          {parts.map(part => (
+            <div key={part}>
+              <Title order={3} size="h4">
+                {copy.parts[part]}
+              </Title>
+              <ul>
+                {quoteLines.map(
+                  line =>
+                    line.part === part && (
+                      <LineField key={line.id} id={line.id} draft={draft} faults={faults} />
+                    ),
+                )}
+              </ul>
+            </div>
+          ))}
+        </fieldset>
+      </div>
+      <Button type="submit" size="lg">
+        {copy.form.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  draft: Draft;
+  faults: Faults;
+}
+
+function PriceFields({ draft, faults, prices }: FieldsProps & { prices: Prices }) {
+  const treatments = prices.treatments
+    .map(({ treatmentId, name }) => ({ value: treatmentId, label: name }))
+    .toSorted((a, b) => compareText(a.label, b.label));
+  const countries = new Set(prices.treatments.flatMap(entry => entry.prices.map(({ country }) => country)));
+  return (
+    <div className={classes.pairs}>
+      <NativeSelect
+        id={fieldId('treatment')}
+        name="treatment"
+        label={copy.form.treatment}
+        data={[{ value: '', label: copy.form.chooseTreatment }, ...treatments]}
+        defaultValue={draft.treatment}
+        error={faultText(faults.treatment)}
+      />
+      <NativeSelect
+        id={fieldId('country')}
+        name="country"
+        label={copy.form.country}
+        data={[{ value: '', label: copy.form.chooseCountry }, ...[...countries].toSorted(compareText)]}
+        defaultValue={draft.country}
+        error={faultText(faults.country)}
+      />
+      <TextInput
+        id={fieldId('total')}
+        name="total"
+        autoComplete="off"
+        label={copy.form.total}
+        description={copy.form.totalHint}
+        defaultValue={draft.total}
+        error={faultText(faults.total)}
+      />
+      <TextInput
+        id={fieldId('units')}
+        name="units"
+        inputMode="numeric"
+        autoComplete="off"
+        label={copy.form.units}
+        description={copy.form.unitsHint}
+        defaultValue={draft.units}
+        error={faultText(faults.units)}
+      />
+    </div>
+  );
+}
+
+function LineField({ id, draft, faults }: FieldsProps & { id: LineId }) {
+  const { name } = copy.lines[id];
+  return (
+    <li>
+      <Checkbox
+        id={fieldId(hasField(id))}
+        name={hasField(id)}
+        value="yes"
+        label={name}
+        defaultChecked={draft.has.includes(id)}
+      />
+      <TextInput
+        id={fieldId(id)}
+        name={amountField(id)}
+        autoComplete="off"
+        placeholder={copy.form.amountHint}
+        label={<VisuallyHidden>{copy.form.amount(name)}</VisuallyHidden>}
+        defaultValue={draft.amounts[id]}
+        error={faultText(faults[id])}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'shared-contracts/ui';
+
+const copy = { ask: 'Have a quote from a clinic?', link: 'Check it against our list' };
+
+interface CheckQuoteLinkProps {
+  /** What the form starts with: the treatment's id, and the country. */
+  treatment?: string;
+  country?: string;
+}
+
+/** Leads to the check of a quote. The state fills in its form, so that no address says more than the page. */
+export const CheckQuoteLink = (start: CheckQuoteLinkProps) => (
+  <p>
+    {copy.ask}{' '}
+    <Link to="/check-a-quote" state={start}>
+      {copy.link}
+    </Link>
+    .
+  </p>
+);
