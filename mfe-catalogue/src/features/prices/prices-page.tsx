@@ -17,6 +17,7 @@ export function PricesPage() {
         <Section title={copy.book}>
           <QuerySection queries={[book]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
             {book.data?.treatments.length ? <PriceBook {...book.data} /> : <p>{copy.empty}</p>}
+            <CheckQuoteLink />
           </QuerySection>
         </Section>
         {book.data && book.data.methods.length > 0 && (
@@ -38,7 +39,6 @@ export function PricesPage() {
         )}
         <Section title={copy.report}>
           <div className={classes.report}>
-            <CheckQuoteLink />
             <p>{copy.reportText}</p>
             <p>
               {copy.mail}{' '}
