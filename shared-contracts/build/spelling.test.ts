@@ -17,6 +17,11 @@ const AMERICAN = new RegExp(
     String.raw`(?:travel|cancel|label)(?:er|ed|ing)s?`,
     'catalogs?',
     'gray',
+    'skeptic\\w*',
+    '(?:enroll|fulfill)ment',
+    'defense',
+    'tumors?',
+    'pediatri\\w*',
   ]
     .map(word => `\\b${word}\\b`)
     .join('|'),
@@ -38,7 +43,7 @@ const textsOf = (source: string): string[] =>
 
 it('texts on screen are British, but for labels that are fixed', () => {
   const files = globSync(
-    ['{shell,mfe-*,shared-contracts}/src/**/*.copy.ts', 'shared-contracts/src/site/pages.ts'],
+    ['{shell,mfe-*,shared-contracts}/src/**/*.copy.ts', 'mfe-*/src/remote.ts', 'shared-contracts/src/site/shell-pages.ts'],
     {
       cwd: root,
     },
@@ -54,6 +59,6 @@ it('texts on screen are British, but for labels that are fixed', () => {
 });
 
 it('knows American words', () => {
-  const words = ['itemized', 'Orthopedic', 'color', 'center', 'program', 'traveling', 'anesthesia'];
+  const words = ['itemized', 'Orthopedic', 'color', 'center', 'program', 'traveling', 'anesthesia', 'skeptical'];
   expect(words.join(' or ').match(AMERICAN)).toEqual(words);
 });
