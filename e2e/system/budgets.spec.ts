@@ -52,11 +52,11 @@ const budgets: Record<string, Record<string, number>> = {
     destinations: 5.8,
     prices: 2.6,
     // Reads amounts and words in texts, and the answer of a post by a schema.
-    'check-a-quote': 10.4,
+    'check-a-quote': 10.3,
     'featured-destinations': 2.4,
   },
   // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.
-  'mfe-calculator': { remoteEntry: 4, calculator: 17.6, 'calendar-file': 8.5 },
+  'mfe-calculator': { remoteEntry: 4, calculator: 17.5, 'calendar-file': 8.5 },
   'mfe-quote': { remoteEntry: 4, contact: 13.6 },
 };
 
@@ -160,7 +160,7 @@ const pageBudgets: Record<string, PageBudget> = {
       "payload's composition": 0.6,
       "payload's config": 0.1,
       "payload's page": 0.2,
-      "payload's queries": 2.6,
+      "payload's queries": 2.5,
     },
   },
   '/contact': {

@@ -14,9 +14,12 @@ const LONGEST = 25;
 const AGE_OF_GRADE_0 = 5;
 
 /** Texts of these pages. Claims are the customer's words, and the rest of the shell explains more than it asks. */
-const files = globSync(['mfe-*/src/**/*.copy.ts', 'shell/src/pages/home/*.copy.ts', 'shell/src/fallbacks/*.copy.ts'], {
-  cwd: root,
-}).sort();
+const files = globSync(
+  ['mfe-*/src/**/*.copy.ts', 'shell/src/pages/home/*.copy.ts', 'shell/src/fallbacks/*.copy.ts'],
+  {
+    cwd: root,
+  },
+).sort();
 
 /** The texts of a file; what is computed in them counts as a short word. */
 function textsOf(source: string): string[] {
@@ -39,7 +42,9 @@ const sentencesOf = (source: string): string[] =>
 function readingAge(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf);
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
-  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables }) + AGE_OF_GRADE_0;
+  return (
+    fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables }) + AGE_OF_GRADE_0
+  );
 }
 
 const read = (file: string) => sentencesOf(readFileSync(join(root, file), 'utf8'));
@@ -61,10 +66,13 @@ it(`their sentences have at most ${LONGEST} words`, () => {
 it('the measure tells plain words from others', () => {
   expect(readingAge(['You see what is missing.', 'Ask the clinic.'])).toBeLessThan(9);
   expect(
-    readingAge(['Comprehensive itemisation facilitates an international comparison of institutional remuneration.']),
+    readingAge([
+      'Comprehensive itemisation facilitates an international comparison of institutional remuneration.',
+    ]),
   ).toBeGreaterThan(20);
-  expect(sentencesOf("const copy = { label: 'Next', keep: 'We keep none of it.', text: (n: number) => `You saved ${n} trips. Well done.` };")).toEqual([
-    'We keep none of it.',
-    'You saved it trips.',
-  ]);
+  expect(
+    sentencesOf(
+      "const copy = { label: 'Next', keep: 'We keep none of it.', text: (n: number) => `You saved ${n} trips. Well done.` };",
+    ),
+  ).toEqual(['We keep none of it.', 'You saved it trips.']);
 });

@@ -43,7 +43,11 @@ const textsOf = (source: string): string[] =>
 
 it('texts on screen are British, but for labels that are fixed', () => {
   const files = globSync(
-    ['{shell,mfe-*,shared-contracts}/src/**/*.copy.ts', 'mfe-*/src/remote.ts', 'shared-contracts/src/site/shell-pages.ts'],
+    [
+      '{shell,mfe-*,shared-contracts}/src/**/*.copy.ts',
+      'mfe-*/src/remote.ts',
+      'shared-contracts/src/site/shell-pages.ts',
+    ],
     {
       cwd: root,
     },
@@ -59,6 +63,15 @@ it('texts on screen are British, but for labels that are fixed', () => {
 });
 
 it('knows American words', () => {
-  const words = ['itemized', 'Orthopedic', 'color', 'center', 'program', 'traveling', 'anesthesia', 'skeptical'];
+  const words = [
+    'itemized',
+    'Orthopedic',
+    'color',
+    'center',
+    'program',
+    'traveling',
+    'anesthesia',
+    'skeptical',
+  ];
   expect(words.join(' or ').match(AMERICAN)).toEqual(words);
 });

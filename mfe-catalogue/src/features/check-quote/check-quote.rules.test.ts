@@ -15,8 +15,8 @@ const prices: Prices = {
       priceUnit: 'one hip, implant included',
       unit: null,
       prices: [
-        { country: 'India', low: 5_200, high: 8_000, basis: 'published', note: null },
-        { country: 'Spain', low: 11_600, high: 18_850, basis: 'estimate', note: null },
+        ['India', 5_200, 8_000, 'published', null],
+        ['Spain', 11_600, 18_850, 'estimate', null],
       ],
     },
     {
@@ -24,14 +24,14 @@ const prices: Prices = {
       name: 'Dental Implants',
       priceUnit: 'per implant, with abutment and crown',
       unit: { one: 'implant', many: 'implants', max: 32 },
-      prices: [{ country: 'Turkey', low: 600, high: 2_500, basis: 'published', note: null }],
+      prices: [['Turkey', 600, 2_500, 'published', null]],
     },
     {
       treatmentId: '44',
       name: 'In Vitro Fertilization (IVF)',
       priceUnit: 'one cycle with own eggs, medicines not included',
       unit: null,
-      prices: [{ country: 'India', low: 2_000, high: 4_000, basis: 'estimate', note: null }],
+      prices: [['India', 2_000, 4_000, 'estimate', null]],
     },
   ],
   includes: [

@@ -1,7 +1,7 @@
 import type { PriceBasis } from 'shared-contracts';
 import { type Amount, type AmountFault, readAmount } from './amounts.rules.ts';
 import type { Draft } from './draft.ts';
-import type { PricedTreatment, Prices, Rates } from './price-cells.query.ts';
+import { countriesOf, type PricedTreatment, type Prices, type Rates } from './price-cells.query.ts';
 import { type LineId, linesIn, type Part, quoteLines } from './quote-lines.ts';
 import { readText } from './read-text.rules.ts';
 
@@ -75,10 +75,9 @@ const treatmentOf = ({ treatment }: Draft, prices: Prices | null): PricedTreatme
 /** What has to be mended first. @param prices null where they are not known: on the server, before the page */
 export function faultsOf(draft: Draft, prices: Prices | null): Faults {
   const treatment = treatmentOf(draft, prices);
-  const countries = new Set(prices?.treatments.flatMap(entry => entry.prices.map(({ country }) => country)));
   const faults: Faults = {};
   if (prices ? !treatment : draft.treatment === '') faults.treatment = 'treatment';
-  if (prices ? !countries.has(draft.country) : draft.country === '') faults.country = 'country';
+  if (prices ? !countriesOf(prices).has(draft.country) : draft.country === '') faults.country = 'country';
   const units = draft.units.trim();
   const isCounted = treatment?.unit ? true : units !== '';
   const count = /^\d{1,2}$/.test(units) ? Number(units) : 0;
@@ -96,14 +95,20 @@ export function faultsOf(draft: Draft, prices: Prices | null): Faults {
 export function checkQuote(draft: Draft, prices: Prices, rates: Rates | null): CheckedQuote | null {
   const treatment = treatmentOf(draft, prices);
   if (!treatment || Object.keys(faultsOf(draft, prices)).length > 0) return null;
-  const price = treatment.prices.find(({ country }) => country === draft.country);
-  const cell = price ? { treatment, ...price } : null;
+  const cell = cellOf(treatment, draft.country);
   const lines = quoteLines.map(({ id, part }): CheckedLine => {
     const amount = amountOf(draft.amounts[id]);
     const isInQuote = draft.has.includes(id) || amount !== null;
     return { id, part, isInQuote, amount, ours: oursOf(id, treatment, prices) };
   });
   return { treatment, country: draft.country, cell, lines, comparison: compare(draft, cell, lines, rates) };
+}
+
+function cellOf(treatment: PricedTreatment, country: string): PriceCell | null {
+  const row = treatment.prices.find(([name]) => name === country);
+  if (!row) return null;
+  const [, low, high, basis, note] = row;
+  return { treatment, country, low, high, basis, note };
 }
 
 const amountOf = (text = ''): Amount | null => {

@@ -3,9 +3,18 @@ import type { QueryContext } from '../../shared/query-context.ts';
 
 type BookPrice = BookTreatment['prices'][number];
 
+/** A row instead of an object: the page carries all prices, and 0.3 KB less. */
+type PriceRow = readonly [
+  country: string,
+  low: number,
+  high: number,
+  basis: BookPrice['basis'],
+  note: BookPrice['note'],
+];
+
 /** A treatment's prices as this page compares with them, in whole USD. */
 export interface PricedTreatment extends Pick<BookTreatment, 'treatmentId' | 'name' | 'priceUnit' | 'unit'> {
-  prices: Pick<BookPrice, 'country' | 'low' | 'high' | 'basis' | 'note'>[];
+  prices: PriceRow[];
 }
 
 /** Every price with its range, and what all of them include. */
@@ -15,6 +24,10 @@ export interface Prices {
   excludes: string[];
   asOf: string;
 }
+
+/** The countries that have a price. */
+export const countriesOf = ({ treatments }: Prices): Set<string> =>
+  new Set(treatments.flatMap(({ prices }) => prices.map(([country]) => country)));
 
 export const pricesQuery = (context: QueryContext) =>
   cutQuery(
@@ -27,7 +40,9 @@ export const pricesQuery = (context: QueryContext) =>
         name,
         priceUnit,
         unit,
-        prices: prices.map(({ country, low, high, basis, note }) => ({ country, low, high, basis, note })),
+        prices: prices.map(
+          ({ country, low, high, basis, note }): PriceRow => [country, low, high, basis, note],
+        ),
       })),
       includes,
       excludes,

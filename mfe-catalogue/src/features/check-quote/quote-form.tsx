@@ -8,7 +8,7 @@ import type { Faults } from './check-quote.rules.ts';
 import { amountField, CHECK_QUOTE_PATH, type Draft, fieldId, hasField, readDraft } from './draft.ts';
 import { faultText } from './fault-list.tsx';
 import { PasteText } from './paste-text.tsx';
-import type { Prices } from './price-cells.query.ts';
+import { countriesOf, type Prices } from './price-cells.query.ts';
 import { type LineId, parts, quoteLines } from './quote-lines.ts';
 import type { QuoteCheck } from './use-quote-check.ts';
 
@@ -68,7 +68,6 @@ function PriceFields({ draft, faults, prices }: FieldsProps & { prices: Prices }
   const treatments = prices.treatments
     .map(({ treatmentId, name }) => ({ value: treatmentId, label: name }))
     .toSorted((a, b) => compareText(a.label, b.label));
-  const countries = new Set(prices.treatments.flatMap(entry => entry.prices.map(({ country }) => country)));
   return (
     <div className={classes.pairs}>
       <NativeSelect
@@ -83,7 +82,10 @@ function PriceFields({ draft, faults, prices }: FieldsProps & { prices: Prices }
         id={fieldId('country')}
         name="country"
         label={copy.form.country}
-        data={[{ value: '', label: copy.form.chooseCountry }, ...[...countries].toSorted(compareText)]}
+        data={[
+          { value: '', label: copy.form.chooseCountry },
+          ...[...countriesOf(prices)].toSorted(compareText),
+        ]}
         defaultValue={draft.country}
         error={faultText(faults.country)}
       />
