@@ -1,10 +1,10 @@
 import { type CostByCountry, compareText } from 'shared-contracts';
 
 /**
- * Destinations with the cost of the trip there, if it is known: cheapest first, then those without a cost in their own
- * order, and the visitor's own country last.
+ * Destinations with the cost of the trip there, if it is known: cheapest first, then those without a cost by the price of
+ * the treatment, and the visitor's own country last.
  */
-export function orderDestinations<T extends { country: string }>(
+export function orderDestinations<T extends { country: string; basePrice: number }>(
   destinations: readonly T[],
   costs: readonly CostByCountry[],
   source: string | null,
@@ -19,6 +19,9 @@ export function orderDestinations<T extends { country: string }>(
       (a, b) =>
         isHome(a) - isHome(b) ||
         Number(!a.cost) - Number(!b.cost) ||
-        (a.cost && b.cost ? a.cost.total - b.cost.total || compareText(a.cost.country, b.cost.country) : 0),
+        (a.cost && b.cost
+          ? a.cost.total - b.cost.total
+          : a.destination.basePrice - b.destination.basePrice) ||
+        compareText(a.destination.country, b.destination.country),
     );
 }
