@@ -15,7 +15,9 @@ test('a country chosen with Enter or Space leads to step 2 with it, in sight and
     await page.getByRole('link', { name: `Estimate my trip to ${name}` }).focus();
     await page.keyboard.press(key);
     await expect(page).toHaveURL('/#calculator-section');
-    await expect(calculator.getByRole('heading', { name: 'Step 2 of 5: Locations' })).toBeFocused();
+    await expect(
+      calculator.getByRole('heading', { name: 'Step 2 of 5: Where from and where to' }),
+    ).toBeFocused();
     await expect(calculator.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
     const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
     const progress = calculator.getByRole('list', { name: 'Steps' });

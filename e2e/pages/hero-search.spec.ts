@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
+import { CALCULATOR, calculatorOf, expectStep } from '../support/calculator.ts';
 import { visit, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,17 +22,21 @@ test('a treatment can be found by an everyday word and by keyboard', {
   );
   await expect(search(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/#treatment-search');
   await waitUntilReady(page, CALCULATOR);
-  await expect(calculatorOf(page).getByRole('radio', { name: /Rhinoplasty/ })).toBeVisible();
-  await expect(calculatorOf(page).getByLabel('Search treatments')).toHaveValue('Rhinoplasty');
-  await expect(calculatorOf(page).getByRole('heading', { name: /Step 1 of 5/ })).toBeFocused();
+  // The search names one treatment, which answers step 1.
+  await expect(calculatorOf(page).getByRole('heading', { name: /Step 2 of 5/ })).toBeFocused();
+  await expect(calculatorOf(page).getByRole('button', { name: 'Change treatment' })).toBeVisible();
   const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
   const progress = calculatorOf(page).getByRole('list', { name: 'Steps' });
   await expect.poll(async () => (await progress.boundingBox())?.y).toBeGreaterThan(header);
   await expect(progress).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(calculatorOf(page).locator(':focus')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/#treatment-search');
+  await expectStep(calculatorOf(page), 1);
+  await expect(calculatorOf(page).getByLabel('Search treatments')).toHaveValue('Rhinoplasty');
+  await expect(calculatorOf(page).getByRole('radio', { name: /Rhinoplasty/ })).toBeChecked();
 });
 
 test('without JavaScript the searches of hero and header show what the server finds', {

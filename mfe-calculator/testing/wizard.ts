@@ -20,7 +20,8 @@ export const stepNames = steps.map(({ id }) => id);
 export const stepHeading = (step: StepName) =>
   screen.findByRole('heading', { name: new RegExp(`^step ${stepNames.indexOf(step) + 1} of 5:`, 'i') });
 
-export const next = () => screen.getByRole('button', { name: 'Next' });
+/** Next; the last step's has the name of what it opens. */
+export const next = () => screen.getByRole('button', { name: /^(Next|See my estimate)$/ });
 
 /** Expects that Next says what is still needed, or with null that it can be pressed. */
 export function expectNeeded(needed: string | null) {

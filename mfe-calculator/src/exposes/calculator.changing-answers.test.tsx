@@ -30,7 +30,7 @@ describe('the list of answers', () => {
     await expectTotal('$8,865');
     expect(rows()).toEqual([
       'TreatmentHip ReplacementChange Treatment',
-      'LocationsFrom the UK to IndiaChange Locations',
+      'Where from and where toFrom the UK to IndiaChange Where from and where to',
       'Dates1 March 2027 to 16 March 2027, 15 nightsChange Dates',
       'Accommodation and people1 patient and 1 companion, 15 nights, Standard hotelChange Accommodation and people',
       'Food and supportStandard, flights and visasChange Food and support',
@@ -50,7 +50,7 @@ describe('the list of answers', () => {
       expect(rows()).toMatchObject(
         [
           /^TreatmentDental Veneers, for 3 veneers each/,
-          /^LocationsTo India, from a country that is not listed/,
+          /^Where from and where toTo India, from a country that is not listed/,
           /^Dates/,
           /^Accommodation and people2 patients and 1 companion/,
           /^Food and supportStandard, visas/,
@@ -110,10 +110,10 @@ describe('the list of steps', () => {
     const list = within(screen.getByRole('list', { name: 'Steps' }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Treatment (completed)',
-      'Locations (completed)',
+      'Where from and where to (completed)',
       'Dates (completed)',
     ]);
-    await user.click(list.getByRole('button', { name: 'Locations (completed)' }));
+    await user.click(list.getByRole('button', { name: 'Where from and where to (completed)' }));
     expect(await stepHeading('destination')).toHaveFocus();
     await user.click(next());
     expect(await stepHeading('accommodation')).toHaveFocus();

@@ -53,7 +53,7 @@ describe('the currency of the estimate', () => {
     const { user } = showEstimate();
     await user.selectOptions(await picker(), 'EUR');
     await user.click(screen.getByRole('button', { name: 'Change Food and support' }));
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'See my estimate' }));
     expect(await picker()).toHaveValue('EUR');
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
   });

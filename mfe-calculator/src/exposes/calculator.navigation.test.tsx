@@ -8,8 +8,8 @@ describe('moving through the steps', () => {
     const { user, announced, store, unmount } = await showStep('treatment');
     await user.click(next());
     expect(await stepHeading('destination')).toHaveFocus();
-    expect(announced).toContain('Step 2 of 5: Locations');
-    expect(store.get(titleNoteAtom)).toBe('Step 2 of 5: Locations');
+    expect(announced).toContain('Step 2 of 5: Where from and where to');
+    expect(store.get(titleNoteAtom)).toBe('Step 2 of 5: Where from and where to');
     act(() => store.set(moveWizardAtom, 'treatment'));
     expect(store.get(titleNoteAtom)).toBe('Step 1 of 5: Treatment');
     unmount();

@@ -1,23 +1,12 @@
 import { act, aDatedTrip, aTrip, screen, violations, waitFor } from '@carefare/testing';
 import { type StepName, sessionAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beNarrow } from '../../testing/narrow.ts';
 import { expectNeeded, next, showStep, stepHeading } from '../../testing/wizard.ts';
 
 const trip = aDatedTrip();
 
 afterEach(() => void vi.restoreAllMocks());
-
-/** Makes the screen as narrow as a phone's. */
-const beNarrow = () =>
-  vi.spyOn(window, 'matchMedia').mockImplementation(media =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('max-width'),
-      media,
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    }),
-  );
 
 describe('Next while an answer is missing', () => {
   it.each<[StepName, object, string, () => HTMLElement]>([

@@ -1,10 +1,25 @@
-import { act, answering, holdTimers, screen, waitFor } from '@carefare/testing';
-import { searchTermAtom, tripAtom } from 'shared-contracts';
-import { describe, expect, it } from 'vitest';
-import { expectNeeded, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
+import {
+  act,
+  answering,
+  failing,
+  hanging,
+  holdTimers,
+  network,
+  screen,
+  violations,
+  waitFor,
+} from '@carefare/testing';
+import { moveWizardAtom, queuePrefillAtom, searchTermAtom, tripAtom } from 'shared-contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectNeeded, next, recordSaves, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
 
 const searchField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search treatments' });
 const radios = () => screen.getAllByRole('radio');
+
+afterEach(() => {
+  network.events.removeAllListeners();
+  vi.restoreAllMocks();
+});
 
 describe('the treatment step', () => {
   it('says so when the list is empty', async () => {
@@ -71,8 +86,8 @@ describe('the treatment step', () => {
 
   it('does not undo a later choice when it is mounted again', async () => {
     const { user, store, unmount } = showWizard();
-    act(() => store.set(searchTermAtom, 'replacement'));
-    act(() => store.set(searchTermAtom, 'hip replacement'));
+    await screen.findByRole('radio', { name: /Rhinoplasty/ });
+    await user.type(searchField(), 'hip replacement');
     await waitFor(() => expect(store.get(tripAtom).treatmentType).toBe('52'));
     await user.clear(searchField());
     await user.click(screen.getByRole('radio', { name: /Knee/ }));
@@ -80,5 +95,61 @@ describe('the treatment step', () => {
     showWizard({ trip: store.get(tripAtom) });
     await stepHeading('treatment');
     expect(store.get(tripAtom).treatmentType).toBe('51');
+  });
+});
+
+describe('a visitor who arrives with a treatment', () => {
+  const change = () => screen.getByRole('button', { name: 'Change treatment' });
+
+  it('by a search elsewhere goes on to step 2, which names it; Change opens step 1 and stays there', async () => {
+    const saves = recordSaves();
+    const { user, store, container } = showWizard();
+    await screen.findByRole('radio', { name: /Rhinoplasty/ });
+    act(() => store.set(searchTermAtom, 'hip replacement'));
+    expect(await stepHeading('destination')).toHaveFocus();
+    expect(saves()).toEqual(['PUT treatment']);
+    expect(change().parentElement).toHaveTextContent('Hip Replacement Change treatment');
+    expect(await violations(container)).toEqual([]);
+    await user.click(change());
+    expect(await stepHeading('treatment')).toHaveFocus();
+    expect(searchField()).toHaveValue('hip replacement');
+    expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked();
+    await user.click(next());
+    await stepHeading('destination');
+  });
+
+  it('stays on step 1, where it is one row, when it cannot be saved, and can change it or go on', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, store, container } = showWizard({ api: failing('PUT', 'journey/*') });
+    await screen.findByRole('radio', { name: /Rhinoplasty/ });
+    act(() => store.set(searchTermAtom, 'hip replacement'));
+    await screen.findByText('Your answers could not be saved. They are still here.');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(await violations(container)).toEqual([]);
+    await user.click(change());
+    expect(searchField()).toHaveFocus();
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await stepHeading('destination');
+  });
+
+  it('by a country card sees it in one row until step 2 opens', async () => {
+    const { store } = await showStep('destination', { api: hanging('POST', 'masters/treatment-countries') });
+    act(() => {
+      store.set(queuePrefillAtom, { country: 'India', treatmentId: '52' });
+      store.set(moveWizardAtom, 'treatment');
+    });
+    await stepHeading('treatment');
+    expect(change()).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('and searches within step 1 chooses there, and goes on by Next', async () => {
+    const { user } = showWizard();
+    await screen.findByRole('radio', { name: /Rhinoplasty/ });
+    await user.type(searchField(), 'hip replacement');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked());
+    await user.click(next());
+    await stepHeading('destination');
   });
 });

@@ -89,15 +89,17 @@ export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatme
  * Applies the search term to the list of treatments: the one that it names exactly is chosen, and a destination that it
  * names is queued, for the treatment if only one matches. Each term is applied once, so that a remounted wizard does not
  * undo a later choice.
+ * @returns whether it names a treatment exactly
  */
-export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]) => {
+export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]): boolean => {
   set(searchAppliedState, true);
   const term = get(searchTermAtom);
   const exact = exactTreatment(treatments, term);
   if (exact) set(chooseTreatmentAtom, exact);
   const country = searchedCountry(term);
-  if (country === null) return;
+  if (country === null) return exact !== null;
   const [first, second] = searchTreatments(treatments, term);
   const only = exact ?? (second ? undefined : first);
   set(prefillState, { country, ...(only && { treatmentId: only.id }) });
+  return exact !== null;
 });

@@ -8,9 +8,11 @@ export const wizardCopy = {
   progress: 'Steps',
   done: 'completed',
   next: 'Next',
+  seeEstimate: 'See my estimate',
   back: 'Back',
   estimate: 'Your estimate',
   saving: 'Saving your answers …',
+  slow: 'Still working it out …',
   saveFailed: 'Your answers could not be saved. They are still here.',
   noSession: 'Not saved: the service cannot be reached at the moment. Your answers are still here.',
   sessionFailed:

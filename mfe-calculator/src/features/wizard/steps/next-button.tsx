@@ -1,17 +1,17 @@
 import type { Ref } from 'react';
 import { Button } from 'shared-contracts/ui';
-import { wizardCopy as copy } from '../wizard.copy.ts';
 import styles from './step.module.css';
 
 interface NextButtonProps {
   ref: Ref<HTMLButtonElement>;
+  label: string;
   /** An answer is missing: the button says so when it is pressed. */
   isBlocked: boolean;
   onPress(): void;
 }
 
 /** Next. Not a submit button, because the shell keeps presses that come before the page is live of plain buttons alone. */
-export const NextButton = ({ ref, isBlocked, onPress }: NextButtonProps) => (
+export const NextButton = ({ ref, label, isBlocked, onPress }: NextButtonProps) => (
   <Button
     ref={ref}
     type="button"
@@ -23,6 +23,6 @@ export const NextButton = ({ ref, isBlocked, onPress }: NextButtonProps) => (
     onMouseDown={event => event.detail > 1 && event.preventDefault()}
     onClick={event => event.detail <= 1 && onPress()}
   >
-    {copy.next}
+    {label}
   </Button>
 );

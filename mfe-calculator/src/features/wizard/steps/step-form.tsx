@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NoSessionError, updateTripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
@@ -10,7 +10,7 @@ import { focusField } from './focus-field.ts';
 import { NextButton } from './next-button.tsx';
 import classes from './step.module.css';
 import type { Step } from './step.ts';
-import { stepBefore } from './steps.ts';
+import { stepBefore, viewAfter } from './steps.ts';
 import { useSaveStep } from './use-save-step.ts';
 import { useSessionProblem } from './use-session-problem.ts';
 import { useToday } from './use-today.ts';
@@ -23,7 +23,7 @@ interface StepFormProps {
   data: WizardData;
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Takes Next and what is needed, in place of the step's foot. */
+  /** Takes Next, what is needed and what failed, in place of the step's foot. */
   bar: HTMLElement | null;
 }
 
@@ -31,7 +31,7 @@ interface StepFormProps {
 export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
   const { announce } = useServices();
   const { isPending: isSaving, error, submittedAt, next } = useSaveStep(step);
-  const { back } = useStepHistory();
+  const { back, open } = useStepHistory();
   const session = useSessionProblem();
   const update = useSetAtom(updateTripAtom);
   const day = useToday();
@@ -50,6 +50,12 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
     return () => clearTimeout(timer);
   }, [isSaving, announce]);
 
+  const { arrival } = data;
+  const goOn = useEffectEvent(next);
+  useEffect(() => {
+    if (step.id === 'treatment' && arrival) goOn();
+  }, [step, arrival]);
+
   const submit = () => {
     if (needed && missing[0] && form.current) {
       setAsked(true);
@@ -61,17 +67,41 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
     }
   };
 
-  const neededText = (
-    <p
-      id="wizard-needed"
-      className={classes.needed}
-      data-note=""
-      data-asked={(isAsked && needed !== null) || undefined}
-    >
-      {needed ?? (isSaving && copy.saving)}
-    </p>
+  const status = (
+    <>
+      <p
+        id="wizard-needed"
+        className={classes.needed}
+        data-note=""
+        data-asked={(isAsked && needed !== null) || undefined}
+      >
+        {needed ?? (isSaving && copy.saving)}
+      </p>
+      {error && (
+        <div className={classes.failure}>
+          <Failure
+            // Remounted for each attempt, since it announces its text on mount.
+            key={submittedAt}
+            text={error instanceof NoSessionError ? copy.noSession : copy.saveFailed}
+            label={copy.retry}
+            retry={() => {
+              // The pressed button disappears while saving; Next stays and takes the focus.
+              nextButton.current?.focus();
+              next();
+            }}
+          />
+        </div>
+      )}
+    </>
   );
-  const nextOfStep = <NextButton ref={nextButton} isBlocked={needed !== null} onPress={submit} />;
+  const nextOfStep = (
+    <NextButton
+      ref={nextButton}
+      label={viewAfter(step.id) === 'estimate' ? copy.seeEstimate : copy.next}
+      isBlocked={needed !== null}
+      onPress={submit}
+    />
+  );
 
   return (
     <form
@@ -89,32 +119,17 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
         {title}
       </Title>
       {session.hasFailed && !error && (
-        <div className={classes.failure}>
+        <div className={classes.problem}>
           <FailedSection text={copy.sessionFailed} retry={session.retry} heading={heading} />
         </div>
       )}
-      <step.Screen data={{ ...data, trip }} day={day} />
-      {error && (
-        <div className={classes.failure}>
-          <Failure
-            // Remounted for each attempt, since it announces its text on mount.
-            key={submittedAt}
-            text={error instanceof NoSessionError ? copy.noSession : copy.saveFailed}
-            label={copy.retry}
-            retry={() => {
-              // The pressed button disappears while saving; Next stays and takes the focus.
-              nextButton.current?.focus();
-              next();
-            }}
-          />
-        </div>
-      )}
+      <step.Screen data={{ ...data, trip }} day={day} onOpen={view => open(view, step.id)} />
       {/* Enter in a field presses it. */}
       <button type="submit" hidden>
         {copy.next}
       </button>
       <div className={classes.foot}>
-        {!bar && neededText}
+        {!bar && status}
         <div className={classes.buttons}>
           {previous && (
             <Button type="button" variant="default" onClick={() => back(previous)}>
@@ -127,7 +142,7 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
       {bar &&
         createPortal(
           <>
-            {neededText}
+            {status}
             {nextOfStep}
           </>,
           bar,

@@ -14,6 +14,8 @@ export interface ScreenProps {
   data: WizardData;
   /** The visitor's day, `YYYY-MM-DD`; undefined until mounted. */
   day: string | undefined;
+  /** Opens an earlier step, to change its answer. */
+  onOpen(step: StepName): void;
 }
 
 /** A step of the wizard: its place in `steps` gives order, number, Next and Back. */

@@ -2,7 +2,9 @@ import { type Ref, useRef, useState } from 'react';
 import { type Assumption, type StepName, usd } from 'shared-contracts';
 import { PriceMark, Title } from 'shared-contracts/ui';
 import { useNarrow } from '../../use-narrow.ts';
+import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { wizardCopy } from '../../wizard.copy.ts';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
@@ -39,6 +41,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const cost = costs.data.find(({ country }) => country === trip.destination);
   const range = costRange(costs.data);
   const isBar = useNarrow();
+  const isSlow = useSlow(costs.loading);
   const total = range && (cost ? usd(cost.total) : copy.range(range.low, range.high));
   useTotalAnnouncement(costs.loading ? null : total, question !== null || !treatment);
   return (
@@ -66,7 +69,8 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
         )}
       </div>
       {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
-      {!range && !costs.failed && (
+      {isSlow && <p className={classes.waiting}>{wizardCopy.slow}</p>}
+      {!range && !isSlow && !costs.failed && (
         <p className={classes.waiting}>
           {!trip.source
             ? copy.waiting.source

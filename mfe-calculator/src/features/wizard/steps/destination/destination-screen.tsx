@@ -9,15 +9,16 @@ import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
+import { ChosenTreatment } from '../treatment/chosen-treatment.tsx';
 import { destinationCopy as copy } from './destination.copy.ts';
 import { DestinationNote } from './destination-note.tsx';
 import { orderDestinations } from './destination-order.rules.ts';
 
 /**
- * Step 2: source and destination. Once the source is known, each card has the total of the whole trip, from the same costs
+ * Step 2: source and destination, below the treatment that is chosen. Once the source is known, each card has the total of the whole trip, from the same costs
  * as the running estimate; until then the price of the treatment. The visitor's own country is listed last and marked.
  */
-export function DestinationScreen({ data }: ScreenProps) {
+export function DestinationScreen({ data, onOpen }: ScreenProps) {
   const { trip, treatment, units, destinations, unmatched } = data;
   const update = useSetAtom(updateTripAtom);
   const { question, costs } = useCosts(data, 'destination', { keepPrevious: true });
@@ -27,6 +28,7 @@ export function DestinationScreen({ data }: ScreenProps) {
   const withTravel = hasTravel(trip);
   return (
     <div className={classes.fields}>
+      {treatment && <ChosenTreatment treatment={treatment} onChange={() => onOpen('treatment')} />}
       <SelectField
         name="source"
         label={copy.source}

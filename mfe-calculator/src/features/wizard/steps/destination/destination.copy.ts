@@ -2,7 +2,7 @@ import { pluralize, withArticle } from 'shared-contracts';
 import type { Route } from '../../estimate/route.rules.ts';
 
 export const destinationCopy = {
-  title: 'Locations',
+  title: 'Where from and where to',
   missing: {
     source: { text: 'choose the country you travel from', field: 'source' },
     destination: { text: 'choose a destination', field: 'destination' },

@@ -6,15 +6,22 @@ import {
   searchTermAtom,
   type Treatment,
 } from 'shared-contracts';
-import { TreatmentSearch, useAtom, useSetAtom } from 'shared-contracts/ui';
+import { TreatmentSearch, useAtomValue, useSetAtom } from 'shared-contracts/ui';
 import classes from '../../fields/field.module.css';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
 const ID = 'treatment-term';
 
+export const focusSearch = (): void => document.getElementById(ID)?.focus();
+
+interface TreatmentFieldProps {
+  treatments: readonly Treatment[];
+  onTerm(term: string): void;
+}
+
 /** The search of step 1. It filters the list below while the visitor types; a suggestion is chosen at once. */
-export function TreatmentField({ treatments }: { treatments: readonly Treatment[] }) {
-  const [term, setTerm] = useAtom(searchTermAtom);
+export function TreatmentField({ treatments, onTerm }: TreatmentFieldProps) {
+  const term = useAtomValue(searchTermAtom);
   const choose = useSetAtom(chooseTreatmentAtom);
   const queuePrefill = useSetAtom(queuePrefillAtom);
   return (
@@ -28,12 +35,12 @@ export function TreatmentField({ treatments }: { treatments: readonly Treatment[
         name={ID}
         aria-describedby={`${ID}-hint`}
         term={categoryName(term)}
-        onTerm={setTerm}
+        onTerm={onTerm}
         isQuiet
         onChoose={(name, treatmentId) => {
           const chosen = treatments.find(({ id }) => id === treatmentId);
           const country = searchedCountry(term);
-          setTerm(name);
+          onTerm(name);
           if (chosen) choose(chosen);
           if (country) queuePrefill({ country, treatmentId });
         }}

@@ -1,9 +1,11 @@
-import { chooseTreatmentAtom, formatMonth, searchTermAtom, usd } from 'shared-contracts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { chooseTreatmentAtom, formatMonth, prefillAtom, searchTermAtom, usd } from 'shared-contracts';
 import {
   Button,
   PriceMark,
   useAnnouncedResult,
-  useAtom,
+  useAtomValue,
   useSetAtom,
   useTreatmentSearch,
 } from 'shared-contracts/ui';
@@ -13,27 +15,51 @@ import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
+import { ChosenTreatment } from './chosen-treatment.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { TreatmentCategories } from './treatment-categories.tsx';
-import { TreatmentField } from './treatment-field.tsx';
+import { focusSearch, TreatmentField } from './treatment-field.tsx';
 import { UnitsField } from './units-field.tsx';
 
 /** Treatments in the list at first. Fills rows of one, two or three cards. */
 const INITIAL_COUNT = 6;
 
-/** Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 10.12). */
-export function TreatmentScreen({ data: { treatments, treatment, trip } }: ScreenProps) {
-  const [term, setTerm] = useAtom(searchTermAtom);
+/**
+ * Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 10.12). Who arrives with
+ * a treatment, and goes on to step 2 by that, sees it alone.
+ */
+export function TreatmentScreen({ data }: ScreenProps) {
+  const { treatments, treatment, trip, search } = data;
+  const term = useAtomValue(searchTermAtom);
   const choose = useSetAtom(chooseTreatmentAtom);
+  const prefill = useAtomValue(prefillAtom);
+  // By a country card, which queues its country for the treatment.
+  const [isOfCard] = useState(trip.treatmentType !== null && prefill?.treatmentId === trip.treatmentType);
+  const [isOpened, setIsOpened] = useState(false);
   const { found, isSettled } = useTreatmentSearch(treatments.data, term);
   const result = found.length > 0 ? copy.found(found.length) : copy.noResults(term.trim());
   useAnnouncedResult(term, isSettled ? result : null);
+  const unitsField = treatment?.unit && (
+    <UnitsField key={treatment.id} trip={trip} treatment={treatment} unit={treatment.unit} />
+  );
+  if (treatment && (isOfCard || data.arrival) && !isOpened) {
+    const change = () => {
+      flushSync(() => setIsOpened(true));
+      focusSearch();
+    };
+    return (
+      <div id="treatment-search" className={classes.fields}>
+        <ChosenTreatment treatment={treatment} onChange={change} />
+        {unitsField}
+      </div>
+    );
+  }
   const isEmpty = !treatments.loading && !treatments.failed && treatments.data.length === 0;
   const isChosenHidden = treatment && !found.includes(treatment);
   return (
     <div id="treatment-search" className={classes.fields}>
-      <TreatmentField treatments={treatments.data} />
-      <TreatmentCategories treatments={treatments.data} term={term} onChange={setTerm} />
+      <TreatmentField treatments={treatments.data} onTerm={search} />
+      <TreatmentCategories treatments={treatments.data} term={term} onChange={search} />
       <QueryState query={treatments} />
       {isEmpty && <Notice text={copy.none} />}
       {found.length > 0 && (
@@ -64,7 +90,7 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: Scree
           <p className={notice.notice} data-tone="warning">
             {result}
           </p>
-          <Button type="button" variant="outline" onClick={() => setTerm('')}>
+          <Button type="button" variant="outline" onClick={() => search('')}>
             {copy.clear}
           </Button>
         </div>
@@ -75,9 +101,7 @@ export function TreatmentScreen({ data: { treatments, treatment, trip } }: Scree
           {copy.chosen(treatment.name)}
         </p>
       )}
-      {treatment?.unit && (
-        <UnitsField key={treatment.id} trip={trip} treatment={treatment} unit={treatment.unit} />
-      )}
+      {unitsField}
     </div>
   );
 }

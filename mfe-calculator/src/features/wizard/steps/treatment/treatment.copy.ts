@@ -8,6 +8,8 @@ export const treatmentCopy = {
   categories: 'Or choose a category',
   results: 'Treatments',
   found: (count: number) => `${pluralize(count, 'treatment')} found`,
+  change: 'Change',
+  treatment: 'treatment',
   chosen: (name: string) => `Chosen at the moment: ${name}.`,
   /** Of the country that is cheapest. */
   lowestPrice: (price: string, basis: PriceBasis) => `${basis === 'published' ? 'from' : 'about'} ${price}`,
