@@ -1,8 +1,8 @@
 import { queries, resumableSessionAtom, type SavedTrip, type Treatment } from 'shared-contracts';
-import { Button, useApiQuery, useAtomValue, useServices, useStore } from 'shared-contracts/ui';
+import { useApiQuery, useAtomValue, useServices, useStore } from 'shared-contracts/ui';
 import { today } from '../dates.rules.ts';
 import { countUnits } from '../units.rules.ts';
-import { resumeCopy as copy } from './resume.copy.ts';
+import { resumeCopy as copy, type TripWords } from './resume.copy.ts';
 import classes from './resume-offer.module.css';
 import { resumeTrip } from './resume-trip.ts';
 
@@ -22,27 +22,35 @@ export function ResumeOffer({ treatments, isFirstStep, onDatesDropped }: ResumeO
   const session = useAtomValue(resumableSessionAtom);
   const { data: saved } = useApiQuery(session === null ? null : queries.savedTrip(api, session), null);
   const store = useStore();
-  const text = isFirstStep && session !== null && saved && offerOf(saved, treatments);
+  const trip = isFirstStep && session !== null && saved && tripOf(saved, treatments);
   return (
     <div className={classes.line}>
-      {text && (
-        <Button
-          variant="default"
+      {trip && (
+        <button
+          type="button"
           className={classes.offer}
+          data-card=""
           onClick={() => resumeTrip(store, saved, today()) && onDatesDropped()}
         >
-          {text}
-        </Button>
+          <span>
+            <small>{copy.offer}</small> <strong>{copy.trip(trip)}</strong>
+          </span>{' '}
+          {copy.total(trip) && (
+            <span className={classes.total}>
+              {copy.total(trip)} {copy.scope(trip) && <small>{copy.scope(trip)}</small>}
+            </span>
+          )}
+        </button>
       )}
     </div>
   );
 }
 
 /** @returns null for a trip without a treatment, or with one that is not offered any more */
-function offerOf({ answers, cost }: SavedTrip, treatments: readonly Treatment[]): string | null {
+function tripOf({ answers, cost }: SavedTrip, treatments: readonly Treatment[]): TripWords | null {
   const treatment = treatments.find(({ id }) => id === String(answers.treatment_id));
   if (!treatment) return null;
-  const units = countUnits(answers, treatment);
   const { source, destination } = answers;
-  return copy.offer({ treatment: treatment.name, units, source, destination, total: cost && cost.total });
+  const units = countUnits(answers, treatment);
+  return { treatment: treatment.name, units, source, destination, total: cost && cost.total };
 }

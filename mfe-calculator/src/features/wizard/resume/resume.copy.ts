@@ -1,6 +1,6 @@
 import { OTHER_SOURCE, usd, withArticle } from 'shared-contracts';
 
-interface TripWords {
+export interface TripWords {
   treatment: string;
   /** What each patient has treated, e.g. `8 veneers`. */
   units: string | null;
@@ -17,9 +17,8 @@ const route = ({ source, destination }: TripWords): string => {
 };
 
 export const resumeCopy = {
-  offer: (trip: TripWords) => {
-    const scope = trip.source === OTHER_SOURCE ? ' without flights and visa' : '';
-    const total = trip.total === null ? '' : `, ${usd(trip.total)}${scope}`;
-    return `Continue: ${trip.treatment}${trip.units ? ` (${trip.units})` : ''}${route(trip)}${total}`;
-  },
+  offer: 'Continue:',
+  trip: (trip: TripWords) => `${trip.treatment}${trip.units ? ` (${trip.units})` : ''}${route(trip)}`,
+  total: ({ total }: TripWords) => (total === null ? null : usd(total)),
+  scope: ({ source }: TripWords) => (source === OTHER_SOURCE ? 'without flights and visa' : null),
 } as const;
