@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { calculatorOf } from '../support/calculator.ts';
+import { answerSteps, calculatorOf, expectStep, openCalculator } from '../support/calculator.ts';
 import { comparisonTable, expectTotal, openTrip } from '../support/estimate.ts';
 import { expectNoHorizontalScroll } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,12 +21,19 @@ const shareColours = (page: Page) =>
     .locator('div[aria-hidden] > [data-line]')
     .evaluateAll(parts => parts.map(part => getComputedStyle(part).backgroundColor));
 
+/** Opens what is folded on a phone. */
+async function unfold(page: Page): Promise<void> {
+  const folded = calculatorOf(page).locator('details:not([open]) > summary:has(h4)');
+  while (await folded.count()) await folded.first().click();
+}
+
 test('the estimate and what it assumes can be read, on any screen and in forced colours', {
   tag: ['@calculator', '@phone'],
 }, async ({ page }) => {
   await openTrip(page);
   await expectTotal(page, '$8,865 ≈ £6,740');
-  for (const text of ['Hip Replacement, from the UK to India', 'Not included', 'What we assumed'])
+  await unfold(page);
+  for (const text of ['Hip Replacement, from the UK to India', 'Return economy flights at a usual fare'])
     await expect(calculatorOf(page).getByText(text)).toBeVisible();
   await expect(comparisonTable(page)).toBeVisible();
   await expectAccessible(page);
@@ -43,6 +50,7 @@ test('four destinations fit a screen of 320 px, and choosing one by keyboard upd
   await page.setViewportSize({ width: 320, height: 700 });
   await openTrip(page);
   await expectTotal(page, '$8,865');
+  await unfold(page);
   const countries = comparisonTable(page).getByRole('columnheader');
   await expect(countries).toHaveText(['At home', 'India', 'Poland', 'Hungary']);
   await calculatorOf(page).getByRole('checkbox', { name: 'South Korea' }).press('Space');
@@ -53,4 +61,38 @@ test('four destinations fit a screen of 320 px, and choosing one by keyboard upd
   await calculatorOf(page).getByRole('button', { name: 'Choose Hungary' }).press('Enter');
   await expectTotal(page, '$11,310');
   await expect(calculatorOf(page).getByRole('button', { name: 'Your choice Hungary' })).toBeFocused();
+});
+
+test('the estimate stands alone on its page, with what to do with it in reach, and Back brings the page back', {
+  tag: ['@calculator', '@phone'],
+}, async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const hero = page.getByRole('combobox', { name: /treatment are you looking for/ });
+  const others = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(hero).toBeVisible();
+  await answerSteps(calculator, 1, 5);
+  await expectTotal(page, '$8,865');
+  const total = calculator.getByText('$8,865').first();
+  await expect(total).toBeInViewport();
+  await expect(hero).toBeHidden();
+  await expect(others).toHaveText(['What would it cost, all in?']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const { height } = page.viewportSize() ?? { height: Number.NaN };
+  const top = (await total.boundingBox())?.y ?? Number.NaN;
+  for (const name of ['Print or save as PDF', 'Copy a link to this estimate']) {
+    const box = await calculator.getByRole('button', { name }).boundingBox();
+    expect((box?.y ?? Number.NaN) - top).toBeLessThan(2 * height);
+  }
+  const request = calculator.getByRole('button', { name: 'Request my quote' });
+  await expect(request).toHaveCount(1);
+  if (page.viewportSize()?.width === 390) await expect(request).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expectStep(calculator, 5);
+  await expect(calculator.getByRole('heading', { name: /^Step 5/ })).toBeInViewport();
+  await expect(hero).toBeVisible();
+  await page.goForward();
+  await expect(hero).toBeHidden();
+  await expect(total).toBeInViewport();
 });

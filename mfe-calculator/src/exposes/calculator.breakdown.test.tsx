@@ -4,11 +4,14 @@ import {
   costWire,
   countryWire,
   failing,
+  hanging,
+  holdTimers,
   inDays,
   network,
   screen,
   treatmentWire,
   violations,
+  waitFor,
   within,
 } from '@carefare/testing';
 import { formatDate, OTHER_SOURCE, tripAtom } from 'shared-contracts';
@@ -27,7 +30,7 @@ describe('the breakdown', () => {
         .getAllByRole('row')
         .map(row => row.textContent),
     ).toEqual([
-      'What forShareUS dollars',
+      'What forShareUSD',
       'Treatment one hip, implant included published70%$6,200',
       'Travel return flights for 2 people13%$1,100',
       'Visa for 2 people2%$200',
@@ -81,6 +84,17 @@ describe('the breakdown', () => {
     expect(screen.getByRole('heading', { name: 'Your estimate' })).toHaveFocus();
     await expectTotal('$8,865');
     expect(screen.queryByText(costFailed)).toBeNull();
+  });
+
+  it('says that it takes long, and offers nothing to print, share or send before there is a total', async () => {
+    const slow = holdTimers(2_000);
+    const { announced } = showEstimate({ api: hanging('POST', 'journey/compute-cost') });
+    await screen.findByText('Working out your estimate …');
+    await waitFor(() => expect(slow.isWaiting()).toBe(true));
+    slow.elapse();
+    expect(screen.getByText('Still working it out …')).toBeVisible();
+    expect(announced.at(-1)).toBe('Still working it out …');
+    expect(screen.queryByRole('button', { name: /quote|print|link|share/i })).toBeNull();
   });
 
   it("shows the cost of its own answers when another tab's were saved to the session", async () => {
@@ -174,7 +188,7 @@ describe('the breakdown', () => {
 
   it('leads to the quote form, which finds the trip in the store', async () => {
     const { user, router, store } = showEstimate();
-    await user.click(screen.getByRole('button', { name: 'Request my quote' }));
+    await user.click(await screen.findByRole('button', { name: 'Request my quote' }));
     expect(router.state.location.pathname).toBe('/contact');
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', source: 'UK', destination: 'India' });
   });

@@ -9,13 +9,13 @@ describe('sharing and printing', () => {
   it('prints', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = showEstimate();
-    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
     expect(print).toHaveBeenCalledOnce();
   });
 
   it('copies a link that holds the trip in its fragment, and says so', async () => {
     const { user, announced } = showEstimate();
-    await user.click(screen.getByRole('button', { name: 'Copy a link to this estimate' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy a link to this estimate' }));
     const text = 'The link is copied. It holds your answers, and no name or contact details.';
     expect(await screen.findByText(text)).toBeVisible();
     expect(announced).toContain(text);
@@ -28,7 +28,7 @@ describe('sharing and printing', () => {
   it('shows the link when the clipboard is refused', async () => {
     const { user, container } = showEstimate();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(screen.getByRole('button', { name: 'Copy a link to this estimate' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy a link to this estimate' }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this estimate' });
     expect(field.value).toMatch(/\/#calculator-section&trip=v1\./);
     await user.click(field);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
-import { Section, useAtomValue } from 'shared-contracts/ui';
+import { Section, useAtomValue, VisuallyHidden } from 'shared-contracts/ui';
+import { EstimateBarPlace } from './estimate/bar/estimate-bar.tsx';
 import { Estimate } from './estimate/estimate.tsx';
 import { RunningEstimate } from './estimate/running/running-estimate.tsx';
 import { Notice } from './notice.tsx';
@@ -13,7 +14,10 @@ import { useWizardData } from './use-wizard-data.ts';
 import { wizardCopy as copy } from './wizard.copy.ts';
 import classes from './wizard.module.css';
 
-/** The five-step wizard and its estimate. The list of steps gives order, guards and saving (sections 4 and 5). */
+/**
+ * The five-step wizard and its estimate. The list of steps gives order, guards and saving (sections 4 and 5). The estimate
+ * stands alone: the page around it is folded away by `data-alone`.
+ */
 export function Wizard() {
   const data = useWizardData();
   const view = useAtomValue(wizardViewAtom);
@@ -27,22 +31,27 @@ export function Wizard() {
   const notice = lacksSavedDates && !data.trip.startDate ? 'saved-dates-dropped' : ofLink;
 
   return (
-    <Section eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
-      <ResumeOffer
-        treatments={data.treatments.data}
-        isFirstStep={isFirstStep}
-        onDatesDropped={() => setLacksSavedDates(true)}
-      />
-      <div className={classes.columns}>
+    <Section {...(step && { eyebrow: copy.eyebrow, title: copy.title, lead: copy.lead })}>
+      {step ? (
+        <ResumeOffer
+          treatments={data.treatments.data}
+          isFirstStep={isFirstStep}
+          onDatesDropped={() => setLacksSavedDates(true)}
+        />
+      ) : (
+        <VisuallyHidden component="h2">{copy.title}</VisuallyHidden>
+      )}
+      <div className={classes.columns} data-alone={step ? undefined : ''}>
         <div className={classes.card} data-card="raised">
           {notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />}
           <Progress view={view} />
           {step ? (
             <StepForm key={view} step={step} data={data} title={title} heading={heading} bar={bar} />
           ) : (
-            <Estimate data={data} heading={heading} />
+            <Estimate data={data} heading={heading} bar={bar} />
           )}
         </div>
+        {!step && <EstimateBarPlace ref={setBar} />}
         {step && !isFirstStep && (
           // Remounted for another treatment, so that old figures disappear.
           <RunningEstimate key={data.trip.treatmentType} data={data} step={step.id} next={setBar} />

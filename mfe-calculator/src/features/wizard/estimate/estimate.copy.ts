@@ -11,7 +11,7 @@ export const estimateCopy = {
   total: 'Total',
   notIncluded: 'not included',
   none: '–',
-  columns: { line: 'What for', share: 'Share', amount: 'US dollars' },
+  columns: { line: 'What for', share: 'Share', amount: 'USD' },
   amountIn: (currency: string) => `In ${currency}, approximate`,
   showIn: 'Show amounts in',
   approximate: (currency: string, date: string): string =>

@@ -8,13 +8,14 @@ import { useCosts } from './use-costs.ts';
 interface EstimateProps {
   data: WizardData;
   heading: RefObject<HTMLHeadingElement | null>;
+  bar: HTMLElement | null;
 }
 
 /** The estimate after the last step. Breakdown and comparison show the same costs: those of the answers on screen. */
-export function Estimate({ data, heading }: EstimateProps) {
+export function Estimate({ data, heading, bar }: EstimateProps) {
   const { question, costs } = useCosts(data, 'estimate');
   return (
-    <Breakdown data={data} costs={costs} input={question?.input ?? null} heading={heading}>
+    <Breakdown data={data} costs={costs} input={question?.input ?? null} heading={heading} bar={bar}>
       <Comparison data={data} costs={costs} />
       <TripCalendar data={data} />
     </Breakdown>

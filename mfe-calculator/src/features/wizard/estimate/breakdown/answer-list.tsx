@@ -2,6 +2,7 @@ import { Title, VisuallyHidden } from 'shared-contracts/ui';
 import { steps } from '../../steps/steps.ts';
 import { useStepHistory } from '../../use-step-history.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { Fold } from '../fold.tsx';
 import classes from './answer-list.module.css';
 import { breakdownCopy } from './breakdown.copy.ts';
 
@@ -12,22 +13,27 @@ export function AnswerList({ data }: { data: WizardData }) {
   const { open } = useStepHistory();
   return (
     <section className={classes.answers} aria-labelledby="your-answers">
-      <Title order={4} id="your-answers">
-        {copy.title}
-      </Title>
-      <dl>
-        {steps.map(({ id, title, answer }) => (
-          <div key={id}>
-            <dt>{title}</dt>
-            <dd>{answer(data)}</dd>
-            <dd>
-              <button type="button" onClick={() => open(id, 'estimate')}>
-                {copy.change} <VisuallyHidden>{title}</VisuallyHidden>
-              </button>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Fold
+        title={
+          <Title order={4} id="your-answers">
+            {copy.title}
+          </Title>
+        }
+      >
+        <dl>
+          {steps.map(({ id, title, answer }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{answer(data)}</dd>
+              <dd>
+                <button type="button" onClick={() => open(id, 'estimate')}>
+                  {copy.change} <VisuallyHidden>{title}</VisuallyHidden>
+                </button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   );
 }

@@ -12,12 +12,13 @@ import classes from './breakdown.module.css';
 interface BreakdownHeadProps {
   data: Pick<WizardData, 'trip' | 'treatment' | 'destination' | 'units' | 'local'>;
   cost: TripTotal | null;
-  failed: boolean;
+  /** That the total is being worked out; null if that failed. */
+  waiting: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What trip the estimate is of, and its total. */
-export function BreakdownHead({ data, cost, failed, heading }: BreakdownHeadProps) {
+export function BreakdownHead({ data, cost, waiting, heading }: BreakdownHeadProps) {
   const { trip, treatment, units, local } = data;
   const { source, destination, startDate, endDate } = trip;
   const total = cost && amountIn(local, cost.total);
@@ -38,7 +39,8 @@ export function BreakdownHead({ data, cost, failed, heading }: BreakdownHeadProp
       </div>
       <p className={classes.allIn}>
         <span data-note="">{copy.allIn(units, trip.patients, hasTravel(trip))}</span>
-        <strong>{total ? total.first : failed ? estimateCopy.none : '…'}</strong>
+        <strong>{total ? total.first : waiting ? '…' : estimateCopy.none}</strong>
+        {!cost && waiting && <span data-note="">{waiting}</span>}
         {cost && (
           <span data-note="">
             {describeRange(cost, local)}{' '}

@@ -1,16 +1,22 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import type { CostByCountry, CostsByTreatmentInput } from 'shared-contracts';
-import { Button, type QueryResult, useNavigate, useServices } from 'shared-contracts/ui';
+import { type QueryResult, useNavigate, useServices } from 'shared-contracts/ui';
+import { useNarrow } from '../../use-narrow.ts';
+import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { wizardCopy } from '../../wizard.copy.ts';
+import { EstimateBar } from '../bar/estimate-bar.tsx';
 import { FailedSection } from '../failed-section.tsx';
 import { hasTravel } from '../route.rules.ts';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
-import { ShareAndPrint } from '../sharing/share-and-print.tsx';
+import { useSharing } from '../sharing/use-sharing.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 import { BreakdownHead } from './breakdown-head.tsx';
+import { EstimateActions } from './estimate-actions.tsx';
 import { EstimateBasis } from './estimate-basis.tsx';
 import { ItemisedCost } from './itemised-cost.tsx';
 import { MoneySaved } from './money-saved.tsx';
@@ -22,28 +28,35 @@ interface BreakdownProps {
   /** What the costs are of; null while it is not known. */
   input: CostsByTreatmentInput | null;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Takes the total, the request and Share on a narrow screen. */
+  bar: HTMLElement | null;
   /** What stands between the figures and the foot of the page. */
   children: ReactNode;
 }
 
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
-export function Breakdown({ data, costs, input, heading, children }: BreakdownProps) {
+export function Breakdown({ data, costs, input, heading, bar, children }: BreakdownProps) {
   const { trip } = data;
   const { announce } = useServices();
+  const sharing = useSharing(trip);
+  const isNarrow = useNarrow();
   const navigate = useNavigate();
   const { cost: computed, failed, retry } = useTripCost(trip, costs);
   // The zeros of a failure would read as a promise.
   const cost = failed ? null : computed;
+  const isSlow = useSlow(computed === null);
+  const waiting = isSlow ? wizardCopy.slow : copy.computing;
   // A failure is announced by FailedSection.
-  const announcement = failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : copy.computing;
+  const announcement = failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : waiting;
   useEffect(() => {
     if (announcement) announce(announcement);
   }, [announcement, announce]);
+  const request = () => void navigate('/contact');
 
   return (
     <div className={classes.sheet}>
       <PrintHead />
-      <BreakdownHead data={data} cost={cost} failed={failed} heading={heading} />
+      <BreakdownHead data={data} cost={cost} waiting={failed ? null : waiting} heading={heading} />
       {failed && (
         <div className={classes.failure}>
           <FailedSection text={copy.failed} retry={retry} heading={heading} />
@@ -53,13 +66,7 @@ export function Breakdown({ data, costs, input, heading, children }: BreakdownPr
       <div className={classes.body}>
         <div>
           <ItemisedCost data={data} cost={cost} failed={failed} />
-          {!failed && (
-            <div className={classes.buttons}>
-              <Button type="button" onClick={() => void navigate('/contact')}>
-                {copy.request}
-              </Button>
-            </div>
-          )}
+          {cost && <EstimateActions sharing={sharing} hasBar={isNarrow} onRequest={request} />}
           <AnswerList data={data} />
         </div>
         <EstimateBasis data={data} />
@@ -67,7 +74,19 @@ export function Breakdown({ data, costs, input, heading, children }: BreakdownPr
       {cost && input && <WhatIf data={data} input={input} cost={cost} />}
       {children}
       <PrintFoot />
-      {!failed && <ShareAndPrint trip={trip} />}
+      {cost &&
+        bar &&
+        isNarrow &&
+        createPortal(
+          <EstimateBar
+            total={cost.total}
+            local={data.local}
+            sharing={sharing}
+            request={copy.request}
+            onRequest={request}
+          />,
+          bar,
+        )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { queries } from 'shared-contracts';
 import { Link, PriceMark, Title, useApiQuery, useServices } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { Fold } from '../fold.tsx';
 import { rangeOf } from '../total.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './estimate-basis.module.css';
@@ -42,13 +43,12 @@ export function EstimateBasis({ data }: { data: WizardData }) {
 
 function TextList({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div>
-      <Title order={4}>{title}</Title>
+    <Fold title={<Title order={4}>{title}</Title>}>
       <ul>
         {items.map(item => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </div>
+    </Fold>
   );
 }

@@ -3,6 +3,7 @@ import { type CostByCountry, queries, updateTripAtom } from 'shared-contracts';
 import { type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { FailedSection } from '../failed-section.tsx';
+import { Fold } from '../fold.tsx';
 import { hasTravel } from '../route.rules.ts';
 import { forUnits } from '../total.rules.ts';
 import { comparisonCopy as copy } from './comparison.copy.ts';
@@ -45,40 +46,45 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
   };
   return (
     <section className={classes.comparison} aria-labelledby="comparison">
-      <Title order={4} size="h3" id="comparison" ref={title} tabIndex={-1}>
-        {copy.title}
-      </Title>
-      <p>
-        {copy.lead} {columns.some(({ country }) => country === null) && copy.homeNote}
-      </p>
-      {costs.loading && <p>{copy.loading}</p>}
-      {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
-      {!costs.loading && !costs.failed && costs.data.length < 2 && <p>{copy.none}</p>}
-      {costs.data.length > 1 && (
-        <>
-          <ComparisonPicker
-            chosen={chosen}
-            offered={costs.data.toSorted((a, b) => a.total - b.total).map(({ country }) => country)}
-            compared={compared}
-            onToggle={toggleCountry}
-          />
-          {compared.length < comparedLimit.min ? (
-            <p>{copy.few}</p>
-          ) : (
-            <ComparisonTable
-              treatmentId={trip.treatmentType ?? ''}
-              columns={columns}
-              rows={comparisonRows({
-                columns,
-                local: data.local,
-                counted: data.units && forUnits(data.units, trip.patients),
-                withTravel: hasTravel(trip),
-              })}
-              onChoose={choose}
+      <Fold
+        title={
+          <Title order={4} size="h3" id="comparison" ref={title} tabIndex={-1}>
+            {copy.title}
+          </Title>
+        }
+      >
+        <p>
+          {copy.lead} {columns.some(({ country }) => country === null) && copy.homeNote}
+        </p>
+        {costs.loading && <p>{copy.loading}</p>}
+        {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
+        {!costs.loading && !costs.failed && costs.data.length < 2 && <p>{copy.none}</p>}
+        {costs.data.length > 1 && (
+          <>
+            <ComparisonPicker
+              chosen={chosen}
+              offered={costs.data.toSorted((a, b) => a.total - b.total).map(({ country }) => country)}
+              compared={compared}
+              onToggle={toggleCountry}
             />
-          )}
-        </>
-      )}
+            {compared.length < comparedLimit.min ? (
+              <p>{copy.few}</p>
+            ) : (
+              <ComparisonTable
+                treatmentId={trip.treatmentType ?? ''}
+                columns={columns}
+                rows={comparisonRows({
+                  columns,
+                  local: data.local,
+                  counted: data.units && forUnits(data.units, trip.patients),
+                  withTravel: hasTravel(trip),
+                })}
+                onChoose={choose}
+              />
+            )}
+          </>
+        )}
+      </Fold>
     </section>
   );
 }

@@ -1,0 +1,84 @@
+import { aDatedTrip, failing, screen, violations, within } from '@carefare/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { costFailed, expectTotal } from '../../testing/breakdown.ts';
+import { beNarrow } from '../../testing/narrow.ts';
+import { showEstimate, showView } from '../../testing/wizard.ts';
+
+const folded = () =>
+  [...document.querySelectorAll('details:not([open]) > summary')].map(({ textContent }) => textContent);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+const withDeviceShare = (share: () => Promise<void>) =>
+  Object.assign(navigator, { share: vi.fn(share) }).share;
+
+describe('the estimate on a narrow screen', () => {
+  it('has a bar with its total, the request and Share, each button once', async () => {
+    beNarrow();
+    const { user, router, container } = showEstimate();
+    await expectTotal('$8,865');
+    const bar = within(screen.getByRole('button', { name: 'Share' }).parentElement as HTMLElement);
+    expect(bar.getByText('$8,865')).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+    await user.click(bar.getByRole('button', { name: 'Request my quote' }));
+    expect(router.state.location.pathname).toBe('/contact');
+  });
+
+  it('has none without a total', async () => {
+    beNarrow();
+    showEstimate({ api: failing('POST', 'journey/compute-cost') });
+    expect(await screen.findByText(costFailed)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Share|Request/ })).toBeNull();
+  });
+
+  it('hands its link to the device', async () => {
+    beNarrow();
+    const share = withDeviceShare(() => Promise.resolve());
+    const { user } = showEstimate();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Link to this estimate',
+      url: expect.stringMatching(/\/#calculator-section&trip=v1\./) as string,
+    });
+  });
+
+  it.each([
+    ['copies it where the device shares nothing', null, true],
+    ['copies it where the device refuses', 'NotAllowedError', true],
+    ['copies nothing when the visitor closes the choice', 'AbortError', false],
+  ])('%s', async (_case, problem, isCopied) => {
+    beNarrow();
+    if (problem) withDeviceShare(() => Promise.reject(new DOMException('no', problem)));
+    const { user, announced } = showEstimate();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(announced.some(text => text.startsWith('The link is copied.'))).toBe(isCopied);
+  });
+
+  it('folds answers, assumptions and comparison, which are open on a wide one', async () => {
+    const { unmount } = showEstimate();
+    await expectTotal('$8,865');
+    expect(folded()).toEqual(['What would change the total']);
+    unmount();
+    beNarrow();
+    showEstimate();
+    await expectTotal('$8,865');
+    expect(folded()).toEqual([
+      'Check your answers',
+      'What we assumed',
+      'Not included',
+      'You may also pay',
+      'What would change the total',
+      'Compare destinations',
+    ]);
+  });
+});
+
+it('stands alone on its page, and the steps do not', () => {
+  const { container, unmount } = showEstimate();
+  expect(container.querySelector('[data-alone]')).not.toBeNull();
+  unmount();
+  expect(showView('food', { trip: aDatedTrip() }).container.querySelector('[data-alone]')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { Button } from 'shared-contracts/ui';
+import { amountIn, type LocalCurrency } from '../currency/local-currency.rules.ts';
+import { SharedLink } from '../sharing/shared-link.tsx';
+import { sharingCopy } from '../sharing/sharing.copy.ts';
+import type { Sharing } from '../sharing/use-sharing.ts';
+import classes from './estimate-bar.module.css';
+
+/** Where the bar stands on a narrow screen; empty, it takes no place. */
+export const EstimateBarPlace = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
+  <div ref={ref} className={classes.bar} data-card="raised" />
+);
+
+interface EstimateBarProps {
+  /** USD. */
+  total: number;
+  local: LocalCurrency | null;
+  sharing: Sharing;
+  request: string;
+  onRequest(): void;
+}
+
+/** On a narrow screen the total and what to do with it, always in view. */
+export function EstimateBar({ total, local, sharing, request, onRequest }: EstimateBarProps) {
+  const { first, second } = amountIn(local, total);
+  return (
+    <>
+      <SharedLink shared={sharing.shared} />
+      <p className={classes.total}>
+        <strong>{first}</strong> {second && <small>{second}</small>}
+      </p>
+      <Button type="button" onClick={onRequest}>
+        {request}
+      </Button>
+      <Button type="button" variant="default" onClick={() => void sharing.share()}>
+        {sharingCopy.share}
+      </Button>
+    </>
+  );
+}

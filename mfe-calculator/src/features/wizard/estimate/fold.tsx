@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useNarrow } from '../use-narrow.ts';
+import classes from './fold.module.css';
+
+interface FoldProps {
+  /** The heading. */
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the estimate that is folded on a narrow screen until it is asked for. On paper it is open. */
+export const Fold = ({ title, children }: FoldProps) => (
+  <details className={classes.fold} open={!useNarrow()}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { shareFragment, type TripData } from 'shared-contracts';
+import { useServices } from 'shared-contracts/ui';
+import { sharingCopy } from './sharing.copy.ts';
+
+/** A link to the estimate. It carries the trip and no contact data. */
+export function useSharing(trip: TripData) {
+  const { announce } = useServices();
+  const [last, setLast] = useState<{ link: string; isCopied: boolean } | null>(null);
+  const linkToTrip = () => new URL(`/${shareFragment(trip)}`, location.origin).href;
+  const copy = async () => {
+    const link = linkToTrip();
+    const isCopied = await copyText(link);
+    setLast({ link, isCopied });
+    announce(isCopied ? sharingCopy.copied : sharingCopy.refused);
+  };
+  return {
+    /** The link as it was copied, or refused to be; null after a change of answers, when it is of another estimate. */
+    shared: last && last.link === linkToTrip() ? last : null,
+    copy,
+    /** Hands the link to the device, or copies it where that cannot be done. */
+    async share() {
+      if (!('share' in navigator)) return copy();
+      try {
+        await navigator.share({ title: sharingCopy.link, url: linkToTrip() });
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+      }
+    },
+  };
+}
+
+export type Sharing = ReturnType<typeof useSharing>;
+
+/** @returns false if the clipboard is missing (plain http) or refused */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
