@@ -81,7 +81,7 @@ test('all steps up to the quote form can be completed by keyboard', { tag: '@cal
   await tabTo(page, /^Return flights/);
   await press('Space');
   await press('Space');
-  await tabTo(page, /^Next$/);
+  await tabTo(page, /^See my estimate$/);
   await press('Enter');
 
   await expect(calculator.getByRole('heading', { name: 'Your estimate' })).toBeFocused();

@@ -42,4 +42,6 @@ test('eight taps on a phone lead from a treatment’s page to the estimate', {
   }
   await expectTotal(page, /\$[\d,]{5,}/);
   expect(taps).toBeLessThanOrEqual(8);
+  for (const name of ['Request my quote', 'Share'])
+    await expect(calculator.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, calculatorOf, expectStep, openCalculator } from '../support/calculator.ts';
 import { comparisonTable, expectTotal, openTrip } from '../support/estimate.ts';
@@ -78,14 +78,11 @@ test('the estimate stands alone on its page, with what to do with it in reach, a
   await expect(others).toHaveText(['What would it cost, all in?']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { height } = page.viewportSize() ?? { height: Number.NaN };
-  const top = (await total.boundingBox())?.y ?? Number.NaN;
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
   for (const name of ['Print or save as PDF', 'Copy a link to this estimate']) {
-    const box = await calculator.getByRole('button', { name }).boundingBox();
-    expect((box?.y ?? Number.NaN) - top).toBeLessThan(2 * height);
+    const button = calculator.getByRole('button', { name });
+    expect((await topOf(button)) - (await topOf(total))).toBeLessThan(2 * height);
   }
-  const request = calculator.getByRole('button', { name: 'Request my quote' });
-  await expect(request).toHaveCount(1);
-  if (page.viewportSize()?.width === 390) await expect(request).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
   await page.goBack();

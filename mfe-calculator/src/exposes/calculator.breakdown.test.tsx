@@ -63,11 +63,11 @@ describe('the breakdown', () => {
       'travel insurance',
       'The hotel is counted for every night, those in hospital too',
       `The flight home is on the last day, ${formatDate(inDays(75))}, if your surgeon agrees`,
-      'When to fly: Wait for clearance.',
       'a reserve of 10 to 30% for complications and a longer stay',
       'Indicative, as of November 2026. Not an offer and not medical advice.',
     ])
       expect(screen.getByText(text)).toBeVisible();
+    expect(await screen.findByText('When to fly: Wait for clearance.')).toBeVisible();
   });
 
   it('shows no figure and the reason when it cannot be computed, and can be retried', async () => {

@@ -1,8 +1,9 @@
-import { aDatedTrip, failing, screen, violations, within } from '@carefare/testing';
+import { act, failing, screen, violations, waitFor, within } from '@carefare/testing';
+import { moveWizardAtom } from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { costFailed, expectTotal } from '../../testing/breakdown.ts';
 import { beNarrow } from '../../testing/narrow.ts';
-import { showEstimate, showView } from '../../testing/wizard.ts';
+import { showEstimate } from '../../testing/wizard.ts';
 
 const folded = () =>
   [...document.querySelectorAll('details:not([open]) > summary')].map(({ textContent }) => textContent);
@@ -76,9 +77,10 @@ describe('the estimate on a narrow screen', () => {
   });
 });
 
-it('stands alone on its page, and the steps do not', () => {
-  const { container, unmount } = showEstimate();
-  expect(container.querySelector('[data-alone]')).not.toBeNull();
-  unmount();
-  expect(showView('food', { trip: aDatedTrip() }).container.querySelector('[data-alone]')).toBeNull();
+it('stands alone on its page, and the steps do not', async () => {
+  const { container, store } = showEstimate();
+  const alone = () => container.querySelector('[data-alone]');
+  await waitFor(() => expect(alone()).not.toBeNull());
+  act(() => store.set(moveWizardAtom, 'food'));
+  await waitFor(() => expect(alone()).toBeNull());
 });

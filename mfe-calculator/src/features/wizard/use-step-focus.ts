@@ -11,23 +11,17 @@ export function useStepFocus(heading: string, isFirstStep: boolean) {
   const element = useRef<HTMLHeadingElement>(null);
   const lastHeading = useRef(heading);
   const hasMoved = useRef(false);
-  const wasAlone = useRef(false);
   const { announce } = useServices();
   const setTitleNote = useSetAtom(titleNoteAtom);
 
   // Layout effects run before the effects of children, so that their announcements come after this one.
   useLayoutEffect(() => {
-    const alone = element.current?.closest('[data-alone]') ?? null;
-    const unfolds = wasAlone.current && !alone;
-    wasAlone.current = alone !== null;
     if (lastHeading.current === heading) return;
     lastHeading.current = heading;
     hasMoved.current = true;
     element.current?.focus({ preventScroll: true });
     // At once: while the page glides, Next in the bar moves away under a quick finger, and the press is lost.
-    // What stood above has come or gone with the estimate, and browsers differ in whether they follow that.
-    const isMoved = alone !== null || unfolds;
-    (alone ?? element.current)?.scrollIntoView({ block: isMoved ? 'start' : 'nearest', behavior: 'instant' });
+    element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     announce(heading);
   }, [heading, announce]);
 

@@ -9,6 +9,7 @@ import { Progress } from './progress.tsx';
 import { ResumeOffer } from './resume/resume-offer.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { headingOf, stepOf } from './steps/steps.ts';
+import { useAlone } from './use-alone.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useWizardData } from './use-wizard-data.ts';
 import { wizardCopy as copy } from './wizard.copy.ts';
@@ -26,12 +27,17 @@ export function Wizard() {
   const isFirstStep = view === 'treatment';
   const title = step ? headingOf(step) : copy.estimate;
   const heading = useStepFocus(title, isFirstStep);
+  const { place, isAlone } = useAlone(!step);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [lacksSavedDates, setLacksSavedDates] = useState(false);
   const notice = lacksSavedDates && !data.trip.startDate ? 'saved-dates-dropped' : ofLink;
 
   return (
-    <Section {...(step && { eyebrow: copy.eyebrow, title: copy.title, lead: copy.lead })}>
+    // Another section for the estimate: it stands elsewhere, and did not move there.
+    <Section
+      key={step ? 'steps' : 'estimate'}
+      {...(step && { eyebrow: copy.eyebrow, title: copy.title, lead: copy.lead })}
+    >
       {step ? (
         <ResumeOffer
           treatments={data.treatments.data}
@@ -41,7 +47,12 @@ export function Wizard() {
       ) : (
         <VisuallyHidden component="h2">{copy.title}</VisuallyHidden>
       )}
-      <div className={classes.columns} data-alone={step ? undefined : ''}>
+      <div
+        ref={place}
+        className={classes.columns}
+        data-estimate={step ? undefined : ''}
+        data-alone={isAlone ? '' : undefined}
+      >
         <div className={classes.card} data-card="raised">
           {notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />}
           <Progress view={view} />

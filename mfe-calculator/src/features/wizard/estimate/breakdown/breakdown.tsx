@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CostByCountry, CostsByTreatmentInput } from 'shared-contracts';
-import { type QueryResult, useNavigate, useServices } from 'shared-contracts/ui';
+import { type CostByCountry, type CostsByTreatmentInput, queries } from 'shared-contracts';
+import { type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
@@ -37,13 +37,17 @@ interface BreakdownProps {
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
 export function Breakdown({ data, costs, input, heading, bar, children }: BreakdownProps) {
   const { trip } = data;
-  const { announce } = useServices();
+  const { api, announce } = useServices();
+  const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
   const sharing = useSharing(trip);
   const isNarrow = useNarrow();
   const navigate = useNavigate();
   const { cost: computed, failed, retry } = useTripCost(trip, costs);
   // The zeros of a failure would read as a promise.
   const cost = failed ? null : computed;
+  // Until the first result there is nothing to look at, and what comes with it would push away what is.
+  const [isOpened, setIsOpened] = useState(false);
+  if (computed && !isOpened) setIsOpened(true);
   const isSlow = useSlow(computed === null);
   const waiting = isSlow ? wizardCopy.slow : copy.computing;
   // A failure is announced by FailedSection.
@@ -54,7 +58,7 @@ export function Breakdown({ data, costs, input, heading, bar, children }: Breakd
   const request = () => void navigate('/contact');
 
   return (
-    <div className={classes.sheet}>
+    <div className={classes.sheet} data-empty={isOpened ? undefined : ''}>
       <PrintHead />
       <BreakdownHead data={data} cost={cost} waiting={failed ? null : waiting} heading={heading} />
       {failed && (
@@ -62,17 +66,21 @@ export function Breakdown({ data, costs, input, heading, bar, children }: Breakd
           <FailedSection text={copy.failed} retry={retry} heading={heading} />
         </div>
       )}
-      {cost && <MoneySaved data={data} cost={cost} />}
-      <div className={classes.body}>
-        <div>
-          <ItemisedCost data={data} cost={cost} failed={failed} />
-          {cost && <EstimateActions sharing={sharing} hasBar={isNarrow} onRequest={request} />}
-          <AnswerList data={data} />
-        </div>
-        <EstimateBasis data={data} />
-      </div>
-      {cost && input && <WhatIf data={data} input={input} cost={cost} />}
-      {children}
+      {isOpened && (
+        <>
+          {cost && <MoneySaved data={data} cost={cost} />}
+          <div className={classes.body}>
+            <div>
+              <ItemisedCost data={data} cost={cost} failed={failed} />
+              {cost && <EstimateActions sharing={sharing} hasBar={isNarrow} onRequest={request} />}
+              <AnswerList data={data} />
+            </div>
+            <EstimateBasis data={data} faqs={faqs.data} />
+          </div>
+          {cost && input && <WhatIf data={data} input={input} cost={cost} />}
+          {children}
+        </>
+      )}
       <PrintFoot />
       {cost &&
         bar &&

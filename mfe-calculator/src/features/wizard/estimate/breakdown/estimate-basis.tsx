@@ -1,5 +1,5 @@
-import { queries } from 'shared-contracts';
-import { Link, PriceMark, Title, useApiQuery, useServices } from 'shared-contracts/ui';
+import type { Faq } from 'shared-contracts';
+import { Link, PriceMark, Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { Fold } from '../fold.tsx';
 import { rangeOf } from '../total.rules.ts';
@@ -10,10 +10,8 @@ import { assumptionsOf, flyingAdvice } from './estimate-notes.rules.ts';
 const { price: copy, assumed, excludes, mayPay, checkQuote } = breakdownCopy;
 
 /** What the estimate is based on: the treatment's price range, the assumptions, what is not included. */
-export function EstimateBasis({ data }: { data: WizardData }) {
+export function EstimateBasis({ data, faqs }: { data: WizardData; faqs: readonly Faq[] }) {
   const { trip, destination } = data;
-  const { api } = useServices();
-  const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
   return (
     <div className={classes.basis}>
       {destination && (
@@ -26,7 +24,7 @@ export function EstimateBasis({ data }: { data: WizardData }) {
           <p>{copy.typical(destination.basePrice, destination.priceUnit)}</p>
         </div>
       )}
-      <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs.data))} />
+      <TextList title={assumed.title} items={assumptionsOf(data, flyingAdvice(faqs))} />
       {destination && <TextList title={excludes} items={destination.excludes} />}
       <TextList title={mayPay.title} items={mayPay.items} />
       <p>
