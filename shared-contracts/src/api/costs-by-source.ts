@@ -6,6 +6,7 @@ import {
   CountSchema,
   provenanceEntries,
   SourceSchema,
+  SourcesSchema,
   UnitsSchema,
   UsdSchema,
 } from './fields.ts';
@@ -43,11 +44,19 @@ export const CostsBySourceAnswerSchema = v.pipe(
     nights: CountSchema,
     /** Of the treatment's price, which is the same from everywhere. */
     ...provenanceEntries,
+    sources: SourcesSchema,
     /** From every source country. */
     costs: v.array(CostBySourceSchema),
     as_of: AsOfSchema,
   }),
-  v.transform(({ as_of, ...trips }) => ({ ...trips, asOf: as_of })),
+  v.transform(({ units, nights, basis, note, costs, as_of }) => ({
+    units,
+    nights,
+    basis,
+    note,
+    costs,
+    asOf: as_of,
+  })),
 );
 
 /** What the typical trip for one treatment to one destination costs, from every source country. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CostWireSchema } from './cost.ts';
 import {
+  AsOfSchema,
   BasisSchema,
   CountryNameSchema,
   GROUP_SIZE_MESSAGE,
@@ -45,6 +46,8 @@ export const CostsByTreatmentAnswerSchema = v.array(
     basis: v.optional(BasisSchema),
     /** What has to stand beside that price wherever it is shown. */
     note: v.nullish(v.string()),
+    sources: v.optional(v.array(v.string())),
+    as_of: v.optional(AsOfSchema),
   }),
 );
 

@@ -70,6 +70,9 @@ export const provenanceEntries = {
   note: v.nullish(v.string(), null),
 } as const;
 
+/** The publications that a treatment's prices rest on, recorded for all its countries together; pages have them from the price book. */
+export const SourcesSchema = v.optional(v.array(v.string()), []);
+
 /** Month or day of a figure: `2026-11` or `2026-11-05`. */
 export const AsOfSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
 

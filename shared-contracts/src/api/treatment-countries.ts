@@ -4,6 +4,7 @@ import {
   CountryNameSchema,
   CountSchema,
   provenanceEntries,
+  SourcesSchema,
   UsdByCountrySchema,
   UsdSchema,
 } from './fields.ts';
@@ -31,8 +32,7 @@ export const TreatmentCountriesAnswerSchema = v.array(
       includes: v.array(v.string()),
       excludes: v.array(v.string()),
       ...provenanceEntries,
-      /** The publications that the treatment's prices rest on, recorded for all its countries together. Pages have them from the price book. */
-      sources: v.optional(v.array(v.string()), []),
+      sources: SourcesSchema,
       as_of: AsOfSchema,
     }),
     v.transform(wire => ({

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { AsOfSchema, BasisSchema, CountryNameSchema, CountSchema, UnitsSchema, UsdSchema } from './fields.ts';
+import {
+  AsOfSchema,
+  BasisSchema,
+  CountryNameSchema,
+  CountSchema,
+  SourcesSchema,
+  UnitsSchema,
+  UsdSchema,
+} from './fields.ts';
 import type { Http } from './http.ts';
 
 /** What is counted when a price is one piece's, e.g. `{ one: 'veneer', many: 'veneers', max: 32 }`. */
@@ -31,6 +39,7 @@ const TreatmentSchema = v.pipe(
     unit: v.nullish(UnitSchema, null),
     /** Where on the body it is done; null if that is no one place, or the API does not say. */
     body_location: v.nullish(v.string(), null),
+    sources: SourcesSchema,
     as_of: AsOfSchema,
   }),
   v.transform(
@@ -41,6 +50,7 @@ const TreatmentSchema = v.pipe(
       price_unit,
       typical_units,
       body_location,
+      sources: _inPriceBook,
       as_of,
       ...treatment
     }) => ({

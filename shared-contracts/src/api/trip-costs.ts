@@ -5,6 +5,7 @@ import {
   CountSchema,
   IdSchema,
   provenanceEntries,
+  SourcesSchema,
   TripSourceSchema,
   UnitsSchema,
   UsdSchema,
@@ -34,10 +35,17 @@ const TripCostsOfTreatmentSchema = v.pipe(
     nights: CountSchema,
     /** All units of the treatment at home, without a trip; null if the price there is not known. */
     home: v.nullable(UsdSchema),
+    sources: SourcesSchema,
     /** At every destination that offers the treatment. */
     costs: v.array(TripCostSchema),
   }),
-  v.transform(({ treatment_id, ...trip }) => ({ treatmentId: String(treatment_id), ...trip })),
+  v.transform(({ treatment_id, units, nights, home, costs }) => ({
+    treatmentId: String(treatment_id),
+    units,
+    nights,
+    home,
+    costs,
+  })),
 );
 
 /** The typical trip for a treatment: its units and nights, its price at home, its cost by destination. */

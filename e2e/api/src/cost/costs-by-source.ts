@@ -1,7 +1,7 @@
 import { sourceCountries } from 'shared-contracts';
 import type { CostsBySourceAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
-import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
+import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
 import { costsByDestination } from './trip-cost.ts';
 import { typicalTrip } from './typical-trips.ts';
 
@@ -27,5 +27,13 @@ export function costsBySource(
   const price = treatment.prices.get(destination);
   if (!price || costs.length === 0) return null;
   const { units, accommodation_duration: nights } = typicalTrip(treatment, '');
-  return { units, nights, basis: price.basis, note: price.caution, costs, as_of: catalogue.asOf };
+  return {
+    units,
+    nights,
+    basis: price.basis,
+    note: price.caution,
+    sources: treatment.sources.map(sourceName),
+    costs,
+    as_of: catalogue.asOf,
+  };
 }

@@ -58,7 +58,7 @@ export function tripCost(
 export function costsByDestination(
   catalogue: Catalogue,
   trip: CostsByTreatmentRequest,
-): Required<CostByCountry>[] {
+): Required<Omit<CostByCountry, 'sources' | 'as_of'>>[] {
   const countries = [...(catalogue.treatments.get(trip.treatment_id)?.prices.keys() ?? [])];
   return countries.flatMap(country => {
     const priced = priceTrip(catalogue, trip, country);

@@ -2,7 +2,7 @@ import { OTHER_SOURCE } from 'shared-contracts';
 import { standardChoice } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest, TripCostsAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
-import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
+import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
 import { countUnits } from './count-units.ts';
 import { costsByDestination } from './trip-cost.ts';
 
@@ -34,6 +34,7 @@ export const typicalTrips = (
       units: trip.units,
       nights: trip.accommodation_duration,
       home: home === undefined ? null : home * trip.units,
+      sources: treatment.sources.map(sourceName),
       costs: costsByDestination(catalogue, trip).map(
         ({ country, treatment: price, total, low, high, basis, note }) => ({
           country,

@@ -5,8 +5,7 @@ import type {
   TreatmentsAnswerSchema,
 } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
-import { type Catalogue, lowestOf, type TreatmentRecord } from '../reference/catalogue.ts';
-import { sourceName } from './price-book.ts';
+import { type Catalogue, lowestOf, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
 
 export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof TreatmentsAnswerSchema> =>
   [...catalogue.treatments.values()].map(treatment => ({
@@ -24,6 +23,7 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     typical_units: treatment.typical_units,
     unit: treatment.unit,
     body_location: treatment.body_location,
+    sources: treatment.sources.map(sourceName),
     as_of: catalogue.asOf,
   }));
 

@@ -103,7 +103,7 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
     });
 
     it('says of each of the 295 prices, in every answer, whether it is published', async () => {
-      const { api, send } = test.browser();
+      const { api } = test.browser();
       const data = readReferenceData();
       const isUnconfirmed = (id: number, country: string) =>
         data.meta.spec_fixed.some(
@@ -147,13 +147,40 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       expect(all.filter(({ basis }) => basis === 'published')).toHaveLength(74);
       for (const { country, lowestPrice, lowestBasis } of destinations)
         expect(all).toContainEqual({ country, usd: lowestPrice, basis: lowestBasis });
-      const answer = await send('POST', 'masters/treatment-countries', { treatment_id: 52 });
-      expect(await answer.json()).toContainEqual(
-        expect.objectContaining({
-          country: 'India',
-          sources: expect.arrayContaining(['medport.in: treatment in India']),
-          as_of: '2026-11',
-        }),
+    });
+
+    it('answers with sources and date wherever there is a price', async () => {
+      const { send } = test.browser();
+      const rest = { sources: expect.arrayContaining(['medport.in: treatment in India']), as_of: '2026-11' };
+      const answerOf = async (...call: Parameters<typeof send>) => await (await send(...call)).json();
+      expect(await answerOf('POST', 'masters/treatment-countries', { treatment_id: 52 })).toContainEqual(
+        expect.objectContaining({ country: 'India', ...rest }),
+      );
+      expect(await answerOf('GET', 'masters/treatments')).toContainEqual(
+        expect.objectContaining({ id: '52', ...rest }),
+      );
+      expect(
+        await answerOf('GET', 'masters/costs-by-source?treatment_id=52&destination=India'),
+      ).toMatchObject(rest);
+      expect(await answerOf('GET', 'masters/trip-costs?source=UK')).toMatchObject({
+        as_of: rest.as_of,
+        treatments: expect.arrayContaining([
+          expect.objectContaining({ treatment_id: 52, sources: rest.sources }),
+        ]),
+      });
+      const trip = {
+        treatment_id: 52,
+        source: 'UK',
+        people_count: 1,
+        patient_count: 1,
+        accommodation_duration: 15,
+        accommodation_id: 2,
+        food_id: 2,
+        travel_support: true,
+        visa_support: true,
+      };
+      expect(await answerOf('POST', 'journey/compute-cost-by-treatment', trip)).toContainEqual(
+        expect.objectContaining({ country: 'India', ...rest }),
       );
     });
 

@@ -1,13 +1,9 @@
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { toCsv } from '../csv.ts';
-import type { Catalogue, TreatmentRecord } from '../reference/catalogue.ts';
+import { type Catalogue, sourceName } from '../reference/catalogue.ts';
 
 type Answer = InferInput<typeof PriceBookAnswerSchema>;
-
-/** A source as visitors read it. */
-export const sourceName = ({ name, year }: TreatmentRecord['sources'][number]): string =>
-  year === null ? name : `${name}, ${year}`;
 
 /** Every price of a treatment with the sources that it rests on. */
 export const priceBookAnswer = ({ asOf, methods, includes, excludes, treatments }: Catalogue): Answer => ({

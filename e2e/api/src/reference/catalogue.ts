@@ -33,6 +33,9 @@ export interface TreatmentRecord
   homePrices: Record<string, number>;
 }
 
+/** A source as visitors read it. */
+export const sourceName = ({ name, year }: Source): string => (year === null ? name : `${name}, ${year}`);
+
 interface Route {
   fare: number;
   visa: number;

@@ -8,6 +8,7 @@ import {
 import * as v from 'valibot';
 import { costsByDestination, tripCost } from '../cost/trip-cost.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { sourceName } from '../reference/catalogue.ts';
 import type { ApiServices } from '../services.ts';
 import { checkTrip } from './check-references.ts';
 import { SessionParamsSchema } from './session.params.ts';
@@ -27,7 +28,10 @@ export function costEndpoints(services: ApiServices): Endpoint[] {
       answer: CostsByTreatmentAnswerSchema,
       handle: ({ body }) => {
         checkTrip(catalogue, body);
-        return costsByDestination(catalogue, body);
+        const sources = catalogue.treatments.get(body.treatment_id)?.sources.map(sourceName) ?? [];
+        return costsByDestination(catalogue, body).map(cost =>
+          Object.assign(cost, { sources, as_of: catalogue.asOf }),
+        );
       },
     }),
     sessionEndpoint(services, {

@@ -56,8 +56,9 @@ const describePrices = (name: string, url: string, offers: readonly DestinationO
     lowPrice: Math.min(...offers.map(({ basePrice }) => basePrice)),
     highPrice: Math.max(...offers.map(({ basePrice }) => basePrice)),
     offerCount: offers.length,
-    offers: offers.map(({ country, basePrice, priceUnit }) => ({
+    offers: offers.map(({ country, basePrice, priceUnit, note }) => ({
       '@type': 'Offer',
+      ...(note && { description: note }),
       price: basePrice,
       priceCurrency: 'USD',
       priceSpecification: {

@@ -1,4 +1,4 @@
-import { type Api, destinationAddresses, treatmentIdOfSlug, usd } from 'shared-contracts';
+import { type Api, destinationAddresses, type PriceBasis, treatmentIdOfSlug, usd } from 'shared-contracts';
 
 /** Values of an address: slugs of a treatment and of a country. */
 type Values = Readonly<Record<string, string>>;
@@ -7,9 +7,16 @@ type Values = Readonly<Record<string, string>>;
 export interface PriceFacts {
   /** Month or day of the prices; null while the API is down. */
   asOf(): Promise<string | null>;
-  /** The price of a treatment, in a country or at least, or the lowest of a country; null where there is none. */
+  /** The price of a treatment, in a country or at least, or the lowest of a country, and what it rests on; null where there is none. */
   priceOf(values: Values): Promise<string | null>;
 }
+
+/** What a single price rests on, as its mark on pages says. */
+const marks: Record<PriceBasis, string> = { published: 'published', estimate: 'our estimate' };
+
+/** The lowest of several prices: "From" where it is published (section 10.6). */
+const lowest = (usdAmount: number, basis: PriceBasis): string =>
+  `${basis === 'published' ? 'From' : 'About'} ${usd(usdAmount)}`;
 
 export function createPriceFacts(
   api: Pick<Api, 'treatments' | 'treatmentCountries' | 'destinations'>,
@@ -18,14 +25,16 @@ export function createPriceFacts(
     const name = destinationAddresses.find(entry => entry.slug === country)?.name;
     if (slug === undefined) {
       const destination = (await api.destinations()).find(entry => entry.country === name);
-      return destination ? `From ${usd(destination.lowestPrice)}` : null;
+      return destination ? lowest(destination.lowestPrice, destination.lowestBasis) : null;
     }
     const treatment = (await api.treatments()).find(({ id }) => id === treatmentIdOfSlug(slug));
     if (!treatment) return null;
     const unit = treatment.unit ? ` per ${treatment.unit.one}` : '';
-    if (country === undefined) return `From ${usd(treatment.estimatedCost)}${unit}`;
+    if (country === undefined) return `${lowest(treatment.estimatedCost, treatment.basis)}${unit}`;
     const offer = (await api.treatmentCountries(treatment.id)).find(entry => entry.country === name);
-    return offer ? `${usd(offer.basePrice)}${unit} plus travel` : null;
+    if (!offer) return null;
+    const price = `${usd(offer.basePrice)}${unit} plus travel (${marks[offer.basis]})`;
+    return offer.note ? `${price}. ${offer.note.replace(/\.$/, '')}` : price;
   }
 
   return {
