@@ -35,6 +35,8 @@ test('no page calls a price published, usual or the lowest that the price book d
       shown.add(address);
     }
     expect(falseClaims(html), path).toEqual([]);
+    expect(html.match(/This site is a demonstration/g), path).toHaveLength(1);
+    expect(html, path).not.toMatch(/"(?:Aggregate)?Offer"/);
   }
   expect(shown.size).toBe(295);
 });

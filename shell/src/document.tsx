@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
-import { OriginContext } from './frame.tsx';
+import type { PublicConfig } from './page/payload.ts';
+import { SiteConfigContext } from './page/site-config.ts';
 import { type Modules, ModulesContext } from './remote/modules.ts';
 
 interface DocumentProps {
   modules: Modules;
-  origin: string;
+  config: PublicConfig;
   services: Services;
   store: TripStore;
   queryClient: QueryClient;
@@ -15,7 +16,7 @@ interface DocumentProps {
 }
 
 /** The whole HTML document, for the server to render and the client to hydrate. */
-export function Document({ modules, origin, services, store, queryClient, children }: DocumentProps) {
+export function Document({ modules, config, services, store, queryClient, children }: DocumentProps) {
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>
@@ -28,11 +29,11 @@ export function Document({ modules, origin, services, store, queryClient, childr
       </head>
       <body>
         <ModulesContext value={modules}>
-          <OriginContext value={origin}>
+          <SiteConfigContext value={config}>
             <AppProviders services={services} store={store} queryClient={queryClient}>
               {children}
             </AppProviders>
-          </OriginContext>
+          </SiteConfigContext>
         </ModulesContext>
       </body>
     </html>

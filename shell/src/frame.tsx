@@ -1,4 +1,4 @@
-import { createContext, Fragment, use } from 'react';
+import { Fragment, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
@@ -9,13 +9,11 @@ import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.
 import type { PageData } from './page/data.ts';
 import { fallbackOf } from './page/pages-of.ts';
 import { getShellPage } from './page/shell-pages.ts';
+import { SiteConfigContext } from './page/site-config.ts';
 import { MissingRemote } from './remote/missing-remote.tsx';
 import { useModules } from './remote/modules.ts';
 import { RemoteModule } from './remote/remote-module.tsx';
 import { Head } from './seo/head.tsx';
-
-/** The site's public origin, for canonical addresses. */
-export const OriginContext = createContext('');
 
 /** Before the title of a page with errors, as a page's own code writes it. */
 const ERROR_NOTE = 'Error:';
@@ -28,13 +26,13 @@ export function Frame() {
   const data = usePageData();
   const { pathname } = useLocation();
   const { head } = data;
-  const origin = use(OriginContext);
+  const config = use(SiteConfigContext);
   // Until the page's code says otherwise, a response to a wrong form is one with errors.
   const note = useAtomValue(titleNoteAtom) ?? (data.status === 422 ? ERROR_NOTE : null);
   useRouteFocusAndScroll(head.title);
   return (
     <Layout>
-      <Head head={note ? { ...head, title: withNote(head.title, note) } : head} origin={origin} />
+      <Head head={note ? { ...head, title: withNote(head.title, note) } : head} config={config} />
       <Fragment key={pathname}>
         <PageContent data={data} />
       </Fragment>

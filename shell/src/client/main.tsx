@@ -109,7 +109,7 @@ async function start(): Promise<void> {
   const documentOf = (current: Modules) => (
     <Document
       modules={current}
-      origin={payload.config.origin}
+      config={payload.config}
       services={services}
       store={store}
       queryClient={queryClient}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { brand } from 'shared-contracts';
 import { Link } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
+import { SiteConfigContext } from '../page/site-config.ts';
 import { type MenuLink, useModules } from '../remote/modules.ts';
 import { CookieSettings } from './consent/cookie-settings.tsx';
 import classes from './footer.module.css';
@@ -12,6 +13,7 @@ import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   const composition = useModules().composition();
+  const { isDemonstration } = use(SiteConfigContext);
   return (
     <footer className={classes.footer}>
       <Container>
@@ -46,6 +48,11 @@ export function Footer() {
               </li>
             </LinkList>
           </nav>
+          {isDemonstration && (
+            <p>
+              <strong>{copy.demonstration}</strong>
+            </p>
+          )}
           <p>{copy.notMedicalAdvice}</p>
           <p>{copy.rights}</p>
         </div>

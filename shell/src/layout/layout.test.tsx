@@ -2,6 +2,7 @@ import { screen, violations, within } from '@carefare/testing';
 import { brand, chooseTreatmentAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
+import { SiteConfigContext } from '../page/site-config.ts';
 import { Layout } from './layout.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -49,6 +50,22 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('says once that the site is a demonstration, if it is one: %s', (isDemonstration, count) => {
+    renderShell(
+      <SiteConfigContext value={{ origin: '', isDemonstration }}>
+        <Layout>{null}</Layout>
+      </SiteConfigContext>,
+    );
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryAllByText(/^This site is a demonstration: no clinic has confirmed/)).toHaveLength(
+      count,
+    );
+    expect(footer.getByText(/^Not medical advice/)).toBeVisible();
+  });
+
   it('has contact, quick links, what trust rests on, legal links, cookie settings and the disclaimer', () => {
     show();
     const footer = screen.getByRole('contentinfo');

@@ -5,6 +5,8 @@ import type { PageData } from './data.ts';
 /** Configuration for the browser: no secrets. */
 export interface PublicConfig {
   origin: string;
+  /** The site is a demonstration: its foot says so, and its structured data offers nothing. */
+  isDemonstration?: boolean | undefined;
   /** Development only: follow what changes. */
   isDevelopment?: boolean | undefined;
   /** Where analytics events go after opt-in. None are sent without it. */

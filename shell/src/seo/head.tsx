@@ -1,20 +1,26 @@
 import { brand, type PageHead } from 'shared-contracts';
 import { pageAt, socialImage } from 'shared-contracts/host';
+import type { PublicConfig } from '../page/payload.ts';
 import { toScriptJson } from '../page/script-json.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { describeBreadcrumb, describeOrganization, describeWebSite } from './structured-data.ts';
+import {
+  describeBreadcrumb,
+  describeOrganization,
+  describeWebSite,
+  withoutOffers,
+} from './structured-data.ts';
 
 interface HeadProps {
   head: PageHead;
-  /** Public origin of the site, without a trailing slash. */
-  origin: string;
+  /** Its origin has no trailing slash. */
+  config: PublicConfig;
 }
 
 /**
  * The one owner of the document's head: React hoists these tags, and replaces them at each navigation. It renders the
  * visible breadcrumb too, so that breadcrumb and structured data always agree.
  */
-export function Head({ head, origin }: HeadProps) {
+export function Head({ head, config }: HeadProps) {
   const {
     title,
     description,
@@ -24,13 +30,14 @@ export function Head({ head, origin }: HeadProps) {
     image = socialImage(noindex ? '/' : canonical),
     structuredData = [],
   } = head;
+  const { origin, isDemonstration } = config;
   const url = origin + canonical;
   const trail = [pageAt('/'), ...breadcrumb];
   const data = [
     describeOrganization(origin),
     ...(canonical === '/' && !noindex ? [describeWebSite(origin)] : []),
     describeBreadcrumb(origin, trail),
-    ...structuredData,
+    ...(isDemonstration ? withoutOffers(structuredData) : structuredData),
   ];
   return (
     <>

@@ -37,3 +37,7 @@ export const describeBreadcrumb = (origin: string, trail: PageHead['breadcrumb']
     item: origin + path,
   })),
 });
+
+/** What a demonstration says of its pages: things that hold an offer are left out. */
+export const withoutOffers = (things: readonly JsonLd[]): JsonLd[] =>
+  things.filter(thing => !/"offers":|"(?:Aggregate)?Offer"/.test(JSON.stringify(thing)));

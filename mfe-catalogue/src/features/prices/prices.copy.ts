@@ -3,7 +3,7 @@ import { brand, type PriceBasis, withArticle } from 'shared-contracts';
 export const pricesCopy = {
   eyebrow: 'Prices',
   title: 'Where prices come from',
-  lead: 'Every price of a treatment on this site with what it rests on, and how every other cost is found. All are indicative figures for demonstration: no offers, and no clinic has confirmed one.',
+  lead: 'Every price of a treatment on this site with what it rests on, and how every other cost is found. All are indicative: no offers, and no clinic has confirmed one.',
   book: 'The price book',
   bookLead: (treatments: number, prices: number, published: number) =>
     `${treatments} treatments, ${prices} prices in US dollars: ${published} published for that treatment and country, ${prices - published} our estimate.`,

@@ -33,7 +33,7 @@ export function renderDocument(
   return renderToBytes(
     <Document
       modules={modules}
-      origin={config.origin}
+      config={config}
       services={createServerServices(api)}
       store={context.store}
       queryClient={context.queryClient}

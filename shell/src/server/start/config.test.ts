@@ -44,6 +44,7 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['RATE_POSTS_PER_MINUTE', 'many'],
     ['PREVIEWS', 'yes'],
+    ['DEMONSTRATION', 'no'],
     ['RELEASE_PUBLIC_KEYS', 'no key'],
   ])('refuses %s=%s with one line that names the variable', (name, value) => {
     expect(() => readConfig({ ...required, [name]: value })).toThrow(
@@ -127,5 +128,7 @@ describe('readConfig', () => {
 it('browsers get no more of it than they need', () => {
   const site = { origin: 'https://carefare.example' };
   const config = { ...readConfig(required), ...site };
-  expect(JSON.parse(JSON.stringify(publicConfigOf(config)))).toEqual(site);
+  expect(JSON.parse(JSON.stringify(publicConfigOf(config)))).toEqual({ ...site, isDemonstration: true });
+  const confirmed = readConfig({ ...required, DEMONSTRATION: '0' });
+  expect(publicConfigOf(confirmed)).not.toHaveProperty('isDemonstration');
 });

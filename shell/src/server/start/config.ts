@@ -63,6 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
     releaseKeys: rest.RELEASE_PUBLIC_KEYS,
     previewKeys: rest.RELEASE_PREVIEW_PUBLIC_KEYS,
     hasPreviews: rest.PREVIEWS,
+    isDemonstration: rest.DEMONSTRATION,
     /** 0: decided by the number of cores. */
     renderWorkers: rest.RENDER_WORKERS ?? 0,
     hashKey: HASH_KEY ?? crypto.randomUUID() + crypto.randomUUID(),
@@ -81,10 +82,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[] = []) 
 /** What browsers get of it. */
 export const publicConfigOf = ({
   origin,
+  isDemonstration,
   developmentUrl,
   analyticsUrl,
-}: Pick<Config, 'origin' | 'developmentUrl' | 'analyticsUrl'>): PublicConfig => ({
+}: Pick<Config, 'origin' | 'isDemonstration' | 'developmentUrl' | 'analyticsUrl'>): PublicConfig => ({
   origin,
+  ...(isDemonstration && { isDemonstration }),
   ...(developmentUrl && { isDevelopment: true }),
   analyticsUrl,
 });
