@@ -63,7 +63,7 @@ test('every page has one head, the same with and without JavaScript', { tag: '@s
     const main = canonicals.get(path) ?? '';
     expect(head.tags.canonical, path).toEqual([baseURL + main]);
     expect(head.tags['og:image'], path).toEqual([baseURL + socialImage(main)]);
-    const ofTreatment = ['MedicalWebPage', 'MedicalProcedure', 'Service'];
+    const ofTreatment = ['MedicalWebPage', 'MedicalProcedure'];
     const types = [
       'Organization',
       'BreadcrumbList',

@@ -75,14 +75,14 @@ export const remote = {
       name: 'Destinations',
       title: 'Destinations for Treatment Abroad',
       description:
-        'India, Thailand, Turkey and Malaysia compared: typical savings, accredited hospitals, visas and daily life. With a table of all twelve countries.',
+        'India, Thailand, Turkey and Malaysia compared: promised savings, accredited hospitals, visas and daily life. With a table of all twelve countries.',
       social: {
         title: 'Destinations',
         text: 'India, Thailand, Turkey and Malaysia compared.',
         image: '/images/hero.svg',
       },
       fallback: {
-        text: 'The full profiles cannot be shown at the moment. In short, this is where the four best-known destinations stand.',
+        text: 'The full profiles cannot be shown at the moment. In short, this is where four destinations stand. Savings are for some treatments, against private prices at home; a quote names the hospital.',
         facts: destinationFacts,
         offers: ['quote', 'contact'],
       },
@@ -139,7 +139,7 @@ export const remote = {
       slot: 'home.destinations',
       fallback: {
         title: 'Featured destinations',
-        text: 'Details cannot be shown at the moment. In short:',
+        text: 'Details cannot be shown at the moment. In short, for some treatments and against private prices at home; a quote names the hospital:',
         facts: destinationFacts,
       },
     },

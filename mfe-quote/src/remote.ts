@@ -13,7 +13,7 @@ export const remote = {
       name: 'Contact',
       title: 'Request a Personalised Quote',
       description:
-        'Ask for a personalised, itemised quote for treatment abroad within 24 hours. The initial consultation is free.',
+        'Ask for a personalised quote for treatment abroad: a quote within 24 hours, its breakdown within 48. The initial consultation is free.',
       social: { title: 'Request a personalised quote', text: 'The initial consultation is free.' },
       fallback: {
         title: 'Request Your Quote',

@@ -74,6 +74,13 @@ describe('/destinations', () => {
     const { user } = renderExpose(destinations, { path: '/destinations', api });
     await screen.findByRole('row', { name: /^India/ });
     await user.selectOptions(screen.getByLabelText('I live in'), source);
+    const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    const cases = cards.map(card => /For the UK: about \$[\d,]+ (?:less|more)/.exec(card)?.[0]);
+    expect(cases).toEqual(
+      isIncluded
+        ? ['For the UK: about $9,600 less', 'For the UK: about $2,100 less', undefined, undefined]
+        : [undefined, undefined, undefined, undefined],
+    );
     const name = new RegExp(`^India .* about \\$7,900 ${text} published$`);
     expect(await screen.findByRole('row', { name })).toBeVisible();
   });
@@ -105,6 +112,21 @@ it.each([
 );
 
 describe('featured destinations', () => {
+  it('keep the promised saving, with a trip that costs more in a badge of the same size beside it', async () => {
+    const wire = tripCostsWire();
+    const [trip] = wire.treatments;
+    const api = answering('GET', 'masters/trip-costs', {
+      ...wire,
+      treatments: [{ ...trip, home: 14_050 }],
+    });
+    const { store } = renderExpose(featured, { api });
+    act(() => store.set(guessResidenceAtom, 'DE'));
+    const found = await screen.findByText('For Germany: about $1,400 more');
+    const promised = screen.getByText('Save up to 60%');
+    expect(found.className).toBe(promised.className);
+    expect(found.closest('li')).toBe(promised.closest('li'));
+  });
+
   it('link to countries, and show the whole trip of one treatment, once it is known where the visitor lives', async () => {
     const { store } = renderExpose(featured);
     expect(screen.queryByText(/^Hip replacement/)).toBeNull();

@@ -18,7 +18,7 @@ describe('the figures of a treatment', () => {
     expect(card.getByText('$6,200').parentElement).toHaveTextContent('$6,200 plus travel');
     expect(card.getByText('usually $5,200 to $8,000')).toBeVisible();
     expect(screen.getByText(/^From/).textContent).toBe('From $6,200 plus travel, 15 days published');
-    expect(screen.getByText(/^Say where you live to see the whole trip/)).toBeVisible();
+    expect(screen.getByText(/^Choose where you live to see the full cost/)).toBeVisible();
     expect(container.textContent).not.toMatch(/less than|all in/);
   });
 

@@ -1,45 +1,56 @@
 /**
- * What the company says about its own service. These claims are unverified: they stay out of structured data, and the
- * customer is to confirm them before publication.
+ * What the company says about its own service: the customer's words, each with its condition beside it. These claims are
+ * unverified: they stay out of structured data, and the customer is to confirm them before publication. The table of all
+ * claims on the site is `shared-contracts/build/claims.test.ts`.
  */
 export const claims = {
   reach: 'Transparent pricing across 10+ countries',
   services: [
     {
       title: 'Itemised, all-inclusive estimates',
-      text: 'Procedure, flights, visa, accommodation and food, line by line, before you commit to anything.',
+      text: 'Procedure, flights, visa, accommodation and food, line by line, with what is left out.',
     },
     {
       title: 'Visa and flight support',
-      text: 'Help with the medical visa, invitation letters and flights that fit your treatment dates.',
+      text: 'What a visa and flights cost, and help with the papers. You book them yourself: we sell neither flights nor rooms.',
     },
     {
       title: 'Medical appointments',
-      text: 'Consultations and pre-operative tests arranged with the hospital you choose.',
+      text: 'With your quote: consultations and tests before surgery at the hospital you choose.',
     },
     {
       title: 'Hospital billing verification',
-      text: 'We check the final bill against your quote, item by item.',
+      text: 'Send us the final bill, and we check it against your quote, item by item.',
     },
     {
       title: 'Post-treatment follow-up',
-      text: 'Check-ups and reports organised for the time after you are home.',
+      text: 'Help to plan check-ups before you travel. Follow-up at home is not in the estimate.',
     },
     {
       title: '24/7 patient coordinators',
-      text: 'One person who knows your case and can be reached at any hour.',
+      text: 'Write at any hour: one person who knows your case answers within 24 hours. In an emergency call your local emergency number.',
     },
   ],
   hospitals: 'Partnership with internationally accredited hospitals',
+  hospitalsCondition:
+    'A quote names the hospital. Ask for its accreditation, and look it up before you accept.',
   accreditations: [
     {
       title: 'JCI partner hospitals',
-      text: 'We work with hospitals accredited by Joint Commission International.',
+      text: 'We work with hospitals accredited by Joint Commission International. It publishes which hospitals those are: look up the one in your quote.',
     },
     {
-      title: 'ISO-certified processes',
-      text: 'Our quality and information-security processes follow ISO standards.',
+      title: 'ISO standards',
+      text: 'Our quality and information-security processes follow ISO standards. That is our own statement, not a certificate.',
     },
-    { title: 'Ethical tourism board', text: 'We follow the code of an ethical medical-tourism board.' },
+    {
+      title: 'Ethical tourism board',
+      text: 'We follow the code of an ethical medical-tourism board. That is our own statement: ask us which board.',
+    },
   ],
+  register: {
+    text: 'Who is accredited, and since when, is public:',
+    name: 'Joint Commission International',
+    href: 'https://www.jointcommissioninternational.org/',
+  },
 } as const;

@@ -29,7 +29,7 @@ it('about: the mission, six values, accreditations, advantages and a button to t
   expect(listBelow('Six values')).toHaveLength(6);
   expect(texts(listBelow('Accreditations and partners'))).toEqual([
     'JCI partner hospitals',
-    'ISO-certified processes',
+    'ISO standards',
     'Ethical tourism board',
   ]);
   expect(listBelow('What transparency gives you')).toHaveLength(4);
@@ -49,7 +49,7 @@ it('who pays us: what is free, what cannot be bought, and the rule of each order
   await openPage('who-pays-us');
   expect(screen.getByText(/You pay us nothing/)).toBeVisible();
   expect(screen.getByText(/can buy a place, a badge or a better price/)).toBeVisible();
-  const table = screen.getByRole('table', { name: /^The orders that you meet/ });
+  const table = screen.getByRole('table', { name: 'How each list is sorted' });
   const rule = /^A treatment’s page By the cost of the whole trip/;
   expect(within(table).getByRole('row', { name: rule })).toBeVisible();
   expect(link('Where prices come from')).toHaveAttribute('href', '/prices');

@@ -47,6 +47,15 @@ export function exampleTotal(costs: TripCosts | null, country: string): ExampleF
   return cost ? { amount: aboutUsd(cost.total), scope: scopeOf(costs), basis: cost.basis } : null;
 }
 
+/** The example as a whole trip against its private price at home, e.g. `about $1,400 more`; null until both are known. */
+export function exampleDifference(costs: TripCosts | null, country: string): string | null {
+  const trip = typicalTripOf(costs, EXAMPLE);
+  const cost = trip?.costs.find(entry => entry.country === country);
+  if (!costs?.travelIncluded || !cost || !trip || trip.home === null) return null;
+  const difference = cost.total - trip.home;
+  return `${aboutUsd(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
+}
+
 /** The example's price in a country; null if it is not offered there. */
 export function examplePrice(
   prices: Readonly<Record<string, ExamplePrice>>,

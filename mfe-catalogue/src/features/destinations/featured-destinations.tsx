@@ -1,11 +1,21 @@
 import { residenceAtom, slugOf } from 'shared-contracts';
-import { Link, Picture, PriceMark, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import {
+  Badge,
+  Link,
+  Picture,
+  PriceMark,
+  Section,
+  Title,
+  useAtomValue,
+  useTripCosts,
+} from 'shared-contracts/ui';
 import { countryImage } from '../../shared/addresses.rules.ts';
 import classes from './destinations.module.css';
 import { EXAMPLE, exampleTotal } from './example-trip.ts';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';
 import { profileCopy } from './profile.copy.ts';
 import { profiles } from './profiles.ts';
+import { SavingsCase } from './savings-case.tsx';
 
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
 
@@ -24,8 +34,11 @@ export function FeaturedDestinations() {
                 <Link to={`/destinations/${slugOf(name)}`}>{name}</Link>
               </Title>
               <p className={classes.tagline}>{tagline}</p>
-              <p className={classes.savings}>{profileCopy.save(savings)}</p>
-              <p>{accreditation}</p>
+              <div className={classes.badges}>
+                <Badge color="clay">{profileCopy.save(savings)}</Badge>
+                <Badge>{accreditation}</Badge>
+                <SavingsCase country={name} />
+              </div>
               <p className={classes.example}>
                 <Example
                   country={name}
@@ -38,7 +51,7 @@ export function FeaturedDestinations() {
         ))}
       </ul>
       <p className={classes.small} data-note="">
-        {profileCopy.savingsNote} {copy.exampleNote}
+        {profileCopy.condition} {profileCopy.savingsNote} {copy.exampleNote}
       </p>
       <Link className={classes.more} to="/destinations">
         {copy.more}

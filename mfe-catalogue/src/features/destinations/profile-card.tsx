@@ -7,6 +7,7 @@ import classes from './destinations.module.css';
 import { Flag } from './flag.tsx';
 import { profileCopy } from './profile.copy.ts';
 import type { DestinationProfile } from './profiles.ts';
+import { SavingsCase } from './savings-case.tsx';
 
 /** A country's profile (section 2, /destinations). */
 export function ProfileCard({ profile }: { profile: DestinationProfile }) {
@@ -28,7 +29,9 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
         <div className={classes.badges}>
           <Badge color="clay">{profileCopy.save(savings)}</Badge>
           <Badge>{accreditation}</Badge>
+          <SavingsCase country={name} />
         </div>
+        <p data-note="">{profileCopy.condition}</p>
         <dl>
           <dt>{profileCopy.specialties}</dt>
           <dd>{specialties.join(', ')}</dd>

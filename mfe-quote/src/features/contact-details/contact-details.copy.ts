@@ -2,7 +2,7 @@
 export const copy = {
   direct: {
     title: 'Prefer to write?',
-    text: 'Write to us directly. Please leave out medical documents until we have sent you a secure way.',
+    text: 'Write to us directly. Please send no medical documents until we tell you how to send them securely.',
   },
   faqs: {
     title: 'Frequently Asked Questions',

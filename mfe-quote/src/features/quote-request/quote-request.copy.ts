@@ -6,7 +6,7 @@ export const copy = {
   hero: {
     eyebrow: 'Free, and without obligation',
     title: 'Request your personalised quote',
-    lead: 'Tell us what you have in mind. You get an itemised quote within 24 hours, and a first consultation at no cost.',
+    lead: 'Tell us what you have in mind. You get a quote within 24 hours and its breakdown within 48. The first consultation is free.',
   },
   form: {
     title: 'Your request',
@@ -136,7 +136,7 @@ export const copy = {
   errorTitle: 'Error:',
   done: {
     heading: 'Request received',
-    lead: 'Keep your reference. Print or copy your answers now: this page forgets them when you leave it.',
+    lead: 'Keep your reference. Print or copy your answers now: you will not see them again after leaving this page.',
     leadWithoutAnswers: 'Keep your reference: you need it when you write to us about your request.',
     received: 'What we received',
     notRepeated: 'Your name, your contact details and your notes arrived too. They are not repeated here.',

@@ -6,7 +6,7 @@ import { useTripCosts } from './use-trip-costs.ts';
 
 const copy = {
   ask: (stay: string) =>
-    `Say where you live to see the whole trip: one patient, ${stay}, standard hotel and food, flights and visa. Until then you see the treatment alone.`,
+    `Choose where you live to see the full cost, flights included, for one patient, ${stay}, standard hotel and food. For now you see the treatment only.`,
   loading: 'Adding up the whole trip…',
   missing: 'We know no total for this treatment yet. You see the treatment alone.',
   failed: 'The cost of the whole trip could not be loaded. You see the treatment alone.',

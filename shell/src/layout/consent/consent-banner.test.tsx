@@ -44,9 +44,9 @@ describe('the consent banner', () => {
 
   it('says on request what is recorded, and where to read more', async () => {
     const { user } = show();
-    expect(screen.queryByText(/Nothing is recorded before/)).toBeNull();
+    expect(screen.queryByText(/Until you agree we count nothing/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Details', expanded: false }));
-    expect(screen.getByText(/Nothing is recorded before/)).toBeVisible();
+    expect(screen.getByText(/Until you agree we count nothing/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookies');
   });
 

@@ -1,6 +1,6 @@
 export const consentCopy = {
-  title: 'May we count which treatments are looked for?',
-  text: 'With your yes we record which treatment a quote was asked for and how fast our pages opened, without your name, your session or your address. Nothing is recorded before, and the site works the same either way.',
+  title: 'May we count which treatments people ask about?',
+  text: 'If you agree, we count which treatments people ask a quote for, and how fast our pages open. No names, no sessions, no addresses. Until you agree we count nothing. The site works the same either way.',
   details: 'Details',
   accept: 'Accept analytics',
   reject: 'Reject analytics',

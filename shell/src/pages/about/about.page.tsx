@@ -46,13 +46,20 @@ function About() {
       <Section tone="deep" title={copy.valuesTitle} lead={copy.valuesLead}>
         <TextItems className={classes.values} items={copy.values} iconOf={({ icon }) => icons[icon]} />
       </Section>
-      <Section title={copy.accreditationsTitle} lead={claims.hospitals}>
+      <Section title={copy.accreditationsTitle} lead={`${claims.hospitals}. ${claims.hospitalsCondition}`}>
         <TextItems
           className={classes.accreditations}
           items={claims.accreditations}
           iconOf={() => IconCertificate}
           isCard
         />
+        <p>
+          {claims.register.text}{' '}
+          <a href={claims.register.href} rel="nofollow noreferrer">
+            {claims.register.name}
+          </a>
+          .
+        </p>
       </Section>
       <Section tone="deep" title={copy.transparencyTitle} lead={copy.transparencyLead}>
         <TextItems

@@ -1,6 +1,6 @@
 export const faqCopy = {
   eyebrow: 'Help',
-  lead: 'What people ask before they decide. For what concerns your own body, ask a doctor who knows you.',
+  lead: 'What people ask before they decide. For questions about your own health, ask your doctor.',
   topics: [
     {
       title: 'Costs',
@@ -18,7 +18,7 @@ export const faqCopy = {
         {
           question: 'Will I save money?',
           answer:
-            'Not always. We compare the whole trip with the treatment at home and say so when the trip costs more. For small treatments the flight is often dearer than what you save.',
+            'Not always. We compare the whole trip with the private price at home, and say so when the trip costs more. Ask your public insurer first: it may pay for the treatment. For small treatments the flight often costs more than you save.',
         },
         {
           question: 'Do I pay you anything?',
@@ -63,7 +63,7 @@ export const faqCopy = {
         {
           question: 'Do I have to send medical records?',
           answer:
-            'Not with the request, and please not by email. If a hospital needs them to name a price, we tell you a safe way to send them.',
+            'Not with the request, and please not by email. If a hospital needs them to name a price, we tell you how to send them securely.',
         },
         {
           question: 'Can I withdraw my request?',
@@ -77,12 +77,12 @@ export const faqCopy = {
         {
           question: 'What do you store when I only look around?',
           answer:
-            'The answers that you give in the calculator, under a number that is not linked to your name, for 30 days after you last used them. Nothing is counted for statistics unless you agree.',
+            'Your answers in the calculator, without your name, for 30 days after you last used them. We count nothing for statistics unless you agree.',
         },
         {
           question: 'Who sees my quote request?',
           answer:
-            'The coordinators who prepare your quote, and hospitals that could treat you. Your interest in a treatment is health data: it is used only with the consent that you give in the form, and not sold. Requests are deleted after 12 months.',
+            'The coordinators who prepare your quote, and hospitals that could treat you. Your interest in a treatment is health data: we use it only with the consent you give in the form, and never sell it. We delete requests after 12 months.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const faqCopy = {
         {
           question: 'Can you tell me which treatment is right for me?',
           answer:
-            'No. We compare costs and organise trips. Whether a treatment is right and safe for you is for a doctor to say who knows you and has seen your records.',
+            'No. We compare costs and pass on requests for a quote. Only a doctor who knows you and has seen your records can say whether a treatment is right and safe for you.',
         },
         {
           question: 'Who looks after me when I am home again?',

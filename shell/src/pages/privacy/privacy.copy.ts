@@ -10,8 +10,8 @@ export const privacyCopy: LegalText = {
         {
           list: [
             'You can use everything on this site without telling us who you are.',
-            'We ask for your name and address only when you ask us for a quote, and use what you write only with your consent.',
-            'Nothing is sent to third parties for analytics or advertising. One kind of event is counted and the speed of our pages measured, and only after you said yes.',
+            'We ask for your name and email only when you ask us for a quote, and use what you write only with your consent.',
+            'We send nothing to third parties for analytics or advertising. If you agree, we count one kind of event and measure how fast our pages are.',
             'Sessions are deleted 30 days after you last used them, quote requests after 12 months.',
           ],
         },

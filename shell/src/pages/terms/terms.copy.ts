@@ -36,7 +36,7 @@ export const termsCopy: LegalText = {
       blocks: [
         'Prices are typical figures for the month shown next to them. They are indicative: neither an offer nor a guarantee, and they may have changed since. Prices per tooth, implant, eye, cycle or session say so.',
         'An estimate adds up treatment, travel, visa, accommodation and food from your answers and from the assumptions that it lists. It leaves out what it says it leaves out, among others the treatment of complications, upgraded implants, travel insurance and what you spend for pleasure. Amounts in other currencies than US dollars are conversions at a rate that is not live.',
-        'Savings compare a typical price abroad with a typical price where you live. They are not a promise. Where there is no saving, we show that there is none.',
+        'A saving compares the cost of the whole trip with the typical private price of the treatment where you live. It is no promise. “Save up to …” holds for some treatments and some home countries; where there is no saving, we say so.',
         'What you pay in the end is agreed between you and those who treat, carry and house you, on the basis of a quote for your own case.',
       ],
     },
@@ -44,7 +44,7 @@ export const termsCopy: LegalText = {
       title: 'Asking for a quote',
       blocks: [
         'A request costs nothing, and the initial consultation is free. Our team answers within 24 hours; a detailed breakdown follows within 48 hours. Those are the times we work to, not deadlines with legal consequences.',
-        'Please enter what is true and what is needed for a quote, and nothing about other people without their consent. Do not send medical records through the form or by email: if they are needed you will be told a safe way.',
+        'Please enter what is true and what is needed for a quote, and nothing about other people without their consent. Do not send medical records through the form or by email: if they are needed, we tell you how to send them securely.',
         'You may withdraw a request at any time, without giving a reason, by writing to us. You accept nothing by asking.',
       ],
     },

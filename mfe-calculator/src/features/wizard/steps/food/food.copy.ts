@@ -3,7 +3,7 @@ export const foodCopy = {
   missing: { text: 'choose how you will eat', field: 'food' },
   food: 'How will you eat?',
   perDay: (price: string) => `${price} a day and person`,
-  support: 'What should we arrange?',
+  support: 'What should the estimate include?',
   flights: {
     name: 'flights',
     label: 'Return flights',
