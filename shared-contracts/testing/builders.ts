@@ -88,6 +88,11 @@ export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWir
       units: 1,
       nights: 15,
       home: 17500,
+      public_care: {
+        text: 'NHS treatment is free of charge.',
+        source: 'NHS',
+        source_url: 'https://nhs.example/',
+      },
       costs: [
         {
           country: 'Thailand',

@@ -58,7 +58,7 @@ describe('the breakdown', () => {
       '$5,200 to $8,000',
       /^Typically \$6,200 for one hip, implant included\./,
       /^At home in the UK the treatment is typically \$17,500\. Whether it is worth the journey is for you and your doctor\.$/,
-      'The whole trip is about $8,600 less than at home.',
+      'The whole trip is about $8,600 less than privately at home.',
       'Standard hotel, $55 a night and room; two people share a room',
       'travel insurance',
       'The hotel is counted for every night, those in hospital too',
@@ -148,7 +148,9 @@ describe('the breakdown', () => {
         answering('POST', 'masters/treatment-countries', [countryWire({ home_prices: { UK: 8000 } })]),
       ],
     });
-    expect(await screen.findByText('The whole trip costs about $870 more than at home.')).toBeVisible();
+    expect(
+      await screen.findByText('The whole trip costs about $870 more than privately at home.'),
+    ).toBeVisible();
     expect(screen.getByText(/Cheaper from 2 veneers on\./)).toBeVisible();
   });
 

@@ -32,7 +32,7 @@ describe('the currency of the estimate', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText(/^At home in the UK the treatment is typically ≈ £13,300/)).toHaveTextContent(
-      'The whole trip is ≈ £6,560 less than at home.',
+      'The whole trip is ≈ £6,560 less than privately at home.',
     );
     const compared = within(await screen.findByRole('table', { name: 'Destinations compared' }));
     const cells = (name: RegExp) =>

@@ -31,7 +31,7 @@ describe('the locations step', () => {
       expect(radios().map(({ value }) => value)).toEqual(['Turkey', 'India', 'Spain', 'Mexico', 'Thailand']),
     );
     expect(cardOf(/India/)).toBe(
-      'India $8,865 usually $7,900 to $10,700 published\ntreatment $6,200\nabout $8,600 less than at home',
+      'India $8,865 usually $7,900 to $10,700 published\ntreatment $6,200\nabout $8,600 less than privately at home',
     );
     expect(
       screen.getByText(

@@ -17,8 +17,12 @@ describe('a country', () => {
       'What would it cost you in India?',
     ]);
     expect(rowOf('Hip Replacement')).toHaveTextContent('Hip Replacement15$6,200 publishedplus travel');
-    expect(rowOf('UK')).toHaveTextContent('UK8.5 hours$100about $7,900 all inabout $9,600 less than at home');
-    expect(rowOf('Bangladesh')).toHaveTextContent('about $7,500 all incosts about $500 more than at home');
+    expect(rowOf('UK')).toHaveTextContent(
+      'UK8.5 hours$100about $7,900 all inabout $9,600 less than privately at home',
+    );
+    expect(rowOf('Bangladesh')).toHaveTextContent(
+      'about $7,500 all incosts about $500 more than privately at home',
+    );
     for (const text of ['English, Hindi', 'Up to 60 days.', /Vegetarian food/])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/Indicative, as of November 2026.*Not medical advice/)).toBeVisible();
@@ -31,7 +35,7 @@ describe('a country', () => {
     expect(rowOf('Hip Replacement')).not.toHaveTextContent(/all in|at home/);
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     await screen.findByText(/^All in from the UK/);
-    expect(rowOf('Hip Replacement')).toHaveTextContent('about $9,600 less than at home');
+    expect(rowOf('Hip Replacement')).toHaveTextContent('about $9,600 less than privately at home');
     expect(
       screen.getByText(/^All in from the UK: one patient, as many nights as each treatment takes/),
     ).toBeVisible();

@@ -56,10 +56,12 @@ it('compares the whole trip with home in words, in both directions (law 7)', asy
   renderCountry(PATH);
   await screen.findByText('Good to know');
   expect(rowOf('UK')).toHaveTextContent(
-    '8.5 hours$100$17,500about $7,900 all inabout $9,600 less than at home',
+    '8.5 hours$100$17,500about $7,900 all inabout $9,600 less than privately at home',
   );
   expect(rowOf('Kenya')).toHaveTextContent(/10.5 hoursfreenot knownabout \$7,700 all in$/);
-  expect(rowOf('Bangladesh')).toHaveTextContent('about $7,500 all incosts about $500 more than at home');
+  expect(rowOf('Bangladesh')).toHaveTextContent(
+    'about $7,500 all incosts about $500 more than privately at home',
+  );
 });
 
 it('shows the visitor’s own trip once it is known where they live', async () => {
@@ -71,7 +73,7 @@ it('shows the visitor’s own trip once it is known where they live', async () =
   await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
   const total = await screen.findByText('about $7,900', { selector: 'p strong' });
   expect(total.parentElement).toHaveTextContent(
-    'about $7,900 all inusually $6,900 to $9,700 publishedabout $9,600 less than at home',
+    'about $7,900 all inusually $6,900 to $9,700 publishedabout $9,600 less than privately at home',
   );
   expect(rowOf('All in')).toHaveTextContent('$7,945');
   expect(screen.getByText(/^All in from the UK: one patient, 15 nights/)).toBeVisible();

@@ -29,7 +29,7 @@ describe('the figures of a treatment', () => {
     const total = await screen.findByText('about $7,900', { selector: 'li strong' });
     const card = within(total.closest('li') as HTMLElement);
     expect(total.parentElement).toHaveTextContent('about $7,900 all in');
-    for (const text of ['usually $6,900 to $9,700', 'about $9,600 less than at home'])
+    for (const text of ['usually $6,900 to $9,700', 'about $9,600 less than privately at home'])
       expect(card.getByText(text)).toBeVisible();
     expect(screen.getByText(/^From/).textContent).toBe(
       'From about $7,900 all in from the UK, 15 days published',
@@ -42,7 +42,7 @@ describe('the figures of a treatment', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('say as plainly that a trip costs more than at home, or that the price there is not known', async () => {
+  it('say as plainly that a trip costs more than privately at home, or that the price there is not known', async () => {
     const costs = tripCostsWire();
     const [hip] = costs.treatments;
     const answer = (home: number | null) =>
@@ -50,8 +50,8 @@ describe('the figures of a treatment', () => {
     const { user } = renderTreatment({ api: answer(7_900) });
     await findIndiaCard();
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
-    expect(await screen.findByText('costs about $50 more than at home')).toBeVisible();
-    expect(screen.queryByText(/less than at home/)).toBeNull();
+    expect(await screen.findByText('costs about $50 more than privately at home')).toBeVisible();
+    expect(screen.queryByText(/less than privately at home/)).toBeNull();
     network.use(answer(null));
     await user.selectOptions(screen.getByLabelText('I live in'), 'Kenya');
     expect(await screen.findByText(/We know no price at home to compare with/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('the figures of a treatment', () => {
     expect(screen.getAllByText('$6,200')).toHaveLength(2);
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('about $9,600 less than at home')).toBeVisible();
+    expect(await screen.findByText('about $9,600 less than privately at home')).toBeVisible();
   });
 
   it('state what the price includes, its unit and its date', async () => {

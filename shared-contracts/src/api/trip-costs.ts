@@ -33,17 +33,27 @@ const TripCostsOfTreatmentSchema = v.pipe(
     /** The typical number. */
     units: UnitsSchema,
     nights: CountSchema,
-    /** All units of the treatment at home, without a trip; null if the price there is not known. */
+    /** All units of the treatment, paid privately at home, without a trip; null if the price there is not known. */
     home: v.nullable(UsdSchema),
+    /** What public care pays there, in one sentence, and who says so; null where no source is known. */
+    public_care: v.nullish(
+      v.object({
+        text: v.string(),
+        source: v.string(),
+        source_url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
+      }),
+      null,
+    ),
     sources: SourcesSchema,
     /** At every destination that offers the treatment. */
     costs: v.array(TripCostSchema),
   }),
-  v.transform(({ treatment_id, units, nights, home, costs }) => ({
+  v.transform(({ treatment_id, units, nights, home, public_care, costs }) => ({
     treatmentId: String(treatment_id),
     units,
     nights,
     home,
+    publicCare: public_care,
     costs,
   })),
 );

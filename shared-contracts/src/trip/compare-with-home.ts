@@ -13,10 +13,10 @@ export const roundAbout = (amount: number): number => {
 export const aboutUsd = (amount: number): string => `about ${usd(roundAbout(amount))}`;
 
 /**
- * Compares the whole trip with the treatment at home, in words (law 7): "about $8,600 less than at home",
- * "costs about $660 more than at home". Never less where the total is at or above the price at home.
+ * Compares the whole trip with the treatment at home, in words (law 7): "about $8,600 less than privately at home",
+ * "costs about $660 more than privately at home". Never less where the total is at or above the price at home.
  * @param total of the whole trip, in USD
- * @param home the treatment at home, in USD
+ * @param home the treatment, paid privately at home, in USD
  * @param about writes a difference in USD; since 1.5.0 it may write it in another currency
  */
 export function compareWithHome(
@@ -26,8 +26,8 @@ export function compareWithHome(
 ): { isLess: boolean; text: string } {
   const saving = home - total;
   // Rounding shows nothing of such a difference.
-  if (Math.abs(saving) < 5) return { isLess: false, text: 'costs about the same as at home' };
+  if (Math.abs(saving) < 5) return { isLess: false, text: 'costs about the same as privately at home' };
   return saving > 0
-    ? { isLess: true, text: `${about(saving)} less than at home` }
-    : { isLess: false, text: `costs ${about(-saving)} more than at home` };
+    ? { isLess: true, text: `${about(saving)} less than privately at home` }
+    : { isLess: false, text: `costs ${about(-saving)} more than privately at home` };
 }

@@ -20,6 +20,11 @@ export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsBy
   units: countUnits(treatment),
 });
 
+function publicCareOf({ publicCare }: TreatmentRecord, source: string) {
+  const care = publicCare.get(source);
+  return care ? { text: care.text, source: care.source, source_url: care.url } : null;
+}
+
 /** What the typical trip for each treatment costs at each of its destinations (section 10.6). */
 export const typicalTrips = (
   catalogue: Catalogue,
@@ -34,6 +39,7 @@ export const typicalTrips = (
       units: trip.units,
       nights: trip.accommodation_duration,
       home: home === undefined ? null : home * trip.units,
+      public_care: home === undefined ? null : publicCareOf(treatment, source),
       sources: treatment.sources.map(sourceName),
       costs: costsByDestination(catalogue, trip).map(
         ({ country, treatment: price, total, low, high, basis, note }) => ({

@@ -31,6 +31,8 @@ export interface TreatmentRecord
   /** What its prices rest on, recorded for all countries together. */
   sources: Source[];
   homePrices: Record<string, number>;
+  /** What public care pays, by source country; those of which no source is known are absent. */
+  publicCare: Map<string, ReferenceData['public_care'][number]>;
 }
 
 /** A source as visitors read it. */
@@ -113,6 +115,9 @@ function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
     prices: new Map(prices),
     sources: data.price_book.sources.filter(source => treatment.price_sources.includes(source.id)),
     homePrices: home_prices,
+    publicCare: new Map(
+      data.public_care.filter(({ kind }) => kind === treatment.care).map(entry => [entry.country, entry]),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import data from '../../data/reference-data.json' with { type: 'json' };
 const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 const byCountry = v.record(v.string(), usd);
 const byRoute = v.record(v.string(), byCountry);
+const careKind = v.picklist(['medical', 'cosmetic']);
 const hours = v.pipe(v.number(), v.minValue(0));
 
 /** `data/reference-data.json`, all prices and texts. */
@@ -40,6 +41,16 @@ const ReferenceDataSchema = v.object({
     ),
     methods: v.array(v.object({ title: v.string(), text: v.string() })),
   }),
+  /** What public care at home pays for a kind of treatment, in one sentence with its source. */
+  public_care: v.array(
+    v.object({
+      country: v.string(),
+      kind: careKind,
+      text: v.string(),
+      source: v.string(),
+      url: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
+    }),
+  ),
   sources: v.array(v.object({ name: v.string(), currency: v.string() })),
   fx_per_usd: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
   countries: v.array(
@@ -55,6 +66,8 @@ const ReferenceDataSchema = v.object({
       slug: v.string(),
       name: v.string(),
       category: v.string(),
+      /** Absent where public care depends on the case, as for teeth. */
+      care: v.optional(careKind),
       order: v.number(),
       price_unit: v.string(),
       typical_units: v.number(),

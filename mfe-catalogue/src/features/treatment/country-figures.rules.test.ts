@@ -23,6 +23,7 @@ const trip = (fields: Partial<TripCostsOfTreatment> = {}): TripCostsOfTreatment 
   units: 1,
   nights: 15,
   home: 17500,
+  publicCare: null,
   costs: [costOf('India', 20_000), costOf('Spain', 16_000)],
   ...fields,
 });
