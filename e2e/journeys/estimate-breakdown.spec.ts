@@ -52,7 +52,7 @@ test('four destinations fit a screen of 320 px, and choosing one by keyboard upd
   await expectTotal(page, '$8,865');
   await unfold(page);
   const countries = comparisonTable(page).getByRole('columnheader');
-  await expect(countries).toHaveText(['At home', 'India', 'Poland', 'Hungary']);
+  await expect(countries).toHaveText(['At home, private', 'India', 'Poland', 'Hungary']);
   await calculatorOf(page).getByRole('checkbox', { name: 'South Korea' }).press('Space');
   await expect(countries).toHaveCount(5);
   await expectNoHorizontalScroll(page);

@@ -3,7 +3,8 @@ import { standardChoice } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { readReferenceData } from '../src/reference/reference-data.ts';
 
-const { accommodation, countries, flight_hours, food, meta, price_book, treatments } = readReferenceData();
+const { accommodation, countries, flight_hours, food, meta, price_book, public_care, treatments } =
+  readReferenceData();
 const names = countries.map(({ name }) => name);
 /** Nouns of a price unit that is one piece of several. */
 const PIECE = /^per /;
@@ -87,6 +88,26 @@ describe('the price book', () => {
       expect(treatments.find(({ id }) => id === treatment_id)?.costs[country]).toBe(usd);
       expect(note).toContain(confirmed ? 'fixed' : 'not confirmed');
     }
+  });
+});
+
+describe('what public care pays', () => {
+  it('is one sentence with a source for each country that has prices at home, and no waiting time', () => {
+    const sources = [...new Set(treatments.flatMap(({ home_prices }) => Object.keys(home_prices)))].sort();
+    for (const kind of ['medical', 'cosmetic'] as const) {
+      const entries = public_care.filter(entry => entry.kind === kind);
+      expect(entries.map(({ country }) => country).sort()).toEqual(sources);
+      for (const { text, source } of entries) {
+        expect(text).toMatch(/^[A-Z][^.]+\.$/);
+        expect(text).not.toMatch(/wait|week|month/i);
+        expect(source).not.toBe('');
+      }
+    }
+  });
+
+  it('is said of treatments that are cosmetic or medically needed, not where it depends on the case', () => {
+    const without = treatments.filter(({ care }) => care === undefined).map(({ category }) => category);
+    expect([...new Set(without)].sort()).toEqual(['Dental', 'Fertility', 'Opthalmology']);
   });
 });
 

@@ -57,7 +57,7 @@ describe('the breakdown', () => {
       'Hip Replacement, from the UK to India',
       '$5,200 to $8,000',
       /^Typically \$6,200 for one hip, implant included\./,
-      /^At home in the UK the treatment is typically \$17,500\. Whether it is worth the journey is for you and your doctor\.$/,
+      /^Paid privately in the UK: about \$17,500\. Whether it is worth the journey is for you and your doctor\.$/,
       'The whole trip is about $8,600 less than privately at home.',
       'Standard hotel, $55 a night and room; two people share a room',
       'travel insurance',
@@ -173,7 +173,7 @@ describe('the breakdown', () => {
     showEstimate({ trip: { ...trip, patients: 2, travelers: 3, flightSupport: false, visaSupport: false } });
     await expectTotal('$8,865');
     expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeVisible();
-    expect(screen.getByText(/typically \$35,000 for 2 patients\./)).toBeVisible();
+    expect(screen.getByText(/^Paid privately in the UK: about \$35,000 for 2 patients\./)).toBeVisible();
     expect(within(estimate()).getAllByRole('row', { name: /not asked for/ })).toHaveLength(2);
     expect(screen.getByText('No flights')).toBeVisible();
   });

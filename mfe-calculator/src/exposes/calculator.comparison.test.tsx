@@ -35,7 +35,7 @@ afterEach(() => network.events.removeAllListeners());
 describe('the comparison', () => {
   it('shows the chosen destination, its usual range, and the two cheapest others, line by line', async () => {
     const { container } = await showComparison();
-    expect(columns()).toEqual(['At home', 'Turkey', 'India', 'Spain']);
+    expect(columns()).toEqual(['At home, private', 'Turkey', 'India', 'Spain']);
     expect(row('Treatment')).toEqual(['$17,500', '$5,800 published', '$6,200 published', '$6,200 published']);
     expect(row('Travel')).toEqual(['–', '$1,100', '$1,100', '$1,100']);
     expect(row('Total \\$')).toEqual(['$17,500', '$8,465', '$8,865', '$8,865']);
@@ -55,7 +55,7 @@ describe('the comparison', () => {
   it('refuses a fifth destination and says why', async () => {
     const { user, announced } = await showComparison();
     await user.click(checkbox('Thailand'));
-    expect(columns()).toEqual(['At home', 'Turkey', 'India', 'Spain', 'Thailand']);
+    expect(columns()).toEqual(['At home, private', 'Turkey', 'India', 'Spain', 'Thailand']);
     expect(checkbox('Mexico')).toHaveAttribute('aria-disabled', 'true');
     expect(checkbox('Mexico')).toHaveAccessibleDescription(/^4 destinations fit/);
     await user.click(checkbox('Mexico'));
@@ -66,7 +66,7 @@ describe('the comparison', () => {
     expect(screen.getByText(full)).toBeVisible();
     await user.click(checkbox('Turkey'));
     await user.click(checkbox('Mexico'));
-    expect(columns()).toEqual(['At home', 'India', 'Spain', 'Mexico', 'Thailand']);
+    expect(columns()).toEqual(['At home, private', 'India', 'Spain', 'Mexico', 'Thailand']);
   });
 
   it('asks for another destination when only the chosen one is left', async () => {
@@ -88,7 +88,7 @@ describe('the comparison', () => {
     expect(store.get(tripAtom).destination).toBe('Turkey');
     expect(button).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Your choice Turkey' })).toBe(button);
-    expect(columns()).toEqual(['At home', 'Turkey', 'India', 'Spain']);
+    expect(columns()).toEqual(['At home, private', 'Turkey', 'India', 'Spain']);
     expect(row('Difference')).toEqual(['$9,035 more', '–', '$400 more', '$400 more']);
     const estimate = screen.getByRole('table', { name: 'Your estimate' });
     expect(await within(estimate).findByText('$8,465')).toBeVisible();

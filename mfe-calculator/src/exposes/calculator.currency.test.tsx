@@ -31,7 +31,7 @@ describe('the currency of the estimate', () => {
         'Amounts in GBP are approximate, at the exchange rate of 1 November 2026. Prices are in US dollars.',
       ),
     ).toBeVisible();
-    expect(screen.getByText(/^At home in the UK the treatment is typically ≈ £13,300/)).toHaveTextContent(
+    expect(screen.getByText(/^Paid privately in the UK: ≈ £13,300\./)).toHaveTextContent(
       'The whole trip is ≈ £6,560 less than privately at home.',
     );
     const compared = within(await screen.findByRole('table', { name: 'Destinations compared' }));

@@ -72,7 +72,7 @@ describe('the number of units', () => {
     expect(await screen.findByRole('row', { name: /^Total for 3 veneers each/ })).toBeVisible();
     expect(
       await screen.findByText(
-        /^At home in the UK the treatment is typically \$105,000 for 2 patients, 3 veneers each\./,
+        /^Paid privately in the UK: about \$105,000 for 2 patients, 3 veneers each\./,
       ),
     ).toBeVisible();
   });

@@ -36,7 +36,7 @@ describe('the figures of a treatment', () => {
     );
     expect(
       screen.getByText(
-        'All in from the UK: one patient, 15 nights, standard hotel and food, flights and visa. At home the treatment costs $17,500.',
+        'All in from the UK: one patient, 15 nights, standard hotel and food, flights and visa. Paid privately in the UK: about $17,500.',
       ),
     ).toBeVisible();
     expect(await violations(container)).toEqual([]);
@@ -54,7 +54,7 @@ describe('the figures of a treatment', () => {
     expect(screen.queryByText(/less than privately at home/)).toBeNull();
     network.use(answer(null));
     await user.selectOptions(screen.getByLabelText('I live in'), 'Kenya');
-    expect(await screen.findByText(/We know no price at home to compare with/)).toBeVisible();
+    expect(await screen.findByText(/We know no private price at home to compare with/)).toBeVisible();
     expect(screen.queryByText(/than at home/)).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('the figures of a treatment', () => {
     expect(screen.getByText(/^From/).textContent).toBe(
       'From about $7,900 for 2 hips all in from the UK, 15 days published',
     );
-    expect(screen.getByText(/At home 2 hips cost \$17,500/)).toBeVisible();
+    expect(screen.getByText(/Paid privately in the UK: about \$17,500 for 2 hips\./)).toBeVisible();
   });
 
   it('stay those of the treatment, calmly, when the trip’s cost cannot be loaded', async () => {

@@ -4,7 +4,7 @@ export const sourceTableCopy = {
   source: 'From',
   flight: 'Flight, one way',
   visa: 'Visa',
-  home: 'Treatment at home',
+  home: 'Privately at home',
   hours: (hours: number) => (hours === 0 ? 'none' : pluralize(hours, 'hour')),
   fee: (fee: number) => (fee === 0 ? 'free' : usd(fee)),
   price: (price: number | null) => (price === null ? 'not known' : usd(price)),

@@ -15,6 +15,7 @@ export { Failure } from './failure.tsx';
 export { HERO_SIZES, Picture } from './picture.tsx';
 export { PriceMark } from './price-mark.tsx';
 export { useServices } from './providers.tsx';
+export { PublicCare } from './residence/public-care.tsx';
 export { ResidenceSelect, SourceOptions } from './residence/residence-select.tsx';
 export { TypicalTripNote } from './residence/typical-trip-note.tsx';
 export { useTripCosts } from './residence/use-trip-costs.ts';

@@ -165,7 +165,12 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       expect(await answerOf('GET', 'masters/trip-costs?source=UK')).toMatchObject({
         as_of: rest.as_of,
         treatments: expect.arrayContaining([
-          expect.objectContaining({ treatment_id: 52, sources: rest.sources }),
+          expect.objectContaining({
+            treatment_id: 52,
+            sources: rest.sources,
+            public_care: expect.objectContaining({ text: expect.stringMatching(/^NHS treatment is free/) }),
+          }),
+          expect.objectContaining({ treatment_id: 37, public_care: null }),
         ]),
       });
       const trip = {

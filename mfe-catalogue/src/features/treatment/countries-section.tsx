@@ -1,6 +1,13 @@
 import { useState } from 'react';
-import { type DestinationOption, scopeOf, type Treatment, type TripCosts } from 'shared-contracts';
-import { type QueryResult, ResidenceSelect, Section, TypicalTripNote } from 'shared-contracts/ui';
+import { type DestinationOption, residenceAtom, scopeOf, type Treatment, type TripCosts } from 'shared-contracts';
+import {
+  PublicCare,
+  type QueryResult,
+  ResidenceSelect,
+  Section,
+  TypicalTripNote,
+  useAtomValue,
+} from 'shared-contracts/ui';
 import { countUnits, typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { CountryCard } from './country-card.tsx';
@@ -29,6 +36,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
   const isByFlight = order === 'flight' && hasFlights;
   const flightHours = useFlightHours(isByFlight);
   const { list, sorted } = useSortedCountries(countries.data, trip, flightHours);
+  const { country: source } = useAtomValue(residenceAtom);
   const units = countUnits(treatment);
   const [first] = countries.data;
   return (
@@ -43,9 +51,10 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
             <ResidenceSelect />
             <TypicalTripNote
               stay={figuresCopy.nights(treatment.duration)}
-              more={trip ? figuresCopy.atHome(trip.home, units) : ''}
+              more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
               isMissing={trip === null}
             />
+            <PublicCare treatmentId={treatment.id} />
             <OrderChoice
               label={copy.orders.label}
               orders={[

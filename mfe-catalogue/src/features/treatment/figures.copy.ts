@@ -1,14 +1,12 @@
-import { pluralize, usd } from 'shared-contracts';
+import { aboutUsd, pluralize, withArticle } from 'shared-contracts';
 
 /** On the page of a treatment and on that of a treatment in a country. */
 export const figuresCopy = {
   nights: (nights: number) => pluralize(nights, 'night'),
-  atHome: (price: number | null, units: string | null) => {
-    if (price === null) return 'We know no price at home to compare with.';
-    return units === null
-      ? `At home the treatment costs ${usd(price)}.`
-      : `At home ${units} cost ${usd(price)}.`;
-  },
+  atHome: (source: string | null, price: number | null, units: string | null) =>
+    source === null || price === null
+      ? 'We know no private price at home to compare with.'
+      : `Paid privately in ${withArticle(source)}: ${aboutUsd(price)}${units === null ? '' : ` for ${units}`}.`,
   /** What a figure counts, after it. */
   forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),
   explore: (country: string) => `Estimate my trip to ${country}`,

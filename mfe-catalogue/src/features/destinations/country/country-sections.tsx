@@ -9,6 +9,7 @@ import {
   BelowTheFold,
   Button,
   Link,
+  PublicCare,
   ResidenceSelect,
   Section,
   Title,
@@ -40,6 +41,7 @@ export function CountrySections({ summary, prices, costs, trips }: CountrySectio
       <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
         <ResidenceSelect />
         <TypicalTripNote stay={copy.stay} />
+        <PublicCare />
         <TreatmentsTable country={country} prices={prices} trips={trips} />
       </Section>
       <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>

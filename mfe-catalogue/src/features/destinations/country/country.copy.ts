@@ -31,7 +31,7 @@ export const countryCopy = {
   plusTravel: 'plus travel',
   sources: (country: string) => `Travelling to ${withArticle(country)}, by home country`,
   sourcesLead: (nights: number) =>
-    `The example is one hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against the operation alone at home.`,
+    `The example is one hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against the operation alone, paid privately at home.`,
   example: 'Hip replacement',
   facts: 'Before you travel',
   languages: 'Languages in hospitals',

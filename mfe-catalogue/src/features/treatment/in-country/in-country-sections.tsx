@@ -4,6 +4,7 @@ import {
   type DestinationOption,
   type DestinationSummary,
   formatMonth,
+  residenceAtom,
   slugOf,
   type Treatment,
   type TripCosts,
@@ -13,10 +14,12 @@ import {
   BelowTheFold,
   Button,
   Link,
+  PublicCare,
   ResidenceSelect,
   Section,
   TripDays,
   TypicalTripNote,
+  useAtomValue,
 } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
@@ -60,15 +63,17 @@ export function InCountrySections({
   const slug = mainSlugOf(id);
   const units = countUnits(treatment);
   const trip = typicalTripOf(trips, id);
+  const { country: source } = useAtomValue(residenceAtom);
   return (
     <BelowTheFold>
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
         <ResidenceSelect />
         <TypicalTripNote
           stay={figuresCopy.nights(costs.nights)}
-          more={trip ? figuresCopy.atHome(trip.home, units) : ''}
+          more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
           isMissing={trips !== null && trip === null}
         />
+        <PublicCare treatmentId={id} />
         <TripLines costs={costs} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.bySource(name, destination)} lead={copy.bySourceLead(units)}>

@@ -34,7 +34,7 @@ export const inCountryCopy = {
   range: (low: number, high: number) => between(low, high, usd),
   bySource: (name: string, country: string) => `${name} in ${withArticle(country)}, by home country`,
   bySourceLead: (units: string | null) =>
-    `The whole trip against the treatment alone at home${units === null ? '' : `, for ${units}`}.`,
+    `The whole trip against the treatment alone, paid privately at home${units === null ? '' : `, for ${units}`}.`,
   wholeTrip: 'Whole trip',
   facts: 'Good to know',
   price: 'Price of the treatment',

@@ -51,7 +51,7 @@ export const breakdownCopy = {
     title: 'Does it save money?',
     home: (source: string, price: string, patients: number, units: string | null) => {
       const what = counted(patients, units).join(', ');
-      return `At home in ${withArticle(source)} the treatment is typically ${price}${what && ` for ${what}`}.`;
+      return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}.`;
     },
     trip: ({ isLess, text }: { isLess: boolean; text: string }) =>
       `The whole trip ${isLess ? 'is ' : ''}${text}.`,

@@ -1,7 +1,7 @@
 import { type CostBreakdown, compareWithHome } from 'shared-contracts';
-import { Title } from 'shared-contracts/ui';
+import { PublicCare, Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { aboutIn, amountIn } from '../currency/local-currency.rules.ts';
+import { aboutIn } from '../currency/local-currency.rules.ts';
 import { breakEven } from './break-even.rules.ts';
 import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
@@ -28,12 +28,13 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: CostBreakdo
     <div className={classes.moneySaved} data-less={comparison.isLess ? '' : undefined}>
       <Title order={4}>{copy.title}</Title>
       <p>
-        {copy.home(trip.source, amountIn(local, home).first, trip.patients, data.units)}{' '}
+        {copy.home(trip.source, aboutIn(local, home), trip.patients, data.units)}{' '}
         <strong>{copy.trip(comparison)}</strong>{' '}
         {unit && turn.units !== null && copy.fromUnits(`${turn.units} ${unit.many}`, trip.patients)}{' '}
         {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}{' '}
         {copy.judge}
       </p>
+      <PublicCare treatmentId={treatment?.id} />
     </div>
   );
 }
