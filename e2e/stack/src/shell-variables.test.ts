@@ -3,8 +3,8 @@ import { stateDir, stateDirOf } from './packages.ts';
 import { metricsOf, shellVariables, shellVariablesOf } from './shell-variables.ts';
 
 it('hands on what a tester sets for shells, and nothing else of the environment', () => {
-  const env = { PREVIEWS: '1', METRICS_PORT: '4090', HASH_KEY: 'secret', PORT: '4000' };
-  expect(shellVariables(env)).toEqual({ PREVIEWS: '1', METRICS_PORT: '4090' });
+  const set = { DEMONSTRATION: '0', PREVIEWS: '1', METRICS_PORT: '4090' };
+  expect(shellVariables({ ...set, HASH_KEY: 'secret', PORT: '4000' })).toEqual(set);
   expect(shellVariables({ METRICS_PORT: '' })).toEqual({});
 });
 

@@ -3,7 +3,7 @@ import { localUrl } from './services.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables of the shell that `pnpm start` and `pnpm dev` hand on from their own environment; the others they set. */
-const HANDED_ON = ['PREVIEWS', 'METRICS_PORT'] as const;
+const HANDED_ON = ['DEMONSTRATION', 'PREVIEWS', 'METRICS_PORT'] as const;
 
 /** Those of them that are set. */
 export const shellVariables = (env: Environment = process.env): Record<string, string> =>

@@ -50,7 +50,7 @@ describe('the figures of a treatment', () => {
     const { user } = renderTreatment({ api: answer(7_900) });
     await findIndiaCard();
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
-    expect(await screen.findByText('costs about $50 more than privately at home')).toBeVisible();
+    expect(await screen.findByText('about $50 more than privately at home')).toBeVisible();
     expect(screen.queryByText(/less than privately at home/)).toBeNull();
     network.use(answer(null));
     await user.selectOptions(screen.getByLabelText('I live in'), 'Kenya');

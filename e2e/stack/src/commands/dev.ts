@@ -22,7 +22,7 @@ pnpm dev [--only mfe-quote [--against https://carefare.example] [--api URL]] [--
 
 Runs the whole site and rebuilds on change. A change to a remote is in open pages at once, and then a release that the running
 shell loads; a change to the shell restarts it, and open pages reload. What is wrong with the sources, and why a release is
-refused, is reported here and in the page. PREVIEWS and METRICS_PORT are handed on to the shell.
+refused, is reported here and in the page. DEMONSTRATION, PREVIEWS and METRICS_PORT are handed on to the shell.
 
   --only PACKAGE   watches one of ${releasedPackages.join(', ')}, its types too; the others run from their releases
   --against SHELL  with a remote: the others are the live releases of this running site; only that remote and the shell are

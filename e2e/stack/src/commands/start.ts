@@ -22,8 +22,8 @@ Builds what has changed and runs the whole site: reference API, the remotes' ori
   --help         this text
 
 State (database, release store, logs) is in e2e/stack/.state; that of a site at another port than 4000 in
-a folder there. The store is emptied at each start, which prints the line that names it for a second terminal. PREVIEWS
-and METRICS_PORT are handed on to the shell; of several shells, each has the next metrics port, and --port does not move it.
+a folder there. The store is emptied at each start, which prints the line that names it for a second terminal.
+DEMONSTRATION, PREVIEWS and METRICS_PORT are handed on to the shell; of several shells, each has the next metrics port, and --port does not move it.
 Stop with Ctrl-C.
 `;
 

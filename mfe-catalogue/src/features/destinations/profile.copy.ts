@@ -3,7 +3,7 @@ import { withArticle } from 'shared-contracts';
 export const profileCopy = {
   save: (savings: string) => `Save ${savings}`,
   condition:
-    'For some treatments, against private prices at home; where we know yours, the example is one hip replacement, all in. A quote names the hospital.',
+    'For some treatments, against private prices at home. The figure for your country is one hip replacement, all in. A quote names the hospital.',
   /** @param difference of the whole trip to the private price at home, e.g. `about $1,400 more` */
   case: (source: string, difference: string) => `For ${withArticle(source)}: ${difference}`,
   specialties: 'Specialties',

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type DestinationOption, residenceAtom, scopeOf, type Treatment, type TripCosts } from 'shared-contracts';
+import {
+  type DestinationOption,
+  residenceAtom,
+  scopeOf,
+  type Treatment,
+  type TripCosts,
+} from 'shared-contracts';
 import {
   PublicCare,
   type QueryResult,
@@ -54,7 +60,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
               more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
               isMissing={trip === null}
             />
-            <PublicCare treatmentId={treatment.id} />
+            <PublicCare treatmentId={treatment.id} source={source} />
             <OrderChoice
               label={copy.orders.label}
               orders={[

@@ -1,7 +1,6 @@
 import {
   aboutUsd,
   compareText,
-  compareWithHome,
   type DestinationOption,
   type PriceBasis,
   type Treatment,
@@ -9,6 +8,7 @@ import {
   usd,
   usualRange,
 } from 'shared-contracts';
+import { compareInOneLine } from '../../shared/figures.rules.ts';
 
 /** The figures of a country, for the typical number of units. */
 export interface CountryFigures {
@@ -74,6 +74,6 @@ export function figuresOf(
     range: usualRange(cost.low, cost.high, basis),
     basis,
     note,
-    comparison: trip.home === null ? null : compareWithHome(cost.total, trip.home),
+    comparison: trip.home === null ? null : compareInOneLine(cost.total, trip.home),
   };
 }

@@ -1,17 +1,15 @@
-import { act, answering, renderExpose, screen, tripCostsWire } from '@carefare/testing';
+import { answering, renderExpose, screen, tripCostsWire } from '@carefare/testing';
 import { expect, it } from 'vitest';
-import { chooseResidenceAtom } from '../../trip/residence.ts';
 import { PublicCare } from './public-care.tsx';
 
 const [hip] = tripCostsWire().treatments;
 const show = (care: unknown) => {
   const answer = { ...tripCostsWire(), treatments: [{ ...hip, public_care: care }] };
-  const { store } = renderExpose(
-    { widget: { Component: () => <PublicCare treatmentId="52" /> } },
+  renderExpose(
+    { widget: { Component: () => <PublicCare treatmentId="52" source="UK" /> } },
     { api: answering('GET', 'masters/trip-costs', answer) },
   );
   expect(screen.getByText('Ask your public insurer first: it may cover this.')).toBeVisible();
-  act(() => store.set(chooseResidenceAtom, 'UK'));
 };
 
 it('says what public care pays where the visitor lives, and who says so, as a link', async () => {

@@ -57,7 +57,7 @@ export function CostTable({
               <span className={classes.swatch} data-line={line} aria-hidden />
               {copy.lines[line]}
               {notes && <small> {notes[line]}</small>}
-              {line === 'treatment' && mark && <> {mark}</>}
+              {line === 'treatment' && mark && <small> {mark}</small>}
               {!notes && !isCounted(line) && <small> {copy.notIncluded}</small>}
             </th>
             {notes && (

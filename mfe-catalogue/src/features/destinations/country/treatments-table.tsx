@@ -1,7 +1,6 @@
 import {
   aboutUsd,
   compareText,
-  compareWithHome,
   scopeOf,
   slugOf,
   type TripCosts,
@@ -12,7 +11,7 @@ import { Link, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
-import { typicalTripOf } from '../../../shared/figures.rules.ts';
+import { compareInOneLine, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 
@@ -44,28 +43,30 @@ export function TreatmentsTable({ country, prices, trips }: TreatmentsTableProps
             {nights}
           </Table.Td>
           <Table.Td role="cell" data-label={copy.alone}>
-            {usd(price)} <PriceMark treatmentId={treatmentId} country={country} basis={basis} note={note} />
+            {usd(price)} <PriceMark treatmentId={treatmentId} country={country} basis={basis} />
           </Table.Td>
-          <WholeTrip country={country} treatmentId={treatmentId} trips={trips} />
+          <WholeTrip country={country} treatmentId={treatmentId} trips={trips} note={note} />
         </Table.Tr>
       ))}
     </StackedTable>
   );
 }
 
-/** As tall before the total is known as after. */
+/** As tall before the total is known as after. It has the room for what has to stand beside the price. */
 function WholeTrip({
   country,
   treatmentId,
   trips,
-}: Pick<TreatmentsTableProps, 'country' | 'trips'> & { treatmentId: string }) {
+  note,
+}: Pick<TreatmentsTableProps, 'country' | 'trips'> & Pick<TreatmentPrice, 'treatmentId' | 'note'>) {
   const trip = typicalTripOf(trips, treatmentId);
   const cost = trip?.costs.find(entry => entry.country === country);
-  const comparison = cost && trip?.home ? compareWithHome(cost.total, trip.home) : null;
+  const comparison = cost && trip?.home ? compareInOneLine(cost.total, trip.home) : null;
   return (
     <Table.Td role="cell" data-main="">
       {cost ? <strong>{`${aboutUsd(cost.total)} ${scopeOf(trips)}`}</strong> : <span>{copy.plusTravel}</span>}
       <span data-more={comparison?.isLess === false ? '' : undefined}>{comparison?.text ?? '\u00A0'}</span>
+      {note && <small className={classes.note}>{note}</small>}
     </Table.Td>
   );
 }

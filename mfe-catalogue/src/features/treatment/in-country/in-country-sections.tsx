@@ -73,7 +73,7 @@ export function InCountrySections({
           more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
           isMissing={trips !== null && trip === null}
         />
-        <PublicCare treatmentId={id} />
+        <PublicCare treatmentId={id} source={source} />
         <TripLines costs={costs} treatmentId={id} destination={destination} />
       </Section>
       <Section title={copy.bySource(name, destination)} lead={copy.bySourceLead(units)}>

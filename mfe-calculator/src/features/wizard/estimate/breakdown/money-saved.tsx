@@ -34,7 +34,7 @@ export function MoneySaved({ data, cost }: { data: WizardData; cost: CostBreakdo
         {turn.companions !== null && isNear && copy.companions(comparison.isLess, turn.companions)}{' '}
         {copy.judge}
       </p>
-      <PublicCare treatmentId={treatment?.id} />
+      <PublicCare treatmentId={treatment?.id} source={trip.source} />
     </div>
   );
 }
