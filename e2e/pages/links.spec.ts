@@ -37,6 +37,8 @@ test('every link on every page works', { tag: ['@shell', '@smoke'] }, async ({ p
     [
       ...sources,
       ...brand.social.map(({ href }) => href),
+      // Whom a hospital's accreditation can be looked up with.
+      'https://www.jointcommissioninternational.org/',
       `mailto:${brand.email}`,
       `mailto:${brand.email}?subject=Error%20in%20a%20price`,
       'tel:+15550100199',

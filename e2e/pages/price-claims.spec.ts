@@ -1,6 +1,6 @@
 import { destinationAddresses } from 'shared-contracts';
 import { treatmentAddresses } from 'shared-contracts/host';
-import { basesOfPrices, falseClaims, marksOf } from '../support/price-claims.ts';
+import { basesOfPrices, comparisonsIn, falseClaims, marksOf, offersIn } from '../support/price-claims.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The whole list, each treatment with all its countries, each country with all its treatments, a page of each treatment in a country. */
@@ -35,8 +35,10 @@ test('no page calls a price published, usual or the lowest that the price book d
       shown.add(address);
     }
     expect(falseClaims(html), path).toEqual([]);
+    for (const { home, total, words } of comparisonsIn(html))
+      expect(words, `${total} against ${home} on ${path}`).toBe(total < home ? 'less' : 'more');
     expect(html.match(/This site is a demonstration/g), path).toHaveLength(1);
-    expect(html, path).not.toMatch(/"(?:Aggregate)?Offer"/);
+    expect(offersIn(html), path).toEqual([]);
   }
   expect(shown.size).toBe(295);
 });

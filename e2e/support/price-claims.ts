@@ -33,3 +33,22 @@ export const falseClaims = (html: string): string[] => {
     return words === 'our estimate' ? [claim] : [];
   });
 };
+
+/** The structured data of a page that holds an offer. */
+export const offersIn = (html: string): string[] =>
+  (html.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []).filter(block =>
+    /"(?:Aggregate)?Offer"/.test(block),
+  );
+
+const toUsd = (figure: string): number => Number(figure.replaceAll(',', ''));
+
+const COMPARISON =
+  /Privately at home">\$([\d,]+)<(?:(?!<\/tr>).)*?about \$([\d,]+) all in(?:(?!<\/tr>).)*?\b(less|more) than privately at home/gs;
+
+/** The rows of a page that compare a whole trip with the private price at home, with what they say of it. */
+export const comparisonsIn = (html: string) =>
+  [...html.replaceAll('<!-- -->', '').matchAll(COMPARISON)].map(([, home = '', total = '', words = '']) => ({
+    home: toUsd(home),
+    total: toUsd(total),
+    words,
+  }));

@@ -149,6 +149,30 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
         expect(all).toContainEqual({ country, usd: lowestPrice, basis: lowestBasis });
     });
 
+    it('says of no trip, from any source, more than the data bears out', async () => {
+      const { api } = test.browser();
+      const data = readReferenceData();
+      const book = await api.priceBook();
+      for (const source of [...sourceCountries, OTHER_SOURCE]) {
+        const { travelIncluded, treatments } = await api.tripCosts(source);
+        expect(travelIncluded).toBe(source !== OTHER_SOURCE);
+        for (const { treatmentId, units, home, publicCare, costs } of treatments) {
+          const record = data.treatments.find(({ id }) => String(id) === treatmentId);
+          const price = record?.home_prices[source];
+          expect(home).toBe(price === undefined ? null : price * units);
+          const known = data.public_care.find(
+            ({ country, kind }) => country === source && kind === record?.care,
+          );
+          expect(publicCare?.text).toBe(home === null ? undefined : known?.text);
+          const prices = book.treatments.find(each => each.treatmentId === treatmentId)?.prices;
+          expect(costs.map(({ country, basis }) => [country, basis])).toEqual(
+            prices?.map(({ country, basis }) => [country, basis]),
+          );
+          for (const { low, total, high } of costs) expect(low <= total && total <= high).toBe(true);
+        }
+      }
+    });
+
     it('answers with sources and date wherever there is a price', async () => {
       const { send } = test.browser();
       const rest = { sources: expect.arrayContaining(['medport.in: treatment in India']), as_of: '2026-11' };
