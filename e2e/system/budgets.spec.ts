@@ -11,12 +11,13 @@ const LARGEST = 6;
 /** Most KB, as brotli, that each script for browsers may have, by the name of its chunk. Lower them as scripts shrink. */
 const budgets: Record<string, Record<string, number>> = {
   shell: {
-    main: 45.6,
+    main: 45.8,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.4,
     'send-call': 8.1,
-    federation: 9.1,
+    // With what public care at home pays.
+    federation: 9.3,
     // With Mantine's fields.
     forms: 22.5,
     toasts: 21.9,
@@ -48,12 +49,13 @@ const budgets: Record<string, Record<string, number>> = {
     // Its head and its addresses are its own.
     treatment: 6.5,
     // What the drawings of countries and categories show, in words.
-    country: 9.6,
-    destinations: 5.8,
+    country: 9.7,
+    // With the visitor's own case beside the promised saving.
+    destinations: 6,
     prices: 2.6,
     // Reads amounts and words in texts, and the answer of a post by a schema.
     'check-a-quote': 10.3,
-    'featured-destinations': 2.4,
+    'featured-destinations': 2.5,
   },
   // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.
   'mfe-calculator': { remoteEntry: 4, calculator: 18.5, 'calendar-file': 8.5 },
@@ -124,7 +126,8 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/treatments': {
-    most: 12_400,
+    // With the sentence that the site is a demonstration.
+    most: 12_450,
     scripts: 127.3,
     usual: {
       markup: 5.6,

@@ -112,7 +112,7 @@ it.each([
 );
 
 describe('featured destinations', () => {
-  it('keep the promised saving, with a trip that costs more in a badge of the same size beside it', async () => {
+  it('keep the promised saving, with a trip that costs more beside it in the same size', async () => {
     const wire = tripCostsWire();
     const [trip] = wire.treatments;
     const api = answering('GET', 'masters/trip-costs', {

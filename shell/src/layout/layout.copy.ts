@@ -10,8 +10,7 @@ export const layoutCopy = {
   searchExample: 'Search treatments',
   contact: 'Contact Us',
   promise: 'Compare what treatment abroad really costs, all in, before you decide anything.',
-  demonstration:
-    'This site is a demonstration: no clinic has confirmed a price, and nothing here is an offer.',
+  demonstration: 'This site is a demonstration: no clinic has confirmed a price.',
   notMedicalAdvice:
     'Not medical advice. Prices are indicative and no offer; decide about treatment with a doctor who knows you.',
   quickLinks: 'Quick links',

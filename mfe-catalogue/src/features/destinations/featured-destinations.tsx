@@ -1,21 +1,12 @@
 import { residenceAtom, slugOf } from 'shared-contracts';
-import {
-  Badge,
-  Link,
-  Picture,
-  PriceMark,
-  Section,
-  Title,
-  useAtomValue,
-  useTripCosts,
-} from 'shared-contracts/ui';
+import { Link, Picture, PriceMark, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
 import { countryImage } from '../../shared/addresses.rules.ts';
 import classes from './destinations.module.css';
 import { EXAMPLE, exampleTotal } from './example-trip.ts';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';
 import { profileCopy } from './profile.copy.ts';
 import { profiles } from './profiles.ts';
-import { SavingsCase } from './savings-case.tsx';
+import { useSavingsCase } from './use-savings-case.ts';
 
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
 
@@ -23,6 +14,7 @@ const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';
 export function FeaturedDestinations() {
   const { data: costs } = useTripCosts();
   const { country } = useAtomValue(residenceAtom);
+  const ownCase = useSavingsCase();
   return (
     <Section tone="deep" eyebrow={copy.featured} title={copy.featuredTitle}>
       <ul className={classes.featured}>
@@ -34,11 +26,11 @@ export function FeaturedDestinations() {
                 <Link to={`/destinations/${slugOf(name)}`}>{name}</Link>
               </Title>
               <p className={classes.tagline}>{tagline}</p>
-              <div className={classes.badges}>
-                <Badge color="clay">{profileCopy.save(savings)}</Badge>
-                <Badge>{accreditation}</Badge>
-                <SavingsCase country={name} />
-              </div>
+              <p className={classes.savings}>{profileCopy.save(savings)}</p>
+              <p className={classes.savings} data-own="">
+                {ownCase(name)}
+              </p>
+              <p>{accreditation}</p>
               <p className={classes.example}>
                 <Example
                   country={name}
@@ -51,7 +43,7 @@ export function FeaturedDestinations() {
         ))}
       </ul>
       <p className={classes.small} data-note="">
-        {profileCopy.condition} {profileCopy.savingsNote} {copy.exampleNote}
+        {profileCopy.condition} {copy.exampleNote}
       </p>
       <Link className={classes.more} to="/destinations">
         {copy.more}

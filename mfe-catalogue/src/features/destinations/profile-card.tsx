@@ -7,11 +7,12 @@ import classes from './destinations.module.css';
 import { Flag } from './flag.tsx';
 import { profileCopy } from './profile.copy.ts';
 import type { DestinationProfile } from './profiles.ts';
-import { SavingsCase } from './savings-case.tsx';
+import { useSavingsCase } from './use-savings-case.ts';
 
 /** A country's profile (section 2, /destinations). */
 export function ProfileCard({ profile }: { profile: DestinationProfile }) {
   const { name, flag, tagline, savings, accreditation, specialties, visaInfo, culture, keyPoints } = profile;
+  const ownCase = useSavingsCase()(name);
   return (
     <article className={classes.profile} data-card="">
       <Picture
@@ -29,7 +30,7 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
         <div className={classes.badges}>
           <Badge color="clay">{profileCopy.save(savings)}</Badge>
           <Badge>{accreditation}</Badge>
-          <SavingsCase country={name} />
+          {ownCase && <Badge color="clay">{ownCase}</Badge>}
         </div>
         <p data-note="">{profileCopy.condition}</p>
         <dl>
