@@ -77,8 +77,8 @@ describe('answers', () => {
     const { api, sent } = createTestClient(() => Response.json(answer));
     const costs = await api.tripCosts(null);
     expect(costs).toMatchObject({ travelIncluded: false, asOf: '2026-11' });
-    const { treatment_id: _, ...trip } = answer.treatments[0] ?? {};
-    expect(costs.treatments[0]).toEqual({ treatmentId: '52', ...trip });
+    const { treatment_id: _, public_care: publicCare, ...trip } = answer.treatments[0] ?? {};
+    expect(costs.treatments[0]).toEqual({ treatmentId: '52', publicCare, ...trip });
     expect(sent).toEqual([expect.objectContaining({ path: '/api/masters/trip-costs' })]);
   });
 
