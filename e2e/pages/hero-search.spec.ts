@@ -25,7 +25,9 @@ test('a treatment can be found by an everyday word and by keyboard', {
   await waitUntilReady(page, CALCULATOR);
   // The search names one treatment, which answers step 1.
   await expect(calculatorOf(page).getByRole('heading', { name: /Step 2 of 5/ })).toBeFocused();
-  await expect(calculatorOf(page).getByRole('button', { name: 'Change treatment' })).toBeVisible();
+  await expect(calculatorOf(page).getByRole('button', { name: 'Change treatment' })).toBeInViewport({
+    ratio: 1,
+  });
   const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
   const progress = calculatorOf(page).getByRole('list', { name: 'Steps' });
   await expect.poll(async () => (await progress.boundingBox())?.y).toBeGreaterThan(header);

@@ -21,7 +21,9 @@ export function useStepFocus(heading: string, isFirstStep: boolean) {
     hasMoved.current = true;
     element.current?.focus({ preventScroll: true });
     // At once: while the page glides, Next in the bar moves away under a quick finger, and the press is lost.
-    element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // Low on the screen it would show nothing of its step, as after a search whose scroll this ends.
+    const isLow = (element.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
+    element.current?.scrollIntoView({ block: isLow ? 'start' : 'nearest', behavior: 'instant' });
     announce(heading);
   }, [heading, announce]);
 
