@@ -46,16 +46,16 @@ const budgets: Record<string, Record<string, number>> = {
     remoteEntry: 4.5,
     // With the choice of an order. Each page says of its prices what they rest on.
     treatments: 4.2,
-    // Its head and its addresses are its own.
-    treatment: 6.5,
+    // Its head and its addresses are its own, and the words of the drawings.
+    treatment: 6.7,
     // What the drawings of countries and categories show, in words.
-    country: 9.7,
+    country: 9.9,
     // With the visitor's own case beside the promised saving.
     destinations: 6,
     prices: 2.6,
     // Reads amounts and words in texts, and the answer of a post by a schema.
     'check-a-quote': 10.3,
-    'featured-destinations': 2.5,
+    'featured-destinations': 2.6,
   },
   // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.
   'mfe-calculator': { remoteEntry: 4, calculator: 18.5, 'calendar-file': 8.5 },
