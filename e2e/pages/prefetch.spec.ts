@@ -1,32 +1,115 @@
-import { visit, waitForAnswer, waitUntilReady } from '../support/navigation.ts';
+import type { Page } from '@playwright/test';
+import { treatmentIdOfSlug } from 'shared-contracts';
+import { remoteModule, visitWithSession, waitForAnswer, waitUntilReady } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-const DATA = ['treatment-benefits', 'treatment-countries', 'treatment-faqs'];
+/** Several calls in one. */
+const JOINED = '/api/masters/joined';
+
+/** Notes what the page asks for: the last part of each address, without pictures, which come once a page shows. */
+function recordRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() !== 'image')
+      requested.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  return requested;
+}
+
+/** What the next page prefetches in its turn comes later than what it needs. */
+const stopPrefetching = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+
+/** As a browser tells the page of its connection. */
+const setConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript(value => void Object.defineProperty(navigator, 'connection', { value }), connection);
+
+test('from a list to a treatment in view, and on to a country, a click asks the network for nothing', {
+  tag: ['@shell', '@phone'],
+}, async ({ page }) => {
+  const requested = recordRequests(page);
+  const main = page.getByRole('main');
+  const id = treatmentIdOfSlug('facelift');
+  const treatment = waitForAnswer(page, JOINED, `["treatment-faqs",{"treatment_id":${id}}]`);
+  await visitWithSession(page, '/treatments');
+  const facelift = main.getByRole('link', { name: 'Facelift', exact: true });
+  await facelift.scrollIntoViewIfNeeded();
+  await treatment;
+  await stopPrefetching(page);
+  requested.length = 0;
+  await facelift.click();
+  await waitUntilReady(page, 'catalogue/treatment');
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Thailand', exact: true })).toBeAttached();
+  expect(requested).toEqual([]);
+
+  const country = waitForAnswer(page, JOINED, `{"treatment_id":"${id}","destination":"Thailand"}`);
+  await visitWithSession(page, '/treatments/facelift');
+  const thailand = main.getByRole('link', { name: 'Thailand', exact: true });
+  await thailand.scrollIntoViewIfNeeded();
+  await country;
+  await stopPrefetching(page);
+  requested.length = 0;
+  await thailand.click();
+  await waitUntilReady(page, 'catalogue/country');
+  await expect(page.getByRole('heading', { name: 'Good to know' })).toBeVisible();
+  expect(requested).toEqual([]);
+});
+
+test('from the first screen to the calculator, a click asks the network for nothing', {
+  tag: '@shell',
+}, async ({ page }) => {
+  const requested = recordRequests(page);
+  // The calculator's, and that of the treatments in view.
+  const data = ['/api/masters/options', JOINED].map(path => waitForAnswer(page, path));
+  await visitWithSession(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Get My Transparent Estimate' }).first();
+  await link.scrollIntoViewIfNeeded();
+  await Promise.all(data);
+  await stopPrefetching(page);
+  requested.length = 0;
+  await link.click();
+  await waitUntilReady(page, 'calculator/calculator');
+  await expect(
+    remoteModule(page, 'calculator/calculator').getByRole('heading', { name: /Step 1 of 5/ }),
+  ).toBeInViewport();
+  expect(requested).toEqual([]);
+});
 
 test('resting on a link loads code and data of its page, and the click requests neither again', {
   tag: '@shell',
 }, async ({ page }) => {
-  let requested: string[] = [];
-  page.on('request', request => {
-    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-    if (DATA.includes(name) || /^treatment\..*\.(js|css)$/.test(name)) requested.push(name);
-  });
-  await visit(page, '/treatments');
+  // With a slow line links in view get nothing.
+  await setConnection(page, { effectiveType: '2g' });
+  const requested = recordRequests(page);
+  await visitWithSession(page, '/treatments');
   await waitUntilReady(page, 'catalogue/treatments');
+  const data = ['treatment-benefits', 'treatment-countries', 'treatment-faqs'];
+  const isOfPage = (name: string) => data.includes(name) || /^treatment\..*\.(js|css)$/.test(name);
   const link = page.getByRole('main').getByRole('link', { name: 'Rhinoplasty', exact: true });
   await link.scrollIntoViewIfNeeded();
-  // For links in view the files are loaded, but no data.
-  await expect.poll(() => requested.some(name => name.endsWith('.js'))).toBe(true);
-  expect(requested.filter(name => DATA.includes(name))).toEqual([]);
-  const answers = DATA.map(name => waitForAnswer(page, `/api/masters/${name}`));
+  const answers = data.map(name => waitForAnswer(page, `/api/masters/${name}`));
   await link.hover();
   await Promise.all(answers);
-  // Data is requested after the code has been loaded.
-  expect(requested.filter(name => DATA.includes(name)).toSorted()).toEqual(DATA);
-
-  requested = [];
+  expect(requested.filter(isOfPage)).toHaveLength(data.length + 2);
+  expect(requested).not.toContain('joined');
+  requested.length = 0;
   await link.click();
   await waitUntilReady(page, 'catalogue/treatment');
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
   expect(requested).toEqual([]);
+});
+
+test('visitors who save data get nothing ahead', { tag: '@shell' }, async ({ page }) => {
+  await setConnection(page, { saveData: true });
+  const requested = recordRequests(page);
+  await visitWithSession(page, '/treatments');
+  await waitUntilReady(page, 'catalogue/treatments');
+  const link = page.getByRole('main').getByRole('link', { name: 'Rhinoplasty', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await link.hover();
+  // Idle time has come and gone.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve))));
+  expect(requested.filter(name => name === 'joined' || name.startsWith('treatment.'))).toEqual([]);
 });

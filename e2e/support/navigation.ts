@@ -9,11 +9,14 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits for the next answer of a call, to its end. A call of the API's client may count as aborted once it has been read, and
+ * Waits for the next answer of a call, to its end; of one with this text in its query, if there is any. A call of the API's client may count as aborted once it has been read, and
  * then its response never counts as finished.
  */
-export async function waitForAnswer(page: Page, path: string): Promise<void> {
-  const isOfCall = (request: Request) => new URL(request.url()).pathname === path;
+export async function waitForAnswer(page: Page, path: string, text = ''): Promise<void> {
+  const isOfCall = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    return pathname === path && decodeURIComponent(search).includes(text);
+  };
   await Promise.race([
     page.waitForEvent('requestfinished', isOfCall),
     page.waitForEvent('requestfailed', isOfCall),

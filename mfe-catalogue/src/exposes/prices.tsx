@@ -11,5 +11,7 @@ export const page: ExposedPage = {
     );
     return server ? result : { status: 200 };
   },
-  prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(queries.priceBook(api)),
+  async prefetch({ api, queryClient, inView }) {
+    if (!inView) await queryClient.prefetchQuery(queries.priceBook(api));
+  },
 };

@@ -5,7 +5,8 @@ import { fetchCostsBySource } from './costs-by-source.ts';
 import { postCostsByTreatment } from './costs-by-treatment.ts';
 import { fetchDestinations } from './destinations.ts';
 import { fetchSession } from './find-session.ts';
-import { createHttp } from './http.ts';
+import { createHttp, type Http } from './http.ts';
+import { joinCalls } from './joined-calls.ts';
 import { fetchOptions } from './options.ts';
 import { fetchPriceBook } from './price-book.ts';
 import { putStep } from './save-step.ts';
@@ -24,8 +25,16 @@ import { fetchTripCosts } from './trip-costs.ts';
  * The client of the product API: in browsers on the page's own origin, on servers on the API's address. Each call rejects
  * with an ApiError that has section 8's message, or with the signal's reason when aborted; none retries.
  */
-export function createApi(options: ApiOptions) {
-  const http = createHttp(options);
+export const createApi = (options: ApiOptions) => apiOf(createHttp(options));
+
+/**
+ * The same for data that may never be needed: calls of reference data that are made in one task are sent as one, and all
+ * other calls reject. Aborting the signal aborts it.
+ */
+export const createJoinedApi = (options: ApiOptions, signal: AbortSignal): Api =>
+  apiOf(joinCalls(createHttp(options), signal));
+
+function apiOf(http: Http) {
   return {
     treatments: fetchTreatments(http),
     treatmentCountries: fetchTreatmentCountries(http),
@@ -54,4 +63,4 @@ export function createApi(options: ApiOptions) {
 }
 
 /** Every call of sections 7 and 10.6, the contact submission and its copy. */
-export type Api = ReturnType<typeof createApi>;
+export type Api = ReturnType<typeof apiOf>;

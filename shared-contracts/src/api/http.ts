@@ -12,10 +12,18 @@ export function createHttp(options: ApiOptions): Http {
     const { sendCall } = await loadSender().catch((cause: unknown) => {
       throw new ApiError(call.message, { code: 'network', cause });
     });
-    const parsed = v.safeParse(call.answer, await sendCall(options, call));
-    if (parsed.success) return parsed.output;
-    throw new ApiError(call.message, { code: 'invalid-answer', cause: new v.ValiError(parsed.issues) });
+    return parseAnswer(call, await sendCall(options, call));
   };
+}
+
+/** @throws ApiError if the answer does not match the call's schema */
+export function parseAnswer<S extends v.GenericSchema>(
+  { answer, message }: Call<S>,
+  received: unknown,
+): v.InferOutput<S> {
+  const parsed = v.safeParse(answer, received);
+  if (parsed.success) return parsed.output;
+  throw new ApiError(message, { code: 'invalid-answer', cause: new v.ValiError(parsed.issues) });
 }
 
 /** In browsers a file of its own, which arrives while the page hydrates, so that hydration does not wait for it. */

@@ -20,7 +20,13 @@ export interface LoadContext {
 }
 
 /** What `prefetch` receives: no store and no session, because the visitor may never open the page. */
-export type PrefetchContext = Pick<LoadContext, 'api' | 'queryClient' | 'params' | 'url'>;
+export interface PrefetchContext extends Pick<LoadContext, 'api' | 'queryClient' | 'params' | 'url'> {
+  /**
+   * Only a link to the page is in view. The data of all such pages comes in one small answer: `api` joins the calls of
+   * reference data that `prefetch` makes at once. A page with much data fetches none of it.
+   */
+  inView?: true;
+}
 
 /** For 404 and 503 the shell shows its own screens; `redirect` replaces the location, with `message` as a toast. */
 export interface LoadResult {
@@ -76,7 +82,8 @@ export interface ExposedPage {
   load?(ctx: LoadContext): Promise<LoadResult>;
   /**
    * Fills the query client when a visit is likely, once per address: after a pointer rests on a link, a touch, or
-   * keyboard focus. Failures are ignored; `load` requests what is missing.
+   * keyboard focus; and while a link is in view and nothing else is to do. Failures are ignored; `load` requests what is
+   * missing.
    */
   prefetch?(ctx: PrefetchContext): Promise<unknown>;
   /** What parameters and loaded data add to the head that the page's row gives. */

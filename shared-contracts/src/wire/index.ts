@@ -12,6 +12,7 @@ export {
 export { DestinationsAnswerSchema } from '../api/destinations.ts';
 export { SessionIdSchema } from '../api/fields.ts';
 export { FindSessionQuerySchema } from '../api/find-session.ts';
+export { JoinedAnswerSchema, JoinedQuerySchema } from '../api/joined-calls.ts';
 export { OptionsAnswerSchema } from '../api/options.ts';
 export { PriceBookAnswerSchema } from '../api/price-book.ts';
 export { ProblemSchema } from '../api/problem.ts';

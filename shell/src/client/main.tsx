@@ -3,7 +3,7 @@ import 'shared-contracts/ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { LoadContext, Services } from 'shared-contracts';
-import { createApi, createTripStore } from 'shared-contracts/host';
+import { createApi, createJoinedApi, createTripStore } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import { Document } from '../document.tsx';
 import { Frame } from '../frame.tsx';
@@ -99,8 +99,16 @@ async function start(): Promise<void> {
     document.documentElement.dataset.hydrated = '';
     trip.applySharedTrip();
     if (location.search) void openLinkedTrip({ router, store, api, session, queryClient });
-    void session.start();
-    prefetchLinks(createPagePrefetch({ modules, api, queryClient }));
+    prefetchLinks({
+      ...createPagePrefetch({
+        modules,
+        api,
+        queryClient,
+        createJoinedApi: signal => createJoinedApi({ baseUrl: '' }, signal),
+      }),
+      ready: Promise.all([session.start(), whenLoaded()]),
+      onLeave: callback => void router.subscribe(({ isLoading }) => isLoading && callback()),
+    });
     void reportVitals(payload);
     openOverlayOnRequest(modules.composition);
     if (payload.config.isDevelopment)
@@ -130,6 +138,12 @@ async function start(): Promise<void> {
     });
   });
 }
+
+/** When the document's pictures and styles are there. */
+const whenLoaded = (): Promise<unknown> | undefined =>
+  document.readyState === 'complete'
+    ? undefined
+    : new Promise(resolve => addEventListener('load', resolve, { once: true }));
 
 async function openLinkedTrip(services: Parameters<typeof LinkedTrip.openLinkedTrip>[0]): Promise<void> {
   const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');

@@ -1,6 +1,6 @@
 import { createTestContext } from '@carefare/testing';
-import type { ExposedPage } from 'shared-contracts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, type ExposedPage, queries } from 'shared-contracts';
+import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { createPagePrefetch } from './prefetch-page.ts';
 
@@ -14,10 +14,8 @@ const composition = compositionOf('catalogue', {
 
 const treatment = (slug: string) => new URL(`https://carefare.example/treatments/${slug}`);
 
-beforeEach(() => void (document.head.innerHTML = ''));
-
 /** A prefetch whose pages load by `load`, and run this `prefetch`. */
-function createPrefetch(prefetch: ExposedPage['prefetch'], isLoaded = false) {
+function createPrefetch(prefetch: ExposedPage['prefetch']) {
   const { context } = createTestContext();
   const page: ExposedPage = {
     Component: () => null,
@@ -28,11 +26,12 @@ function createPrefetch(prefetch: ExposedPage['prefetch'], isLoaded = false) {
   const modules = {
     composition: () => composition,
     complete: () => Promise.resolve(),
-    get: () => (isLoaded ? { page } : undefined),
-    findFiles: () => Promise.resolve(composition.remotes.catalogue!),
     load,
   };
-  return { page, load, ...createPagePrefetch({ ...context, modules }) };
+  const { queryClient } = context;
+  const joined = { ...context.api };
+  const prefetching = createPagePrefetch({ ...context, modules, createJoinedApi: () => joined });
+  return { page, load, joined, queryClient, ...prefetching };
 }
 
 it('runs the page’s prefetch without a store, once per address, and not its load', async () => {
@@ -59,17 +58,53 @@ it('tries again after a failure', async () => {
     .toHaveBeenCalledOnce();
 });
 
-it('lets the browser fetch the files of a page, each once, unless the page is loaded', async () => {
-  const { prefetchPageFiles, load } = createPrefetch(undefined);
-  document.head.innerHTML = `<script src="${composition.remotes.catalogue?.base}web/remoteEntry.js"></script>`;
-  for (const slug of ['facelift', 'lasik']) prefetchPageFiles(treatment(slug));
-  await expect.poll(() => document.querySelector('link[rel=prefetch]')).not.toBeNull();
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
-  expect(links.map(link => link.href.split('/').at(-1))).toEqual(['treatment.js', 'treatment.css']);
-  expect(load).not.toHaveBeenCalled();
+it('loads the code of pages in view, and then their data, for which they share an API; one that fails is left out', async () => {
+  const { prefetchPages, joined, queryClient, load, page } = createPrefetch(
+    ({ api, queryClient: client, params, inView }) =>
+      inView ? client.fetchQuery(queries.faqs(api, params.slug ?? '')) : Promise.reject(new Error()),
+  );
+  queryClient.setQueryData(['treatment-faqs', 'known'], []);
+  joined.treatmentFaqs = vi.fn((id: string) =>
+    id === 'lasik'
+      ? Promise.reject(new ApiError('failed', { code: 'network' }))
+      : Promise.resolve([{ question: id, answer: '' }]),
+  );
+  const slugs = ['facelift', 'lasik', 'known'];
+  await prefetchPages(slugs.map(treatment), new AbortController().signal);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(page.load).not.toHaveBeenCalled();
+  expect(vi.mocked(joined.treatmentFaqs).mock.calls.map(([id]) => id)).toEqual(['facelift', 'lasik']);
+  expect(slugs.map(slug => queryClient.getQueryData(['treatment-faqs', slug]))).toEqual([
+    [{ question: 'facelift', answer: '' }],
+    undefined,
+    [],
+  ]);
+  expect(queryClient.getQueryState(['treatment-faqs', 'lasik'])).toBeUndefined();
+});
 
-  document.head.innerHTML = '';
-  createPrefetch(undefined, true).prefetchPageFiles(treatment('facelift'));
-  await Promise.resolve();
-  expect(document.querySelector('link')).toBeNull();
+it('waits for the calls of the page itself, and drops data that comes after an abort', async () => {
+  const { prefetchPages, joined, queryClient } = createPrefetch(({ api, queryClient: client, params }) =>
+    client.fetchQuery(queries.faqs(api, params.slug ?? '')),
+  );
+  const own = Promise.withResolvers<unknown[]>();
+  const answer = Promise.withResolvers<[]>();
+  joined.treatmentFaqs = vi.fn(() => answer.promise);
+  const listed = queryClient.fetchQuery({ queryKey: ['list'], queryFn: () => own.promise });
+  const leaving = new AbortController();
+  const done = prefetchPages([treatment('facelift')], leaving.signal);
+  expect(joined.treatmentFaqs).not.toHaveBeenCalled();
+  own.resolve([]);
+  await listed;
+  await expect.poll(() => joined.treatmentFaqs).toHaveBeenCalledOnce();
+  leaving.abort();
+  answer.resolve([]);
+  await done;
+  expect(queryClient.getQueryData(['treatment-faqs', 'facelift'])).toBeUndefined();
+});
+
+it('loads a widget of the current page by the section that a link leads to', async () => {
+  document.body.innerHTML = '<section id="costs" data-module="calculator/calculator"></section>';
+  const { prefetchPage, load } = createPrefetch(undefined);
+  prefetchPage(new URL('#costs', location.href));
+  await expect.poll(() => load.mock.calls).toEqual([['calculator/calculator']]);
 });

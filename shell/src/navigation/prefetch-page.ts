@@ -1,58 +1,116 @@
-import type { PrefetchContext } from 'shared-contracts';
+import type { ExposedPage, PrefetchContext } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import type { ClientModules } from '../client/loading/client-modules.ts';
-import { prefetchFiles } from '../client/loading/prefetch-files.ts';
-import { filesOf } from '../page/files-of.ts';
-import { matchPage, normalizePath, type PageMatch } from '../page/match.ts';
+import type { QueryClient } from 'shared-contracts/ui';
+import { createQueryClient } from 'shared-contracts/ui/host';
+import { matchPage, normalizePath } from '../page/match.ts';
 import { loadShellPage } from '../page/shell-pages.ts';
-import { nameOf } from '../remote/modules.ts';
+import type { Modules } from '../remote/modules.ts';
 
-interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
-  modules: Pick<ClientModules, 'complete' | 'composition' | 'findFiles' | 'get' | 'load'>;
+type Data = Pick<PrefetchContext, 'api' | 'queryClient'>;
+
+interface PrefetchOptions extends Data {
+  modules: Pick<Modules, 'complete' | 'composition' | 'load'>;
+  /** An API that sends the calls of one task as one. */
+  createJoinedApi(signal: AbortSignal): PrefetchContext['api'];
 }
 
+/** What a link leads to: a page of the site, or a widget of the current page. */
 export interface PagePrefetch {
-  /** Loads code and data of the page at this address, once; again only if the code failed to load. */
+  /** Loads code and data, once; again only if that failed. */
   prefetchPage(url: URL): void;
-  /** Has the files of the page fetched while the network is idle. They do not run yet. */
-  prefetchPageFiles(url: URL): void;
+  /**
+   * The same for several, whose links are in view, once the page's own data is there: the code of all, and then their
+   * data in one call. Aborting drops what is not there yet. Never rejects.
+   */
+  prefetchPages(urls: readonly URL[], signal: AbortSignal): Promise<void>;
 }
 
-/** Prepares pages that the visitor may open next. Failures are ignored, since the navigation itself tries again. */
-export function createPagePrefetch({ modules, api, queryClient }: PrefetchOptions): PagePrefetch {
+/** A page of a remote, with its code. */
+interface FoundPage extends Pick<PrefetchContext, 'params' | 'url'> {
+  page: ExposedPage;
+}
+
+/** Prepares what the visitor may open next. Failures are ignored, since the navigation itself tries again. */
+export function createPagePrefetch({
+  modules,
+  api,
+  queryClient,
+  createJoinedApi,
+}: PrefetchOptions): PagePrefetch {
   const started = new Set<string>();
-  /** Modules whose files are fetched or on their way: many links lead to pages of one. */
-  const fetched = new Set<ModuleId>();
 
-  const find = async (url: URL): Promise<PageMatch> => {
+  /** @returns undefined where there is no data to fetch apart from the code */
+  async function loadCode(url: URL): Promise<FoundPage | undefined> {
+    const widget = isCurrentPage(url) && widgetAt(url.hash);
+    if (widget) await modules.load(widget);
+    if (isCurrentPage(url)) return;
     if (modules.composition().isPartial) await modules.complete();
-    return matchPage(modules.composition(), url.pathname).match;
-  };
-
-  const loadAhead = async (url: URL): Promise<void> => {
-    const match = await find(url);
+    const { match } = matchPage(modules.composition(), url.pathname);
     if (match.kind === 'shell') await loadShellPage(match.name);
     if (match.kind !== 'remote') return;
     const { page } = await modules.load(match.id);
-    await page?.prefetch?.({ api, queryClient, params: match.params, url });
-  };
-
-  const loadFilesAhead = async (url: URL): Promise<void> => {
-    const match = await find(url);
-    if (match.kind !== 'remote' || modules.get(match.id) || fetched.has(match.id)) return;
-    fetched.add(match.id);
-    prefetchFiles(filesOf(await modules.findFiles(match.id), nameOf(match.id)));
-  };
+    return page && { page, params: match.params, url };
+  }
 
   return {
     prefetchPage(url) {
-      const path = normalizePath(url.pathname);
-      if (started.has(path)) return;
-      started.add(path);
-      loadAhead(url).catch(() => started.delete(path));
+      const address = addressOf(url);
+      if (started.has(address)) return;
+      started.add(address);
+      loadCode(url)
+        .then(found => found && prefetchData(found, { api, queryClient }))
+        .catch(() => started.delete(address));
     },
-    prefetchPageFiles(url) {
-      loadFilesAhead(url).catch(() => undefined);
+
+    async prefetchPages(urls, signal) {
+      await whenSettled(queryClient);
+      if (signal.aborted) return;
+      const found = await Promise.all(urls.map(url => loadCode(url).catch(() => undefined)));
+      if (signal.aborted) return;
+      // A client of its own: a page that is opened meanwhile neither waits for this call nor for its failure.
+      const ahead = createQueryClient({ server: true });
+      copyData(queryClient, ahead);
+      const data = { api: createJoinedApi(signal), queryClient: ahead, inView: true } as const;
+      const prefetch = async (page: FoundPage | undefined) => {
+        if (page) await prefetchData(page, data);
+        if (!signal.aborted) copyData(ahead, queryClient);
+      };
+      await Promise.allSettled(found.map(prefetch));
     },
   };
+}
+
+/** Where a link leads; within the current page, to which section. */
+export const addressOf = (url: URL): string =>
+  isCurrentPage(url) ? url.hash : normalizePath(url.pathname);
+
+export const isCurrentPage = (url: URL): boolean =>
+  normalizePath(url.pathname) === normalizePath(location.pathname);
+
+/** The widget of the current page in its section of this name. */
+export const widgetAt = (hash: string): ModuleId | undefined =>
+  document.getElementById(hash.slice(1))?.dataset.module as ModuleId | undefined;
+
+const prefetchData = async (
+  { page, params, url }: FoundPage,
+  data: Data & Pick<PrefetchContext, 'inView'>,
+): Promise<unknown> => page.prefetch?.({ ...data, params, url });
+
+/** Gives a client what only the other has. */
+function copyData(from: QueryClient, to: QueryClient): void {
+  for (const { queryKey, state } of from.getQueryCache().getAll())
+    if (state.data !== undefined && to.getQueryData(queryKey) === undefined)
+      to.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+}
+
+/** Resolves when no call is under way. */
+async function whenSettled(client: QueryClient): Promise<void> {
+  if (client.isFetching() === 0) return;
+  await new Promise<void>(resolve => {
+    const stop = client.getQueryCache().subscribe(() => {
+      if (client.isFetching() > 0) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -59,6 +59,8 @@ export interface Endpoint
   /** Whether the call requires a session cookie; set by `sessionEndpoint`, which enforces it. */
   security?: 'session';
   respond: (c: Context<ApiEnv>) => Promise<Response>;
+  /** What it answers for the values of a query or a body. Rejects as `respond` does. */
+  answerTo: (values: unknown, c: Context<ApiEnv>) => Promise<unknown>;
 }
 
 /** Ties a call's schemas to its handler: the handler sees parsed values only. */
@@ -71,18 +73,22 @@ export function endpoint<
 >(spec: EndpointSpec<P, Q, H, B, A>): Endpoint {
   const { handle, ...declaration } = spec;
   const { params, query, headers, body, cache = 'no-store', status = 200, file } = declaration;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callers parse by exactly these schemas
+  const run = (input: Record<keyof EndpointInput<P, Q, H, B>, unknown>) => handle(input as EndpointInput<P, Q, H, B>);
   return {
     ...declaration,
+    async answerTo(values, c) {
+      const parsed = { query: query && parse(query, values), body: body && parse(body, values) };
+      return await run({ params: undefined, headers: undefined, ...parsed, c });
+    },
     async respond(c) {
-      const input = {
+      const answer = await run({
         params: params && parseParams(params, c.req.param()),
         query: query && parse(query, queryOf(c)),
         headers: headers && parse(headers, headersOf(c, headers)),
         body: body && parse(body, await readJson(c)),
         c,
-      };
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed above by exactly these schemas
-      const answer = await handle(input as EndpointInput<P, Q, H, B>);
+      });
       c.header('Cache-Control', cache);
       if (file) {
         c.header('Content-Disposition', `attachment; filename="${file}"`);

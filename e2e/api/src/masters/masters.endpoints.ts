@@ -22,6 +22,7 @@ import { typicalTrips } from '../cost/typical-trips.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { TreatmentRecord } from '../reference/catalogue.ts';
 import type { ApiServices } from '../services.ts';
+import { joinedEndpoint } from './joined.endpoint.ts';
 import {
   destinationsAnswer,
   optionsAnswer,
@@ -57,7 +58,7 @@ export function masterEndpoints({
     return treatment;
   };
 
-  return [
+  const endpoints = [
     endpoint({
       method: 'get',
       path: '/masters/treatments',
@@ -165,4 +166,5 @@ export function masterEndpoints({
       handle: () => priceBookFile,
     }),
   ];
+  return [...endpoints, joinedEndpoint(endpoints, CACHE)];
 }

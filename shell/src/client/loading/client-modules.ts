@@ -12,7 +12,7 @@ import {
 import { reportError } from '../../reports/report-error.ts';
 import { fetchNewest, fetchReleases } from './fetch-composition.ts';
 import { loadForms } from './load-forms.ts';
-import { preloadFiles } from './prefetch-files.ts';
+import { preloadFiles } from './preload-files.ts';
 
 interface ClientModulesOptions {
   composition: KnownComposition;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { ApiError } from './api-error.ts';
+import type { Call } from './call.ts';
+import { lengthFirst } from './fields.ts';
+import { type Http, parseAnswer } from './http.ts';
+
+/** Most calls in one, and most characters of their list: servers refuse an address of more than 4,096. */
+const [CALLS_MAX, LIST_MAX] = [40, 3_000];
+const PREFIX = 'masters/';
+
+const ValueSchema = v.union([v.string(), v.number()]);
+
+/** Query of `GET /masters/joined` (section 10.6): the name of each call below `masters/`, and its query or body. */
+export const JoinedQuerySchema = v.strictObject({
+  calls: v.config(
+    v.pipe(
+      v.string(),
+      v.maxLength(LIST_MAX),
+      v.parseJson(),
+      v.array(v.strictTuple([v.string(), v.record(v.string(), ValueSchema)])),
+      v.maxLength(CALLS_MAX),
+    ),
+    lengthFirst,
+  ),
+});
+
+/** Answer of `GET /masters/joined`: those of the calls, in their order; null for one that failed. */
+export const JoinedAnswerSchema = v.array(v.unknown());
+
+/**
+ * Sends the calls of one task as one, for data that may never be needed. Calls that come later, are too many, or are not
+ * of reference data are not sent. Each rejects as it would alone.
+ */
+export function joinCalls(http: Http, signal: AbortSignal): Http {
+  const calls: Call[] = [];
+  let answers: Promise<unknown[]> | undefined;
+  let isSent = false;
+  const send = async () => {
+    await new Promise(resolve => setTimeout(resolve));
+    isSent = true;
+    const list = JSON.stringify(calls.map(describe));
+    const message = 'Failed to fetch ahead';
+    return http({ path: `${PREFIX}joined`, search: { calls: list }, answer: JoinedAnswerSchema, message, signal });
+  };
+  return async call => {
+    if (isSent || calls.length === CALLS_MAX || !call.path.startsWith(PREFIX))
+      throw new ApiError(call.message, { code: 'network' });
+    const index = calls.push(call) - 1;
+    answers ??= send();
+    return parseAnswer(call, (await answers)[index]);
+  };
+}
+
+const describe = ({ path, json, search }: Call) => [path.slice(PREFIX.length), json ?? search ?? {}];
