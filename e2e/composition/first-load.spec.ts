@@ -1,4 +1,5 @@
 import { visit, waitUntilReady } from '../support/navigation.ts';
+import { setConnection } from '../support/network.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,6 +22,7 @@ for (const { path, module } of allOr<(typeof pages)[number]>(pages, sample)) {
   test(`${path} loads exactly the code that its HTML links, and that of calls to the API, each file once, and no data of Intl`, {
     tag: '@shell',
   }, async ({ page }) => {
+    await setConnection(page, { effectiveType: '2g' });
     await page.addInitScript(recordIntlCalls);
     const html = await (await page.request.get(path)).text();
     const requested: string[] = [];

@@ -5,7 +5,7 @@ import {
   waitForAnswer,
   waitUntilReady,
 } from '../support/navigation.ts';
-import { holdRequests } from '../support/network.ts';
+import { holdRequests, setConnection } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const CONTACT = 'quote/contact';
@@ -13,6 +13,7 @@ const CONTACT = 'quote/contact';
 test('a navigation requests all files of its page in one wave, each once', { tag: '@shell' }, async ({
   page,
 }) => {
+  await setConnection(page, { effectiveType: '2g' });
   await visitAndComplete(page, '/about');
   // Held back, so that a request which waits for another file is not sent at all.
   const requested: string[] = [];
@@ -35,6 +36,7 @@ test('a navigation requests all files of its page in one wave, each once', { tag
 test('a page whose style is late shows a mark, at 1.5 s its fallback, and the form when it comes', {
   tag: '@shell',
 }, async ({ page }) => {
+  await setConnection(page, { effectiveType: '2g' });
   await page.clock.install({ time: '2026-01-01T08:00:00Z' });
   // A call that is under way would miss its deadline when the clock is put forward.
   const session = waitForAnswer(page, '/api/masters/treatments');

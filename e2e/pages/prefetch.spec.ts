@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { treatmentIdOfSlug } from 'shared-contracts';
 import { remoteModule, visitWithSession, waitForAnswer, waitUntilReady } from '../support/navigation.ts';
+import { setConnection } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Several calls in one. */
@@ -19,10 +20,6 @@ function recordRequests(page: Page): string[] {
 /** What the next page prefetches in its turn comes later than what it needs. */
 const stopPrefetching = (page: Page) =>
   page.evaluate(() => void Object.assign(globalThis, { requestIdleCallback: () => 0 }));
-
-/** As a browser tells the page of its connection. */
-const setConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
-  page.addInitScript(value => void Object.defineProperty(navigator, 'connection', { value }), connection);
 
 test('from a list to a treatment in view, and on to a country, a click asks the network for nothing', {
   tag: ['@shell', '@phone'],

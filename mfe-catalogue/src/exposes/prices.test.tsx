@@ -107,3 +107,12 @@ it.each([
   const { context } = createTestContext({ path: '/prices', server: true });
   expect(await prices.page.load?.(context)).toEqual(result);
 });
+
+it.each([
+  ['the visitor points at a link', {}, 1],
+  ['a link is in view', { inView: true }, 0],
+] as const)('fetches the price book ahead while %s: %o', async (_name, likelihood, queries) => {
+  const { context } = createTestContext({ path: '/prices' });
+  await prices.page.prefetch?.({ ...context, ...likelihood });
+  expect(context.queryClient.getQueryCache().getAll()).toHaveLength(queries);
+});

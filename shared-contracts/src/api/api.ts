@@ -6,7 +6,6 @@ import { postCostsByTreatment } from './costs-by-treatment.ts';
 import { fetchDestinations } from './destinations.ts';
 import { fetchSession } from './find-session.ts';
 import { createHttp, type Http } from './http.ts';
-import { joinCalls } from './joined-calls.ts';
 import { fetchOptions } from './options.ts';
 import { fetchPriceBook } from './price-book.ts';
 import { putStep } from './save-step.ts';
@@ -27,14 +26,8 @@ import { fetchTripCosts } from './trip-costs.ts';
  */
 export const createApi = (options: ApiOptions) => apiOf(createHttp(options));
 
-/**
- * The same for data that may never be needed: calls of reference data that are made in one task are sent as one, and all
- * other calls reject. Aborting the signal aborts it.
- */
-export const createJoinedApi = (options: ApiOptions, signal: AbortSignal): Api =>
-  apiOf(joinCalls(createHttp(options), signal));
-
-function apiOf(http: Http) {
+/** The client's calls by a way to make them. */
+export function apiOf(http: Http) {
   return {
     treatments: fetchTreatments(http),
     treatmentCountries: fetchTreatmentCountries(http),

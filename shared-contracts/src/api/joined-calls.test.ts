@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createJoinedApi } from './api.ts';
 import { failureOf } from './api-test-client.ts';
+import { createJoinedApi } from './joined-api.ts';
 
 const faqs = [{ question: 'How long?', answer: 'Fifteen days.' }];
 
@@ -11,7 +11,9 @@ function createClient(answer: unknown[], signal = new AbortController().signal) 
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     sent.push([`${request.method} ${pathname}`, JSON.parse(searchParams.get('calls') ?? '')]);
-    return request.signal.aborted ? Promise.reject(request.signal.reason) : Promise.resolve(Response.json(answer));
+    return request.signal.aborted
+      ? Promise.reject(request.signal.reason)
+      : Promise.resolve(Response.json(answer));
   };
   return { api: createJoinedApi({ baseUrl: 'http://api.test', fetch }, signal), sent };
 }

@@ -40,7 +40,13 @@ export function joinCalls(http: Http, signal: AbortSignal): Http {
     isSent = true;
     const list = JSON.stringify(calls.map(describe));
     const message = 'Failed to fetch ahead';
-    return http({ path: `${PREFIX}joined`, search: { calls: list }, answer: JoinedAnswerSchema, message, signal });
+    return http({
+      path: `${PREFIX}joined`,
+      search: { calls: list },
+      answer: JoinedAnswerSchema,
+      message,
+      signal,
+    });
   };
   return async call => {
     if (isSent || calls.length === CALLS_MAX || !call.path.startsWith(PREFIX))

@@ -1,5 +1,6 @@
 /** What hosts of remotes need besides `shared-contracts`: the shell, the stack that starts it, builds, releases and tests. */
-export { createApi, createJoinedApi } from '../api/api.ts';
+export { createApi } from '../api/api.ts';
+export { createJoinedApi } from '../api/joined-api.ts';
 export { IDEMPOTENCY_HEADER } from '../api/submit-contact.ts';
 export { acknowledgeStepAtom } from '../session/acknowledged-steps.ts';
 export { noteFoundSessionAtom } from '../session/resumable-session.ts';

@@ -3,7 +3,7 @@ import 'shared-contracts/ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { LoadContext, Services } from 'shared-contracts';
-import { createApi, createJoinedApi, createTripStore } from 'shared-contracts/host';
+import { createApi, createTripStore } from 'shared-contracts/host';
 import { createQueryClient } from 'shared-contracts/ui/host';
 import { Document } from '../document.tsx';
 import { Frame } from '../frame.tsx';
@@ -13,6 +13,7 @@ import { notify } from '../layout/toasts/toasts.tsx';
 import type * as LinkedTrip from '../navigation/linked-trip.ts';
 import { createPageRouter } from '../navigation/page-router.ts';
 import { PageRouterProvider } from '../navigation/page-router-provider.tsx';
+import type * as PrefetchInView from '../navigation/prefetch-in-view.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { createPagePrefetch } from '../navigation/prefetch-page.ts';
 import { bindTripToNavigation } from '../navigation/trip-navigation.ts';
@@ -99,15 +100,12 @@ async function start(): Promise<void> {
     document.documentElement.dataset.hydrated = '';
     trip.applySharedTrip();
     if (location.search) void openLinkedTrip({ router, store, api, session, queryClient });
-    prefetchLinks({
-      ...createPagePrefetch({
-        modules,
-        api,
-        queryClient,
-        createJoinedApi: signal => createJoinedApi({ baseUrl: '' }, signal),
-      }),
-      ready: Promise.all([session.start(), whenLoaded()]),
-      onLeave: callback => void router.subscribe(({ isLoading }) => isLoading && callback()),
+    const started = session.start();
+    const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
+    const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());
+    prefetchLinks(prefetchPage, () => {
+      // It is not needed.
+      prefetchInView(started, { loadCode, queryClient, onLeave }).catch(() => undefined);
     });
     void reportVitals(payload);
     openOverlayOnRequest(modules.composition);
@@ -139,11 +137,17 @@ async function start(): Promise<void> {
   });
 }
 
-/** When the document's pictures and styles are there. */
-const whenLoaded = (): Promise<unknown> | undefined =>
-  document.readyState === 'complete'
-    ? undefined
-    : new Promise(resolve => addEventListener('load', resolve, { once: true }));
+/** Once the page has what it needs itself. */
+async function prefetchInView(
+  sessionStart: Promise<void>,
+  options: Parameters<typeof PrefetchInView.prefetchInView>[0],
+): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise(resolve => addEventListener('load', resolve, { once: true }));
+  await sessionStart;
+  const module = await import(/* webpackChunkName: "prefetch-in-view" */ '../navigation/prefetch-in-view.ts');
+  module.prefetchInView(options);
+}
 
 async function openLinkedTrip(services: Parameters<typeof LinkedTrip.openLinkedTrip>[0]): Promise<void> {
   const module = await import(/* webpackChunkName: "linked-trip" */ '../navigation/linked-trip.ts');

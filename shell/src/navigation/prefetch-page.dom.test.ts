@@ -1,5 +1,5 @@
 import { createTestContext } from '@carefare/testing';
-import { ApiError, type ExposedPage, queries } from 'shared-contracts';
+import type { ExposedPage } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../testing/composition-of.ts';
 import { createPagePrefetch } from './prefetch-page.ts';
@@ -28,10 +28,7 @@ function createPrefetch(prefetch: ExposedPage['prefetch']) {
     complete: () => Promise.resolve(),
     load,
   };
-  const { queryClient } = context;
-  const joined = { ...context.api };
-  const prefetching = createPagePrefetch({ ...context, modules, createJoinedApi: () => joined });
-  return { page, load, joined, queryClient, ...prefetching };
+  return { page, load, ...createPagePrefetch({ ...context, modules }) };
 }
 
 it('runs the page’s prefetch without a store, once per address, and not its load', async () => {
@@ -56,50 +53,6 @@ it('tries again after a failure', async () => {
       return prefetch;
     })
     .toHaveBeenCalledOnce();
-});
-
-it('loads the code of pages in view, and then their data, for which they share an API; one that fails is left out', async () => {
-  const { prefetchPages, joined, queryClient, load, page } = createPrefetch(
-    ({ api, queryClient: client, params, inView }) =>
-      inView ? client.fetchQuery(queries.faqs(api, params.slug ?? '')) : Promise.reject(new Error()),
-  );
-  queryClient.setQueryData(['treatment-faqs', 'known'], []);
-  joined.treatmentFaqs = vi.fn((id: string) =>
-    id === 'lasik'
-      ? Promise.reject(new ApiError('failed', { code: 'network' }))
-      : Promise.resolve([{ question: id, answer: '' }]),
-  );
-  const slugs = ['facelift', 'lasik', 'known'];
-  await prefetchPages(slugs.map(treatment), new AbortController().signal);
-  expect(load).toHaveBeenCalledTimes(3);
-  expect(page.load).not.toHaveBeenCalled();
-  expect(vi.mocked(joined.treatmentFaqs).mock.calls.map(([id]) => id)).toEqual(['facelift', 'lasik']);
-  expect(slugs.map(slug => queryClient.getQueryData(['treatment-faqs', slug]))).toEqual([
-    [{ question: 'facelift', answer: '' }],
-    undefined,
-    [],
-  ]);
-  expect(queryClient.getQueryState(['treatment-faqs', 'lasik'])).toBeUndefined();
-});
-
-it('waits for the calls of the page itself, and drops data that comes after an abort', async () => {
-  const { prefetchPages, joined, queryClient } = createPrefetch(({ api, queryClient: client, params }) =>
-    client.fetchQuery(queries.faqs(api, params.slug ?? '')),
-  );
-  const own = Promise.withResolvers<unknown[]>();
-  const answer = Promise.withResolvers<[]>();
-  joined.treatmentFaqs = vi.fn(() => answer.promise);
-  const listed = queryClient.fetchQuery({ queryKey: ['list'], queryFn: () => own.promise });
-  const leaving = new AbortController();
-  const done = prefetchPages([treatment('facelift')], leaving.signal);
-  expect(joined.treatmentFaqs).not.toHaveBeenCalled();
-  own.resolve([]);
-  await listed;
-  await expect.poll(() => joined.treatmentFaqs).toHaveBeenCalledOnce();
-  leaving.abort();
-  answer.resolve([]);
-  await done;
-  expect(queryClient.getQueryData(['treatment-faqs', 'facelift'])).toBeUndefined();
 });
 
 it('loads a widget of the current page by the section that a link leads to', async () => {

@@ -1,55 +1,41 @@
-import type { ExposedPage, PrefetchContext } from 'shared-contracts';
-import type { ModuleId } from 'shared-contracts/host';
-import type { QueryClient } from 'shared-contracts/ui';
-import { createQueryClient } from 'shared-contracts/ui/host';
-import { matchPage, normalizePath } from '../page/match.ts';
+import type { PrefetchContext } from 'shared-contracts';
+import { matchPage } from '../page/match.ts';
 import { loadShellPage } from '../page/shell-pages.ts';
 import type { Modules } from '../remote/modules.ts';
+import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
 
-type Data = Pick<PrefetchContext, 'api' | 'queryClient'>;
-
-interface PrefetchOptions extends Data {
+interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {
   modules: Pick<Modules, 'complete' | 'composition' | 'load'>;
-  /** An API that sends the calls of one task as one. */
-  createJoinedApi(signal: AbortSignal): PrefetchContext['api'];
 }
 
-/** What a link leads to: a page of the site, or a widget of the current page. */
+/** Runs a page's `prefetch`, if it has one. */
+type PrefetchData = (
+  context: Pick<PrefetchContext, 'api' | 'queryClient' | 'inView'>,
+) => Promise<unknown> | undefined;
+
 export interface PagePrefetch {
-  /** Loads code and data, once; again only if that failed. */
+  /** Loads code and data of what a link leads to, once; again only if the code failed to load. */
   prefetchPage(url: URL): void;
-  /**
-   * The same for several, whose links are in view, once the page's own data is there: the code of all, and then their
-   * data in one call. Aborting drops what is not there yet. Never rejects.
-   */
-  prefetchPages(urls: readonly URL[], signal: AbortSignal): Promise<void>;
-}
-
-/** A page of a remote, with its code. */
-interface FoundPage extends Pick<PrefetchContext, 'params' | 'url'> {
-  page: ExposedPage;
+  /** Loads the code. @returns what prefetches the data; a widget of the current page has it already */
+  loadCode(url: URL): Promise<PrefetchData | undefined>;
 }
 
 /** Prepares what the visitor may open next. Failures are ignored, since the navigation itself tries again. */
-export function createPagePrefetch({
-  modules,
-  api,
-  queryClient,
-  createJoinedApi,
-}: PrefetchOptions): PagePrefetch {
+export function createPagePrefetch({ modules, api, queryClient }: PrefetchOptions): PagePrefetch {
   const started = new Set<string>();
 
-  /** @returns undefined where there is no data to fetch apart from the code */
-  async function loadCode(url: URL): Promise<FoundPage | undefined> {
-    const widget = isCurrentPage(url) && widgetAt(url.hash);
-    if (widget) await modules.load(widget);
-    if (isCurrentPage(url)) return;
+  async function loadCode(url: URL): Promise<PrefetchData | undefined> {
+    if (isCurrentPage(url)) {
+      const widget = widgetAt(url);
+      if (widget) await modules.load(widget);
+      return;
+    }
     if (modules.composition().isPartial) await modules.complete();
     const { match } = matchPage(modules.composition(), url.pathname);
     if (match.kind === 'shell') await loadShellPage(match.name);
     if (match.kind !== 'remote') return;
     const { page } = await modules.load(match.id);
-    return page && { page, params: match.params, url };
+    return context => page?.prefetch?.({ ...context, params: match.params, url });
   }
 
   return {
@@ -58,59 +44,9 @@ export function createPagePrefetch({
       if (started.has(address)) return;
       started.add(address);
       loadCode(url)
-        .then(found => found && prefetchData(found, { api, queryClient }))
+        .then(prefetchData => prefetchData?.({ api, queryClient }))
         .catch(() => started.delete(address));
     },
-
-    async prefetchPages(urls, signal) {
-      await whenSettled(queryClient);
-      if (signal.aborted) return;
-      const found = await Promise.all(urls.map(url => loadCode(url).catch(() => undefined)));
-      if (signal.aborted) return;
-      // A client of its own: a page that is opened meanwhile neither waits for this call nor for its failure.
-      const ahead = createQueryClient({ server: true });
-      copyData(queryClient, ahead);
-      const data = { api: createJoinedApi(signal), queryClient: ahead, inView: true } as const;
-      const prefetch = async (page: FoundPage | undefined) => {
-        if (page) await prefetchData(page, data);
-        if (!signal.aborted) copyData(ahead, queryClient);
-      };
-      await Promise.allSettled(found.map(prefetch));
-    },
+    loadCode,
   };
-}
-
-/** Where a link leads; within the current page, to which section. */
-export const addressOf = (url: URL): string =>
-  isCurrentPage(url) ? url.hash : normalizePath(url.pathname);
-
-export const isCurrentPage = (url: URL): boolean =>
-  normalizePath(url.pathname) === normalizePath(location.pathname);
-
-/** The widget of the current page in its section of this name. */
-export const widgetAt = (hash: string): ModuleId | undefined =>
-  document.getElementById(hash.slice(1))?.dataset.module as ModuleId | undefined;
-
-const prefetchData = async (
-  { page, params, url }: FoundPage,
-  data: Data & Pick<PrefetchContext, 'inView'>,
-): Promise<unknown> => page.prefetch?.({ ...data, params, url });
-
-/** Gives a client what only the other has. */
-function copyData(from: QueryClient, to: QueryClient): void {
-  for (const { queryKey, state } of from.getQueryCache().getAll())
-    if (state.data !== undefined && to.getQueryData(queryKey) === undefined)
-      to.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
-}
-
-/** Resolves when no call is under way. */
-async function whenSettled(client: QueryClient): Promise<void> {
-  if (client.isFetching() === 0) return;
-  await new Promise<void>(resolve => {
-    const stop = client.getQueryCache().subscribe(() => {
-      if (client.isFetching() > 0) return;
-      stop();
-      resolve();
-    });
-  });
 }

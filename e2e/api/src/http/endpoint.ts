@@ -74,7 +74,8 @@ export function endpoint<
   const { handle, ...declaration } = spec;
   const { params, query, headers, body, cache = 'no-store', status = 200, file } = declaration;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callers parse by exactly these schemas
-  const run = (input: Record<keyof EndpointInput<P, Q, H, B>, unknown>) => handle(input as EndpointInput<P, Q, H, B>);
+  const run = (input: Record<keyof EndpointInput<P, Q, H, B>, unknown>) =>
+    handle(input as EndpointInput<P, Q, H, B>);
   return {
     ...declaration,
     async answerTo(values, c) {

@@ -1,0 +1,55 @@
+import { createJoinedApi } from 'shared-contracts/host';
+import type { QueryClient } from 'shared-contracts/ui';
+import { createQueryClient } from 'shared-contracts/ui/host';
+import type { PagePrefetch } from './prefetch-page.ts';
+
+interface PagesOptions extends Pick<PagePrefetch, 'loadCode'> {
+  queryClient: QueryClient;
+}
+
+/**
+ * Prefetches several pages once the calls of the current one are done: their code, and then their data in one call.
+ * Failures are ignored. Aborting drops what is not there yet.
+ */
+export async function prefetchPages(
+  urls: readonly URL[],
+  { loadCode, queryClient }: PagesOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  await whenSettled(queryClient);
+  if (signal.aborted) return;
+  const pages = await Promise.all(urls.map(url => loadCode(url).catch(() => undefined)));
+  if (signal.aborted) return;
+  // A client of its own: a page that is opened meanwhile neither waits for this call nor for its failure.
+  const ahead = createQueryClient({ server: true });
+  copyData(queryClient, ahead);
+  const context = {
+    api: createJoinedApi({ baseUrl: '' }, signal),
+    queryClient: ahead,
+    inView: true,
+  } as const;
+  const prefetch = async (prefetchData: (typeof pages)[number]) => {
+    await prefetchData?.(context);
+    if (!signal.aborted) copyData(ahead, queryClient);
+  };
+  await Promise.allSettled(pages.map(prefetch));
+}
+
+/** Gives a client what only the other has. */
+function copyData(from: QueryClient, to: QueryClient): void {
+  for (const { queryKey, state } of from.getQueryCache().getAll())
+    if (state.data !== undefined && to.getQueryData(queryKey) === undefined)
+      to.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+}
+
+/** Resolves when no call is under way. */
+async function whenSettled(client: QueryClient): Promise<void> {
+  if (client.isFetching() === 0) return;
+  await new Promise<void>(resolve => {
+    const stop = client.getQueryCache().subscribe(() => {
+      if (client.isFetching() > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
