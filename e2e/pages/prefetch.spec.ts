@@ -7,6 +7,11 @@ import { expect, test } from '../support/test.ts';
 /** Several calls in one. */
 const JOINED = '/api/masters/joined';
 
+/** Calls of a treatment's page by itself, which has two files besides. */
+const TREATMENT_DATA = ['treatment-benefits', 'treatment-countries', 'treatment-faqs'];
+const isOfTreatment = (name: string) =>
+  TREATMENT_DATA.includes(name) || /^treatment\..*\.(js|css)$/.test(name);
+
 /** Notes what the page asks for: the last part of each address, without pictures, which come once a page shows. */
 function recordRequests(page: Page): string[] {
   const requested: string[] = [];
@@ -81,14 +86,12 @@ test('resting on a link loads code and data of its page, and the click requests 
   const requested = recordRequests(page);
   await visitWithSession(page, '/treatments');
   await waitUntilReady(page, 'catalogue/treatments');
-  const data = ['treatment-benefits', 'treatment-countries', 'treatment-faqs'];
-  const isOfPage = (name: string) => data.includes(name) || /^treatment\..*\.(js|css)$/.test(name);
   const link = page.getByRole('main').getByRole('link', { name: 'Rhinoplasty', exact: true });
   await link.scrollIntoViewIfNeeded();
-  const answers = data.map(name => waitForAnswer(page, `/api/masters/${name}`));
+  const answers = TREATMENT_DATA.map(name => waitForAnswer(page, `/api/masters/${name}`));
   await link.hover();
   await Promise.all(answers);
-  expect(requested.filter(isOfPage)).toHaveLength(data.length + 2);
+  expect(requested.filter(isOfTreatment)).toHaveLength(TREATMENT_DATA.length + 2);
   expect(requested).not.toContain('joined');
   requested.length = 0;
   await link.click();
@@ -97,16 +100,20 @@ test('resting on a link loads code and data of its page, and the click requests 
   expect(requested).toEqual([]);
 });
 
-test('visitors who save data get nothing ahead', { tag: '@shell' }, async ({ page }) => {
+test('visitors who save data get nothing ahead, only what they click', { tag: '@shell' }, async ({
+  page,
+}) => {
   await setConnection(page, { saveData: true });
   const requested = recordRequests(page);
   await visitWithSession(page, '/treatments');
   await waitUntilReady(page, 'catalogue/treatments');
   const link = page.getByRole('main').getByRole('link', { name: 'Rhinoplasty', exact: true });
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
   await link.hover();
-  // Idle time has come and gone.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve))));
-  expect(requested.filter(name => name === 'joined' || name.startsWith('treatment.'))).toEqual([]);
+  expect(requested.filter(isOfTreatment)).toEqual([]);
+  await link.click();
+  await waitUntilReady(page, 'catalogue/treatment');
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+  expect(requested.filter(isOfTreatment)).toHaveLength(TREATMENT_DATA.length + 2);
+  expect(requested).not.toContain('joined');
 });
