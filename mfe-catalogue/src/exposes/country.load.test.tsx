@@ -12,7 +12,7 @@ describe.each([
     COUNTRY,
     'masters/destinations',
     'Before you travel',
-    ['costs-by-source', 'destination', 'treatment-prices'],
+    ['costs-by-source', 'destination', 'treatment-kinds', 'treatment-prices'],
   ],
   [
     TREATMENT,

@@ -1,4 +1,4 @@
-import { screen, violations } from '@carefare/testing';
+import { answering, network, screen, treatmentWire, tripCostsWire, violations } from '@carefare/testing';
 import { prefillAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { renderCountry, rowOf } from '../../testing/country-page.ts';
@@ -16,7 +16,7 @@ describe('a country', () => {
       'Before you travel',
       'What would it cost you in India?',
     ]);
-    expect(rowOf('Hip Replacement')).toHaveTextContent('Hip Replacement15$6,200 publishedplus travel');
+    expect(rowOf('Hip Replacement')).toHaveTextContent('Hip Replacement15 nights$6,200 published');
     expect(rowOf('UK')).toHaveTextContent(
       'UK8.5 hours$100about $7,900 all inabout $9,600 less than privately at home',
     );
@@ -32,13 +32,49 @@ describe('a country', () => {
   it('shows whole trips against home once it is known where the visitor lives', async () => {
     const { user } = renderCountry(PATH);
     await screen.findByText('Before you travel');
-    expect(rowOf('Hip Replacement')).not.toHaveTextContent(/all in|at home/);
+    expect(rowOf('Hip Replacement')).toHaveTextContent(/published\$7,500 to \$7,900 all in$/);
+    expect(screen.getByText(/For now you see the range of all home countries/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     await screen.findByText(/^All in from the UK/);
     expect(rowOf('Hip Replacement')).toHaveTextContent('about $9,600 less than privately at home');
     expect(
       screen.getByText(/^All in from the UK: one patient, as many nights as each treatment takes/),
     ).toBeVisible();
+  });
+
+  it('shows one treatment of each category, and all others on request, with what a price counts', async () => {
+    const implants = treatmentWire({
+      id: '37',
+      category: 'Dental',
+      unit: { one: 'implant', many: 'implants', max: 32 },
+      typical_units: 2,
+      order: 1,
+    });
+    const veneers = treatmentWire({ id: '38', category: 'Dental', order: 5 });
+    network.use(answering('GET', 'masters/treatments', [treatmentWire(), veneers, implants]));
+    const [hip] = tripCostsWire().treatments;
+    const treatments = ['52', '38', '37'].map(id => ({ ...hip, treatment_id: Number(id) }));
+    renderCountry(PATH, {
+      api: answering('GET', 'masters/trip-costs', { ...tripCostsWire(), treatments }),
+    });
+    const rest = (await screen.findByText('Show all 3')).closest('details') as HTMLDetailsElement;
+    expect(rest.open).toBe(false);
+    expect(rest).toContainElement(screen.getByText('Dental Veneers'));
+    expect(rest).not.toContainElement(rowOf('Dental Implants'));
+    expect(rest).not.toContainElement(rowOf('Hip Replacement'));
+    expect(rowOf('Dental Implants')).toHaveTextContent('$6,200 for 2 implants published');
+  });
+
+  it('has what has to stand beside a price below its row, across the table', async () => {
+    const [hip] = tripCostsWire().treatments;
+    const costs = hip?.costs.map(cost => ({ ...cost, note: 'Not confirmed.' }));
+    renderCountry(PATH, {
+      api: answering('GET', 'masters/trip-costs', { ...tripCostsWire(), treatments: [{ ...hip, costs }] }),
+    });
+    await screen.findByText('Before you travel');
+    const note = screen.getByRole('cell', { name: 'Not confirmed.' });
+    expect(note).toHaveAttribute('colspan', '4');
+    expect(note.closest('tr')?.previousElementSibling).toBe(rowOf('Hip Replacement'));
   });
 
   it('leads to its treatments, the other countries, the prices, the calculator and the quote', async () => {

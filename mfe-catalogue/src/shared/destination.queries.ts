@@ -18,6 +18,8 @@ export interface TreatmentPrice {
   basis: PriceBasis;
   /** What has to stand beside the price. */
   note: string | null;
+  /** The least and the most of the whole trip, from the home countries; undefined if the API does not say. */
+  span?: { low: number; high: number } | undefined;
 }
 
 /** Every treatment that a country offers. */
@@ -30,7 +32,7 @@ export const treatmentPricesQuery = (context: QueryContext, country: string) =>
       treatments.flatMap(({ treatmentId, nights, costs }) => {
         const cost = costs.find(entry => entry.country === country);
         if (!cost) return [];
-        const { treatment: price, basis, note } = cost;
-        return { treatmentId, nights, price, basis, note };
+        const { treatment: price, basis, note, span } = cost;
+        return { treatmentId, nights, price, basis, note, span };
       }),
   );

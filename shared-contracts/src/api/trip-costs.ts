@@ -23,6 +23,8 @@ const TripCostSchema = v.object({
   /** Totals with the lowest and with the highest price in the treatment's range. */
   low: UsdSchema,
   high: UsdSchema,
+  /** Without a source: the least and the most that the trip costs all in, from the home countries but its own. */
+  span: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
   /** Of the treatment's price. */
   ...provenanceEntries,
 });

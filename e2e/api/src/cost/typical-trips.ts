@@ -24,12 +24,10 @@ function publicCareOf({ publicCare }: TreatmentRecord, source: string) {
   const care = publicCare.get(source);
   return care ? { text: care.text, source: care.source, source_url: care.url } : null;
 }
+type TypicalTrips = InferInput<typeof TripCostsAnswerSchema>;
 
 /** What the typical trip for each treatment costs at each of its destinations (section 10.6). */
-export const typicalTrips = (
-  catalogue: Catalogue,
-  source: string,
-): InferInput<typeof TripCostsAnswerSchema> => ({
+export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips => ({
   travel_included: source !== OTHER_SOURCE,
   treatments: [...catalogue.treatments.values()].map(treatment => {
     const trip = typicalTrip(treatment, source);
@@ -55,4 +53,25 @@ export const typicalTrips = (
     };
   }),
   as_of: catalogue.asOf,
+});
+
+/** The typical trips without a source, each with its least and its most all in, from the home countries but its own. */
+export const withSpans = (
+  trips: TypicalTrips,
+  bySource: readonly (readonly [source: string, TypicalTrips])[],
+): TypicalTrips => ({
+  ...trips,
+  treatments: trips.treatments.map((treatment, index) => ({
+    ...treatment,
+    costs: treatment.costs.map(cost => {
+      const totals = bySource.flatMap(([source, { treatments }]) =>
+        source === cost.country
+          ? []
+          : (treatments[index]?.costs ?? [])
+              .filter(({ country }) => country === cost.country)
+              .map(({ total }) => total),
+      );
+      return { ...cost, span: { low: Math.min(...totals), high: Math.max(...totals) } };
+    }),
+  })),
 });

@@ -18,7 +18,7 @@ import {
 } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { costsBySource } from '../cost/costs-by-source.ts';
-import { typicalTrips } from '../cost/typical-trips.ts';
+import { typicalTrips, withSpans } from '../cost/typical-trips.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { TreatmentRecord } from '../reference/catalogue.ts';
 import type { ApiServices } from '../services.ts';
@@ -46,12 +46,10 @@ export function masterEndpoints({
   const destinations = destinationsAnswer(catalogue);
   const priceBook = priceBookAnswer(catalogue);
   const priceBookFile = priceBookCsv(priceBook);
-  const tripCosts = new Map(
-    [...sourceCountries, OTHER_SOURCE].map((source): [string, ReturnType<typeof typicalTrips>] => [
-      source,
-      typicalTrips(catalogue, source),
-    ]),
-  );
+  const knownTrips = sourceCountries.map(source => [source, typicalTrips(catalogue, source)] as const);
+  const otherTrips = typicalTrips(catalogue, OTHER_SOURCE);
+  const tripCosts = new Map<string, typeof otherTrips>(knownTrips);
+  const tripsWithoutSource = withSpans(otherTrips, knownTrips);
   const findTreatment = (id: number): TreatmentRecord => {
     const treatment = catalogue.treatments.get(id);
     if (!treatment) throw new HTTPException(404, { message: NO_TREATMENT });
@@ -131,8 +129,8 @@ export function masterEndpoints({
       query: TripCostsQuerySchema,
       answer: TripCostsAnswerSchema,
       cache: CACHE,
-      handle: ({ query: { source = OTHER_SOURCE } }) =>
-        tripCosts.get(source) ?? typicalTrips(catalogue, source),
+      handle: ({ query: { source } }) =>
+        source === undefined ? tripsWithoutSource : (tripCosts.get(source) ?? otherTrips),
     }),
     endpoint({
       method: 'get',

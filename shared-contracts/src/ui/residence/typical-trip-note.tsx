@@ -5,8 +5,9 @@ import { Failure } from '../failure.tsx';
 import { useTripCosts } from './use-trip-costs.ts';
 
 const copy = {
-  ask: (stay: string) =>
-    `Choose where you live to see the full cost, flights included, for one patient, ${stay}, standard hotel and food. For now you see the treatment only.`,
+  ask: (stay: string, until: string) =>
+    `Choose where you live to see the full cost, flights included, for one patient, ${stay}, standard hotel and food. ${until}`,
+  untilThen: 'For now you see the treatment only.',
   loading: 'Adding up the whole trip…',
   missing: 'We know no total for this treatment yet. You see the treatment alone.',
   failed: 'The cost of the whole trip could not be loaded. You see the treatment alone.',
@@ -20,6 +21,8 @@ const copy = {
 interface TypicalTripNoteProps {
   /** How long the trips are, e.g. `15 nights`. */
   stay: string;
+  /** What the page shows until it is known where the visitor lives, as a sentence; the treatment alone by default. */
+  until?: string;
   /** A sentence after what all-in totals count, e.g. about the price at home. */
   more?: string;
   /** The totals that the page would show are not among the typical trips. */
@@ -27,12 +30,17 @@ interface TypicalTripNoteProps {
 }
 
 /** What the totals of a page count (section 10.6), below its `ResidenceSelect`; before that is answered, what they will count. */
-export function TypicalTripNote({ stay, more = '', isMissing = false }: TypicalTripNoteProps) {
+export function TypicalTripNote({
+  stay,
+  until = copy.untilThen,
+  more = '',
+  isMissing = false,
+}: TypicalTripNoteProps) {
   const { country } = useAtomValue(residenceAtom);
   const { data, failed, retry } = useTripCosts();
   if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
   const describe = () => {
-    if (country === null) return copy.ask(stay);
+    if (country === null) return copy.ask(stay, until);
     if (data === null) return copy.loading;
     if (isMissing) return copy.missing;
     return data.travelIncluded ? `${copy.allIn(country, stay)} ${more}` : copy.withoutTravel(stay);

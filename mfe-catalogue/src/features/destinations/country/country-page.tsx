@@ -8,6 +8,7 @@ import { countryCopy as copy } from './country.copy.ts';
 import { countryOf, countryQueries } from './country.queries.ts';
 import { countryDrawings } from './country-drawings.ts';
 import { CountrySections } from './country-sections.tsx';
+import { rowsOf } from './treatment-rows.rules.ts';
 
 /** One destination: what every treatment costs there, and how one gets there from where. */
 export function CountryPage({ params }: PageProps) {
@@ -17,6 +18,7 @@ export function CountryPage({ params }: PageProps) {
   const queries = countryQueries({ api, queryClient }, country);
   const summary = useApiQuery(queries.summary, null);
   const prices = useApiQuery(queries.prices, []);
+  const kinds = useApiQuery(queries.kinds, {});
   const costs = useApiQuery(queries.costs, null);
   const { data: trips } = useTripCosts();
   return (
@@ -29,13 +31,18 @@ export function CountryPage({ params }: PageProps) {
       >
         <CalculateLink size="lg" country={country} />
         <QuerySection
-          queries={[summary, prices, costs]}
+          queries={[summary, prices, kinds, costs]}
           loading={<p>{copy.loading}</p>}
           failed={copy.failed}
         />
       </PageHero>
       {summary.data && costs.data && (
-        <CountrySections summary={summary.data} prices={prices.data} costs={costs.data} trips={trips} />
+        <CountrySections
+          summary={summary.data}
+          rows={rowsOf(prices.data, kinds.data)}
+          costs={costs.data}
+          trips={trips}
+        />
       )}
     </>
   );

@@ -15,7 +15,6 @@ import {
   Title,
   TypicalTripNote,
 } from 'shared-contracts/ui';
-import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
@@ -24,25 +23,33 @@ import { profileCopy } from '../profile.copy.ts';
 import { profiles } from '../profiles.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
+import { firstOfEachCategory, type TreatmentRow } from './treatment-rows.rules.ts';
 import { TreatmentsTable } from './treatments-table.tsx';
 
 interface CountrySectionsProps {
   summary: DestinationSummary;
-  prices: readonly TreatmentPrice[];
+  rows: readonly TreatmentRow[];
   costs: CostsBySource;
   trips: TripCosts | null;
 }
 
 /** Everything below the top of the page. */
-export function CountrySections({ summary, prices, costs, trips }: CountrySectionsProps) {
+export function CountrySections({ summary, rows, costs, trips }: CountrySectionsProps) {
   const { country, asOf } = summary;
+  const { first, rest } = firstOfEachCategory(rows);
   return (
     <BelowTheFold>
       <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
         <ResidenceSelect />
-        <TypicalTripNote stay={copy.stay} />
+        <TypicalTripNote stay={copy.stay} until={copy.untilResidence} />
         <PublicCare />
-        <TreatmentsTable country={country} prices={prices} trips={trips} />
+        <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />
+        {rest.length > 0 && (
+          <details className={classes.rest}>
+            <summary>{copy.all(rows.length)}</summary>
+            <TreatmentsTable label={copy.rest(country)} country={country} rows={rest} trips={trips} />
+          </details>
+        )}
       </Section>
       <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>
         <SourceTable

@@ -1,4 +1,4 @@
-import { type PriceBasis, pluralize, withArticle } from 'shared-contracts';
+import { type PriceBasis, pluralize, usualRange, withArticle } from 'shared-contracts';
 import { lowestFigure } from '../../../shared/figures.rules.ts';
 
 export const countryCopy = {
@@ -21,17 +21,22 @@ export const countryCopy = {
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',
   treatments: (country: string) => `What treatment costs in ${withArticle(country)}`,
-  treatmentsLead: 'Prices are for the typical number of teeth, implants or eyes, where those are counted.',
+  treatmentsLead: 'One treatment of each kind first.',
   stay: 'as many nights as each treatment takes',
   treatment: 'Treatment',
   nights: 'Nights',
-  nightsOf: (nights: number) => pluralize(nights, 'night'),
+  nightsUnit: (nights: number) => (nights === 1 ? 'night' : 'nights'),
+  untilResidence: 'For now you see the range of all home countries.',
+  price: (price: string, units: string | null) => (units === null ? price : `${price} for ${units}`),
+  span: (low: number, high: number) => `${usualRange(low, high)} all in`,
+  all: (count: number) => `Show all ${count}`,
+  rest: (country: string) => `Other treatments in ${withArticle(country)}`,
   alone: 'Treatment alone',
   trip: 'Whole trip',
   plusTravel: 'plus travel',
   sources: (country: string) => `Travelling to ${withArticle(country)}, by home country`,
   sourcesLead: (nights: number) =>
-    `The example is one hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against the operation alone, paid privately at home.`,
+    `One hip replacement: one patient, ${pluralize(nights, 'night')}, standard hotel and food, against the operation alone, paid privately at home.`,
   example: 'Hip replacement',
   facts: 'Before you travel',
   languages: 'Languages in hospitals',

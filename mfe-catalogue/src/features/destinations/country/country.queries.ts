@@ -1,6 +1,7 @@
-import { type LoadContext, queries } from 'shared-contracts';
+import { cutQuery, type LoadContext, queries, type Treatment } from 'shared-contracts';
 import { destinationOfSlug } from '../../../shared/addresses.rules.ts';
 import { destinationQuery, treatmentPricesQuery } from '../../../shared/destination.queries.ts';
+import { countUnits } from '../../../shared/figures.rules.ts';
 import type { QueryContext } from '../../../shared/query-context.ts';
 import { EXAMPLE } from '../example-trip.ts';
 
@@ -8,10 +9,32 @@ import { EXAMPLE } from '../example-trip.ts';
 export const countryOf = ({ country = '' }: LoadContext['params']): string =>
   destinationOfSlug(country) ?? '';
 
+/** What a row needs to know of its treatment. */
+export interface TreatmentKind extends Pick<Treatment, 'category' | 'order'> {
+  /** E.g. `2 implants`; null where nothing is counted. */
+  units: string | null;
+}
+
+/** By treatment; the same for every country. */
+const kindsQuery = (context: QueryContext) =>
+  cutQuery(
+    context,
+    queries.treatments(context.api),
+    ['treatment-kinds'],
+    (list): Record<string, TreatmentKind> =>
+      Object.fromEntries(
+        list.map(treatment => {
+          const { id, category, order } = treatment;
+          return [id, { category, order, units: countUnits(treatment) }];
+        }),
+      ),
+  );
+
 /** The page's own data. */
 export const countryQueries = (context: QueryContext, country: string) => ({
   summary: destinationQuery(context, country),
   prices: treatmentPricesQuery(context, country),
+  kinds: kindsQuery(context),
   /** Of the example, from every home country. */
   costs: queries.costsBySource(context.api, { treatmentId: EXAMPLE, destination: country }),
 });

@@ -1,72 +1,75 @@
-import {
-  aboutUsd,
-  compareText,
-  scopeOf,
-  slugOf,
-  type TripCosts,
-  treatmentNameOf,
-  usd,
-} from 'shared-contracts';
+import { Fragment } from 'react';
+import { aboutUsd, scopeOf, slugOf, type TripCosts, usd } from 'shared-contracts';
 import { Link, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
-import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { compareInOneLine, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
+import type { TreatmentRow } from './treatment-rows.rules.ts';
 
 interface TreatmentsTableProps {
+  label: string;
   country: string;
-  prices: readonly TreatmentPrice[];
+  rows: readonly TreatmentRow[];
   trips: TripCosts | null;
 }
 
 const columns = [copy.treatment, copy.nights, copy.alone, copy.trip];
 
-/** Every treatment of a country: its price, and the whole trip once it is known where the visitor lives (law 7). */
-export function TreatmentsTable({ country, prices, trips }: TreatmentsTableProps) {
-  const rows = prices
-    .map(price => ({ ...price, name: treatmentNameOf(price.treatmentId) ?? '' }))
-    .toSorted((a, b) => compareText(a.name, b.name));
+/** Treatments of a country: the price, and the whole trip from the visitor's own country once that is known (law 7). */
+export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTableProps) {
   return (
-    <StackedTable
-      className={`${column.table} ${classes.table}`}
-      label={copy.treatments(country)}
-      columns={columns}
-    >
-      {rows.map(({ treatmentId, name, nights, price, basis, note }) => (
-        <Table.Tr key={treatmentId} role="row">
-          <Table.Th role="rowheader" scope="row">
-            <Link to={`/treatments/${mainSlugOf(treatmentId)}/${slugOf(country)}`}>{name}</Link>
-          </Table.Th>
-          <Table.Td role="cell" data-label={copy.nights}>
-            {nights}
-          </Table.Td>
-          <Table.Td role="cell" data-label={copy.alone}>
-            {usd(price)} <PriceMark treatmentId={treatmentId} country={country} basis={basis} />
-          </Table.Td>
-          <WholeTrip country={country} treatmentId={treatmentId} trips={trips} note={note} />
-        </Table.Tr>
-      ))}
+    <StackedTable className={`${column.table} ${classes.treatments}`} label={label} columns={columns}>
+      {rows.map(row => {
+        const { treatmentId, name, nights, price, basis, note, kind } = row;
+        return (
+          <Fragment key={treatmentId}>
+            <Table.Tr role="row" data-noted={note ? '' : undefined}>
+              <Table.Th role="rowheader" scope="row">
+                <Link to={`/treatments/${mainSlugOf(treatmentId)}/${slugOf(country)}`}>{name}</Link>
+              </Table.Th>
+              <Table.Td role="cell" className={classes.nights}>
+                {nights} <span>{copy.nightsUnit(nights)}</span>
+              </Table.Td>
+              <Table.Td role="cell" className={classes.price}>
+                {copy.price(usd(price), kind?.units ?? null)}{' '}
+                <PriceMark treatmentId={treatmentId} country={country} basis={basis} />
+              </Table.Td>
+              <WholeTrip country={country} row={row} trips={trips} />
+            </Table.Tr>
+            {note && (
+              // Across the whole width: a column is too narrow for a sentence.
+              <Table.Tr role="row" className={classes.note}>
+                <Table.Td role="cell" colSpan={columns.length}>
+                  {note}
+                </Table.Td>
+              </Table.Tr>
+            )}
+          </Fragment>
+        );
+      })}
     </StackedTable>
   );
 }
 
-/** As tall before the total is known as after. It has the room for what has to stand beside the price. */
-function WholeTrip({
-  country,
-  treatmentId,
-  trips,
-  note,
-}: Pick<TreatmentsTableProps, 'country' | 'trips'> & Pick<TreatmentPrice, 'treatmentId' | 'note'>) {
+/** On wide screens as tall before the total is known as after. */
+function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow; trips: TripCosts | null }) {
+  const { treatmentId, span } = row;
   const trip = typicalTripOf(trips, treatmentId);
   const cost = trip?.costs.find(entry => entry.country === country);
-  const comparison = cost && trip?.home ? compareInOneLine(cost.total, trip.home) : null;
+  if (!cost)
+    return (
+      <Table.Td role="cell" data-main="">
+        <span className={classes.span}>{span ? copy.span(span.low, span.high) : copy.plusTravel}</span>
+        <span />
+      </Table.Td>
+    );
+  const comparison = trip?.home ? compareInOneLine(cost.total, trip.home) : null;
   return (
     <Table.Td role="cell" data-main="">
-      {cost ? <strong>{`${aboutUsd(cost.total)} ${scopeOf(trips)}`}</strong> : <span>{copy.plusTravel}</span>}
-      <span data-more={comparison?.isLess === false ? '' : undefined}>{comparison?.text ?? '\u00A0'}</span>
-      {note && <small className={classes.note}>{note}</small>}
+      <strong>{`${aboutUsd(cost.total)} ${scopeOf(trips)}`}</strong>
+      <span data-more={comparison?.isLess === false ? '' : undefined}>{comparison?.text}</span>
     </Table.Td>
   );
 }
