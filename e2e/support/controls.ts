@@ -26,7 +26,7 @@ export const controls: readonly Control[] = [
   {
     name: 'menu',
     page: 'home',
-    selector: 'header button[popovertarget]',
+    selector: 'header button[popovertarget="site-menu"]',
     isNative: true,
     hasEffect: () => document.querySelector('header [popover]:popover-open') !== null,
   },

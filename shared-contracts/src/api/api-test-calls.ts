@@ -94,6 +94,12 @@ export const testCalls: Record<keyof Api, TestCall> = {
     message: 'Failed to update journey step',
     answer: { session_id: 7, step: 'dates' },
   },
+  saveKnownAnswers: {
+    run: (api, signal) => api.saveKnownAnswers(7, { source: 'UK', currency: 'GBP' }, signal),
+    request: 'PUT journey/7',
+    message: 'Failed to update journey step',
+    answer: { session_id: 7, step: 'residence' },
+  },
   savedTrip: {
     run: (api, signal) => api.savedTrip(7, signal),
     request: 'GET journey/7',

@@ -6,6 +6,7 @@ import { postCostsByTreatment } from './costs-by-treatment.ts';
 import { fetchDestinations } from './destinations.ts';
 import { fetchSession } from './find-session.ts';
 import { createHttp, type Http } from './http.ts';
+import { putKnownAnswers } from './known-answers.ts';
 import { fetchOptions } from './options.ts';
 import { fetchPriceBook } from './price-book.ts';
 import { putStep } from './save-step.ts';
@@ -46,6 +47,8 @@ export function apiOf(http: Http) {
     /** Resolves to null when the session is not this browser's. */
     savedTrip: fetchSavedTrip(http),
     saveStep: putStep(http),
+    /** Keeps with the session where the visitor lives, and their currency. */
+    saveKnownAnswers: putKnownAnswers(http),
     costsByTreatment: postCostsByTreatment(http),
     computeCost: postComputeCost(http),
     cost: fetchCost(http),

@@ -45,6 +45,9 @@ export const SourceSchema = v.picklist(sourceCountries as readonly string[]);
 /** Where a trip may start: one of the twelve, or `OTHER_SOURCE`. */
 export const TripSourceSchema = v.picklist([...sourceCountries, OTHER_SOURCE] as readonly string[]);
 
+/** ISO 4217, e.g. `GBP`. */
+export const CurrencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
 /** One of section 5's four timelines. */
 export const TimelineSchema = v.picklist(timelineValues);
 

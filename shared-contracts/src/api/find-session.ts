@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { isNotFound } from './api-error.ts';
 import { CountryNameSchema } from './fields.ts';
 import type { Http } from './http.ts';
-import { SessionAnswerSchema, type SessionPlace } from './start-session.ts';
+import { SessionAnswerSchema } from './known-answers.ts';
+import type { OnKnown, SessionPlace } from './start-session.ts';
 
 /** Query of `GET /journey/by-ip/{ip}` (section 7). */
 export const FindSessionQuerySchema = v.strictObject({ country: CountryNameSchema });
@@ -10,14 +11,19 @@ export const FindSessionQuerySchema = v.strictObject({ country: CountryNameSchem
 /** `GET /journey/by-ip/{ip}`; null if this browser has no session there (404). @throws ApiError 'Failed to check existing session' */
 export const fetchSession =
   (http: Http) =>
-  (place: SessionPlace, signal?: AbortSignal): Promise<number | null> =>
-    http({
-      path: `journey/by-ip/${encodeURIComponent(place.ip)}`,
-      search: { country: place.country },
-      answer: SessionAnswerSchema,
-      message: 'Failed to check existing session',
-      signal,
-    }).catch((error: unknown) => {
+  async (place: SessionPlace, signal?: AbortSignal, onKnown?: OnKnown): Promise<number | null> => {
+    try {
+      const { session_id, ...known } = await http({
+        path: `journey/by-ip/${encodeURIComponent(place.ip)}`,
+        search: { country: place.country },
+        answer: SessionAnswerSchema,
+        message: 'Failed to check existing session',
+        signal,
+      });
+      onKnown?.(known);
+      return session_id;
+    } catch (error) {
       if (isNotFound(error)) return null;
       throw error;
-    });
+    }
+  };

@@ -1,6 +1,7 @@
 import type { Api } from '../api/api.ts';
+import type { KnownAnswers } from '../api/known-answers.ts';
 import type { SessionPlace } from '../api/start-session.ts';
-import { guessResidenceAtom } from '../trip/residence.ts';
+import { guessResidenceAtom, takeKnownAnswersAtom } from '../trip/residence.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { type Locate, locateWithTimeout } from './locate.ts';
 import { noteFoundSessionAtom } from './resumable-session.ts';
@@ -56,6 +57,8 @@ export function createSession(ports: SessionPorts): Session {
     });
   }
 
+  const takeKnown = (known: KnownAnswers): void => store.set(takeKnownAnswersAtom, known);
+
   function noteLocation({ ip, country, city }: VisitorLocation): void {
     place = { ip, country };
     const country_city = city ? `${country}, ${city}` : country;
@@ -67,7 +70,7 @@ export function createSession(ports: SessionPorts): Session {
   async function findOwn(): Promise<number | null> {
     if (place === UNKNOWN || stored.sessionId() === null) return null;
     try {
-      return await api.findSession(place);
+      return await api.findSession(place, undefined, takeKnown);
     } catch (error) {
       report(error);
       return null;
@@ -80,7 +83,7 @@ export function createSession(ports: SessionPorts): Session {
       if (location) noteLocation(location);
       const found = await findOwn();
       if (found !== null) store.set(noteFoundSessionAtom, found);
-      accept(found ?? (await api.startSession(place)));
+      accept(found ?? (await api.startSession(place, undefined, takeKnown)));
     } catch (error) {
       starting = null;
       reportUnlessAborted(error);
@@ -93,7 +96,7 @@ export function createSession(ports: SessionPorts): Session {
     try {
       store.set(sessionLostAtom);
       stored.forget();
-      const sessionId = await api.startSession(place);
+      const sessionId = await api.startSession(place, undefined, takeKnown);
       accept(sessionId);
       return sessionId;
     } catch (error) {

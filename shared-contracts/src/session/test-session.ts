@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import type { KnownAnswers } from '../api/known-answers.ts';
 import { createTripStore } from '../trip/trip-store.ts';
 import { createSession, type SessionPorts } from './session.ts';
 import { storageKeys } from './session-id-store.ts';
@@ -20,6 +21,8 @@ export interface TestSessionOptions {
   /** Answers to the calls that start a session, in order. */
   started?: Answer<number>[];
   treatments?: Error;
+  /** What the server knows of the visitor. */
+  known?: KnownAnswers;
 }
 
 const toPromise = <T>(answer: Answer<T>): Promise<T> => {
@@ -35,6 +38,7 @@ export function createTestSession({
   found = null,
   started = [40],
   treatments,
+  known = {},
 }: TestSessionOptions) {
   const store = createTripStore();
   const calls: string[] = [];
@@ -48,10 +52,16 @@ export function createTestSession({
   const ports: SessionPorts = {
     store,
     api: {
-      findSession: ({ ip, country }) => (calls.push(`by-ip ${ip} ${country}`), toPromise(found)),
-      startSession: ({ ip, country }) => (
-        calls.push(`start ${ip} ${country}`), toPromise<number>(starts.shift() ?? networkError())
-      ),
+      findSession: ({ ip, country }, _signal, onKnown) => {
+        calls.push(`by-ip ${ip} ${country}`);
+        if (typeof found === 'number') onKnown?.(known);
+        return toPromise(found);
+      },
+      startSession: ({ ip, country }, _signal, onKnown) => {
+        calls.push(`start ${ip} ${country}`);
+        onKnown?.(known);
+        return toPromise<number>(starts.shift() ?? networkError());
+      },
     },
     locate: locationSignal => {
       calls.push('locate');

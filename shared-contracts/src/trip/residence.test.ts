@@ -3,9 +3,14 @@ import { OTHER_SOURCE, sourceCountries } from '../api/bounds.ts';
 import { storageKeys } from '../session/session-id-store.ts';
 import { createTestSession, settle } from '../session/test-session.ts';
 import { resetTripAtom, restoreTripAtom } from './reset-actions.ts';
-import { chooseResidenceAtom, guessResidenceAtom } from './residence.ts';
+import {
+  chooseResidenceAtom,
+  guessResidenceAtom,
+  takeKnownAnswersAtom,
+  unsavedAnswersAtom,
+} from './residence.ts';
 import { updateTripAtom } from './trip-actions.ts';
-import { residenceAtom, tripAtom } from './trip-atoms.ts';
+import { currencyAtom, residenceAtom, tripAtom } from './trip-atoms.ts';
 import { defaultTrip } from './trip-data.ts';
 import { createTripStore } from './trip-store.ts';
 
@@ -42,6 +47,42 @@ describe('where the visitor lives', () => {
     expect([store.get(residenceAtom).country, store.get(tripAtom).source]).toEqual(['UK', null]);
     store.set(restoreTripAtom, { ...defaultTrip, source: 'USA' });
     expect([store.get(residenceAtom).country, store.get(tripAtom).source]).toEqual(['UK', 'USA']);
+  });
+});
+
+describe('what the server knows of the visitor', () => {
+  it('answers where they live, is no source of the trip, and has nothing to be saved', () => {
+    const store = createTripStore();
+    store.set(guessResidenceAtom, 'UK');
+    store.set(takeKnownAnswersAtom, { source: 'Kenya', currency: 'KES' });
+    expect(store.get(residenceAtom)).toEqual({ country: 'Kenya', isGuess: false });
+    expect([store.get(tripAtom), store.get(currencyAtom)]).toEqual([defaultTrip, 'KES']);
+    expect(store.get(unsavedAnswersAtom)).toBeNull();
+  });
+
+  it('never replaces an answer, which is saved', () => {
+    const store = createTripStore();
+    store.set(chooseResidenceAtom, 'UK');
+    store.set(currencyAtom, 'GBP');
+    store.set(takeKnownAnswersAtom, { source: 'Kenya', currency: 'GBP' });
+    expect(store.get(residenceAtom).country).toBe('UK');
+    expect(store.get(unsavedAnswersAtom)).toEqual({ source: 'UK' });
+    store.set(unsavedAnswersAtom, { source: 'UK' });
+    expect(store.get(unsavedAnswersAtom)).toBeNull();
+  });
+
+  it('has no guess', () => {
+    const store = createTripStore();
+    store.set(guessResidenceAtom, 'UK');
+    expect(store.get(unsavedAnswersAtom)).toBeNull();
+  });
+
+  it.each([{ stored: '7', found: 7 }, {}])('comes with the session: %j', async options => {
+    vi.useFakeTimers();
+    const { session, store } = createTestSession({ ...options, known: { source: 'Kenya' } });
+    await settle(session.start());
+    vi.useRealTimers();
+    expect(store.get(residenceAtom)).toEqual({ country: 'Kenya', isGuess: false });
   });
 });
 

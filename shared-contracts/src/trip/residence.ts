@@ -2,8 +2,9 @@ import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { sourceCountries } from '../api/bounds.ts';
 import { TripSourceSchema } from '../api/fields.ts';
+import type { KnownAnswers } from '../api/known-answers.ts';
 import { updateTripAtom } from './trip-actions.ts';
-import { residenceState } from './trip-atoms.ts';
+import { currencyAtom, knownState, residenceState } from './trip-atoms.ts';
 
 /** How else `/geo` may name the source countries: by their ISO 3166 codes, and by longer names. */
 const otherNames = new Map([
@@ -40,3 +41,30 @@ export const guessResidenceAtom = atom(null, (get, set, location: string) => {
   const { country, isGuess } = get(residenceState);
   if (guess && (country === null || isGuess)) set(residenceState, { country: guess, isGuess: true });
 });
+
+/**
+ * Takes over what the visitor said on an earlier page. It answers where they live, as a reset of the trip leaves that
+ * answered, and never replaces what this page was told meanwhile.
+ */
+export const takeKnownAnswersAtom = atom(null, (get, set, known: KnownAnswers) => {
+  set(knownState, known);
+  const { country, isGuess } = get(residenceState);
+  if (known.source && (country === null || isGuess))
+    set(residenceState, { country: known.source, isGuess: false });
+  if (known.currency && get(currencyAtom) === null) set(currencyAtom, known.currency);
+});
+
+/** What this page was told and the server does not know; null if that is nothing. */
+export const unsavedAnswersAtom = atom(
+  (get): KnownAnswers | null => {
+    const known = get(knownState);
+    const { country, isGuess } = get(residenceState);
+    const currency = get(currencyAtom);
+    const unsaved = {
+      ...(country !== null && !isGuess && country !== known.source && { source: country }),
+      ...(currency !== null && currency !== known.currency && { currency }),
+    };
+    return Object.keys(unsaved).length > 0 ? unsaved : null;
+  },
+  (get, set, saved: KnownAnswers) => set(knownState, { ...get(knownState), ...saved }),
+);

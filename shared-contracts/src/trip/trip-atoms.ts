@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { KnownAnswers } from '../api/known-answers.ts';
 import type { WizardView } from './steps.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
@@ -32,6 +33,10 @@ export const prefillState = atom<Prefill | null>(null);
 export const lastViewedTreatmentState = atom<string | null>(null);
 /** Not part of the trip: a reset keeps it. */
 export const residenceState = atom<Residence>({ country: null, isGuess: false });
+/** What the server knows of the visitor. */
+export const knownState = atom<KnownAnswers>({});
+/** ISO 4217; null until one is chosen. Not part of the trip. */
+const currencyState = atom<string | null>(null);
 export const resetCountState = atom(0);
 export const searchAppliedState = atom(true);
 /** What the last reset took away. In memory only. */
@@ -42,6 +47,11 @@ const searchTermState = atom('');
 export const tripAtom = atom(get => get(tripState));
 /** Where the visitor lives, or seems to: set by `chooseResidenceAtom`, or by choosing the trip's source. */
 export const residenceAtom = atom(get => get(residenceState));
+/** The currency that amounts stand in beside dollars, if the visitor chose one. */
+export const currencyAtom = atom(
+  get => get(currencyState),
+  (_get, set, currency: string) => set(currencyState, currency),
+);
 /** What the wizard shows: one of its steps, or the estimate. */
 export const wizardViewAtom = atom(get => get(viewState));
 /** Result of the last shared link, until the visitor moves on. */

@@ -29,6 +29,7 @@ import { createAnalytics } from './analytics.ts';
 import { createBrowserSession } from './browser-session.ts';
 import type * as FollowChanges from './follow-changes.ts';
 import { createClientModules } from './loading/client-modules.ts';
+import { rememberAnswers } from './remember-answers.ts';
 import { startDeadline } from './start-deadline.ts';
 
 /** Of the page views of visitors who agreed, so many are measured. */
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
     document.documentElement.dataset.hydrated = '';
     trip.applySharedTrip();
     if (location.search) void openLinkedTrip({ router, store, api, session, queryClient });
+    rememberAnswers({ store, api, session });
     const started = session.start();
     const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
     const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());

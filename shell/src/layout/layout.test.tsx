@@ -1,5 +1,5 @@
 import { screen, violations, within } from '@carefare/testing';
-import { brand, chooseTreatmentAtom, tripAtom } from 'shared-contracts';
+import { brand, chooseTreatmentAtom, residenceAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { SiteConfigContext } from '../page/site-config.ts';
@@ -46,6 +46,23 @@ describe('the header', () => {
     await user.click(screen.getByRole('link', { name: `${brand.name}, home` }));
     expect(store.get(tripAtom).treatmentType).toBeNull();
     expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('country and currency in the header', () => {
+  const choice = (name: string) =>
+    within(screen.getByRole('banner')).getByRole<HTMLSelectElement>('combobox', { name, ...HIDDEN });
+
+  it('are one answer for the whole site, named in the bar', async () => {
+    const { user, store } = show('/blog');
+    expect(
+      screen.getByRole('button', { name: 'Country and currency: Your country · $', ...HIDDEN }),
+    ).toBeInTheDocument();
+    await user.selectOptions(choice('I live in'), 'UK');
+    expect(store.get(residenceAtom)).toEqual({ country: 'UK', isGuess: false });
+    expect(
+      screen.getByRole('button', { name: 'Country and currency: UK · $', ...HIDDEN }),
+    ).toBeInTheDocument();
   });
 });
 

@@ -8,6 +8,7 @@ import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
 import { contactLink, linksOf } from './menu-links.ts';
 import classes from './navbar.module.css';
+import { PlaceChoice } from './place-choice.tsx';
 import { SiteSearch } from './site-search.tsx';
 
 const MENU_ID = 'site-menu';
@@ -69,6 +70,7 @@ export function Navbar() {
             ))}
           </ul>
           <SiteSearch onLeave={close} />
+          <PlaceChoice isMenuOpen={expanded === true} />
           <Button component={Link} to={contactLink.path} className={classes.contact}>
             {contactLink.name}
           </Button>

@@ -38,7 +38,11 @@ export function migrateSuite(name: string, open: () => Promise<TestDatabase>): v
         values ('CF-1', 1, 'key', 'digest', 52, 'UK', 'India', 'Jo', 'jo@example.org', '', 'soon', '', '1', '', '')`.execute(
         db,
       );
-      expect(await migrate(database)).toEqual(['008-drop-reference-tables', '009-drop-readiness']);
+      expect(await migrate(database)).toEqual([
+        '008-drop-reference-tables',
+        '009-drop-readiness',
+        '011-currency',
+      ]);
       expect(await db.selectFrom('sessions').select(['id', 'address_hash']).execute()).toEqual([
         { id: 1, address_hash: 'hash' },
       ]);

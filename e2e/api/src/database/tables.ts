@@ -20,6 +20,8 @@ interface SessionTable {
   units: number | null;
   source: string | null;
   destination: string | null;
+  /** ISO 4217. */
+  currency: string | null;
   timeline: string | null;
   /** `YYYY-MM-DD`. */
   start_date: string | null;

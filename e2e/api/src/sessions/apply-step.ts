@@ -1,10 +1,10 @@
-import type { StepUpdate } from 'shared-contracts/wire';
+import type { SessionUpdate } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
 import { checkAccommodation, checkDestination, checkFood, checkTreatment } from './check-references.ts';
 import type { SessionChange, SessionRow } from './session.store.ts';
 
-/** The columns that saving a step changes. @throws InvalidFieldsError for an id or destination that does not exist */
-export function applyStep(catalogue: Catalogue, session: SessionRow, update: StepUpdate): SessionChange {
+/** The columns that an update changes. @throws InvalidFieldsError for an id or destination that does not exist */
+export function applyStep(catalogue: Catalogue, session: SessionRow, update: SessionUpdate): SessionChange {
   switch (update.step) {
     case 'treatment': {
       const { prices } = checkTreatment(catalogue, update.updates.treatment_id, 'updates.treatment_id');
@@ -21,6 +21,8 @@ export function applyStep(catalogue: Catalogue, session: SessionRow, update: Ste
     }
     case 'accommodation':
       checkAccommodation(catalogue, update.updates.accommodation_id, 'updates.accommodation_id');
+      return update.updates;
+    case 'residence':
       return update.updates;
     case 'food': {
       const { food_id, travel_support, visa_support } = update.updates;

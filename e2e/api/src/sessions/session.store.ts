@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { KnownAnswers } from 'shared-contracts/wire';
 import type { Tables } from '../database/tables.ts';
 
 export type SessionRow = Selectable<Tables['sessions']>;
@@ -7,7 +8,10 @@ export type SessionChange = Updateable<Tables['sessions']>;
 /** Returns the id of the new session, or of the one that has this token already. */
 export async function insertSession(
   db: Kysely<Tables>,
-  row: Pick<Insertable<Tables['sessions']>, 'token_hash' | 'address_hash' | 'country'>,
+  row: Pick<
+    Insertable<Tables['sessions']>,
+    'token_hash' | 'address_hash' | 'country' | 'source' | 'currency'
+  >,
 ): Promise<number> {
   const now = new Date().toISOString();
   const { id } = await db
@@ -32,3 +36,12 @@ export async function updateSession(db: Kysely<Tables>, id: number, change: Sess
     .where('id', '=', id)
     .execute();
 }
+
+/** Where a session's visitor lives, and their currency, as far as they said. */
+export const knownAnswersOf = ({
+  source,
+  currency,
+}: Pick<SessionRow, 'source' | 'currency'>): KnownAnswers => ({
+  ...(source !== null && { source }),
+  ...(currency !== null && { currency }),
+});

@@ -4,8 +4,8 @@ import {
   SavedTripAnswerSchema,
   SaveStepAnswerSchema,
   SessionAnswerSchema,
+  SessionUpdateSchema,
   StartSessionRequestSchema,
-  StepUpdateSchema,
 } from 'shared-contracts/wire';
 import * as v from 'valibot';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
@@ -14,8 +14,8 @@ import type { ApiServices } from '../services.ts';
 import { applyStep } from './apply-step.ts';
 import { savedTripOf } from './saved-trip.ts';
 import { AddressParamsSchema, SessionParamsSchema } from './session.params.ts';
-import { insertSession, updateSession } from './session.store.ts';
-import { createToken, setSessionCookie } from './session-cookie.ts';
+import { findSessionByToken, insertSession, knownAnswersOf, updateSession } from './session.store.ts';
+import { createToken, setSessionCookie, tokenHashOf } from './session-cookie.ts';
 import { sessionEndpoint } from './session-endpoint.ts';
 
 /** Too long to be guessed: who has the key of a start, has its session. */
@@ -49,10 +49,14 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
           const clientKey = c.get('clientKey');
           await limits.writes(`start ${clientKey}`);
           const { token, hash } = createToken(clientKey, headers[IDEMPOTENCY_HEADER]);
-          const row = { token_hash: hash, address_hash: params.ip, country: body.country };
+          // At another address a browser gets another session, and is not asked again where its visitor lives.
+          const before = tokenHashOf(c, env);
+          const known = before ? await findSessionByToken(database.db, before) : undefined;
+          const { source = null, currency = null } = known ?? {};
+          const row = { token_hash: hash, address_hash: params.ip, country: body.country, source, currency };
           const session_id = await insertSession(database.db, row);
           setSessionCookie(c, env, token);
-          return { session_id };
+          return { session_id, ...knownAnswersOf(row) };
         }),
     }),
     sessionEndpoint(services, {
@@ -64,7 +68,7 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
       params: AddressParamsSchema,
       query: FindSessionQuerySchema,
       answer: SessionAnswerSchema,
-      handle: ({ session }) => ({ session_id: session.id }),
+      handle: ({ session }) => ({ session_id: session.id, ...knownAnswersOf(session) }),
     }),
     sessionEndpoint(services, {
       method: 'get',
@@ -79,11 +83,11 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
     sessionEndpoint(services, {
       method: 'put',
       path: '/journey/:sessionId',
-      summary: 'Save one step of the wizard',
+      summary: 'Save one step of the wizard, or where the visitor lives and their currency',
       access: 'write',
       isNamed: (session, { params }) => session.id === params.sessionId,
       params: SessionParamsSchema,
-      body: StepUpdateSchema,
+      body: SessionUpdateSchema,
       answer: SaveStepAnswerSchema,
       handle: async ({ body, session }) => {
         await updateSession(database.db, session.id, applyStep(catalogue, session, body));

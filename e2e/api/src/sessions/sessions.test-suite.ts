@@ -1,7 +1,7 @@
 import { costInput, costWire } from '@carefare/testing/worked-example';
 import { type CostsByTreatmentInput, OTHER_SOURCE } from 'shared-contracts';
 import { createSession, createTripStore } from 'shared-contracts/host';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aSubmission, workedSteps } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
 import { location, startSession, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -111,6 +111,25 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       expect(await stranger.api.savedTrip(id)).toBeNull();
       await stranger.api.startSession(location);
       expect((await stranger.send('GET', `journey/${id}`)).status).toBe(404);
+    });
+
+    it('knows where its visitor lives, and the currency, for its own browser, at another address too', async () => {
+      const { browser, id } = await withSession();
+      await browser.api.saveKnownAnswers(id, { source: 'Germany' });
+      await browser.api.saveKnownAnswers(id, { currency: 'EUR' });
+      const known = { source: 'Germany', currency: 'EUR' };
+      const onKnown = vi.fn();
+      expect(await browser.api.findSession(location, undefined, onKnown)).toBe(id);
+      expect(onKnown).toHaveBeenLastCalledWith(known);
+      const other = await browser.api.startSession({ ip: 'elsewhere', country: 'UK' }, undefined, onKnown);
+      expect(other).not.toBe(id);
+      expect(onKnown).toHaveBeenLastCalledWith(known);
+      await test.browser().api.startSession(location, undefined, onKnown);
+      expect(onKnown).toHaveBeenLastCalledWith({});
+      await expect(test.browser().api.saveKnownAnswers(id, known)).rejects.toMatchObject({ status: 404 });
+      await expect(browser.api.saveKnownAnswers(other, { source: 'Narnia' })).rejects.toMatchObject({
+        status: 422,
+      });
     });
 
     it('refuses dates that are none', async () => {

@@ -10,7 +10,7 @@ import {
   tripAtom,
   wizardViewAtom,
 } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useServices, useSetAtom } from 'shared-contracts/ui';
+import { useApiQuery, useAtomValue, useCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
 import { localCurrencyOf } from './estimate/currency/local-currency.rules.ts';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
 import { countUnits, unitsOf } from './units.rules.ts';
@@ -42,7 +42,7 @@ export function useWizardData() {
   const treatmentId = trip.treatmentType;
   const destinations = useApiQuery(treatmentId ? queries.treatmentCountries(api, treatmentId) : null, []);
   const options = useApiQuery(queries.options(api), null);
-  const [currency, chooseCurrency] = useState<string | null>(null);
+  const [currency, chooseCurrency] = useCurrency();
   const [outcome, setOutcome] = useState<(PrefillOutcome & { treatmentId: string }) | null>(null);
 
   useEffect(() => {

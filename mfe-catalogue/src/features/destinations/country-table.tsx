@@ -1,6 +1,7 @@
 import { type DestinationSummary, formatMonth, queries, slugOf } from 'shared-contracts';
 import {
   Link,
+  LocalAmount,
   PriceMark,
   ResidenceSelect,
   StackedTable,
@@ -82,7 +83,7 @@ function CountryRow({ destination, figure }: CountryRowProps) {
       <Table.Td role="cell" data-main="">
         {figure ? (
           <>
-            <strong>{figure.amount}</strong> <span>{figure.scope}</span>{' '}
+            <strong>{figure.amount}</strong> <span>{figure.scope}</span> <LocalAmount usd={figure.total} />{' '}
             <PriceMark treatmentId={EXAMPLE} country={country} basis={figure.basis} />
           </>
         ) : (

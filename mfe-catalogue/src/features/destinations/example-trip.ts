@@ -39,12 +39,16 @@ export interface ExampleFigure {
   amount: string;
   scope: string;
   basis: PriceBasis;
+  /** Of a whole trip, in USD. */
+  total?: number;
 }
 
 /** The example as a whole trip to a country; null until it is known where the visitor lives, and if it is not offered there. */
 export function exampleTotal(costs: TripCosts | null, country: string): ExampleFigure | null {
   const cost = typicalTripOf(costs, EXAMPLE)?.costs.find(entry => entry.country === country);
-  return cost ? { amount: aboutUsd(cost.total), scope: scopeOf(costs), basis: cost.basis } : null;
+  if (!cost) return null;
+  const { total, basis } = cost;
+  return { amount: aboutUsd(total), scope: scopeOf(costs), basis, total };
 }
 
 /** The example as a whole trip against its private price at home, e.g. `about $1,400 more`; null until both are known. */

@@ -1,5 +1,5 @@
 import { aboutUsd, forUnit, scopeOf, usd } from 'shared-contracts';
-import { PriceMark, useTripCosts } from 'shared-contracts/ui';
+import { LocalAmount, PriceMark, useTripCosts } from 'shared-contracts/ui';
 import { countUnits, listedFigure, lowestFigure } from '../../shared/figures.rules.ts';
 import type { ListedTreatment } from './listed-treatments.query.ts';
 
@@ -10,7 +10,8 @@ export function TreatmentFigure({ treatment }: { treatment: ListedTreatment }) {
   return (
     <>
       <span>
-        {lowestFigure(isTotal ? aboutUsd(amount) : usd(amount), basis)} {scopeOf(isTotal ? costs : null)}{' '}
+        {lowestFigure(isTotal ? aboutUsd(amount) : usd(amount), basis)} {scopeOf(isTotal ? costs : null)}
+        <LocalAmount usd={isTotal ? amount : null} />{' '}
         <PriceMark treatmentId={treatment.id} country={country} basis={basis} />
       </span>
       <small>{forUnit(countUnits(treatment) ?? treatment.priceUnit)}</small>

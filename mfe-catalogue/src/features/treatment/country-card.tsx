@@ -1,5 +1,5 @@
 import { slugOf, type Treatment } from 'shared-contracts';
-import { Link, PriceMark, Title } from 'shared-contracts/ui';
+import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import type { CountryFigures } from './country-figures.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
@@ -24,7 +24,7 @@ interface CountryCardProps {
  * its total is known as after.
  */
 export function CountryCard({ treatment, figures, scope, units, flightHours, isChosen }: CountryCardProps) {
-  const { country, treatment: price, total, range, basis, note, comparison } = figures;
+  const { country, treatment: price, total, totalUsd, range, basis, note, comparison } = figures;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
@@ -34,6 +34,7 @@ export function CountryCard({ treatment, figures, scope, units, flightHours, isC
       </Title>
       <p className={classes.figure}>
         <strong>{total ?? price}</strong> {total ? scope : copy.plusTravel}
+        <LocalAmount usd={totalUsd} />
       </p>
       <p className={classes.range}>
         {figuresCopy.forUnits(range, units)}{' '}

@@ -17,6 +17,8 @@ export interface CountryFigures {
   treatment: string;
   /** The whole trip, e.g. `about $7,900`; null until it is known where the visitor lives. */
   total: string | null;
+  /** The same in USD. */
+  totalUsd: number | null;
   /** The range of the total, or of the treatment's price while no total is known. */
   range: string;
   /** Of the treatment's price, with what has to stand beside it. */
@@ -62,6 +64,7 @@ export function figuresOf(
       country,
       treatment: usd(basePrice * units),
       total: null,
+      totalUsd: null,
       range: usualRange(priceLow * units, priceHigh * units, basis),
       basis,
       note,
@@ -71,6 +74,7 @@ export function figuresOf(
     country,
     treatment: usd(cost.treatment),
     total: aboutUsd(cost.total),
+    totalUsd: cost.total,
     range: usualRange(cost.low, cost.high, basis),
     basis,
     note,

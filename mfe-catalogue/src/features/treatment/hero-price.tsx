@@ -1,5 +1,5 @@
 import { aboutUsd, residenceAtom, scopeOf, type Treatment, type TripCosts, usd } from 'shared-contracts';
-import { PriceMark, useAtomValue } from 'shared-contracts/ui';
+import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
 import { cheapestOf, countUnits, typicalTripOf } from '../../shared/figures.rules.ts';
 import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -17,7 +17,8 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
     <p className={classes.heroPrice}>
       {copy.lowest(basis, trip !== null)} <strong>{trip ? aboutUsd(trip.total) : usd(price)}</strong>
       {figuresCopy.forUnits('', countUnits(treatment))}{' '}
-      <span>{copy.scope(scope, origin, treatment.duration)}</span>{' '}
+      <span>{copy.scope(scope, origin, treatment.duration)}</span>
+      <LocalAmount usd={trip?.total} />{' '}
       <PriceMark treatmentId={treatment.id} country={cheapestIn} basis={basis} />
     </p>
   );

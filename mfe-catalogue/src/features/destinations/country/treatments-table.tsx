@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { aboutUsd, scopeOf, slugOf, type TripCosts, usd } from 'shared-contracts';
-import { Link, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
+import { Link, LocalAmount, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
 import { compareInOneLine, typicalTripOf } from '../../../shared/figures.rules.ts';
@@ -68,7 +68,10 @@ function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow
   const comparison = trip?.home ? compareInOneLine(cost.total, trip.home) : null;
   return (
     <Table.Td role="cell" data-main="">
-      <strong>{`${aboutUsd(cost.total)} ${scopeOf(trips)}`}</strong>
+      <strong>
+        {`${aboutUsd(cost.total)} ${scopeOf(trips)}`}
+        <LocalAmount usd={cost.total} />
+      </strong>
       <span data-more={comparison?.isLess === false ? '' : undefined}>{comparison?.text}</span>
     </Table.Td>
   );

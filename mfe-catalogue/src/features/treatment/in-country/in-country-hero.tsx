@@ -6,7 +6,7 @@ import {
   type Treatment,
   type TripCosts,
 } from 'shared-contracts';
-import { Button, PageHero, PriceMark } from 'shared-contracts/ui';
+import { Button, LocalAmount, PageHero, PriceMark } from 'shared-contracts/ui';
 import { drawingText } from '../../../shared/category-drawings.ts';
 import { countUnits, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
@@ -52,12 +52,21 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
 function Figures({ treatment, offer, costs }: FiguresProps) {
   const { country } = offer;
   const trip = typicalTripOf(costs, treatment.id);
-  const { treatment: price, total, range, basis, note, comparison } = figuresOf(offer, treatment, trip);
+  const {
+    treatment: price,
+    total,
+    totalUsd,
+    range,
+    basis,
+    note,
+    comparison,
+  } = figuresOf(offer, treatment, trip);
   return (
     <>
       <p className={classes.price}>
         <strong>{total ?? price}</strong>
         {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
+        <LocalAmount usd={totalUsd} />
         <span>
           {range} <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>

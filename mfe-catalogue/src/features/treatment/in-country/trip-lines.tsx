@@ -1,5 +1,5 @@
 import { type CostsBySource, residenceAtom } from 'shared-contracts';
-import { PriceMark, Table, useAtomValue } from 'shared-contracts/ui';
+import { LocalAmount, PriceMark, Table, useAtomValue } from 'shared-contracts/ui';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 import { linesOf, tripLines } from './trip-lines.rules.ts';
@@ -30,7 +30,10 @@ export function TripLines({ costs, treatmentId, destination }: TripLinesProps) {
                   </>
                 )}
               </Table.Th>
-              <Table.Td>{copy.range(low, high)}</Table.Td>
+              <Table.Td>
+                {copy.range(low, high)}
+                <LocalAmount usd={name === 'total' && low === high ? low : null} />
+              </Table.Td>
             </Table.Tr>
           );
         })}

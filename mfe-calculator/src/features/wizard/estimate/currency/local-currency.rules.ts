@@ -1,5 +1,5 @@
 import { aboutUsd, formatDate, type Options, usd } from 'shared-contracts';
-import { approximate } from './approximate.ts';
+import { approximate } from 'shared-contracts/ui';
 import { roundAbout } from './round-about.ts';
 
 /** A currency that accompanies the USD amounts, or on request stands before them. USD remains what is computed. */

@@ -11,7 +11,7 @@ export function approximate(
 ): string | null {
   const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
   if (currency === 'USD' || rate === undefined || !(rate > 0) || !/^[A-Z]{3}$/.test(currency)) return null;
-  // oxlint-disable-next-line no-restricted-globals -- names of currencies; only the estimate calls it, after the first view
+  // oxlint-disable-next-line no-restricted-globals -- names of currencies; only after a visitor chose a currency, or in the estimate
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,

@@ -1,7 +1,5 @@
-import { aboutUsd, usd } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import { approximate } from './approximate.ts';
-import { roundAbout } from './round-about.ts';
 
 it.each([
   ['GBP', '≈ £6,740'],
@@ -17,8 +15,4 @@ it.each([
 
 it('no amount is no amount in another currency either', () => {
   expect(approximate(0, 'GBP', { GBP: 0.76 })).toBe('£0');
-});
-
-it.each([8_865, 657, 999, 1_049, -1_250])('%d is rounded as the contract rounds it', amount => {
-  expect(`about ${usd(roundAbout(amount))}`).toBe(aboutUsd(amount));
 });

@@ -1,0 +1,25 @@
+import { type Api, type Session, type TripStore, withSession } from 'shared-contracts';
+import { unsavedAnswersAtom } from 'shared-contracts/host';
+
+interface RememberOptions {
+  store: TripStore;
+  api: Pick<Api, 'saveKnownAnswers'>;
+  session: Session;
+}
+
+/**
+ * Keeps with the session, on the server alone, where the visitor says they live and the currency they choose (section
+ * 10.27). A save that fails is made up for by the next one.
+ */
+export function rememberAnswers({ store, api, session }: RememberOptions): void {
+  let saving: Promise<void> = Promise.resolve();
+  const save = async () => {
+    const answers = store.get(unsavedAnswersAtom);
+    if (!answers) return;
+    await withSession(session, sessionId => api.saveKnownAnswers(sessionId, answers));
+    store.set(unsavedAnswersAtom, answers);
+  };
+  store.sub(unsavedAnswersAtom, () => {
+    saving = saving.then(save).catch((error: unknown) => console.warn('Saving where you live', error));
+  });
+}
