@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CurrencySchema, SessionIdSchema, TripSourceSchema } from './fields.ts';
 import type { Http } from './http.ts';
-import { SaveStepAnswerSchema, StepUpdateSchema } from './save-step.ts';
+import { SaveStepAnswerSchema } from './save-step.ts';
 
 /** What a session holds of its visitor beside a trip (section 10.27): where they live, and in which currency amounts stand beside dollars. */
 export const KnownAnswersSchema = v.object({
@@ -9,16 +9,6 @@ export const KnownAnswersSchema = v.object({
   currency: v.optional(CurrencySchema),
 });
 export type KnownAnswers = v.InferOutput<typeof KnownAnswersSchema>;
-
-/** Body of `PUT /journey/{sessionId}`: a step, or answers beside the steps; what is absent stays as it is. */
-export const SessionUpdateSchema = v.variant('step', [
-  StepUpdateSchema,
-  v.strictObject({
-    step: v.literal('residence'),
-    updates: v.strictObject({ ...KnownAnswersSchema.entries }),
-  }),
-]);
-export type SessionUpdate = v.InferOutput<typeof SessionUpdateSchema>;
 
 /** Answer of the calls that start or find a session, with what its browser said before. */
 export const SessionAnswerSchema = v.object({ session_id: SessionIdSchema, ...KnownAnswersSchema.entries });

@@ -13,18 +13,14 @@ export { DestinationsAnswerSchema } from '../api/destinations.ts';
 export { SessionIdSchema } from '../api/fields.ts';
 export { FindSessionQuerySchema } from '../api/find-session.ts';
 export { JoinedAnswerSchema, JoinedQuerySchema } from '../api/joined-calls.ts';
-export {
-  type KnownAnswers,
-  SessionAnswerSchema,
-  type SessionUpdate,
-  SessionUpdateSchema,
-} from '../api/known-answers.ts';
+export { type KnownAnswers, SessionAnswerSchema } from '../api/known-answers.ts';
 export { OptionsAnswerSchema } from '../api/options.ts';
 export { PriceBookAnswerSchema } from '../api/price-book.ts';
 export { ProblemSchema } from '../api/problem.ts';
 export { SaveStepAnswerSchema, type StepUpdate, StepUpdateSchema } from '../api/save-step.ts';
 export { SavedTripAnswerSchema } from '../api/saved-trip.ts';
 export { CopyAnswerSchema } from '../api/send-copy.ts';
+export { type SessionUpdate, SessionUpdateSchema } from '../api/session-update.ts';
 export { PlaceKeySchema, StartSessionRequestSchema } from '../api/start-session.ts';
 export {
   ContactSubmissionSchema,

@@ -21,7 +21,7 @@ it('starts a session that could not be started as soon as the connection is back
   startSession.mockResolvedValue(8);
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(localStorage.getItem(storageKeys.sessionId)).toBe('8'));
-  expect(startSession).toHaveBeenLastCalledWith({ ip: 'a1b2', country: 'UK' });
+  expect(startSession.mock.lastCall?.[0]).toEqual({ ip: 'a1b2', country: 'UK' });
 });
 
 it.each([

@@ -1,6 +1,6 @@
-import { screen, violations, within } from '@carefare/testing';
+import { fireEvent, screen, violations, within } from '@carefare/testing';
 import { brand, chooseTreatmentAtom, residenceAtom, tripAtom } from 'shared-contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { SiteConfigContext } from '../page/site-config.ts';
 import { Layout } from './layout.tsx';
@@ -55,6 +55,10 @@ describe('country and currency in the header', () => {
 
   it('are one answer for the whole site, named in the bar', async () => {
     const { user, store } = show('/blog');
+    const panel = document.getElementById('site-place') as HTMLElement;
+    expect(panel).toBeEmptyDOMElement();
+    vi.spyOn(panel, 'matches').mockReturnValue(true);
+    fireEvent(panel, new Event('toggle'));
     expect(
       screen.getByRole('button', { name: 'Country and currency: Your country · $', ...HIDDEN }),
     ).toBeInTheDocument();

@@ -24,10 +24,13 @@ export function PlaceChoice({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { country } = useAtomValue(residenceAtom);
   const [currency] = useCurrency();
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  // Undefined until JavaScript runs, as that of the menu.
+  const [isOpen, setIsOpen] = useState<boolean>();
   useEffect(() => {
     const popover = panel.current;
     const update = () => setIsOpen(popover?.matches(':popover-open') ?? false);
+    // It may be open before code runs.
+    update();
     popover?.addEventListener('toggle', update);
     return () => popover?.removeEventListener('toggle', update);
   }, []);
@@ -40,19 +43,23 @@ export function PlaceChoice({ isMenuOpen }: { isMenuOpen: boolean }) {
         <IconChevronDown size={18} aria-hidden />
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" className={classes.panel}>
-        <ResidenceSelect />
-        <CurrencySelect isWanted={isOpen || isMenuOpen} />
+        {/* In no page's HTML, which everybody waits for. */}
+        {(isOpen || isMenuOpen) && (
+          <>
+            <ResidenceSelect />
+            <CurrencySelect />
+          </>
+        )}
       </div>
     </div>
   );
 }
 
-/** @param isWanted until then, and while no currency is chosen, the API is not asked which there are */
-function CurrencySelect({ isWanted }: { isWanted: boolean }) {
+function CurrencySelect() {
   const id = useId();
   const { api } = useServices();
   const [currency, choose] = useCurrency();
-  const { data } = useApiQuery(isWanted || currency !== null ? queries.options(api) : null, null);
+  const { data } = useApiQuery(queries.options(api), null);
   const rates = data?.exchangeRates ?? {};
   const codes = (data?.sources ?? [])
     .map(source => source.currency)

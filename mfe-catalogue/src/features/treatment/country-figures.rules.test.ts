@@ -49,6 +49,7 @@ it('shows the treatment alone for a country without a total', () => {
     country: 'UAE',
     treatment: '$18,000',
     total: null,
+    totalUsd: null,
     range: 'usually $15,000 to $22,000',
     basis: 'published',
     note: null,
