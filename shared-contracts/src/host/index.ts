@@ -23,6 +23,7 @@ export {
 export { pageQueryOf } from '../site/page-query.ts';
 export { shellPages } from '../site/shell-pages.ts';
 export {
+  decodeSegment,
   type PageDescription,
   type Params,
   paramsOf,

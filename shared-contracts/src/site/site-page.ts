@@ -65,7 +65,8 @@ export function paramsOf(pattern: string, path: string): Params | undefined {
   return params;
 }
 
-function decodeSegment(segment: string): string {
+/** A part of a path, decoded. What cannot be decoded keeps its `%`, which no path has. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

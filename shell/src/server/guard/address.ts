@@ -1,3 +1,5 @@
+import { decodeSegment } from 'shared-contracts/host';
+
 /** What the target of a request (path and query as sent) addresses. */
 export type Address =
   /** The one spelling of its path, whether or not there is a page or file. */
@@ -31,13 +33,4 @@ export function readAddress(target: string): Address {
   const path = `/${segments.join('/')}`;
   if (path === sent) return { kind: 'canonical', path };
   return { kind: 'redirect', to: path + (PRINTABLE.test(search) ? search : '') };
-}
-
-/** What cannot be decoded keeps its `%`, which no path has. */
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

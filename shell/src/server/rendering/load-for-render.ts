@@ -1,4 +1,4 @@
-import type { LoadContext, LoadResult } from 'shared-contracts';
+import type { Api, LoadContext, LoadResult } from 'shared-contracts';
 import { createTripStore, type ModuleId } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/ui';
 import { createQueryClient, dehydrate } from 'shared-contracts/ui/host';
@@ -49,15 +49,7 @@ async function loadData(
   signal: AbortSignal,
 ) {
   const modules = createServerModules(evaluated, failed);
-  const context: LoadContext = {
-    api,
-    queryClient: createQueryClient({ server: true }),
-    store: createTripStore(),
-    params: {},
-    url: new URL(path + search, config.origin),
-    server: true,
-    signal,
-  };
+  const context = createLoadContext(api, new URL(path + search, config.origin), signal);
   const load = createPageLoader({
     modules,
     context: request => ({ ...context, ...request, signal }),
@@ -104,6 +96,17 @@ async function loadData(
       results.every(({ status }) => status === 200),
   };
 }
+
+/** What a `load` on the server works with: a store and a query client of its own (law 4). */
+export const createLoadContext = (api: Api, url: URL, signal?: AbortSignal): LoadContext => ({
+  api,
+  queryClient: createQueryClient({ server: true }),
+  store: createTripStore(),
+  params: {},
+  url,
+  server: true,
+  ...(signal && { signal }),
+});
 
 /** Key and data of everything that was loaded. */
 export const readQueries = (queryClient: QueryClient): PageQueries =>

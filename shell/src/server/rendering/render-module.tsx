@@ -1,9 +1,7 @@
 import { StaticRouter } from 'react-router-dom';
-import type { LoadContext } from 'shared-contracts';
-import { createTripStore, type ModuleId } from 'shared-contracts/host';
-import { createQueryClient } from 'shared-contracts/ui/host';
+import type { ModuleId } from 'shared-contracts/host';
 import { RemoteModule } from '../../remote/remote-module.tsx';
-import { runLoad } from './load-for-render.ts';
+import { createLoadContext, runLoad } from './load-for-render.ts';
 import { renderDocument } from './render-document.tsx';
 import type { RenderOptions } from './rendered-page.ts';
 import { createServerModules } from './server-modules.ts';
@@ -17,14 +15,7 @@ export async function renderModule(
   { evaluated, config, api }: Pick<RenderOptions, 'evaluated' | 'config' | 'api'>,
 ): Promise<Buffer> {
   const modules = createServerModules(evaluated, new Set());
-  const context: LoadContext = {
-    api,
-    queryClient: createQueryClient({ server: true }),
-    store: createTripStore(),
-    params: {},
-    url: new URL('/', config.origin),
-    server: true,
-  };
+  const context = createLoadContext(api, new URL('/', config.origin));
   await runLoad(id, () => modules.get(id)?.widget?.load?.(context));
   const content = (
     <StaticRouter location="/">

@@ -1,11 +1,11 @@
 import type { ActionResult } from 'shared-contracts';
-import { createTripStore, type ModuleId } from 'shared-contracts/host';
-import { createQueryClient } from 'shared-contracts/ui/host';
+import type { ModuleId } from 'shared-contracts/host';
 import { matchPage } from '../../../page/match.ts';
 import { announceModule } from '../../../remote/error-attribution.tsx';
 import { nameOf, remoteOf } from '../../../remote/modules.ts';
 import { keyedHash } from '../../guard/keyed-hash.ts';
 import type { EvaluatedComposition } from '../../rendering/evaluate-composition.ts';
+import { createLoadContext } from '../../rendering/load-for-render.ts';
 import { withDeadline } from '../../rendering/with-deadline.ts';
 import { createVisitorApi, findOrStartSession, type Visitor, type VisitorApiOptions } from './visitor-api.ts';
 
@@ -61,13 +61,8 @@ export async function runAction(
     const sessionId = await findOrStartSession(api, ip, signal).catch(report('finding a session for'));
     announceModule(id);
     return action(form, {
-      api,
-      queryClient: createQueryClient({ server: true }),
-      store: createTripStore(),
+      ...createLoadContext(api, url, signal),
       params,
-      url,
-      server: true,
-      signal,
       sessionId,
       openedMs,
       idempotencyKey: keyedHash(options.hashKey, JSON.stringify([sessionId, ...fields])),
