@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, root, startProcess } from 'e2e-stack';
 import { pages } from '../pages.ts';
@@ -9,7 +7,6 @@ const FILES = /(?:src|href)="(\/[^"]+\.css[^"]*)"|url\((\/[^)]+\.woff2)\)/g;
 
 /** A site without scripts, with the same fonts, in a process of its own: what a browser and a server need for the content alone. */
 export async function startBare(target: string) {
-  const logDir = mkdtempSync(join(tmpdir(), 'carefare-bench-'));
   const startServer = async (): Promise<RunningServer> => {
     const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;
@@ -18,7 +15,6 @@ export async function startBare(target: string) {
       script: join(import.meta.dirname, 'bare-server.ts'),
       cwd: root,
       healthUrl: `${url}/health/ready`,
-      logFile: join(logDir, 'bare.log'),
       env: { PORT: String(port), ORIGIN: target },
     });
     await server.ready;
@@ -36,9 +32,6 @@ export async function startBare(target: string) {
     startServer,
     /** A small answer at another host: each visit begins at another site, as a visitor's does. */
     otherSite: `${url.replace('127.0.0.1', 'localhost')}/health/ready`,
-    async close() {
-      await stop();
-      rmSync(logDir, { recursive: true, force: true });
-    },
+    close: () => stop(),
   };
 }

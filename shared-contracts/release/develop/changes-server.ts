@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { WebBuild } from '@carefare/build';
 import type { RemoteKey } from 'shared-contracts/host';
+import { listen } from '../listen.ts';
 import { answerRecorded } from '../recorded-api.ts';
 import { forwardTo } from './forward.ts';
 
@@ -69,12 +69,11 @@ export async function startChangesServer({ site }: { site?: URL | undefined } = 
     return await (site ? forwardTo(site, request, response) : answerRecorded(request, response));
   };
 
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     answer(request, response).catch(() => response.writeHead(502).end());
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     setShell(digest) {
       shell = digest;
       announce();
@@ -88,10 +87,6 @@ export async function startChangesServer({ site }: { site?: URL | undefined } = 
       if (found.length === 0 && !problems.get(source)?.length) return;
       problems.set(source, found);
       announce();
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }

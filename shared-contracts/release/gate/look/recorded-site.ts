@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { JournalEntry } from '../../journal-entry.ts';
+import { listen } from '../../listen.ts';
 import { answerRecorded } from '../../recorded-api.ts';
 import { runComposition } from '../../run-composition.ts';
 import type { RunningServer } from '../../run-server.ts';
@@ -14,7 +13,7 @@ export async function startRecordedSite(
   store: ReleaseStore,
   entry: JournalEntry,
 ): Promise<Pick<RunningServer, 'url' | 'stop'>> {
-  const api = await startRecordedApi();
+  const api = await listen((request, response) => void answerRecorded(request, response));
   try {
     // The gate has rehearsed it.
     const rehearsed = { ...entry, checks: { rehearsal: 'passed' } };
@@ -30,17 +29,4 @@ export async function startRecordedSite(
     api.close();
     throw error;
   }
-}
-
-/** Answers on a free port of this machine. */
-async function startRecordedApi(): Promise<{ url: string; close(): void }> {
-  const server = createServer((request, response) => void answerRecorded(request, response));
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
