@@ -21,29 +21,33 @@ const symbols: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '�
  * Not shown where no code runs, since nothing would follow.
  */
 export function PlaceChoice({ isMenuOpen }: { isMenuOpen: boolean }) {
+  const [isLive, setIsLive] = useState(false);
+  // In no page's HTML, which everybody waits for; its place in the bar is kept.
+  // oxlint-disable-next-line react/set-state-in-effect -- after hydration, whose first render is that of the server
+  useEffect(() => setIsLive(true), []);
+  return <div className={classes.place}>{isLive && <Choices isMenuOpen={isMenuOpen} />}</div>;
+}
+
+function Choices({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { country } = useAtomValue(residenceAtom);
   const [currency] = useCurrency();
   const panel = useRef<HTMLDivElement>(null);
-  // Undefined until JavaScript runs, as that of the menu.
-  const [isOpen, setIsOpen] = useState<boolean>();
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const popover = panel.current;
     const update = () => setIsOpen(popover?.matches(':popover-open') ?? false);
-    // It may be open before code runs.
-    update();
     popover?.addEventListener('toggle', update);
     return () => popover?.removeEventListener('toggle', update);
   }, []);
   const place = country === null || country === OTHER_SOURCE ? copy.place : country;
   const money = currency ?? USD;
   return (
-    <div className={classes.place}>
+    <>
       <button type="button" className={classes.button} popoverTarget={PANEL_ID} aria-expanded={isOpen}>
         <VisuallyHidden>{copy.placeLabel}</VisuallyHidden> {place} · {symbols[money] ?? money}
         <IconChevronDown size={18} aria-hidden />
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" className={classes.panel}>
-        {/* In no page's HTML, which everybody waits for. */}
         {(isOpen || isMenuOpen) && (
           <>
             <ResidenceSelect />
@@ -51,7 +55,7 @@ export function PlaceChoice({ isMenuOpen }: { isMenuOpen: boolean }) {
           </>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
