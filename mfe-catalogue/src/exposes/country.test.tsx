@@ -53,7 +53,7 @@ describe('a country', () => {
     const veneers = treatmentWire({ id: '38', category: 'Dental', order: 5 });
     network.use(answering('GET', 'masters/treatments', [treatmentWire(), veneers, implants]));
     const [hip] = tripCostsWire().treatments;
-    const treatments = ['52', '38', '37'].map(id => ({ ...hip, treatment_id: Number(id) }));
+    const treatments = [52, 38, 37].map(id => Object.assign({}, hip, { treatment_id: id }));
     renderCountry(PATH, {
       api: answering('GET', 'masters/trip-costs', { ...tripCostsWire(), treatments }),
     });
