@@ -2,7 +2,7 @@ import { addressOf, targetOf } from './link-targets.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
 /** So many pages at a time that their data has at most 10 KB. */
-const PAGES_MAX = 10;
+const PAGES_MAX = 8;
 /** Where browsers do not tell when they are idle. */
 const PAUSE_MS = 50;
 
