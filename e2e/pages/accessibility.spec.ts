@@ -48,7 +48,9 @@ test('the header follows the visitor unless it would take more than 12 % of the 
   await page.setViewportSize({ width: 844, height: 390 });
   expect(await stickyHeaderShare(page)).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('combobox')).toBeInViewport();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('combobox', { name: 'Search' }),
+  ).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.setViewportSize(PHONE);
   await doubleText(page);

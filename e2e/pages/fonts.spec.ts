@@ -100,6 +100,8 @@ for (const machine of allOr(machines, machines.slice(0, 1))) {
         const late = (await page.evaluate(readShifts)).slice(shifts.length);
         expect(late.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(MOST_SHIFT);
       }
+      // Files of other pages may still be asked for.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     });
 
@@ -121,6 +123,8 @@ for (const machine of allOr(machines, machines.slice(0, 1))) {
       );
     });
     expect(faults).toEqual([]);
+    // Files of other pages may still be asked for.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   });
 }
