@@ -56,6 +56,7 @@ export const savedTripWire = (answers: Partial<SavedTrip['answers']> = {}): Save
   answers: {
     treatment_id: 52,
     units: null,
+    visits: null,
     source: 'UK',
     destination: 'India',
     start_date: null,

@@ -83,7 +83,7 @@ describe('the price book', () => {
 
   it('has a method for all that is no price of a treatment, and a note on each price that the customer fixed', () => {
     const titles = price_book.methods.map(({ title }) => title).join(', ');
-    expect(titles).toBe('Treatments, Treatment at home, Flights, Visas, Hotels, Food, Exchange rates');
+    expect(titles).toBe('Treatments, Treatment at home, Trips, Flights, Visas, Hotels, Food, Exchange rates');
     for (const { treatment_id, country, usd, confirmed, note } of meta.spec_fixed) {
       expect(treatments.find(({ id }) => id === treatment_id)?.costs[country]).toBe(usd);
       expect(note).toContain(confirmed ? 'fixed' : 'not confirmed');
@@ -117,6 +117,31 @@ describe('the units', () => {
     (_name, { price_unit, typical_units, unit }) => {
       expect(unit !== undefined).toBe(PIECE.test(price_unit) || typical_units > 1);
       expect(typical_units >= 1 && typical_units <= (unit?.max ?? 1)).toBe(true);
+    },
+  );
+});
+
+describe('the journeys', () => {
+  const several = treatments.flatMap(({ name, min_treatement_days, visits }) =>
+    visits ? [[name, { ...visits, first: min_treatement_days }] as const] : [],
+  );
+
+  it('are several where a treatment needs more than one', () => {
+    expect(several.map(([name, { days }]) => [name, days])).toEqual([
+      ['Dental Implants', [5, 7]],
+      ['Full Mouth Restoration', [8, 10]],
+      ['Orthodontics', [4, 3, 3]],
+    ]);
+  });
+
+  it.each(several)(
+    'of %s begin with its days, say what they rest on, and are further apart than a visa lasts',
+    (_name, { days, first, apart_months: [fewest, most], note }) => {
+      expect(days[0]).toBe(first);
+      expect(note).toMatch(/Published by|Our assumption/);
+      const longestVisa = Math.max(...countries.map(({ medical_visa_days = 0 }) => medical_visa_days));
+      expect(fewest * 30).toBeGreaterThanOrEqual(longestVisa);
+      expect(most).toBeGreaterThanOrEqual(fewest);
     },
   );
 });

@@ -39,10 +39,11 @@ describe('answers', () => {
       priceUnit: 'one hip',
       typicalUnits: 1,
       unit: null,
+      visits: null,
       bodyLocation: null,
       asOf: '2026-11',
     });
-    expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0, unit: null });
+    expect(sparse).toMatchObject({ estimatedCost: 0, image: null, order: 0, unit: null, visits: null });
   });
 
   it('give destinations an id by treatment and index, and their languages', async () => {
@@ -78,7 +79,7 @@ describe('answers', () => {
     const costs = await api.tripCosts(null);
     expect(costs).toMatchObject({ travelIncluded: false, asOf: '2026-11' });
     const { treatment_id: _, public_care: publicCare, ...trip } = answer.treatments[0] ?? {};
-    expect(costs.treatments[0]).toEqual({ treatmentId: '52', publicCare, ...trip });
+    expect(costs.treatments[0]).toEqual({ treatmentId: '52', publicCare, visits: null, ...trip });
     expect(sent).toEqual([expect.objectContaining({ path: '/api/masters/trip-costs' })]);
   });
 

@@ -1,4 +1,4 @@
-/** Bounds of numbers (people, units, nights) and of text lengths (characters), by section 10.10. */
+/** Bounds of numbers (people, units, visits, nights) and of text lengths (characters), by section 10.10. */
 export const bounds = {
   patients: { min: 1, max: 10 },
   companions: { min: 0, max: 10 },
@@ -6,6 +6,9 @@ export const bounds = {
   travelers: { min: 1, max: 20 },
   /** Teeth, implants or eyes, where a treatment is priced by the piece. */
   units: { min: 1, max: 32 },
+  /** Journeys to the destination for one treatment. */
+  visits: { min: 1, max: 4 },
+  /** Of one journey. */
   nights: { min: 1, max: 180 },
   /** Trips start and end between today and this many months ahead. */
   monthsAhead: 24,

@@ -9,6 +9,7 @@ import {
   SourcesSchema,
   UnitsSchema,
   UsdSchema,
+  visitsEntries,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -41,7 +42,10 @@ export const CostsBySourceAnswerSchema = v.pipe(
   v.object({
     /** The typical number. */
     units: UnitsSchema,
+    /** Of the first journey. */
     nights: CountSchema,
+    /** All of them are counted. */
+    ...visitsEntries,
     /** Of the treatment's price, which is the same from everywhere. */
     ...provenanceEntries,
     sources: SourcesSchema,
@@ -49,9 +53,10 @@ export const CostsBySourceAnswerSchema = v.pipe(
     costs: v.array(CostBySourceSchema),
     as_of: AsOfSchema,
   }),
-  v.transform(({ units, nights, basis, note, costs, as_of }) => ({
+  v.transform(({ units, nights, visits, basis, note, costs, as_of }) => ({
     units,
     nights,
+    visits,
     basis,
     note,
     costs,

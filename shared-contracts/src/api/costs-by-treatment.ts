@@ -13,6 +13,7 @@ import {
   TripSourceSchema,
   UnitsSchema,
   UsdSchema,
+  VisitsSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -29,6 +30,8 @@ export const CostsByTreatmentRequestSchema = v.pipe(
     travel_support: v.boolean(),
     visa_support: v.boolean(),
     units: v.optional(UnitsSchema, 1),
+    /** Journeys, at most the treatment's usual ones; the nights above are those of the first. */
+    visits: v.optional(VisitsSchema, 1),
   }),
   v.check(counts => isValidGroupSize(counts), GROUP_SIZE_MESSAGE),
 );
@@ -61,6 +64,7 @@ export interface CostsByTreatmentInput {
   patients: number;
   /** Patients and companions. */
   travelers: number;
+  /** Of the first journey. */
   nights: number;
   accommodationId: number;
   foodId: number;
@@ -68,6 +72,8 @@ export interface CostsByTreatmentInput {
   visaSupport: boolean;
   /** Units that each patient has treated; 1 if absent. */
   units?: number;
+  /** Journeys that are counted; 1 if absent. */
+  visits?: number;
 }
 
 /** The request for an input; a contact submission carries it as its `estimate`. */
@@ -82,6 +88,7 @@ export const toCostsByTreatmentRequest = (input: CostsByTreatmentInput) => ({
   travel_support: input.flightSupport,
   visa_support: input.visaSupport,
   ...(input.units !== undefined && { units: input.units }),
+  ...(input.visits !== undefined && { visits: input.visits }),
 });
 
 /** `POST /journey/compute-cost-by-treatment`. @throws ApiError 'Failed to fetch treatment costs' */

@@ -91,6 +91,26 @@ export const NightsSchema = wholeNumber(bounds.nights);
 /** Number of units, such as teeth, that each patient has treated (section 10.5). */
 export const UnitsSchema = wholeNumber(bounds.units);
 
+/** Number of journeys that are counted (section 10.29). */
+export const VisitsSchema = wholeNumber(bounds.visits);
+
+/** The usual journeys of a treatment that needs more than one (section 10.29). */
+export const UsualVisitsSchema = v.pipe(
+  v.object({
+    /** Of each, in their order; the first one's are the treatment's days. */
+    days: v.pipe(v.array(NightsSchema), v.minLength(2), v.maxLength(bounds.visits.max)),
+    /** The fewest and the most months between two of them. */
+    apart_months: v.tuple([CountSchema, CountSchema]),
+    /** What number and days rest on: a source, or that they are the site's own assumption. */
+    note: v.string(),
+  }),
+  v.transform(({ apart_months, ...visits }) => ({ ...visits, apartMonths: apart_months })),
+);
+export type UsualVisits = v.InferOutput<typeof UsualVisitsSchema>;
+
+/** In an answer about a treatment: its usual journeys; null where one is enough, or the API does not say. */
+export const visitsEntries = { visits: v.nullish(UsualVisitsSchema, null) } as const;
+
 /** Travelers are patients and 0 to 10 companions. */
 export const isValidGroupSize = ({
   people_count,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AsOfSchema, BasisSchema, CountryNameSchema, IdSchema, UsdSchema } from './fields.ts';
+import { AsOfSchema, BasisSchema, CountryNameSchema, IdSchema, UsdSchema, visitsEntries } from './fields.ts';
 import type { Http } from './http.ts';
 import { UnitSchema } from './treatments.ts';
 
@@ -30,6 +30,7 @@ const BookTreatmentSchema = v.pipe(
     price_unit: v.string(),
     /** What is counted when that is one piece; null when it is the whole treatment, or the API does not say. */
     unit: v.nullish(UnitSchema, null),
+    ...visitsEntries,
     /** The publications that its prices rest on, each with the year of its figures if that is known. */
     sources: v.array(v.string()),
     /** Addresses of those that have one, by what `sources` calls them. */

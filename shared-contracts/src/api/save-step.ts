@@ -15,13 +15,14 @@ import {
   TimelineSchema,
   TripSourceSchema,
   UnitsSchema,
+  VisitsSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
 const step = <const N extends string, U extends v.GenericSchema>(name: N, updates: U) =>
   v.strictObject({ step: v.literal(name), updates });
 
-/** Body of `PUT /journey/{sessionId}`: one variant per step, with exactly section 7's fields, the units and the dates. */
+/** Body of `PUT /journey/{sessionId}`: one variant per step, with exactly section 7's fields, the units, the visits and the dates. */
 export const StepUpdateSchema = v.variant('step', [
   step(
     'treatment',
@@ -32,6 +33,8 @@ export const StepUpdateSchema = v.variant('step', [
       variant: VariantSchema,
       /** Absent while the visitor has not answered: then the treatment's typical number counts (section 10.5). */
       units: v.optional(UnitsSchema),
+      /** Absent means one (section 10.29). */
+      visits: v.optional(VisitsSchema),
     }),
   ),
   step('destination', v.strictObject({ source: TripSourceSchema, destination: CountryNameSchema })),

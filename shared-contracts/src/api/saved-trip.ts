@@ -10,6 +10,7 @@ import {
   PeopleSchema,
   SessionIdSchema,
   UnitsSchema,
+  VisitsSchema,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -20,6 +21,8 @@ export const SavedTripAnswerSchema = v.object({
   answers: v.object({
     treatment_id: v.nullable(IdSchema),
     units: v.nullable(UnitsSchema),
+    /** Null means one. */
+    visits: v.optional(v.nullable(VisitsSchema), null),
     source: v.nullable(CountryNameSchema),
     destination: v.nullable(CountryNameSchema),
     start_date: v.nullable(DateSchema),

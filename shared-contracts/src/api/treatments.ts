@@ -7,6 +7,7 @@ import {
   SourcesSchema,
   UnitsSchema,
   UsdSchema,
+  visitsEntries,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -37,6 +38,7 @@ const TreatmentSchema = v.pipe(
     typical_units: v.pipe(CountSchema, v.minValue(1)),
     /** Null when the price is the whole treatment's. */
     unit: v.nullish(UnitSchema, null),
+    ...visitsEntries,
     /** Where on the body it is done; null if that is no one place, or the API does not say. */
     body_location: v.nullish(v.string(), null),
     sources: SourcesSchema,
@@ -59,7 +61,7 @@ const TreatmentSchema = v.pipe(
       estimatedCost: base_cost,
       /** The destination with that price; null if it is not known. */
       cheapestIn: base_country,
-      /** Typical stay in days. */
+      /** Typical stay in days, of the first journey where there are several. */
       duration: min_treatement_days,
       /** What one price buys, e.g. `one tooth`. */
       priceUnit: price_unit,

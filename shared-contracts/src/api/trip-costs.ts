@@ -9,6 +9,7 @@ import {
   TripSourceSchema,
   UnitsSchema,
   UsdSchema,
+  visitsEntries,
 } from './fields.ts';
 import type { Http } from './http.ts';
 
@@ -34,7 +35,10 @@ const TripCostsOfTreatmentSchema = v.pipe(
     treatment_id: IdSchema,
     /** The typical number. */
     units: UnitsSchema,
+    /** Of the first journey. */
     nights: CountSchema,
+    /** All of them are counted. */
+    ...visitsEntries,
     /** All units of the treatment, paid privately at home, without a trip; null if the price there is not known. */
     home: v.nullable(UsdSchema),
     /** What public care pays there, in one sentence, and who says so; null where no source is known. */
@@ -50,17 +54,18 @@ const TripCostsOfTreatmentSchema = v.pipe(
     /** At every destination that offers the treatment. */
     costs: v.array(TripCostSchema),
   }),
-  v.transform(({ treatment_id, units, nights, home, public_care, costs }) => ({
+  v.transform(({ treatment_id, units, nights, visits, home, public_care, costs }) => ({
     treatmentId: String(treatment_id),
     units,
     nights,
+    visits,
     home,
     publicCare: public_care,
     costs,
   })),
 );
 
-/** The typical trip for a treatment: its units and nights, its price at home, its cost by destination. */
+/** The typical trip for a treatment: its units, journeys and nights, its price at home, its cost by destination. */
 export type TripCostsOfTreatment = v.InferOutput<typeof TripCostsOfTreatmentSchema>;
 
 /** Answer of `GET /masters/trip-costs` (section 10.6). */
@@ -80,7 +85,7 @@ export const TripCostsAnswerSchema = v.pipe(
 
 /**
  * What the typical trip costs, for every treatment and destination: 1 patient, no companion, standard hotel and food, the
- * treatment's days and typical units, flights and visa.
+ * treatment's journeys, days and typical units, flights and visa.
  */
 export type TripCosts = v.InferOutput<typeof TripCostsAnswerSchema>;
 

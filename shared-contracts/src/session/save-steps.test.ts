@@ -57,7 +57,10 @@ describe('saving a step', () => {
     const { services, updates } = createServices();
     expect(await saveSteps(services, 'food')).toBe(40);
     expect(updates).toEqual([
-      { step: 'treatment', updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A' } },
+      {
+        step: 'treatment',
+        updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A', visits: 1 },
+      },
       { step: 'destination', updates: { source: 'UK', destination: 'India' } },
       {
         step: 'dates',

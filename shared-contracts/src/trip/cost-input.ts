@@ -4,6 +4,7 @@ import { nightsOf } from './nights.ts';
 import { isBefore, type WizardView } from './steps.ts';
 import type { TripData } from './trip-data.ts';
 import { isPricedPerUnit, unitsOf } from './units.ts';
+import { type Visited, visitsOf } from './visits.ts';
 
 /** Ids of the standard hotel and standard food, assumed until the visitor chooses. */
 export const standardChoice = { accommodationMasterId: 2, foodMasterId: 2 } as const;
@@ -21,7 +22,7 @@ export type Assumption = 'units' | 'patients' | 'accommodationType' | 'foodPrefe
 export function costInputOf(
   trip: TripData,
   view: WizardView,
-  treatment: number | Pick<Treatment, 'duration' | 'typicalUnits' | 'unit'>,
+  treatment: number | (Pick<Treatment, 'duration' | 'typicalUnits' | 'unit'> & Visited),
 ): { input: CostsByTreatmentInput; assumed: Assumption[] } | null {
   const counted = typeof treatment !== 'number' && isPricedPerUnit(treatment) ? treatment : null;
   const nights = nightsOf(trip, typeof treatment === 'number' ? treatment : treatment.duration);
@@ -38,6 +39,7 @@ export function costInputOf(
     flightSupport: trip.flightSupport,
     visaSupport: trip.visaSupport,
     ...(counted && { units: unitsOf(trip, counted) }),
+    visits: visitsOf(trip, typeof treatment === 'number' ? {} : treatment),
   };
   const assumed: Assumption[] = [];
   if (counted && trip.units === null) assumed.push('units');

@@ -18,6 +18,7 @@ describe('a trip from outside', () => {
     ['a wrong type', packed({ patients: '2' }), 'damaged'],
     ['too many patients', packed({ patients: 11 }), 'damaged'],
     ['too many units', packed({ units: 33 }), 'damaged'],
+    ['too many journeys', packed({ visits: 5 }), 'damaged'],
     ['an unknown source country', packed({ source: 'Atlantis' }), 'damaged'],
     ['an invalid date', packed({ startDate: '2027-02-30' }), 'damaged'],
     ['an unknown timeline', packed({ timeline: 'now' }), 'damaged'],

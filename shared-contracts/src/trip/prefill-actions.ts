@@ -11,6 +11,7 @@ import {
   tripState,
   viewState,
 } from './trip-atoms.ts';
+import { usualVisits, type Visited } from './visits.ts';
 
 /** Queues a destination for the wizard, replacing a queued one (section 4). */
 export const queuePrefillAtom = atom(null, (_get, set, prefill: Prefill) => {
@@ -57,7 +58,7 @@ export const applyPrefillAtom = atom(
 
 /** The choice of a country card on a treatment's page. */
 export interface DestinationChoice {
-  treatment: Pick<Treatment, 'id' | 'duration'>;
+  treatment: Pick<Treatment, 'id' | 'duration'> & Visited;
   country: string;
 }
 
@@ -78,6 +79,7 @@ export const chooseDestinationOnDetailAtom = atom(
         ...trip,
         treatmentType: treatment.id,
         units: trip.treatmentType === treatment.id ? trip.units : null,
+        visits: trip.treatmentType === treatment.id ? trip.visits : usualVisits(treatment),
         destination: null,
         accommodationDuration: hasDays ? treatment.duration : trip.accommodationDuration,
         accommodationDurationEdited: hasDays ? false : trip.accommodationDurationEdited,

@@ -17,6 +17,7 @@ const trips: fc.Arbitrary<TripData> = fc
   .record({
     treatmentType: orNull(fc.integer({ min: 1, max: 999_999 }).map(String)),
     units: orNull(fc.integer({ min: 1, max: 32 })),
+    visits: orNull(fc.integer({ min: 1, max: 4 })),
     source: orNull(fc.constantFrom(...sourceCountries, OTHER_SOURCE)),
     destination: orNull(fc.constantFrom('India', 'South Korea', 'Türkiye', 'Côte d’Ivoire', '日本')),
     stay: orNull(

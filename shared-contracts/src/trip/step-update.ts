@@ -9,7 +9,7 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
   switch (step) {
     case 'treatment': {
       if (!trip.treatmentType) return null;
-      const { treatmentType, accommodationDuration, units } = trip;
+      const { treatmentType, accommodationDuration, units, visits } = trip;
       return {
         step,
         updates: {
@@ -17,6 +17,7 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
           accommodation_duration: accommodationDuration,
           variant: variantOf(sessionId),
           ...(units !== null && { units }),
+          visits: visits ?? 1,
         },
       };
     }

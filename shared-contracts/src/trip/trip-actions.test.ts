@@ -76,6 +76,24 @@ describe('answers', () => {
     }
   });
 
+  it('the usual journeys of a treatment are counted, and another number is kept for the same one', () => {
+    const implants = { ...knee, visits: { days: [5, 7] } };
+    for (const choose of [
+      (store: TripStore, treatment: typeof hip) => store.set(chooseTreatmentAtom, treatment),
+      (store: TripStore, treatment: typeof hip) =>
+        store.set(chooseDestinationOnDetailAtom, { treatment, country: 'India' }),
+    ]) {
+      const store = storeAt('treatment', aTrip());
+      choose(store, implants);
+      expect(store.get(tripAtom).visits).toBe(2);
+      store.set(updateTripAtom, { visits: 1 });
+      choose(store, implants);
+      expect(store.get(tripAtom).visits).toBe(1);
+      choose(store, hip);
+      expect(store.get(tripAtom).visits).toBeNull();
+    }
+  });
+
   it('clearing the destination returns a wizard that is past that question', () => {
     const store = storeAt('accommodation');
     store.set(clearDestinationAtom);

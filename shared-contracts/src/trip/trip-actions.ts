@@ -16,6 +16,7 @@ import {
   viewState,
 } from './trip-atoms.ts';
 import type { TripData } from './trip-data.ts';
+import { usualVisits, type Visited } from './visits.ts';
 
 /** Answers of a visitor. The store derives travelers, timeline and nights from them. */
 type TripAnswers = Partial<Omit<TripData, 'travelers' | 'treatmentType' | 'accommodationDurationEdited'>>;
@@ -24,16 +25,21 @@ type TripAnswers = Partial<Omit<TripData, 'travelers' | 'treatmentType' | 'accom
 const clampCount = (value: number, max: number): number =>
   Math.min(Math.max(Math.trunc(Number.isFinite(value) ? value : 0), 0), max);
 
+/** An answer within its bounds; null stays unanswered. */
+const clampAnswer = (answer: number | null, { min, max }: { min: number; max: number }): number | null =>
+  answer === null ? null : Math.max(clampCount(answer, max), min);
+
 const dateOrNull = (date: string | null): string | null => (date && isDate(date) ? date : null);
 
-/** Corrects a trip: counts and units within bounds, travelers as their sum, valid dates or null, nights from the dates. */
+/** Corrects a trip: counts, units and visits within bounds, travelers as their sum, valid dates or null, nights from the dates. */
 export function normalizeTrip(trip: TripData): TripData {
   const patients = clampCount(trip.patients, bounds.patients.max);
   const companions = clampCount(trip.companions, bounds.companions.max);
   const nights = trip.accommodationDurationEdited ? null : nightsOfDates(trip);
   return {
     ...trip,
-    units: trip.units === null ? null : Math.max(clampCount(trip.units, bounds.units.max), bounds.units.min),
+    units: clampAnswer(trip.units, bounds.units),
+    visits: clampAnswer(trip.visits, bounds.visits),
     patients,
     companions,
     travelers: patients + companions,
@@ -67,23 +73,27 @@ export const clearDestinationAtom = atom(null, (get, set) => {
 
 /**
  * Chooses the treatment in the wizard. A different treatment has other destinations, so the destination is cleared; its days
- * become the nights, unless dates or the visitor set those, and its units are not answered.
+ * become the nights, unless dates or the visitor set those, its usual journeys are counted, and its units are not answered.
  */
-export const chooseTreatmentAtom = atom(null, (get, set, treatment: Pick<Treatment, 'id' | 'duration'>) => {
-  const trip = get(tripState);
-  if (trip.treatmentType === treatment.id) return;
-  const keepNights = trip.accommodationDurationEdited || treatment.duration <= 0;
-  set(
-    tripState,
-    normalizeTrip({
-      ...trip,
-      treatmentType: treatment.id,
-      units: null,
-      accommodationDuration: keepNights ? trip.accommodationDuration : treatment.duration,
-    }),
-  );
-  set(clearDestinationAtom);
-});
+export const chooseTreatmentAtom = atom(
+  null,
+  (get, set, treatment: Pick<Treatment, 'id' | 'duration'> & Visited) => {
+    const trip = get(tripState);
+    if (trip.treatmentType === treatment.id) return;
+    const keepNights = trip.accommodationDurationEdited || treatment.duration <= 0;
+    set(
+      tripState,
+      normalizeTrip({
+        ...trip,
+        treatmentType: treatment.id,
+        units: null,
+        visits: usualVisits(treatment),
+        accommodationDuration: keepNights ? trip.accommodationDuration : treatment.duration,
+      }),
+    );
+    set(clearDestinationAtom);
+  },
+);
 
 /**
  * Applies the search term to the list of treatments: the one that it names exactly is chosen, and a destination that it

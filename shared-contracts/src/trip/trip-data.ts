@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bounds } from '../api/bounds.ts';
-import { TimelineSchema, TripSourceSchema, UnitsSchema } from '../api/fields.ts';
+import { TimelineSchema, TripSourceSchema, UnitsSchema, VisitsSchema } from '../api/fields.ts';
 import { DateSchema } from './dates.ts';
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
@@ -17,10 +17,16 @@ export const TripDataSchema = v.pipe(
     treatmentType: answer(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
     /** Teeth, implants or eyes of each patient. Null: not answered; the treatment's typical number counts (`unitsOf`). */
     units: answer(UnitsSchema),
+    /**
+     * Journeys that are counted. Choosing a treatment sets its usual ones; null, as in trips from before there was a choice,
+     * means one (section 10.29).
+     */
+    visits: answer(VisitsSchema),
     /** A source country, or `OTHER_SOURCE`. */
     source: answer(TripSourceSchema),
     /** Country name of a destination option. */
     destination: answer(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(bounds.name))),
+    /** Of the first journey, as are the nights. */
     startDate: answer(DateSchema),
     endDate: answer(DateSchema),
     timeline: answer(TimelineSchema),

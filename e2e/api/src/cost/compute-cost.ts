@@ -17,7 +17,10 @@ export interface PricedTrip {
   patients: number;
   /** Patients and companions. */
   travelers: number;
+  /** Of all journeys. */
   nights: number;
+  /** Each has its own fares and visa fees. */
+  journeys: number;
   wantsFlights: boolean;
   wantsVisa: boolean;
 }
@@ -25,8 +28,8 @@ export interface PricedTrip {
 /** The cost of a trip in whole USD (section 10.4). Each line is rounded before it is added to the total. */
 export function computeCost(trip: PricedTrip): CostBreakdown {
   const treatment = Math.round(trip.treatmentPrice * trip.units * trip.patients);
-  const travel = trip.wantsFlights ? Math.round(trip.fare * trip.travelers) : 0;
-  const visa = trip.wantsVisa ? Math.round(trip.visaFee * trip.travelers) : 0;
+  const travel = trip.wantsFlights ? Math.round(trip.fare * trip.travelers * trip.journeys) : 0;
+  const visa = trip.wantsVisa ? Math.round(trip.visaFee * trip.travelers * trip.journeys) : 0;
   const accommodation = Math.round(trip.nights * trip.roomPerNight * Math.ceil(trip.travelers / 2));
   const food = Math.round(trip.nights * trip.foodPerDay * trip.travelers);
   return {

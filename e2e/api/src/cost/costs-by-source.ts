@@ -30,6 +30,7 @@ export function costsBySource(
   return {
     units,
     nights,
+    visits: treatment.visits,
     basis: price.basis,
     note: price.caution,
     sources: treatment.sources.map(sourceName),

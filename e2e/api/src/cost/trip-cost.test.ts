@@ -19,6 +19,7 @@ const trips: fc.Arbitrary<PricedTrip> = fc
     patients: fc.integer({ min: 1, max: 10 }),
     companions: fc.integer({ min: 0, max: 10 }),
     nights: fc.integer({ min: 1, max: 180 }),
+    journeys: fc.integer({ min: 1, max: 4 }),
     wantsFlights: fc.boolean(),
     wantsVisa: fc.boolean(),
   })
@@ -46,6 +47,18 @@ describe('computeCost', () => {
         expect(computeCost(patient).total).toBeGreaterThanOrEqual(total);
         expect(computeCost({ ...trip, units: units + 1 }).total).toBeGreaterThanOrEqual(total);
         expect(computeCost({ ...trip, nights: nights + 1 }).total).toBeGreaterThanOrEqual(total);
+      }),
+    );
+  });
+
+  it('multiplies fares and visa fees by the journeys, and nothing else', () => {
+    fc.assert(
+      fc.property(trips, trip => {
+        const one = computeCost({ ...trip, journeys: 1 });
+        const travel = one.travel * trip.journeys;
+        const visa = one.visa * trip.journeys;
+        const total = one.total - one.travel - one.visa + travel + visa;
+        expect(computeCost(trip)).toEqual({ ...one, travel, visa, total });
       }),
     );
   });
@@ -81,6 +94,7 @@ describe('the cost of every treatment at every destination from every source', (
           travel_support: true,
           visa_support: true,
           units,
+          visits: 1,
         };
         const costs = costsByDestination(catalogue, trip);
         expect(costs.map(({ country }) => country)).toEqual([...treatment.prices.keys()]);

@@ -1,4 +1,5 @@
 import { type CostBreakdown, type CostByCountry, OTHER_SOURCE } from 'shared-contracts';
+import { staysOf } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
 import { computeCost, type PricedTrip } from './compute-cost.ts';
@@ -18,12 +19,14 @@ function priceTrip(
   trip: CostsByTreatmentRequest,
   destination: string,
 ): RangedTrip | null {
-  const price = catalogue.treatments.get(trip.treatment_id)?.prices.get(destination);
+  const treatment = catalogue.treatments.get(trip.treatment_id);
+  const price = treatment?.prices.get(destination);
   const route =
     trip.source === OTHER_SOURCE ? notIncluded : catalogue.routes.get(trip.source)?.get(destination);
   const room = catalogue.accommodation.get(trip.accommodation_id)?.usd_per_night[destination];
   const food = catalogue.food.get(trip.food_id)?.usd_per_day[destination];
-  if (!price || !route || room === undefined || food === undefined) return null;
+  if (!treatment || !price || !route || room === undefined || food === undefined) return null;
+  const stays = staysOf(trip.accommodation_duration, trip.visits, treatment);
   return {
     treatmentPrice: price.usd,
     low: price.low,
@@ -38,7 +41,8 @@ function priceTrip(
     units: trip.units,
     patients: trip.patient_count,
     travelers: trip.people_count,
-    nights: trip.accommodation_duration,
+    nights: stays.reduce((sum, nights) => sum + nights, 0),
+    journeys: stays.length,
     wantsFlights: trip.travel_support,
     wantsVisa: trip.visa_support,
   };

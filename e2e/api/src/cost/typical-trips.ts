@@ -6,7 +6,7 @@ import { type Catalogue, sourceName, type TreatmentRecord } from '../reference/c
 import { countUnits } from './count-units.ts';
 import { costsByDestination } from './trip-cost.ts';
 
-/** 1 patient, no companion, standard hotel and food, flights and visa. */
+/** 1 patient, no companion, the usual journeys, standard hotel and food, flights and visa. */
 export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsByTreatmentRequest => ({
   treatment_id: treatment.id,
   source,
@@ -18,6 +18,7 @@ export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsBy
   travel_support: true,
   visa_support: true,
   units: countUnits(treatment),
+  visits: treatment.visits?.days.length ?? 1,
 });
 
 function publicCareOf({ publicCare }: TreatmentRecord, source: string) {
@@ -36,6 +37,7 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
       treatment_id: treatment.id,
       units: trip.units,
       nights: trip.accommodation_duration,
+      visits: treatment.visits,
       home: home === undefined ? null : home * trip.units,
       public_care: home === undefined ? null : publicCareOf(treatment, source),
       sources: treatment.sources.map(sourceName),

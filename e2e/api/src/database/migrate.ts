@@ -7,6 +7,7 @@ import { addTripDates } from './migrations/005-trip-dates.migration.ts';
 import { addCopies } from './migrations/006-copies.migration.ts';
 import { dropReferenceTables } from './migrations/008-drop-reference-tables.migration.ts';
 import { dropReadiness } from './migrations/009-drop-readiness.migration.ts';
+import { addVisits } from './migrations/010-visits.migration.ts';
 import { addCurrency } from './migrations/011-currency.migration.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +22,7 @@ export const migrations: readonly { name: string; up: Migration }[] = [
   { name: '006-copies', up: addCopies },
   { name: '008-drop-reference-tables', up: dropReferenceTables },
   { name: '009-drop-readiness', up: dropReadiness },
+  { name: '010-visits', up: addVisits },
   { name: '011-currency', up: addCurrency },
 ];
 

@@ -18,6 +18,7 @@ interface SessionTable {
   treatment_id: number | null;
   variant: string | null;
   units: number | null;
+  visits: number | null;
   source: string | null;
   destination: string | null;
   /** ISO 4217. */

@@ -22,6 +22,7 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     price_unit: treatment.price_unit,
     typical_units: treatment.typical_units,
     unit: treatment.unit,
+    visits: treatment.visits,
     body_location: treatment.body_location,
     sources: treatment.sources.map(sourceName),
     as_of: catalogue.asOf,

@@ -55,10 +55,14 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       expect(travelIncluded).toBe(source !== null && source !== OTHER_SOURCE);
       const treatments = await api.treatments();
       expect(trips.map(({ treatmentId }) => treatmentId)).toEqual(treatments.map(({ id }) => id));
-      for (const { treatmentId, units, nights, home, costs } of trips) {
+      for (const { treatmentId, units, nights, visits, home, costs } of trips) {
         const treatment = treatments.find(({ id }) => id === treatmentId);
-        expect([units, nights]).toEqual([treatment?.typicalUnits, treatment?.duration]);
-        const alone = { patients: 1, travelers: 1, nights, units };
+        expect([units, nights, visits]).toEqual([
+          treatment?.typicalUnits,
+          treatment?.duration,
+          treatment?.visits,
+        ]);
+        const alone = { patients: 1, travelers: 1, nights, units, visits: visits?.days.length ?? 1 };
         const input = { ...costInput, ...alone, treatmentId, source: source ?? OTHER_SOURCE };
         const fromHere = costs.map(({ span: _span, ...cost }) => cost);
         expect(await api.costsByTreatment(input)).toMatchObject(fromHere);
@@ -80,13 +84,13 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       );
       expect(priced).toHaveLength(295);
       for (const where of priced) {
-        const { costs, units, nights } = await api.costsBySource(where);
+        const { costs, units, nights, visits } = await api.costsBySource(where);
         const hours = destinations.find(({ country }) => country === where.destination)?.flightHours;
         const expected = trips.map(({ treatments }, index) => {
           const trip = treatments.find(({ treatmentId }) => treatmentId === where.treatmentId);
           const cost = trip?.costs.find(({ country }) => country === where.destination);
           const source = sourceCountries[index] ?? '';
-          expect([trip?.units, trip?.nights]).toEqual([units, nights]);
+          expect([trip?.units, trip?.nights, trip?.visits]).toEqual([units, nights, visits]);
           return {
             source,
             home: trip?.home,
@@ -306,11 +310,14 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       });
       const lines = (await file.text()).trimEnd().split('\r\n');
       expect(lines[0]).toBe(
-        'treatment,category,country,unit,low_usd,typical_usd,high_usd,basis,sources,as_of,note',
+        'treatment,category,country,unit,low_usd,typical_usd,high_usd,basis,sources,as_of,note,trips',
       );
       expect(lines).toHaveLength(1 + treatments.flatMap(({ prices }) => prices).length);
       expect(lines).toContain(
-        'Coronary Angiogram,Cardiac,India,"diagnostic, day case or one night",240,450,720,published,health-e.in: angiogram in India; healthprice.in: angiogram by city,2026-11,',
+        'Coronary Angiogram,Cardiac,India,"diagnostic, day case or one night",240,450,720,published,health-e.in: angiogram in India; healthprice.in: angiogram by city,2026-11,,1 trip',
+      );
+      expect(lines.filter(line => line.startsWith('Dental Implants,'))).toEqual(
+        Array.from({ length: 12 }, () => expect.stringMatching(/,2 trips: 5 and 7 days$/)),
       );
     });
   });

@@ -1,3 +1,4 @@
+import { describeStays } from 'shared-contracts/host';
 import type { PriceBookAnswerSchema } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
 import { toCsv } from '../csv.ts';
@@ -7,12 +8,13 @@ type Answer = InferInput<typeof PriceBookAnswerSchema>;
 
 /** Every price of a treatment with the sources that it rests on. */
 export const priceBookAnswer = ({ asOf, methods, includes, excludes, treatments }: Catalogue): Answer => ({
-  treatments: [...treatments.values()].map(({ id, name, category, price_unit, unit, prices, sources }) => ({
+  treatments: [...treatments.values()].map(({ id, name, category, price_unit, unit, visits, prices, sources }) => ({
     treatment_id: id,
     name,
     category,
     price_unit,
     unit,
+    visits,
     sources: sources.map(sourceName),
     source_urls: Object.fromEntries(
       sources.flatMap(source => (source.url ? [[sourceName(source), source.url]] : [])),
@@ -45,12 +47,13 @@ const columns = [
   'sources',
   'as_of',
   'note',
+  'trips',
 ] as const;
 
 /** The price book as CSV, one price a line. */
 export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
   toCsv(
-    treatments.flatMap(({ name, category, price_unit, sources, prices }) =>
+    treatments.flatMap(({ name, category, price_unit, visits, sources, prices }) =>
       prices.map(({ country, low, typical, high, basis, note }) => ({
         treatment: name,
         category,
@@ -63,6 +66,7 @@ export const priceBookCsv = ({ treatments, as_of }: Answer): string =>
         sources: sources.join('; '),
         as_of,
         note,
+        trips: visits ? describeStays(visits.days) : '1 trip',
       })),
     ),
     columns,

@@ -2,6 +2,7 @@ import { categoryName, type PriceBasis, slugOf } from 'shared-contracts';
 import { type PriceProvenance, provenanceOf } from './price-provenance.ts';
 import type { ReferenceData } from './reference-data.ts';
 
+type UsualVisits = NonNullable<Treatment['visits']>;
 type Treatment = ReferenceData['treatments'][number];
 type Source = ReferenceData['price_book']['sources'][number];
 
@@ -20,6 +21,8 @@ export interface TreatmentRecord
   /** What is counted, if the price is one piece's. */
   unit: NonNullable<Treatment['unit']> | null;
   body_location: string | null;
+  /** The usual journeys; null where one is enough. */
+  visits: UsualVisits | null;
   sort_order: number;
   /** Of the country that is cheapest. */
   lowest: Price & { country: string };
@@ -91,7 +94,15 @@ const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =
 
 function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
   const { id, slug, name, category, price_unit, typical_units, description, benefits, faqs } = treatment;
-  const { unit = null, body_location = null, costs, cost_ranges, home_prices, order } = treatment;
+  const {
+    unit = null,
+    body_location = null,
+    visits = null,
+    costs,
+    cost_ranges,
+    home_prices,
+    order,
+  } = treatment;
   const prices = Object.entries(costs).map(([country, usd]): [string, Price] => {
     const [low, high] = cost_ranges[country] ?? [usd, usd];
     return [country, { usd, low, high, ...provenanceOf(treatment, country, data) }];
@@ -108,6 +119,7 @@ function toRecord(treatment: Treatment, data: ReferenceData): TreatmentRecord {
     faqs,
     unit,
     body_location,
+    visits,
     sort_order: order,
     lowest: lowestOf(prices),
     stay_days: treatment.min_treatement_days,

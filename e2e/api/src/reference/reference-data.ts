@@ -73,7 +73,17 @@ const ReferenceDataSchema = v.object({
       typical_units: v.number(),
       unit: v.optional(v.object({ one: v.string(), many: v.string(), max: v.number() })),
       body_location: v.optional(v.string()),
+      /** Of the first journey. */
       min_treatement_days: v.number(),
+      /** Where one journey is not enough: the usual ones, the first one included. */
+      visits: v.optional(
+        v.object({
+          days: v.array(v.number()),
+          apart_months: v.tuple([v.number(), v.number()]),
+          /** What number and days rest on, for visitors. */
+          note: v.string(),
+        }),
+      ),
       description: v.string(),
       benefits: v.array(v.string()),
       faqs: v.array(

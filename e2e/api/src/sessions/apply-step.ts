@@ -9,8 +9,8 @@ export function applyStep(catalogue: Catalogue, session: SessionRow, update: Ses
     case 'treatment': {
       const { prices } = checkTreatment(catalogue, update.updates.treatment_id, 'updates.treatment_id');
       const keepsDestination = session.destination !== null && prices.has(session.destination);
-      const units = update.updates.units ?? null;
-      return { ...update.updates, units, ...(!keepsDestination && { destination: null }) };
+      const { units = null, visits = null } = update.updates;
+      return { ...update.updates, units, visits, ...(!keepsDestination && { destination: null }) };
     }
     case 'destination':
       checkDestination(catalogue, session.treatment_id, update.updates.destination, 'updates.destination');

@@ -14,6 +14,7 @@ export function savedTripOf(catalogue: Catalogue, session: SessionRow): SavedTri
     answers: {
       treatment_id: session.treatment_id,
       units: session.units,
+      visits: session.visits,
       source: session.source,
       destination: session.destination,
       start_date: session.start_date,

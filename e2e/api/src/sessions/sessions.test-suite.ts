@@ -57,6 +57,41 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       expect([await save(), await save(3), await save()]).toEqual([8 * price, 3 * price, 8 * price]);
     });
 
+    it('counts the journeys of a request and of a session, and one without an answer', async () => {
+      const { browser, id } = await withSession();
+      const implants = { ...costInput, treatmentId: '37', nights: 5, units: 2 };
+      const costOf = async (input: CostsByTreatmentInput) =>
+        (await browser.api.costsByTreatment(input)).find(({ country }) => country === 'India');
+      const one = (await costOf(implants)) ?? expect.unreachable();
+      const two = (await costOf({ ...implants, visits: 2 })) ?? expect.unreachable();
+      expect([one.travel, one.visa, one.accommodation, one.food]).toEqual([1_100, 200, 275, 180]);
+      expect([two.travel, two.visa, two.accommodation, two.food]).toEqual([2_200, 400, 660, 432]);
+      const [, destination, dates, accommodation, ...later] = workedSteps;
+      const save = async (visits?: number) => {
+        const updates = { treatment_id: 37, accommodation_duration: 5, variant: 'A', units: 2 } as const;
+        await browser.api.saveStep(id, {
+          step: 'treatment',
+          updates: { ...updates, ...(visits !== undefined && { visits }) },
+        });
+        for (const step of [destination, dates, accommodation, ...later]) {
+          if (step?.step === 'accommodation')
+            await browser.api.saveStep(id, {
+              ...step,
+              updates: { ...step.updates, accommodation_duration: 5 },
+            });
+          else if (step) await browser.api.saveStep(id, step);
+        }
+        const { answers, cost } = (await browser.api.savedTrip(id)) ?? {};
+        expect(cost).toEqual(await browser.api.computeCost(id));
+        return [answers?.visits, cost?.total];
+      };
+      expect([await save(), await save(2), await save(1)]).toEqual([
+        [null, one.total],
+        [2, two.total],
+        [1, one.total],
+      ]);
+    });
+
     it('computes a trip from a country that is not listed without travel and visa', async () => {
       const { browser, id } = await withSession();
       const expected = { ...costWire, travel: 0, visa: 0, total: costWire.total - 1_300 };
@@ -82,6 +117,7 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
         answers: {
           treatment_id: 52,
           units: null,
+          visits: null,
           source: 'UK',
           destination: 'India',
           start_date: '2027-01-10',

@@ -19,7 +19,7 @@ export function tripOfSession(catalogue: Catalogue, session: SessionRow): Sessio
 
 /**
  * The trip that a session's saved steps describe; null while answers are missing. Without an answer the typical number of
- * units counts.
+ * units counts, and one journey.
  */
 export function findTripOfSession(catalogue: Catalogue, session: SessionRow): SessionTrip | null {
   const { treatment_id, source, destination, people_count, patient_count } = session;
@@ -49,6 +49,7 @@ export function findTripOfSession(catalogue: Catalogue, session: SessionRow): Se
       travel_support: travel_support === 1,
       visa_support: visa_support === 1,
       units: treatment ? countUnits(treatment, session.units) : 1,
+      visits: session.visits ?? 1,
     },
   };
 }

@@ -22,6 +22,7 @@ const trip = (fields: Partial<TripCostsOfTreatment> = {}): TripCostsOfTreatment 
   treatmentId: '52',
   units: 1,
   nights: 15,
+  visits: null,
   home: 17500,
   publicCare: null,
   costs: [costOf('India', 20_000), costOf('Spain', 16_000)],

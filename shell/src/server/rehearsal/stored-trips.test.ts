@@ -7,12 +7,14 @@ it('trips that were stored or shared are read back without loss', async () => {
 
 it('names what a contract that drops, or changes, an answer loses', async () => {
   const lost = await findLostAnswers(async stored => {
-    const { units: _, ...trip } = await readStoredTrip(stored);
+    const { units: _units, visits: _visits, ...trip } = await readStoredTrip(stored);
     return { ...trip, companions: 0, people_count: 2 };
   });
   expect(lost).toEqual([
     'a link of contract 1.0.0 loses companions',
     'a link of contract 1.3.0 loses units',
     'a trip that the API kept for contract 1.4.0 loses units, people_count',
+    'a link of contract 2.0.0 loses visits',
+    'a trip that the API kept for contract 2.0.0 loses visits',
   ]);
 });

@@ -1,0 +1,124 @@
+import { OTHER_SOURCE, sourceCountries } from 'shared-contracts';
+import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
+import { describe, expect, it } from 'vitest';
+import { createCatalogue, type TreatmentRecord } from '../reference/catalogue.ts';
+import { readReferenceData } from '../reference/reference-data.ts';
+import type { SessionRow } from '../sessions/session.store.ts';
+import { tripOfSession } from '../sessions/trip-of-session.ts';
+import { costsBySource } from './costs-by-source.ts';
+import { costsByDestination, tripCost } from './trip-cost.ts';
+import { typicalTrip, typicalTrips } from './typical-trips.ts';
+
+const catalogue = createCatalogue(readReferenceData());
+const treatments = [...catalogue.treatments.values()];
+const sources = [...sourceCountries, OTHER_SOURCE];
+/** The fewest, the typical number, and the most. */
+const unitsOf = ({ typical_units, unit }: TreatmentRecord) => new Set([1, typical_units, unit?.max ?? 1]);
+
+/** The row of a session that has saved these answers. */
+const sessionWith = (trip: CostsByTreatmentRequest, destination: string): SessionRow => ({
+  id: 1,
+  token_hash: '',
+  address_hash: '',
+  country: '',
+  variant: null,
+  timeline: null,
+  start_date: null,
+  end_date: null,
+  cost: null,
+  created_at: '',
+  used_at: '',
+  ...trip,
+  travel_support: Number(trip.travel_support),
+  visa_support: Number(trip.visa_support),
+  destination,
+});
+
+describe.each(treatments.map(treatment => [treatment.name, treatment] as const))(
+  'the cost of %s, from every source to every destination, for every number of units and journeys',
+  (_name, treatment) => {
+    const trips = sources.flatMap(source =>
+      [...unitsOf(treatment)].flatMap(units =>
+        [1, 2].map(visits =>
+          Object.assign(typicalTrip(treatment, source), { people_count: 2, units, visits }),
+        ),
+      ),
+    );
+
+    it('is the same by treatment and for a session', () => {
+      for (const asked of trips)
+        for (const {
+          country,
+          low: _low,
+          high: _high,
+          basis: _basis,
+          note: _note,
+          ...cost
+        } of costsByDestination(catalogue, asked)) {
+          const { trip, destination } = tripOfSession(catalogue, sessionWith(asked, country));
+          expect(tripCost(catalogue, trip, destination)).toEqual(cost);
+        }
+    });
+
+    it('counts each fare, fee, night and meal of a second journey, and nothing of the treatment', () => {
+      const further = treatment.visits?.days[1];
+      for (const asked of trips) {
+        const one = costsByDestination(catalogue, { ...asked, visits: 1 });
+        for (const [index, cost] of costsByDestination(catalogue, { ...asked, visits: 2 }).entries()) {
+          const first = one[index] ?? expect.unreachable();
+          const { treatment: price, travel, visa, accommodation, food, total } = cost;
+          expect(price + travel + visa + accommodation + food).toBe(total);
+          if (further === undefined) expect(cost).toEqual(first);
+          else {
+            const nights = treatment.stay_days;
+            expect({ price, travel, visa, accommodation, food }).toEqual({
+              price: first.treatment,
+              travel: first.travel * 2,
+              visa: first.visa * 2,
+              accommodation: (first.accommodation / nights) * (nights + further),
+              food: (first.food / nights) * (nights + further),
+            });
+            expect([cost.low - first.low, cost.high - first.high]).toEqual(
+              Array.from({ length: 2 }, () => total - first.total),
+            );
+          }
+        }
+      }
+    });
+
+    it('is that of the typical trips, which count the usual journeys, and of one treatment by source', () => {
+      for (const source of sources) {
+        const asked = typicalTrip(treatment, source);
+        expect(asked.visits).toBe(treatment.visits?.days.length ?? 1);
+        const costs = costsByDestination(catalogue, asked);
+        const typical = typicalTrips(catalogue, source).treatments.find(
+          ({ treatment_id }) => treatment_id === treatment.id,
+        );
+        expect(typical?.costs).toEqual(
+          costs.map(({ country, treatment: price, total, low, high, basis, note }) => ({
+            country,
+            treatment: price,
+            total,
+            low,
+            high,
+            basis,
+            note,
+          })),
+        );
+        if (source === OTHER_SOURCE) continue;
+        for (const { country, basis: _basis, note: _note, ...cost } of costs)
+          expect(
+            costsBySource(catalogue, treatment, country)?.costs.find(entry => entry.source === source),
+          ).toMatchObject(cost);
+      }
+    });
+  },
+);
+
+it('counts no more journeys than are usual', () => {
+  const implants = catalogue.treatments.get(37) ?? expect.unreachable();
+  const asked = typicalTrip(implants, 'UK');
+  expect(costsByDestination(catalogue, { ...asked, visits: 4 })).toEqual(
+    costsByDestination(catalogue, { ...asked, visits: 2 }),
+  );
+});

@@ -1,0 +1,40 @@
+import { bounds } from '../api/bounds.ts';
+import type { UsualVisits } from '../api/fields.ts';
+import { pluralize } from '../format.ts';
+import type { TripData } from './trip-data.ts';
+
+/** A treatment as far as its journeys go; one that is not known to have several may lack them. */
+export interface Visited {
+  visits?: Pick<UsualVisits, 'days'> | null | undefined;
+}
+
+/** What a trip counts once a treatment is chosen: its usual journeys; null where one is enough. */
+export const usualVisits = ({ visits }: Visited): number | null => visits?.days.length ?? null;
+
+/** The journeys that a trip counts: the visitor's answer, at most the treatment's usual ones; 1 without an answer. */
+export function visitsOf({ visits }: Pick<TripData, 'visits'>, treatment: Visited): number {
+  const most = treatment.visits === undefined ? bounds.visits.max : (usualVisits(treatment) ?? 1);
+  return Math.min(visits ?? 1, most);
+}
+
+/**
+ * The nights of each journey that is counted (section 10.29).
+ * @param nights of the first
+ * @param visits as many of them
+ */
+export const staysOf = (nights: number, visits: number, treatment: Visited): number[] => [
+  nights,
+  ...(treatment.visits?.days.slice(1, visits) ?? []),
+];
+
+/** Several words as one, e.g. `4, 3 and 3`. */
+const joinWords = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].join(' and ');
+
+/** Journeys in words, e.g. `2 trips: 5 and 7 days`; a single one is `5 nights`. @param stays nights of each */
+export function describeStays(stays: readonly number[]): string {
+  const [first = 0] = stays;
+  return stays.length > 1
+    ? `${pluralize(stays.length, 'trip')}: ${joinWords(stays.map(String))} days`
+    : pluralize(first, 'night');
+}
