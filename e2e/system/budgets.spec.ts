@@ -51,13 +51,14 @@ const budgets: Record<string, Record<string, number>> = {
     // With the choice of an order. Each page says of its prices what they rest on.
     treatments: 4.2,
     // Its head and its addresses are its own. The words of its drawing, and what public care pays.
-    treatment: 6.9,
+    // It asks how many units and trips its figures count.
+    treatment: 7.7,
     // What the drawings of countries and categories show, in words.
     // With the treatments of a country by category, and totals in the visitor's currency.
     country: 10.6,
     // With the visitor's own case beside the promised saving.
     destinations: 6.1,
-    prices: 2.6,
+    prices: 2.9,
     // Reads amounts and words in texts, and the answer of a post by a schema.
     'check-a-quote': 10.3,
     'featured-destinations': 2.7,

@@ -37,6 +37,18 @@ export const treatmentWire = (fields: Partial<TreatmentWire> = {}): TreatmentWir
   ...fields,
 });
 
+/** Dental implants, which are counted and take two journeys. */
+export const implantsWire: TreatmentWire = treatmentWire({
+  id: '37',
+  name: 'Dental Implants',
+  category: 'Dental',
+  min_treatement_days: 5,
+  price_unit: 'per implant, with abutment and crown',
+  typical_units: 2,
+  unit: { one: 'implant', many: 'implants', max: 32 },
+  visits: { days: [5, 7], apart_months: [3, 6], note: 'Our assumption.' },
+});
+
 /** A treatment as pages see it. */
 export const aTreatment = (fields: Partial<TreatmentWire> = {}): Treatment =>
   v.parse(TreatmentsAnswerSchema.item, treatmentWire(fields));
@@ -170,6 +182,7 @@ export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWir
       category: 'Dental',
       price_unit: 'per implant, with abutment and crown',
       unit: { one: 'implant', many: 'implants', max: 32 },
+      visits: { days: [5, 7], apart_months: [3, 6], note: 'Our assumption.' },
       sources: ['dentalimplantscompare.com'],
       prices: [
         {

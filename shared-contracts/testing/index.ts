@@ -9,6 +9,7 @@ export {
   costsBySourceWire,
   countryWire,
   destinationWire,
+  implantsWire,
   optionsWire,
   priceBookWire,
   treatmentWire,

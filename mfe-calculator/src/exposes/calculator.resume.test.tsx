@@ -1,5 +1,6 @@
 import {
   answering,
+  implantsWire,
   inDays,
   savedTripWire,
   screen,
@@ -63,11 +64,17 @@ describe('a visitor who returns', () => {
       9000,
       'Continue: Hip Replacement, at home in the UAE $9,000',
     ],
+    [
+      'several journeys',
+      { treatment_id: 37, units: 2, visits: 2, source: 'UK', destination: 'India' },
+      9000,
+      'Continue: Dental Implants (2 implants, 2 trips), UK to India $9,000',
+    ],
   ])('with %s reads what is known', async (_case, answers, total, text) => {
     const wire = savedTripWire(answers);
     const cost = total === null || !wire.cost ? null : { ...wire.cost, total };
     const unit = { one: 'veneer', many: 'veneers', max: 20 };
-    const treatments = [treatmentWire(), treatmentWire({ id: '38', name: 'Veneers', unit })];
+    const treatments = [treatmentWire(), treatmentWire({ id: '38', name: 'Veneers', unit }), implantsWire];
     showWizard({
       returning: true,
       api: [

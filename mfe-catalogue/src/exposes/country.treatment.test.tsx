@@ -1,4 +1,4 @@
-import { answering, screen, violations, waitFor } from '@carefare/testing';
+import { answering, costsBySourceWire, screen, treatmentWire, violations, waitFor } from '@carefare/testing';
 import { prefillAtom, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import { renderCountry, rowOf } from '../../testing/country-page.ts';
@@ -50,6 +50,23 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
   expect(screen.getAllByText(/Indicative, as of November 2026/)).toHaveLength(2);
   expect(screen.getByText(/Not medical advice/)).toBeVisible();
   expect(await violations(container)).toEqual([]);
+});
+
+it('says how many trips are counted, of how many days, and what that rests on', async () => {
+  const visits = { days: [15, 4], apart_months: [3, 6] as [number, number], note: 'Our assumption.' };
+  renderCountry(PATH, {
+    api: [
+      answering('GET', 'masters/treatments', [treatmentWire({ visits })]),
+      answering('GET', 'masters/costs-by-source', costsBySourceWire({ visits })),
+    ],
+  });
+  expect(
+    await screen.findByText('2 trips: 15 and 4 days, 3 to 6 months apart. Our assumption.'),
+  ).toBeVisible();
+  expect(screen.getByText(/flights, visa, hotel and food for 2 trips: 15 and 4 days\.$/)).toBeVisible();
+  expect(screen.getByText(/against the treatment alone.*, 2 trips: 15 and 4 days\.$/)).toBeVisible();
+  expect(screen.getByText(/^These are the days of the first trip\./)).toBeVisible();
+  expect(screen.queryByText(/is typical\. Your surgeon decides/)).toBeNull();
 });
 
 it('compares the whole trip with home in words, in both directions (law 7)', async () => {

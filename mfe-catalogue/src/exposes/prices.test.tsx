@@ -33,6 +33,9 @@ describe('/prices', () => {
     expect(table.getByRole('row', { name: 'Spain $11,600 to $18,850 our estimate $14,500' })).toBeVisible();
     expect(hip.getByText('Price for one hip, implant included.')).toBeVisible();
     expect(
+      screen.getByText('Usually 2 trips: 5 and 7 days, 3 to 6 months apart. Our assumption.'),
+    ).toBeInTheDocument();
+    expect(
       hip.getByText(/Indicative, recorded November 2026\. Sources are recorded by treatment/),
     ).toBeVisible();
     expect(hip.getByText('The Telegraph')).toBeVisible();

@@ -13,7 +13,8 @@ export const destinationQuery = (context: QueryContext, country: string) =>
 /** A treatment in a country, for the typical number of units; the price is in whole USD, without travel. */
 export interface TreatmentPrice {
   treatmentId: string;
-  nights: number;
+  /** Nights of each trip. */
+  stays: number[];
   price: number;
   basis: PriceBasis;
   /** What has to stand beside the price. */
@@ -29,10 +30,10 @@ export const treatmentPricesQuery = (context: QueryContext, country: string) =>
     queries.tripCosts(context.api, null),
     ['treatment-prices', country],
     ({ treatments }): TreatmentPrice[] =>
-      treatments.flatMap(({ treatmentId, nights, costs }) => {
+      treatments.flatMap(({ treatmentId, nights, visits, costs }) => {
         const cost = costs.find(entry => entry.country === country);
         if (!cost) return [];
         const { treatment: price, basis, note, span } = cost;
-        return { treatmentId, nights, price, basis, note, span };
+        return { treatmentId, stays: visits?.days ?? [nights], price, basis, note, span };
       }),
   );

@@ -46,3 +46,13 @@ export function compareInOneLine(total: number, home: number): { isLess: boolean
   const { isLess, text } = compareWithHome(total, home);
   return { isLess, text: text.replace(/^costs /, '') };
 }
+
+/** Several trips in words, `2 trips: 5 and 7 days`; null where one is enough. */
+export const describeTrips = ({ visits }: Pick<Treatment, 'visits'>): string | null =>
+  visits && visits.days.length > 1
+    ? `${visits.days.length} trips: ${visits.days.slice(0, -1).join(', ')} and ${visits.days.at(-1)} days`
+    : null;
+
+/** The time between several trips: `3 to 6 months apart`. */
+export const describeGap = ({ apartMonths: [fewest, most] }: NonNullable<Treatment['visits']>): string =>
+  `${fewest} to ${most} months apart`;

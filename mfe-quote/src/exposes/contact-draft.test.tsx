@@ -90,23 +90,27 @@ describe('destinations', () => {
 });
 
 describe('the prefill', () => {
-  it('comes from the trip, units too; its estimate is attached only when ticked before it was complete', async () => {
+  it('comes from the trip, units and journeys too; its estimate is attached only when ticked before it was complete', async () => {
     const { requests, handler } = recording('POST', SUBMISSIONS);
-    const counted = treatmentWire({ typical_units: 8, unit: { one: 'hip', many: 'hips', max: 32 } });
+    const counted = treatmentWire({
+      typical_units: 8,
+      unit: { one: 'hip', many: 'hips', max: 32 },
+      visits: { days: [15, 4], apart_months: [3, 6], note: 'Our assumption.' },
+    });
     const { user } = renderContact({
       api: [handler, answering('GET', 'masters/treatments', [counted])],
-      trip: aTrip({ units: 3 }),
+      trip: aTrip({ units: 3, visits: 2 }),
     });
     expect(screen.getByText(/We filled in what we know/)).toBeVisible();
     await screen.findByRole('option', { name: 'India' });
     expect(await findField('Destination')).toHaveValue('India');
     await fillForm({ user });
     expect(screen.getByRole('checkbox', { name: /Attach my estimate/ })).not.toBeChecked();
-    expect(screen.getByText(/1 patient, 1 companion, 3 hips, 15 nights/)).toBeVisible();
+    expect(screen.getByText(/1 patient, 1 companion, 3 hips, 2 trips: 15 and 4 days/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Attach my estimate/ }));
     await user.click(await findSubmit());
     await screen.findByText('CF-TEST');
-    const estimate = { treatment_id: 52, source: 'UK', people_count: 2, units: 3 };
+    const estimate = { treatment_id: 52, source: 'UK', people_count: 2, units: 3, visits: 2 };
     expect(requests[0]?.body).toMatchObject({ estimate });
   });
 

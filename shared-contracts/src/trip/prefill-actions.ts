@@ -60,6 +60,9 @@ export const applyPrefillAtom = atom(
 export interface DestinationChoice {
   treatment: Pick<Treatment, 'id' | 'duration'> & Visited;
   country: string;
+  /** Units and journeys, if the visitor has answered there. */
+  units?: number;
+  visits?: number;
 }
 
 /**
@@ -70,16 +73,17 @@ export interface DestinationChoice {
  */
 export const chooseDestinationOnDetailAtom = atom(
   null,
-  (get, set, { treatment, country }: DestinationChoice) => {
+  (get, set, { treatment, country, units, visits }: DestinationChoice) => {
     const trip = get(tripState);
+    const before = trip.treatmentType === treatment.id ? trip : null;
     const hasDays = treatment.duration > 0;
     set(
       tripState,
       normalizeTrip({
         ...trip,
         treatmentType: treatment.id,
-        units: trip.treatmentType === treatment.id ? trip.units : null,
-        visits: trip.treatmentType === treatment.id ? trip.visits : usualVisits(treatment),
+        units: units ?? before?.units ?? null,
+        visits: visits ?? (before ? before.visits : usualVisits(treatment)),
         destination: null,
         accommodationDuration: hasDays ? treatment.duration : trip.accommodationDuration,
         accommodationDurationEdited: hasDays ? false : trip.accommodationDurationEdited,

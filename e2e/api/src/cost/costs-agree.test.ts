@@ -26,6 +26,7 @@ const sessionWith = (trip: CostsByTreatmentRequest, destination: string): Sessio
   start_date: null,
   end_date: null,
   cost: null,
+  currency: null,
   created_at: '',
   used_at: '',
   ...trip,

@@ -276,10 +276,12 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       );
       const largest = treatments.toSorted((a, b) => b.size - a.size).slice(0, 8);
       expect(await sizeOf(largest.flatMap(({ calls }) => calls))).toBeLessThanOrEqual(10 * 1_024);
-      const countries = (await api.destinations()).slice(0, 8).map(({ country }): JoinedCalls[number] => [
-        'costs-by-source',
-        { treatment_id: '52', destination: country },
-      ]);
+      const countries = (await api.destinations())
+        .slice(0, 8)
+        .map(({ country }): JoinedCalls[number] => [
+          'costs-by-source',
+          { treatment_id: '52', destination: country },
+        ]);
       const others: JoinedCalls = [
         ['destinations', {}],
         ['trip-costs', {}],

@@ -8,27 +8,29 @@ type Answer = InferInput<typeof PriceBookAnswerSchema>;
 
 /** Every price of a treatment with the sources that it rests on. */
 export const priceBookAnswer = ({ asOf, methods, includes, excludes, treatments }: Catalogue): Answer => ({
-  treatments: [...treatments.values()].map(({ id, name, category, price_unit, unit, visits, prices, sources }) => ({
-    treatment_id: id,
-    name,
-    category,
-    price_unit,
-    unit,
-    visits,
-    sources: sources.map(sourceName),
-    source_urls: Object.fromEntries(
-      sources.flatMap(source => (source.url ? [[sourceName(source), source.url]] : [])),
-    ),
-    prices: [...prices].map(([country, { usd, low, high, basis, note }]) => ({
-      country,
-      low,
-      typical: usd,
-      high,
-      range: basis === 'published' ? 'published' : 'interpolated',
-      basis,
-      note,
-    })),
-  })),
+  treatments: [...treatments.values()].map(
+    ({ id, name, category, price_unit, unit, visits, prices, sources }) => ({
+      treatment_id: id,
+      name,
+      category,
+      price_unit,
+      unit,
+      visits,
+      sources: sources.map(sourceName),
+      source_urls: Object.fromEntries(
+        sources.flatMap(source => (source.url ? [[sourceName(source), source.url]] : [])),
+      ),
+      prices: [...prices].map(([country, { usd, low, high, basis, note }]) => ({
+        country,
+        low,
+        typical: usd,
+        high,
+        range: basis === 'published' ? 'published' : 'interpolated',
+        basis,
+        note,
+      })),
+    }),
+  ),
   methods,
   includes,
   excludes,

@@ -12,3 +12,13 @@ export const countUnits = (
   treatment: Pick<Treatment, 'typicalUnits' | 'unit'>,
 ): string | null =>
   treatment.unit ? pluralize(unitsOf(trip, treatment), treatment.unit.one, treatment.unit.many) : null;
+
+/** The typical number, as an answer: nothing where none is counted, or the visitor has answered. */
+export const preselectedUnits = ({
+  trip,
+  treatment,
+}: {
+  trip: Pick<TripData, 'units'>;
+  treatment: Pick<Treatment, 'typicalUnits' | 'unit'> | undefined;
+}): Partial<Pick<TripData, 'units'>> =>
+  treatment?.unit && trip.units === null ? { units: unitsOf(trip, treatment) } : {};

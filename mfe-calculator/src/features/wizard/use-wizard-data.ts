@@ -14,6 +14,7 @@ import { useApiQuery, useAtomValue, useCurrency, useServices, useSetAtom } from 
 import { localCurrencyOf } from './estimate/currency/local-currency.rules.ts';
 import { treatmentAtHome } from './treatment-at-home.rules.ts';
 import { countUnits, unitsOf } from './units.rules.ts';
+import { staysOf } from './visits.rules.ts';
 
 /** Result of a prefill: `shown` differs from `wanted` if the wanted country is not offered. */
 interface PrefillOutcome {
@@ -66,6 +67,8 @@ export function useWizardData() {
   const unitCount = treatment ? unitsOf(trip, treatment) : 1;
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
   const units = treatment ? countUnits(trip, treatment) : null;
+  /** Nights of each journey that is counted; the first is the one with the dates. */
+  const stays = staysOf(trip, trip.accommodationDuration, treatment);
   /** The wanted destination that is not offered, and the one that is shown instead, until another is chosen. */
   const unmatched =
     outcome && !outcome.matched && outcome.treatmentId === treatmentId && outcome.shown === trip.destination
@@ -89,6 +92,7 @@ export function useWizardData() {
     arrival,
     units,
     unitCount,
+    stays,
     destinations,
     destination,
     unmatched,

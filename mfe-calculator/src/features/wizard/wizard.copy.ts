@@ -36,6 +36,8 @@ export const wizardCopy = {
   more: (noun: string) => `One ${noun} more`,
   preselected: 'What is typical is chosen already. Change what is different for you.',
   typical: 'typical',
+  /** Beside the dates and the nights. */
+  firstTrip: (trips: string) => `These are for the first trip. The estimate counts ${trips}.`,
   adds: (price: string) => `adds ${price}`,
   shortStay: (days: number) =>
     `This is shorter than the typical stay of ${days} days. Ask your doctor before you plan it.`,

@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts';
 import { Button, Link, Title } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { describeGap, describeTrips } from '../../shared/figures.rules.ts';
 import { PriceTable } from './price-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 import classes from './prices.module.css';
@@ -46,13 +47,14 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
 }
 
 function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string }) {
-  const { treatmentId, name, priceUnit, prices } = treatment;
+  const { treatmentId, name, priceUnit, visits, prices } = treatment;
   const slug = mainSlugOf(treatmentId);
   return (
     <details className={classes.treatment} data-card="">
       <summary>{name}</summary>
       <div className={classes.prices}>
         <p>{copy.unit(forUnit(priceUnit))}</p>
+        {visits && <p>{copy.trips(describeTrips(treatment) ?? '', describeGap(visits), visits.note)}</p>}
         <PriceTable {...treatment} />
         {prices.map(
           ({ country, note }) =>

@@ -10,6 +10,7 @@ export const pricesCopy = {
   alone:
     'Each is the price of the treatment alone; travel and stay come on top. Choose a treatment to see its prices.',
   download: 'Download all prices (CSV)',
+  trips: (trips: string, gap: string, note: string) => `Usually ${trips}, ${gap}. ${note}`,
   unit: (unit: string) => `Price ${unit}.`,
   sources: 'Sources',
   asOf: (month: string) =>

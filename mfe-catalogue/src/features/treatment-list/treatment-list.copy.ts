@@ -17,7 +17,7 @@ export const treatmentListCopy = {
   about: (category: string) => `${category} procedures and treatments`,
   costs: (category: string) => `View ${category} Treatment Costs`,
   all: (category: string) => `All ${category} treatments`,
-  stay: 'the treatment’s days',
+  stay: 'the treatment’s trips and days',
   close: 'Close',
   indicative: (month: string) => `Indicative, as of ${month}.`,
 } as const;

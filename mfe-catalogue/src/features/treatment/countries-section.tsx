@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  type DestinationOption,
-  residenceAtom,
-  scopeOf,
-  type Treatment,
-  type TripCosts,
-} from 'shared-contracts';
+import { type DestinationOption, residenceAtom, scopeOf, type Treatment } from 'shared-contracts';
 import {
   PublicCare,
   type QueryResult,
@@ -14,8 +8,9 @@ import {
   TypicalTripNote,
   useAtomValue,
 } from 'shared-contracts/ui';
-import { countUnits, typicalTripOf } from '../../shared/figures.rules.ts';
+import { countUnits, describeTrips, typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
+import { CountFields } from './count-fields.tsx';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';
 import { figuresCopy } from './figures.copy.ts';
@@ -24,17 +19,19 @@ import { ScopeLists } from './scope-lists.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
 import { useChosenCountry } from './use-chosen-country.ts';
+import type { useCounts } from './use-counts.ts';
 import { useFlightHours, useHasFlights } from './use-flight-hours.ts';
 import { useSortedCountries } from './use-sorted-countries.ts';
 
 interface CountriesSectionProps {
   treatment: Treatment;
   countries: QueryResult<DestinationOption[]>;
-  costs: QueryResult<TripCosts | null>;
+  counts: ReturnType<typeof useCounts>;
 }
 
 /** One card per country with all its figures. Choosing a country prefills the calculator and opens it (section 4). */
-export function CountriesSection({ treatment, countries, costs }: CountriesSectionProps) {
+export function CountriesSection({ treatment, countries, counts }: CountriesSectionProps) {
+  const { counted = treatment, costs } = counts;
   const chosen = useChosenCountry(treatment.id);
   const trip = typicalTripOf(costs.data, treatment.id);
   const [order, setOrder] = useState<'price' | 'flight'>('price');
@@ -43,22 +40,25 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
   const flightHours = useFlightHours(isByFlight);
   const { list, sorted } = useSortedCountries(countries.data, trip, flightHours);
   const { country: source } = useAtomValue(residenceAtom);
-  const units = countUnits(treatment);
+  const units = countUnits(counted);
   const [first] = countries.data;
   return (
     <Section
       tone="deep"
       title={copy.countries(treatment.name)}
-      lead={copy.countriesLead(treatment.priceUnit, units)}
+      lead={copy.countriesLead(treatment.priceUnit, units, counted.typicalUnits === treatment.typicalUnits)}
     >
       <QueryList query={{ ...countries, data: sorted }} empty={copy.noCountries}>
         {options => (
           <>
-            <ResidenceSelect />
+            <div className={classes.asked}>
+              <ResidenceSelect />
+              <CountFields treatment={treatment} counted={counted} onCount={counts.count} />
+            </div>
             <TypicalTripNote
-              stay={figuresCopy.nights(treatment.duration)}
+              stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
               more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
-              isMissing={trip === null}
+              isMissing={trip === null && !costs.loading}
             />
             <PublicCare treatmentId={treatment.id} source={source} />
             <OrderChoice
@@ -79,7 +79,8 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
                 <CountryCard
                   key={option.country}
                   treatment={treatment}
-                  figures={figuresOf(option, treatment, trip)}
+                  figures={figuresOf(option, counted, trip)}
+                  counts={counts.answers}
                   scope={scopeOf(costs.data)}
                   units={units}
                   flightHours={flightHours?.get(option.country)}

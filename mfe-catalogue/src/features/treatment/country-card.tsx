@@ -2,6 +2,7 @@ import { slugOf, type Treatment } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import type { CountryFigures } from './country-figures.rules.ts';
+import type { Counts } from './counts.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
 import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -10,6 +11,8 @@ import classes from './treatment.module.css';
 interface CountryCardProps {
   treatment: Treatment;
   figures: CountryFigures;
+  /** What the visitor has answered, for the calculator. */
+  counts: Partial<Counts>;
   /** What the first figure includes, e.g. `all in`. */
   scope: string;
   /** E.g. `8 veneers`. */
@@ -23,7 +26,15 @@ interface CountryCardProps {
  * A country with its figures: the name leads to its page, the rest of the card to the calculator. It is as tall before
  * its total is known as after.
  */
-export function CountryCard({ treatment, figures, scope, units, flightHours, isChosen }: CountryCardProps) {
+export function CountryCard({
+  treatment,
+  figures,
+  counts,
+  scope,
+  units,
+  flightHours,
+  isChosen,
+}: CountryCardProps) {
   const { country, treatment: price, total, totalUsd, range, basis, note, comparison } = figures;
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
@@ -46,7 +57,7 @@ export function CountryCard({ treatment, figures, scope, units, flightHours, isC
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}
       <p className={classes.last}>
-        <EstimateLink className={classes.explore} treatment={treatment} country={country}>
+        <EstimateLink className={classes.explore} treatment={treatment} country={country} counts={counts}>
           {figuresCopy.explore(country)}
         </EstimateLink>
         {flightHours !== undefined && <span>{copy.flight(flightHours)}</span>}

@@ -1,6 +1,6 @@
 import { aboutUsd, residenceAtom, scopeOf, type Treatment, type TripCosts, usd } from 'shared-contracts';
 import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
-import { cheapestOf, countUnits, typicalTripOf } from '../../shared/figures.rules.ts';
+import { cheapestOf, countUnits, describeTrips, typicalTripOf } from '../../shared/figures.rules.ts';
 import { figuresCopy } from './figures.copy.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import classes from './treatment.module.css';
@@ -17,7 +17,7 @@ export function HeroPrice({ treatment, costs }: { treatment: Treatment; costs: T
     <p className={classes.heroPrice}>
       {copy.lowest(basis, trip !== null)} <strong>{trip ? aboutUsd(trip.total) : usd(price)}</strong>
       {figuresCopy.forUnits('', countUnits(treatment))}{' '}
-      <span>{copy.scope(scope, origin, treatment.duration)}</span>
+      <span>{copy.scope(scope, origin, describeTrips(treatment) ?? copy.days(treatment.duration))}</span>
       <LocalAmount usd={trip?.total} />{' '}
       <PriceMark treatmentId={treatment.id} country={cheapestIn} basis={basis} />
     </p>

@@ -31,6 +31,7 @@ import { treatmentQuery } from './treatment.query.ts';
 import { AboutSection, BenefitsSection, FaqSection } from './treatment-sections.tsx';
 import { TreatmentTitle } from './treatment-title.tsx';
 import { useChosenCountry } from './use-chosen-country.ts';
+import { useCounts } from './use-counts.ts';
 import { useRedirectOnError } from './use-redirect-on-error.ts';
 
 /** One treatment (section 2, /treatments/{slug}). */
@@ -43,8 +44,8 @@ export function TreatmentPage({ params }: PageProps) {
   const benefits = useApiQuery(queries.benefits(api, id), []);
   const faqs = useApiQuery(queries.faqs(api, id), []);
   const related = useApiQuery(relatedQuery({ api, queryClient }, id), []);
-  const costs = useTripCosts();
   const treatment = list.data.find(entry => entry.id === id);
+  const counts = useCounts(treatment, useTripCosts());
   const destination = useChosenCountry(id);
   useRedirectOnError(loadErrorOf(list, id));
   if (!treatment) {
@@ -70,7 +71,7 @@ export function TreatmentPage({ params }: PageProps) {
         lead={copy.subtitle(name)}
         picture={<HeroPicture src={image} alt={drawingText(image)} />}
       >
-        <HeroPrice treatment={treatment} costs={costs.data} />
+        <HeroPrice treatment={counts.counted ?? treatment} costs={counts.costs.data} />
         <p className={classes.heroNote}>{copy.multipleDestinations}</p>
         <QuoteLink treatment={treatment} destination={destination}>
           {copy.quote}
@@ -78,7 +79,7 @@ export function TreatmentPage({ params }: PageProps) {
       </PageHero>
       <BelowTheFold>
         <AboutSection name={name} description={description} benefits={benefits} />
-        <CountriesSection treatment={treatment} countries={countries} costs={costs} />
+        <CountriesSection treatment={treatment} countries={countries} counts={counts} />
         <BenefitsSection name={name} benefits={benefits} />
         <FaqSection faqs={faqs} />
         <RelatedTreatments list={related.data} />

@@ -28,7 +28,8 @@ export const treatmentCopy = {
     high: Omit<typeof low, 'basis'>,
   ) =>
     `${name} abroad: ${lowestFigure(low.price, low.basis)} in ${withArticle(low.country)} to ${high.price} in ${withArticle(high.country)}, plus travel.`,
-  headStay: (days: number) => `About ${pluralize(days, 'day')}. Compare whole trips.`,
+  headStay: (days: number, trips: string | null) =>
+    `${trips ?? `About ${pluralize(days, 'day')}`}. Compare whole trips.`,
   headIndicative: (month: string) => `Indicative, ${month}.`,
   subtitle: (name: string) =>
     `World-class ${name} with complete cost transparency: treatment, travel, visa, stay and food in one estimate.`,
@@ -37,17 +38,23 @@ export const treatmentCopy = {
     if (basis === 'published') return 'From';
     return isTotal ? '' : 'About';
   },
-  scope: (scope: string, source: string | null, days: number) =>
-    `${scope}${source === null ? '' : ` from ${withArticle(source)}`}, ${pluralize(days, 'day')}`,
+  days: (days: number) => pluralize(days, 'day'),
+  scope: (scope: string, source: string | null, stay: string) =>
+    `${scope}${source === null ? '' : ` from ${withArticle(source)}`}, ${stay}`,
   multipleDestinations: 'Multiple destinations',
   quote: 'Get Personalized Quote',
   about: (name: string) => `About ${name}`,
   highlights: 'Key Highlights',
   countries: (name: string) => `Suggested countries for ${name}`,
-  countriesLead: (priceUnit: string, units: string | null) =>
+  counts: {
+    units: (many: string) => `How many ${many}?`,
+    visits: 'How many trips?',
+    one: (days: string) => `1 trip: ${days}`,
+  },
+  countriesLead: (priceUnit: string, units: string | null, isTypical: boolean) =>
     units === null
       ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
-      : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}, which is typical.`,
+      : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}${isTypical ? ', which is typical' : ''}.`,
   plusTravel: scopeOf(null),
   orders: {
     label: 'Sort by',

@@ -11,6 +11,7 @@ import {
   usd,
 } from 'shared-contracts';
 import { TREATMENTS_PATH, treatmentPath } from '../../shared/addresses.rules.ts';
+import { describeTrips } from '../../shared/figures.rules.ts';
 import { fitDescription, fitTitle } from '../../shared/heads.rules.ts';
 import { describeFaqs, describeTreatment } from './structured-data.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -60,7 +61,7 @@ function describeData(context: LoadContext, id: string): Partial<PageHead> {
 
 /** Title and description with the prices of one piece. */
 function describe(
-  { name, unit, duration, asOf }: Treatment,
+  { name, unit, duration, visits, asOf }: Treatment,
   countries: readonly DestinationOption[],
 ): Pick<PageHead, 'title' | 'description'> {
   const sorted = countries.toSorted((a, b) => a.basePrice - b.basePrice);
@@ -75,7 +76,7 @@ function describe(
     ),
     description: fitDescription(
       copy.headPrices(name, { price, country: cheapest, basis }, { price: usd(high), country: dearest }),
-      copy.headStay(duration),
+      copy.headStay(duration, describeTrips({ visits })),
       copy.headIndicative(formatMonth(asOf)),
     ),
   };

@@ -1,6 +1,12 @@
 import { bounds, OTHER_SOURCE, pluralize, withArticle } from 'shared-contracts';
 import { formatCount } from './format-count.ts';
 
+/** How long a trip is: `5 nights`, or with several `2 trips: 5 and 7 days`. */
+const describeStays = (stays: readonly number[]): string =>
+  stays.length > 1
+    ? `${stays.length} trips: ${stays.slice(0, -1).join(', ')} and ${stays.at(-1)} days`
+    : pluralize(stays[0] ?? 0, 'night');
+
 /** All texts of the quote request. Messages with ' - ' and the toasts are quoted from sections 5 and 8. */
 export const copy = {
   hero: {
@@ -71,8 +77,9 @@ export const copy = {
     hint: 'Sent with your request once you agree below. Figures are computed again when we receive it.',
     trip: (treatment: string, destination: string) =>
       destination ? `${treatment} in ${withArticle(destination)}` : treatment,
-    basis: (people: string, nights: number, source: string) =>
-      `${people}, ${pluralize(nights, 'night')}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`}`,
+    /** @param stays nights of each trip */
+    basis: (people: string, stays: readonly number[], source: string) =>
+      `${people}, ${describeStays(stays)}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`}`,
     scope: (source: string, isExact: boolean) => {
       const scope = source === OTHER_SOURCE ? 'Without flights and visa' : 'All in';
       return isExact ? scope : `${scope}, from`;

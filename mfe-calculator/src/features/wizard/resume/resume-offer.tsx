@@ -2,6 +2,7 @@ import { queries, resumableSessionAtom, type SavedTrip, type Treatment } from 's
 import { useApiQuery, useAtomValue, useServices, useStore } from 'shared-contracts/ui';
 import { today } from '../dates.rules.ts';
 import { countUnits } from '../units.rules.ts';
+import { staysOf } from '../visits.rules.ts';
 import { resumeCopy as copy, type TripWords } from './resume.copy.ts';
 import classes from './resume-offer.module.css';
 import { resumeTrip } from './resume-trip.ts';
@@ -50,7 +51,8 @@ export function ResumeOffer({ treatments, isFirstStep, onDatesDropped }: ResumeO
 function tripOf({ answers, cost }: SavedTrip, treatments: readonly Treatment[]): TripWords | null {
   const treatment = treatments.find(({ id }) => id === String(answers.treatment_id));
   if (!treatment) return null;
-  const { source, destination } = answers;
+  const { visits, source, destination } = answers;
   const units = countUnits(answers, treatment);
-  return { treatment: treatment.name, units, source, destination, total: cost && cost.total };
+  const trips = staysOf({ visits }, 0, treatment).length;
+  return { treatment: treatment.name, units, trips, source, destination, total: cost && cost.total };
 }

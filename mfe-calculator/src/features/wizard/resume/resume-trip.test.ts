@@ -32,10 +32,16 @@ function resumed(answers: Partial<SavedTrip['answers']>) {
 
 describe('a trip that the server holds', () => {
   it('is restored with every answer, at the estimate', () => {
-    const { trip, view, areDropped, residence } = resumed({ ...dates, units: 4, visa_support: false });
+    const { trip, view, areDropped, residence } = resumed({
+      ...dates,
+      units: 4,
+      visits: 2,
+      visa_support: false,
+    });
     expect(trip).toEqual({
       treatmentType: '52',
       units: 4,
+      visits: 2,
       source: 'UK',
       destination: 'India',
       startDate: '2027-03-01',

@@ -35,6 +35,7 @@ export function resumeTrip(store: TripStore, { answers }: SavedTrip, day: string
   store.set(chooseTreatmentAtom, { id, duration: nights });
   store.set(updateTripAtom, {
     units: answers.units,
+    visits: answers.visits,
     source,
     destination,
     ...(areDropped ? { startDate: null, endDate: null } : saved),

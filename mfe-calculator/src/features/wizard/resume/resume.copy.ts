@@ -1,9 +1,10 @@
-import { OTHER_SOURCE, usd, withArticle } from 'shared-contracts';
+import { OTHER_SOURCE, pluralize, usd, withArticle } from 'shared-contracts';
 
 export interface TripWords {
   treatment: string;
   /** What each patient has treated, e.g. `8 veneers`. */
   units: string | null;
+  trips: number;
   source: string | null;
   destination: string | null;
   /** USD. */
@@ -16,9 +17,14 @@ const route = ({ source, destination }: TripWords): string => {
   return source === destination ? `, at home in ${withArticle(source)}` : `, ${source} to ${destination}`;
 };
 
+const counted = ({ units, trips }: TripWords): string => {
+  const counts = [...(units ? [units] : []), ...(trips > 1 ? [pluralize(trips, 'trip')] : [])];
+  return counts.length > 0 ? ` (${counts.join(', ')})` : '';
+};
+
 export const resumeCopy = {
   offer: 'Continue:',
-  trip: (trip: TripWords) => `${trip.treatment}${trip.units ? ` (${trip.units})` : ''}${route(trip)}`,
+  trip: (trip: TripWords) => `${trip.treatment}${counted(trip)}${route(trip)}`,
   total: ({ total }: TripWords) => (total === null ? null : usd(total)),
   scope: ({ source }: TripWords) => (source === OTHER_SOURCE ? 'without flights and visa' : null),
 } as const;

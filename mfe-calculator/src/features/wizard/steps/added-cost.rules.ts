@@ -1,18 +1,25 @@
 import type { TripData } from 'shared-contracts';
+import { nightsIn } from '../visits.rules.ts';
 
-type Party = Pick<TripData, 'travelers' | 'accommodationDuration'>;
+type People = Pick<TripData, 'travelers'>;
 
 /** Number of rooms: two people share one. */
-export const roomsFor = ({ travelers }: Pick<Party, 'travelers'>): number => Math.ceil(travelers / 2);
+export const roomsFor = ({ travelers }: People): number => Math.ceil(travelers / 2);
 
-/** What a kind of accommodation adds to the trip, in USD. Follows the API's cost rule, for this choice alone. */
-export const addedByAccommodation = (usdPerNight: number, party: Party): number =>
-  usdPerNight * party.accommodationDuration * roomsFor(party);
+/**
+ * What a kind of accommodation adds to the trip, in USD. Follows the API's cost rule, for this choice alone.
+ * @param stays nights of each journey
+ */
+export const addedByAccommodation = (usdPerNight: number, people: People, stays: readonly number[]): number =>
+  usdPerNight * nightsIn(stays) * roomsFor(people);
 
 /** What a kind of food adds to the trip, in USD. */
-export const addedByFood = (usdPerDay: number, { travelers, accommodationDuration }: Party): number =>
-  usdPerDay * accommodationDuration * travelers;
+export const addedByFood = (usdPerDay: number, { travelers }: People, stays: readonly number[]): number =>
+  usdPerDay * nightsIn(stays) * travelers;
 
 /** What arranging flights or visas adds to the trip, in USD. */
-export const addedBySupport = (usdPerTraveler: number, { travelers }: Pick<Party, 'travelers'>): number =>
-  usdPerTraveler * travelers;
+export const addedBySupport = (
+  usdPerTraveler: number,
+  { travelers }: People,
+  stays: readonly number[],
+): number => usdPerTraveler * travelers * stays.length;

@@ -29,10 +29,12 @@ export interface Step {
    */
   missing(trip: TripData, day?: string): MissingAnswer[];
   /**
-   * What is preselected on screen and the visitor has not answered: where they live, and what the running estimate assumes.
+   * What is preselected on screen and the visitor has not answered: where they live, the typical number of units, and what the running estimate assumes.
    * Next answers with it.
    */
-  preselected?(data: WizardData): Partial<Pick<TripData, 'source' | 'accommodationType' | 'foodPreference'>>;
+  preselected?(
+    data: WizardData,
+  ): Partial<Pick<TripData, 'units' | 'source' | 'accommodationType' | 'foodPreference'>>;
   /** The answers in words, on the estimate. */
   answer(data: WizardData): string;
   Screen: ComponentType<ScreenProps>;

@@ -22,7 +22,7 @@ export const countryCopy = {
   failed: 'The prices could not be loaded.',
   treatments: (country: string) => `What treatment costs in ${withArticle(country)}`,
   treatmentsLead: 'One treatment of each kind first.',
-  stay: 'as many nights as each treatment takes',
+  stay: 'as many trips and nights as each treatment takes',
   treatment: 'Treatment',
   nights: 'Nights',
   nightsUnit: (nights: number) => (nights === 1 ? 'night' : 'nights'),

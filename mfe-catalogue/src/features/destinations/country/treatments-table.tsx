@@ -22,7 +22,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
   return (
     <StackedTable className={`${column.table} ${classes.treatments}`} label={label} columns={columns}>
       {rows.map(row => {
-        const { treatmentId, name, nights, price, basis, note, kind } = row;
+        const { treatmentId, name, stays, price, basis, note, kind } = row;
         return (
           <Fragment key={treatmentId}>
             <Table.Tr role="row" data-noted={note ? '' : undefined}>
@@ -30,7 +30,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
                 <Link to={`/treatments/${mainSlugOf(treatmentId)}/${slugOf(country)}`}>{name}</Link>
               </Table.Th>
               <Table.Td role="cell" className={classes.nights}>
-                {nights} <span>{copy.nightsUnit(nights)}</span>
+                {stays.join(' + ')} <span>{copy.nightsUnit(stays.length > 1 ? 2 : (stays[0] ?? 0))}</span>
               </Table.Td>
               <Table.Td role="cell" className={classes.price}>
                 {copy.price(usd(price), kind?.units ?? null)}{' '}

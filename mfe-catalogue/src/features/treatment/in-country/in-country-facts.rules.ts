@@ -6,18 +6,20 @@ import {
   usualRange,
 } from 'shared-contracts';
 import type { Fact } from '../../../shared/fact-list.tsx';
+import { describeGap, describeTrips } from '../../../shared/figures.rules.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import { rangeOf } from './trip-lines.rules.ts';
 
 /** Price, stay, visa, flight and languages of a treatment in a country. */
 export function inCountryFacts(
-  { costs }: CostsBySource,
+  { costs, visits }: CostsBySource,
   offer: DestinationOption,
   country: DestinationSummary | null,
 ): Fact[] {
   const abroad = costs.filter(({ source }) => source !== offer.country);
   const visa = rangeOf(abroad.map(cost => cost.visa));
   const flight = rangeOf(abroad.map(({ flightHours }) => flightHours));
+  const trips = describeTrips({ visits });
   const { basePrice, priceLow, priceHigh, priceUnit, basis, note, stayDays } = offer;
   return [
     [
@@ -26,7 +28,9 @@ export function inCountryFacts(
         .filter(Boolean)
         .join(' '),
     ],
-    [copy.stay, copy.stayText(stayDays)],
+    trips !== null && visits
+      ? [copy.trips, copy.tripsText(trips, describeGap(visits), visits.note)]
+      : [copy.stay, copy.stayText(stayDays)],
     [copy.visa, copy.visaText(visa.low, visa.high, country?.medicalVisaDays ?? null)],
     [copy.flight, copy.flightText(flight.low, flight.high)],
     [copy.languages, country?.languages.join(', ')],

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts';
 import { Button, LocalAmount, PageHero, PriceMark } from 'shared-contracts/ui';
 import { drawingText } from '../../../shared/category-drawings.ts';
-import { countUnits, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { countUnits, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
 import { figuresOf } from '../country-figures.rules.ts';
 import { EstimateLink } from '../estimate-link.tsx';
@@ -39,7 +39,11 @@ export function InCountryHero({ name, country, treatment, offer, costs, children
     <PageHero
       eyebrow={treatment ? categoryName(treatment.category) : ''}
       title={copy.title(name, country)}
-      lead={offer ? copy.lead(name, country, offer.stayDays) : ''}
+      lead={
+        offer
+          ? copy.lead(name, country, (treatment && describeTrips(treatment)) ?? copy.days(offer.stayDays))
+          : ''
+      }
       picture={<HeroPicture src={treatment?.image} alt={drawingText(treatment?.image)} />}
     >
       {treatment && offer && <Figures treatment={treatment} offer={offer} costs={costs} />}

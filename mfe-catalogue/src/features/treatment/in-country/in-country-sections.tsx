@@ -24,7 +24,7 @@ import {
 import { mainSlugOf } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { FactList } from '../../../shared/fact-list.tsx';
-import { countUnits, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { countUnits, describeGap, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
@@ -69,14 +69,14 @@ export function InCountrySections({
       <Section tone="deep" title={copy.trip} lead={copy.tripLead}>
         <ResidenceSelect />
         <TypicalTripNote
-          stay={figuresCopy.nights(costs.nights)}
+          stay={describeTrips(costs) ?? figuresCopy.nights(costs.nights)}
           more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
           isMissing={trips !== null && trip === null}
         />
         <PublicCare treatmentId={id} source={source} />
         <TripLines costs={costs} treatmentId={id} destination={destination} />
       </Section>
-      <Section title={copy.bySource(name, destination)} lead={copy.bySourceLead(units)}>
+      <Section title={copy.bySource(name, destination)} lead={copy.bySourceLead(units, describeTrips(costs))}>
         <SourceTable
           costs={costs}
           of={{ treatmentId: id, destination }}
@@ -89,7 +89,8 @@ export function InCountrySections({
         <FactList facts={inCountryFacts(costs, offer, country)} />
         <ScopeLists {...offer} treatmentId={id} destination={destination} />
       </Section>
-      <Section title={copy.days}>
+      <Section title={copy.dayByDay}>
+        {costs.visits && <p>{copy.firstTrip(describeTrips(costs) ?? '', describeGap(costs.visits))}</p>}
         <TripDays nights={costs.nights} />
       </Section>
       <Section tone="deep">

@@ -5,8 +5,9 @@ const between = (low: number, high: number, show: (value: number) => string): st
 
 export const inCountryCopy = {
   title: (name: string, country: string) => `${name} in ${withArticle(country)}`,
-  lead: (name: string, country: string, days: number) =>
-    `What ${name} in ${withArticle(country)} costs as a whole trip: treatment, flights, visa, hotel and food for ${pluralize(days, 'day')}.`,
+  days: (days: number) => pluralize(days, 'day'),
+  lead: (name: string, country: string, stay: string) =>
+    `What ${name} in ${withArticle(country)} costs as a whole trip: treatment, flights, visa, hotel and food for ${stay}.`,
   plainTitle: (name: string, country: string) => `${name} in ${country}`,
   plainDescription: (name: string, country: string) =>
     `What ${name} in ${country} costs, with travel, visa, stay and food.`,
@@ -15,7 +16,7 @@ export const inCountryCopy = {
   headTotals: (name: string, country: string, totals: readonly string[]) =>
     `${name} in ${withArticle(country)}, all in: ${totals.join(', ')}.`,
   headTotal: (total: string, source: string) => `${total} from ${withArticle(source)}`,
-  headStay: (days: number) => `${pluralize(days, 'day')}, with flights, visa, hotel and food.`,
+  headStay: (stay: string) => `${stay}, with flights, visa, hotel and food.`,
   headIndicative: (month: string) => `Indicative, as of ${month}.`,
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',
@@ -33,14 +34,16 @@ export const inCountryCopy = {
   tripTable: 'The trip, line by line',
   range: (low: number, high: number) => between(low, high, usd),
   bySource: (name: string, country: string) => `${name} in ${withArticle(country)}, by home country`,
-  bySourceLead: (units: string | null) =>
-    `The whole trip against the treatment alone, paid privately at home${units === null ? '' : `, for ${units}`}.`,
+  bySourceLead: (units: string | null, trips: string | null) =>
+    `The whole trip against the treatment alone, paid privately at home${units === null ? '' : `, for ${units}`}${trips === null ? '' : `, ${trips}`}.`,
   wholeTrip: 'Whole trip',
   facts: 'Good to know',
   price: 'Price of the treatment',
   priceText: (price: string, range: string, basis: PriceBasis, unit: string) =>
     `${price}, ${range} (${basis === 'published' ? 'published' : 'our estimate'}), ${forUnit(unit)}.`,
   stay: 'Stay',
+  trips: 'Trips',
+  tripsText: (trips: string, gap: string, note: string) => `${trips}, ${gap}. ${note}`,
   stayText: (days: number) => `${pluralize(days, 'day')} is typical. Your surgeon decides.`,
   visa: 'Visa',
   visaText: (low: number, high: number, days: number | null) =>
@@ -51,7 +54,9 @@ export const inCountryCopy = {
   flightText: (low: number, high: number) =>
     `${low} to ${high} hours one way, connection included, from the home countries above.`,
   languages: 'Languages in hospitals',
-  days: 'Day by day',
+  dayByDay: 'Day by day',
+  firstTrip: (trips: string, gap: string) =>
+    `These are the days of the first trip. The treatment takes ${trips}, ${gap}.`,
   otherCountries: (name: string) => `${name} in other countries`,
   otherTreatments: (country: string) => `Other treatments in ${withArticle(country)}`,
   alone: 'Prices of the treatment alone; travel comes on top.',

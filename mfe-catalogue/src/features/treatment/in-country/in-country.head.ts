@@ -9,6 +9,7 @@ import {
   usd,
 } from 'shared-contracts';
 import { inCountryPath, TREATMENTS_PATH, treatmentPath } from '../../../shared/addresses.rules.ts';
+import { describeTrips } from '../../../shared/figures.rules.ts';
 import { fitDescription, fitTitle } from '../../../shared/heads.rules.ts';
 import { describeTreatment } from '../structured-data.ts';
 import { treatmentCopy } from '../treatment.copy.ts';
@@ -64,7 +65,7 @@ function describeData(context: LoadContext, location: TreatmentInCountry): Parti
         ),
     description: fitDescription(
       copy.headTotals(name, destination, totals),
-      copy.headStay(offer.stayDays),
+      copy.headStay(describeTrips(treatment) ?? copy.days(offer.stayDays)),
       copy.headIndicative(formatMonth(costs.asOf)),
     ),
     structuredData: describeTreatment({

@@ -26,13 +26,14 @@ export function useEstimate(
     ...(companions > 0 ? [pluralize(companions, 'companion')] : []),
     ...(chosen.unit && input.units ? [pluralize(input.units, chosen.unit.one, chosen.unit.many)] : []),
   ];
+  const stays = [input.nights, ...(chosen.visits?.days.slice(1, input.visits) ?? [])];
   const cost = destination
     ? costs.data.find(({ country }) => country === destination)
     : costs.data.toSorted((a, b) => a.total - b.total)[0];
   return {
     input,
     treatment: chosen.name,
-    basis: copy.estimate.basis(people.join(', '), input.nights, input.source),
+    basis: copy.estimate.basis(people.join(', '), stays, input.source),
     isExact: destination !== '',
     cost: cost ?? null,
     failed: costs.failed || (costs.data.length > 0 && !cost),

@@ -14,4 +14,5 @@ export const toCostsByTreatmentRequest = (
   travel_support: input.flightSupport,
   visa_support: input.visaSupport,
   ...(input.units !== undefined && { units: input.units }),
+  ...(input.visits !== undefined && { visits: input.visits }),
 });

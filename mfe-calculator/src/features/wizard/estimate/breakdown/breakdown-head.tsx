@@ -10,7 +10,7 @@ import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 
 interface BreakdownHeadProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'destination' | 'units' | 'local'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'destination' | 'units' | 'stays' | 'local'>;
   cost: TripTotal | null;
   /** That the total is being worked out; null if that failed. */
   waiting: string | null;
@@ -19,7 +19,7 @@ interface BreakdownHeadProps {
 
 /** What trip the estimate is of, and its total. */
 export function BreakdownHead({ data, cost, waiting, heading }: BreakdownHeadProps) {
-  const { trip, treatment, units, local } = data;
+  const { trip, treatment, units, stays, local } = data;
   const { source, destination, startDate, endDate } = trip;
   const total = cost && amountIn(local, cost.total);
   return (
@@ -32,13 +32,12 @@ export function BreakdownHead({ data, cost, waiting, heading }: BreakdownHeadPro
           {copy.trip[routeOf(trip)](treatment?.name ?? '', source ?? '', destination ?? '')}
         </p>
         <p className={classes.party} data-note="">
-          <span>{copy.party(trip.patients, trip.companions)},</span>{' '}
-          <span>{copy.nights(trip.accommodationDuration)},</span>{' '}
-          <span>{copy.period(formatDate(startDate ?? ''), formatDate(endDate ?? ''))}</span>
+          <span>{copy.party(trip.patients, trip.companions)},</span> <span>{copy.stays(stays)},</span>{' '}
+          <span>{copy.period(formatDate(startDate ?? ''), formatDate(endDate ?? ''), stays.length)}</span>
         </p>
       </div>
       <p className={classes.allIn}>
-        <span data-note="">{copy.allIn(units, trip.patients, hasTravel(trip))}</span>
+        <span data-note="">{copy.allIn(units, trip.patients, stays.length, hasTravel(trip))}</span>
         <strong>{total ? total.first : waiting ? '…' : estimateCopy.none}</strong>
         {!cost && waiting && <span data-note="">{waiting}</span>}
         {cost && (

@@ -1,9 +1,11 @@
-import { forUnit, pluralize, usd, withArticle } from 'shared-contracts';
+import { forUnit, pluralize, type Treatment, usd, withArticle } from 'shared-contracts';
+import { describeGap, describeStays, describeTrips } from '../../visits.rules.ts';
 import type { Route } from '../route.rules.ts';
 import { forUnits } from '../total.rules.ts';
 
 const noneNeeded = 'none needed';
 const people = (count: number): string => (count === 1 ? 'for one person' : `for ${count} people`);
+const eachTrip = (trips: number): string => (trips > 1 ? `, ${trips} trips` : '');
 /** What a price of the treatment is for, where it is more than the treatment of one patient: `3 patients`, `2 implants each`. */
 const counted = (patients: number, units: string | null): string[] => [
   ...(patients > 1 ? [`${patients} patients`] : []),
@@ -22,10 +24,10 @@ export const breakdownCopy = {
     companions > 0
       ? `${pluralize(patients, 'patient')} and ${pluralize(companions, 'companion')}`
       : pluralize(patients, 'patient'),
-  nights: (count: number) => pluralize(count, 'night'),
-  period: (start: string, end: string) => `${start} to ${end}`,
-  allIn: (units: string | null, patients: number, withTravel: boolean) =>
-    `${withTravel ? 'All in' : 'Without flights and visa'}${units ? `, ${forUnits(units, patients)}` : ''}`,
+  stays: describeStays,
+  period: (start: string, end: string, trips: number) => `${trips > 1 ? 'the first ' : ''}${start} to ${end}`,
+  allIn: (units: string | null, patients: number, trips: number, withTravel: boolean) =>
+    `${withTravel ? 'All in' : 'Without flights and visa'}${units ? `, ${forUnits(units, patients)}` : ''}${eachTrip(trips)}`,
   band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
   computing: 'Working out your estimate …',
   ready: (total: number, withTravel: boolean) =>
@@ -34,10 +36,10 @@ export const breakdownCopy = {
   notes: {
     treatment: (patients: number, units: string | null, unit: string) =>
       [...counted(patients, units), unit].join(': '),
-    travel: (isWanted: boolean, isNeeded: boolean, count: number) =>
-      isWanted && isNeeded ? `return flights ${people(count)}` : withoutCost(isWanted),
-    visa: (isWanted: boolean, isNeeded: boolean, count: number) =>
-      isWanted && isNeeded ? people(count) : withoutCost(isWanted),
+    travel: (isWanted: boolean, isNeeded: boolean, count: number, trips: number) =>
+      isWanted && isNeeded ? `return flights ${people(count)}${eachTrip(trips)}` : withoutCost(isWanted),
+    visa: (isWanted: boolean, isNeeded: boolean, count: number, trips: number) =>
+      isWanted && isNeeded ? `${people(count)}${eachTrip(trips)}` : withoutCost(isWanted),
     notListed: 'not included: your country is not listed',
     accommodation: (nights: number, kind: string) => `${pluralize(nights, 'night')}, ${kind}`,
     atHome: noneNeeded,
@@ -65,6 +67,8 @@ export const breakdownCopy = {
   assumed: {
     title: 'What we assumed',
     price: 'The typical price; a quote names yours',
+    trips: (stays: readonly number[], visits: NonNullable<Treatment['visits']>) =>
+      `${describeTrips(stays)}, ${describeGap(visits)}. ${visits.note}`,
     rooms: (kind: string, price: number) =>
       `${kind}, ${usd(price)} a night and room; two people share a room`,
     hospital: 'The hotel is counted for every night, those in hospital too',

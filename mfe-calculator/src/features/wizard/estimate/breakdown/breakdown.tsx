@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type CostByCountry, type CostsByTreatmentInput, queries } from 'shared-contracts';
 import { type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
+import { UsualVisitsOffer } from '../../steps/counts/usual-visits-offer.tsx';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
@@ -68,6 +69,7 @@ export function Breakdown({ data, costs, input, heading, bar, children }: Breakd
       )}
       {isOpened && (
         <>
+          {cost && <UsualVisitsOffer data={data} heading={heading} />}
           {cost && <MoneySaved data={data} cost={cost} />}
           <div className={classes.body}>
             <div>

@@ -1,5 +1,6 @@
 import { type CostBreakdown, type Faq, formatDate } from 'shared-contracts';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { nightsIn } from '../../visits.rules.ts';
 import type { CostLine } from '../cost-lines.rules.ts';
 import { routeOf } from '../route.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
@@ -12,7 +13,7 @@ export const chosenKinds = ({ trip, options }: WizardData) => ({
 
 /** What each line of the estimate is for. Flights or visas that are wanted but cost nothing are not needed. */
 export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<CostLine, string> {
-  const { trip, treatment, units } = data;
+  const { trip, treatment, units, stays } = data;
   const { room, food } = chosenKinds(data);
   const route = routeOf(trip);
   const isNeeded = (line: CostLine) => route === 'abroad' && (!cost || cost[line] > 0);
@@ -22,12 +23,13 @@ export function lineNotes(data: WizardData, cost: CostBreakdown | null): Record<
     travel:
       route === 'unlisted'
         ? notes.notListed
-        : notes.travel(trip.flightSupport, isNeeded('travel'), trip.travelers),
+        : notes.travel(trip.flightSupport, isNeeded('travel'), trip.travelers, stays.length),
     visa:
-      route === 'unlisted' ? notes.notListed : notes.visa(trip.visaSupport, isNeeded('visa'), trip.travelers),
-    accommodation:
-      route === 'home' ? notes.atHome : notes.accommodation(trip.accommodationDuration, room?.name ?? ''),
-    food: notes.food(trip.accommodationDuration, food?.name ?? ''),
+      route === 'unlisted'
+        ? notes.notListed
+        : notes.visa(trip.visaSupport, isNeeded('visa'), trip.travelers, stays.length),
+    accommodation: route === 'home' ? notes.atHome : notes.accommodation(nightsIn(stays), room?.name ?? ''),
+    food: notes.food(nightsIn(stays), food?.name ?? ''),
   };
 }
 
@@ -40,15 +42,17 @@ export const flyingAdvice = (faqs: readonly Faq[]): string | null =>
  * @param advice the treatment's own on the flight home
  */
 export function assumptionsOf(data: WizardData, advice: string | null): string[] {
-  const { trip } = data;
+  const { trip, treatment, stays } = data;
   const country = trip.destination ?? '';
   const { room, food } = chosenKinds(data);
   const { assumed } = copy;
   const board = food ? [assumed.food(food.name, food.usdPerDay[country] ?? 0)] : [];
   const route = routeOf(trip);
+  const journeys = treatment?.visits && stays.length > 1 ? [assumed.trips(stays, treatment.visits)] : [];
   if (route === 'home') return [assumed.price, ...board, assumed.home];
   return [
     assumed.price,
+    ...journeys,
     ...(room ? [assumed.rooms(room.name, room.usdPerNight[country] ?? 0), assumed.hospital] : []),
     ...board,
     ...(route === 'unlisted'

@@ -18,6 +18,8 @@ interface RowsInput {
   local: LocalCurrency | null;
   /** What the totals count, e.g. `for 8 veneers`. */
   counted: string | null;
+  /** Nights of the journeys after the first, which are the same everywhere. */
+  further: readonly number[];
   /** Whether the costs include flights and visa. */
   withTravel: boolean;
 }
@@ -26,7 +28,7 @@ interface RowsInput {
  * The rows of the comparison. Differences are to the total of the chosen destination. A fact that is known of no
  * destination has no row; at home there are none.
  */
-export function comparisonRows({ columns, local, counted, withTravel }: RowsInput): Row[] {
+export function comparisonRows({ columns, local, counted, further, withTravel }: RowsInput): Row[] {
   const chosen = columns.find(({ isChosen }) => isChosen);
   const isKnown = (fact: 'flightHours' | 'visaDays' | 'languages' | 'visaFee') =>
     columns.some(column => column[fact] !== undefined);
@@ -69,7 +71,9 @@ export function comparisonRows({ columns, local, counted, withTravel }: RowsInpu
     },
     {
       name: copy.stay,
-      cell: unlessAtHome(({ stayDays }) => (stayDays === undefined ? copy.unknown : copy.days(stayDays))),
+      cell: unlessAtHome(({ stayDays }) =>
+        stayDays === undefined ? copy.unknown : copy.stays([stayDays, ...further]),
+      ),
     },
     ...(isKnown('flightHours')
       ? [{ name: copy.flight, cell: unlessAtHome(({ flightHours }) => hours(flightHours)) }]

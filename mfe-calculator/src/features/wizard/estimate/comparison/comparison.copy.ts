@@ -1,4 +1,5 @@
 import { pluralize } from 'shared-contracts';
+import { describeTrips } from '../../visits.rules.ts';
 
 export const comparisonCopy = {
   title: 'Compare destinations',
@@ -17,6 +18,8 @@ export const comparisonCopy = {
   less: (amount: string) => `${amount} less`,
   more: (amount: string) => `${amount} more`,
   stay: 'Typical stay',
+  stays: ([days = 0, ...further]: readonly number[]) =>
+    further.length > 0 ? describeTrips([days, ...further]) : pluralize(days, 'day'),
   days: (count: number) => pluralize(count, 'day'),
   flight: 'Flight, one way',
   hours: (count: number) => `about ${count}\u00A0h`,

@@ -77,6 +77,7 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
                   columns,
                   local: data.local,
                   counted: data.units && forUnits(data.units, trip.patients),
+                  further: data.stays.slice(1),
                   withTravel: hasTravel(trip),
                 })}
                 onChoose={choose}

@@ -26,6 +26,7 @@ export const runningEstimateCopy = {
   } satisfies Record<Assumption, string>,
   noTravel: 'flights and visa not included, because your country is not listed',
   typical: (units: string) => `${units}, the usual number`,
+  trips: (trips: string) => `${trips}.`,
   unit: (unit: string) => `Treatment ${forUnit(unit)}.`,
   units: (units: string, patients: number) => `Treatment ${forUnits(units, patients)}.`,
 } as const;

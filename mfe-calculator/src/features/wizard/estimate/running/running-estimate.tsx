@@ -4,6 +4,7 @@ import { PriceMark, Title } from 'shared-contracts/ui';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { describeTrips } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
@@ -107,6 +108,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
             <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateDate)}</p>
           )}
           {treatment && <p>{units ? copy.units(units, trip.patients) : copy.unit(treatment.priceUnit)}</p>}
+          {data.stays.length > 1 && <p>{copy.trips(describeTrips(data.stays))}</p>}
           {question && question.assumed.length > 0 && (
             <>
               <p className={classes.assumed}>{copy.assumed}</p>

@@ -2,11 +2,12 @@ import 'shared-contracts/ui/trip-days.css';
 import { Button, Title, TripDays, useServices } from 'shared-contracts/ui';
 import { nightsOfDates } from '../../dates.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
+import { describeGap, describeTrips } from '../../visits.rules.ts';
 import { tripCalendarCopy as copy } from './trip-calendar.copy.ts';
 import classes from './trip-calendar.module.css';
 
 /** The trip's days with their dates, also as a calendar file. Nothing for who is treated at home. */
-export function TripCalendar({ data: { trip, treatment } }: { data: WizardData }) {
+export function TripCalendar({ data: { trip, treatment, stays } }: { data: WizardData }) {
   const { notify } = useServices();
   const { startDate: start, source, destination } = trip;
   const nights = nightsOfDates(trip);
@@ -22,6 +23,9 @@ export function TripCalendar({ data: { trip, treatment } }: { data: WizardData }
   return (
     <section className={classes.calendar}>
       <Title order={4}>{copy.title}</Title>
+      {treatment.visits && stays.length > 1 && (
+        <p>{copy.first(describeTrips(stays), describeGap(treatment.visits))}</p>
+      )}
       <TripDays nights={nights} start={start} />
       <Button variant="default" onClick={() => void save()}>
         {copy.save}

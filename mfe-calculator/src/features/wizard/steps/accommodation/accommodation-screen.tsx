@@ -4,6 +4,7 @@ import { ChoiceList } from '../../fields/choice-list.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
+import { describeTrips } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { addedByAccommodation, roomsFor } from '../added-cost.rules.ts';
 import { standardChoice } from '../standard-choice.ts';
@@ -13,7 +14,7 @@ import type { ScreenProps } from '../step.ts';
 import { accommodationCopy as copy } from './accommodation.copy.ts';
 
 /** Step 4: patients, companions, nights and accommodation. */
-export function AccommodationScreen({ data: { trip, options, typicalStay } }: ScreenProps) {
+export function AccommodationScreen({ data: { trip, options, stays, typicalStay } }: ScreenProps) {
   const update = useSetAtom(updateTripAtom);
   const isHome = trip.destination !== null && trip.source === trip.destination;
   const numbers = [
@@ -42,6 +43,7 @@ export function AccommodationScreen({ data: { trip, options, typicalStay } }: Sc
       </div>
       <Notice tone="plain" text={copy.travelers(trip.travelers, roomsFor(trip))} />
       <StayNotice nights={trip.accommodationDuration} typical={typicalStay} />
+      {stays.length > 1 && <Notice tone="plain" text={wizardCopy.firstTrip(describeTrips(stays))} />}
       {isHome && <Notice tone="plain" text={copy.atHome} />}
       <QueryState query={options} />
       {options.data && (
@@ -55,7 +57,9 @@ export function AccommodationScreen({ data: { trip, options, typicalStay } }: Sc
               value: String(id),
               label: name,
               tag: id === standardChoice.accommodationMasterId ? wizardCopy.typical : undefined,
-              ...(price !== undefined && { price: wizardCopy.adds(usd(addedByAccommodation(price, trip))) }),
+              ...(price !== undefined && {
+                price: wizardCopy.adds(usd(addedByAccommodation(price, trip, stays))),
+              }),
               note: price === undefined ? description : `${copy.perNight(usd(price))} ${description}`,
             };
           })}

@@ -4,6 +4,8 @@ import { Button, useSetAtom } from 'shared-contracts/ui';
 import { addDays, nightsOfDates, travelWindow } from '../../dates.rules.ts';
 import { Field } from '../../fields/field.tsx';
 import { Notice } from '../../notice.tsx';
+import { describeTrips } from '../../visits.rules.ts';
+import { wizardCopy } from '../../wizard.copy.ts';
 import { StayNotice } from '../stay-notice.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
@@ -13,7 +15,7 @@ import { StartChips } from './start-chips.tsx';
 
 /** Step 3: start and end date in native date fields; buttons fill in usual dates and the typical stay. */
 export function DatesScreen({ data, day }: ScreenProps) {
-  const { trip, typicalStay } = data;
+  const { trip, stays, typicalStay } = data;
   const update = useSetAtom(updateTripAtom);
   const endField = useRef<HTMLInputElement>(null);
   const range = day ? travelWindow(day) : undefined;
@@ -66,6 +68,7 @@ export function DatesScreen({ data, day }: ScreenProps) {
           text={start && timeline ? copy.planned(nights, formatDate(start), timeline.label) : ''}
         />
       )}
+      {stays.length > 1 && <Notice tone="plain" text={wizardCopy.firstTrip(describeTrips(stays))} />}
       <StayNotice nights={nights ?? 0} typical={typicalStay} />
     </div>
   );

@@ -7,6 +7,8 @@ import { ChoiceList } from '../../fields/choice-list.tsx';
 import { SelectField } from '../../fields/field.tsx';
 import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
+import { describeStays, staysOf } from '../../visits.rules.ts';
+import { Counts } from '../counts/counts.tsx';
 import classes from '../step.module.css';
 import type { ScreenProps } from '../step.ts';
 import { ChosenTreatment } from '../treatment/chosen-treatment.tsx';
@@ -29,6 +31,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
   return (
     <div className={classes.fields}>
       {treatment && <ChosenTreatment treatment={treatment} onChange={() => onOpen('treatment')} />}
+      <Counts data={data} />
       <SelectField
         name="source"
         label={copy.source}
@@ -60,7 +63,12 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
           {treatment && (
             <p data-note="">
               {costs.data.length > 0 && question
-                ? copy.allIn(counted, question.input.travelers, question.input.nights, withTravel)
+                ? copy.allIn(
+                    counted,
+                    question.input.travelers,
+                    describeStays(staysOf(trip, question.input.nights, treatment)),
+                    withTravel,
+                  )
                 : copy.priceOf(treatment.name, treatment.priceUnit)}{' '}
               {copy.asOf(formatMonth(treatment.asOf))}
             </p>

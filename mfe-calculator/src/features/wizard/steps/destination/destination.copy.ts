@@ -16,8 +16,8 @@ export const destinationCopy = {
     `treatment ${units ? `${units} ` : ''}${price}${hasTravel ? '' : '; flights and visa not included'}`,
   priceOf: (treatment: string, unit: string) =>
     `Typical prices of ${treatment} alone (${unit}), without travel and stay.`,
-  allIn: (units: string | null, travelers: number, nights: number, hasTravel: boolean) =>
-    `The whole trip${units ? ` ${units}` : ''}, ${pluralize(travelers, 'traveller')}, ${pluralize(nights, 'night')}: treatment, ${hasTravel ? 'flights, visa, hotel and food' : 'hotel and food. Flights and visa are not included, because your country is not listed'}.`,
+  allIn: (units: string | null, travelers: number, stays: string, hasTravel: boolean) =>
+    `The whole trip${units ? ` ${units}` : ''}, ${pluralize(travelers, 'traveller')}, ${stays}: treatment, ${hasTravel ? 'flights, visa, hotel and food' : 'hotel and food. Flights and visa are not included, because your country is not listed'}.`,
   asOf: (month: string) => `Indicative, as of ${month}.`,
   none: 'No destinations are offered for this treatment at the moment.',
   ownCountry: 'your own country: no travel, no visa',

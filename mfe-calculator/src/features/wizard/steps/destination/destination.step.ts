@@ -1,4 +1,6 @@
 import { routeOf } from '../../estimate/route.rules.ts';
+import { preselectedUnits } from '../../units.rules.ts';
+import { describeTrips } from '../../visits.rules.ts';
 import type { Step } from '../step.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 import { DestinationScreen } from './destination-screen.tsx';
@@ -9,7 +11,14 @@ export const destinationStep: Step = {
   title: copy.title,
   missing: trip =>
     (['source', 'destination'] as const).filter(key => !trip[key]).map(key => copy.missing[key]),
-  preselected: ({ trip, isSourceAnswered }) => (isSourceAnswered ? {} : { source: trip.source }),
-  answer: ({ trip }) => copy.places[routeOf(trip)](trip.source ?? '', trip.destination ?? ''),
+  preselected: data => ({
+    ...(data.isSourceAnswered ? {} : { source: data.trip.source }),
+    ...preselectedUnits(data),
+  }),
+  answer: ({ trip, stays }) =>
+    [
+      copy.places[routeOf(trip)](trip.source ?? '', trip.destination ?? ''),
+      ...(stays.length > 1 ? [describeTrips(stays)] : []),
+    ].join(', '),
   Screen: DestinationScreen,
 };

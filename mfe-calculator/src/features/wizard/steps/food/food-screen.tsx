@@ -12,7 +12,7 @@ import type { ScreenProps } from '../step.ts';
 import { foodCopy as copy } from './food.copy.ts';
 
 /** Step 5: food, flights and visas, each with what it adds to the cost. */
-export function FoodScreen({ data: { trip, options } }: ScreenProps) {
+export function FoodScreen({ data: { trip, options, stays } }: ScreenProps) {
   const { api } = useServices();
   const update = useSetAtom(updateTripAtom);
   const { source, destination } = trip;
@@ -42,7 +42,7 @@ export function FoodScreen({ data: { trip, options } }: ScreenProps) {
               label: name,
               tag: id === standardChoice.foodMasterId ? wizardCopy.typical : undefined,
               ...(price !== undefined && {
-                price: wizardCopy.adds(usd(addedByFood(price, trip))),
+                price: wizardCopy.adds(usd(addedByFood(price, trip, stays))),
                 note: copy.perDay(usd(price)),
               }),
             };
@@ -63,7 +63,7 @@ export function FoodScreen({ data: { trip, options } }: ScreenProps) {
             tag={wizardCopy.typical}
             {...(source === OTHER_SOURCE && { note: copy.notPriced })}
             {...(usdPerTraveler !== undefined && {
-              price: wizardCopy.adds(usd(addedBySupport(usdPerTraveler, trip))),
+              price: wizardCopy.adds(usd(addedBySupport(usdPerTraveler, trip, stays))),
               note: note(usd(usdPerTraveler)),
             })}
             checked={trip[key]}

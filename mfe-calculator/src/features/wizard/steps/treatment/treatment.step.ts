@@ -1,4 +1,5 @@
 import { forUnits } from '../../estimate/total.rules.ts';
+import { preselectedUnits } from '../../units.rules.ts';
 import type { Step } from '../step.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 import { TreatmentScreen } from './treatment-screen.tsx';
@@ -8,6 +9,7 @@ export const treatmentStep: Step = {
   id: 'treatment',
   title: copy.title,
   missing: trip => (trip.treatmentType ? [] : [copy.missing]),
+  preselected: preselectedUnits,
   answer: ({ trip, treatment, units }) =>
     [treatment?.name, units && forUnits(units, trip.patients)].filter(Boolean).join(', '),
   Screen: TreatmentScreen,

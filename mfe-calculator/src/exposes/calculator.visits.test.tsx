@@ -1,0 +1,128 @@
+import {
+  act,
+  aDatedTrip,
+  answering,
+  implantsWire,
+  recording,
+  screen,
+  treatmentWire,
+  violations,
+  waitFor,
+  within,
+} from '@carefare/testing';
+import { moveWizardAtom, tripAtom } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { showEstimate, showStep, stepHeading } from '../../testing/wizard.ts';
+
+const COSTS = 'journey/compute-cost-by-treatment';
+const implants = answering('GET', 'masters/treatments', [implantsWire]);
+const trip = (answers: Parameters<typeof aDatedTrip>[0] = {}) =>
+  aDatedTrip({
+    treatmentType: '37',
+    accommodationDuration: 5,
+    accommodationDurationEdited: true,
+    ...answers,
+  });
+const field = () => screen.findByRole('combobox', { name: 'How many trips?' });
+
+describe('the number of trips', () => {
+  it('is asked in step 2, where fewer than usual can be counted', async () => {
+    const costs = recording('POST', COSTS);
+    const { user, store, container } = await showStep('destination', {
+      api: [implants, costs.handler],
+      trip: trip({ units: 2, visits: 2 }),
+    });
+    const choices = within(await field())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(choices).toEqual(['2 trips: 5 and 7 days (usual)', '1 trip: 5 days']);
+    expect(await field()).toHaveAccessibleDescription('This usually takes 2 trips, 3 to 6 months apart.');
+    const panel = within(await screen.findByRole('complementary', { name: 'Estimate so far' }));
+    expect(await panel.findByText('2 trips: 5 and 7 days.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^The whole trip for 2 implants, 2 travellers, 2 trips: 5 and 7 days:/),
+    ).toBeVisible();
+    expect(costs.requests.at(-1)?.body).toMatchObject({ accommodation_duration: 5, visits: 2 });
+    expect(await violations(container)).toEqual([]);
+
+    await user.selectOptions(await field(), '1 trip: 5 days');
+    expect(store.get(tripAtom).visits).toBe(1);
+    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 1 }));
+    expect(panel.queryByText(/2 trips/)).toBeNull();
+  });
+
+  it('is not asked for a treatment that one trip is enough for, and sent all the same', async () => {
+    const costs = recording('POST', COSTS);
+    await showStep('destination', { api: costs.handler });
+    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 1 }));
+    expect(screen.queryByRole('combobox', { name: 'How many trips?' })).toBeNull();
+  });
+
+  it('stands beside dates and nights, which are those of the first', async () => {
+    for (const step of ['dates', 'accommodation'] as const) {
+      const { unmount } = await showStep(step, { api: implants, trip: trip({ visits: 2 }) });
+      expect(
+        await screen.findByText('These are for the first trip. The estimate counts 2 trips: 5 and 7 days.'),
+      ).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('stands in the lines of the estimate and in what it assumes', async () => {
+    showEstimate({ api: implants, trip: trip({ visits: 2 }) });
+    for (const note of [
+      'return flights for 2 people, 2 trips',
+      'for 2 people, 2 trips',
+      '12 nights, Standard hotel',
+    ])
+      expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.getByText('12 days, Standard')).toBeVisible();
+    expect(screen.getByText('2 trips: 5 and 7 days, 3 to 6 months apart. Our assumption.')).toBeVisible();
+    expect(screen.queryByText(/^This usually takes/)).toBeNull();
+  });
+
+  it('is one in a trip that was stored or shared without it, and the usual one is offered', async () => {
+    const costs = recording('POST', COSTS);
+    const { user, store, announced } = showEstimate({ api: [implants, costs.handler], trip: trip() });
+    expect(
+      await screen.findByText('This usually takes 2 trips: 5 and 7 days. The total counts one.'),
+    ).toBeVisible();
+    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Count 2 trips' }));
+    expect(store.get(tripAtom).visits).toBe(2);
+    expect(screen.getByRole('heading', { name: 'Your estimate' })).toHaveFocus();
+    expect(announced).toContain('The total counts 2 trips: 5 and 7 days now.');
+    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 2 }));
+    expect(screen.queryByText(/^This usually takes/)).toBeNull();
+  });
+});
+
+describe('the number of units', () => {
+  const units = () => screen.findByRole('spinbutton', { name: 'How many implants?' });
+
+  it('is asked in step 2 where step 1 was skipped, and Next answers it', async () => {
+    const { user, store } = await showStep('treatment', { api: implants, trip: trip() });
+    // As a country card does, once the list of treatments is there.
+    await units();
+    act(() => store.set(moveWizardAtom, 'destination'));
+    await stepHeading('destination');
+    expect(await units()).toHaveValue(2);
+    await user.click(screen.getByRole('button', { name: 'One implant more' }));
+    expect(await units()).toHaveValue(3);
+    await user.clear(await units());
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(store.get(tripAtom).units).toBe(2));
+  });
+
+  it('is asked once: not in step 2 after step 1', async () => {
+    const { user, store } = await showStep('treatment', {
+      api: answering('GET', 'masters/treatments', [implantsWire, treatmentWire()]),
+      trip: trip(),
+    });
+    expect(await units()).toHaveValue(2);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: /^Step 2 of 5/ });
+    expect(store.get(tripAtom).units).toBe(2);
+    expect(screen.queryByRole('spinbutton', { name: 'How many implants?' })).toBeNull();
+  });
+});

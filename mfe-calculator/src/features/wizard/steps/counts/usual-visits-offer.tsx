@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import { updateTripAtom } from 'shared-contracts';
+import { Button, useServices, useSetAtom } from 'shared-contracts/ui';
+import notice from '../../notice.module.css';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { describeTrips, staysOf } from '../../visits.rules.ts';
+import { countsCopy as copy } from './counts.copy.ts';
+import classes from './usual-visits-offer.module.css';
+
+interface UsualVisitsOfferProps {
+  data: Pick<WizardData, 'trip' | 'treatment' | 'stays'>;
+  /** Takes the focus when the offer is taken, and so disappears. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** Offers to count the usual journeys where a trip counts fewer, as those do that were stored or shared without a number. */
+export function UsualVisitsOffer({ data, heading }: UsualVisitsOfferProps) {
+  const { trip, treatment, stays } = data;
+  const { announce } = useServices();
+  const update = useSetAtom(updateTripAtom);
+  const visits = treatment?.visits?.days.length ?? 1;
+  if (stays.length >= visits) return null;
+  const usual = describeTrips(staysOf({ visits }, trip.accommodationDuration, treatment));
+  return (
+    <div className={`${notice.notice} ${classes.offer}`} data-tone="plain">
+      <p>{copy.offer(usual, stays.length)}</p>
+      <Button
+        type="button"
+        variant="outline"
+        onClick={() => {
+          update({ visits });
+          heading.current?.focus();
+          announce(copy.taken(usual));
+        }}
+      >
+        {copy.take(visits)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Treatment, updateTripAtom } from 'shared-contracts';
+import { useSetAtom } from 'shared-contracts/ui';
+import { SelectField } from '../../fields/field.tsx';
+import type { WizardData } from '../../use-wizard-data.ts';
+import { describeGap, describeTrips, staysOf } from '../../visits.rules.ts';
+import { countsCopy } from './counts.copy.ts';
+
+const { visits: copy } = countsCopy;
+
+interface VisitsFieldProps {
+  data: Pick<WizardData, 'trip' | 'treatment' | 'stays' | 'typicalStay'>;
+  visits: NonNullable<Treatment['visits']>;
+}
+
+/** How many journeys are counted, the usual number first (section 10.29). */
+export function VisitsField({ data: { trip, treatment, stays, typicalStay }, visits }: VisitsFieldProps) {
+  const update = useSetAtom(updateTripAtom);
+  const usual = visits.days.length;
+  const first = stays[0] || typicalStay;
+  return (
+    <SelectField
+      name="visits"
+      label={copy.label}
+      hint={copy.hint(usual, describeGap(visits))}
+      value={String(stays.length)}
+      onChange={count => update({ visits: Number(count) })}
+    >
+      {visits.days
+        .map((_, index) => usual - index)
+        .map(count => {
+          const trips = describeTrips(staysOf({ ...trip, visits: count }, first, treatment));
+          return (
+            <option key={count} value={count}>
+              {count === usual ? copy.usual(trips) : trips}
+            </option>
+          );
+        })}
+    </SelectField>
+  );
+}

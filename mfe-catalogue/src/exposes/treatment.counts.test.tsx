@@ -1,0 +1,83 @@
+import {
+  answering,
+  costWire,
+  countryWire,
+  implantsWire,
+  recording,
+  screen,
+  tripCostsWire,
+  violations,
+  waitFor,
+  within,
+} from '@carefare/testing';
+import { tripAtom, updateTripAtom } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
+
+const COSTS = 'journey/compute-cost-by-treatment';
+const [hip] = tripCostsWire().treatments;
+const typical = tripCostsWire({
+  treatments: hip ? [{ ...hip, treatment_id: 37, units: 2, nights: 5, home: 6_400 }] : [],
+});
+const api = [
+  answering('GET', 'masters/treatments', [implantsWire]),
+  answering('POST', 'masters/treatment-countries', [
+    countryWire({ baseprice: 800, price_low: 600, price_high: 1000 }),
+  ]),
+  answering('GET', 'masters/trip-costs', typical),
+];
+const cost = { ...costWire, country: 'India', treatment: 2_400, total: 4_000, low: 3_400, high: 4_600 };
+const show = (handlers: typeof api = []) =>
+  renderTreatment({ path: '/treatments/dental-implants', api: [...handlers, ...api] });
+const units = () => screen.findByRole('spinbutton', { name: 'How many implants?' });
+const trips = () => screen.findByRole('combobox', { name: 'How many trips?' });
+
+describe('the numbers that a treatment’s page counts', () => {
+  it('are the usual ones until the visitor answers, and the figures follow', async () => {
+    const costs = recording('POST', COSTS);
+    const { user, container } = show([costs.handler, answering('POST', COSTS, [cost])]);
+    const card = within((await findIndiaCard()).closest('li') as HTMLElement);
+    expect(await units()).toHaveValue(2);
+    expect(await trips()).toHaveDisplayValue('2 trips: 5 and 7 days');
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    expect(await card.findByText('about $7,900')).toBeVisible();
+    expect(screen.getByText(/one patient, 2 trips: 5 and 7 days, standard hotel/)).toBeVisible();
+    expect(costs.requests).toEqual([]);
+
+    await user.clear(await units());
+    expect(await card.findByText('about $7,900')).toBeVisible();
+    await user.type(await units(), '3');
+    expect(await card.findByText('about $4,000')).toBeVisible();
+    expect(costs.requests.at(-1)?.body).toMatchObject({
+      treatment_id: 37,
+      source: 'UK',
+      people_count: 1,
+      accommodation_duration: 5,
+      units: 3,
+      visits: 2,
+    });
+    expect(screen.getByText(/figures are for 3 implants\./)).toBeVisible();
+    expect(card.getByText(/about \$5,600 less than privately at home/)).toBeVisible();
+    await user.selectOptions(await trips(), '1 trip: 5 days');
+    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ units: 3, visits: 1 }));
+    expect(await screen.findByText(/one patient, 5 nights, standard hotel/)).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('go with the visitor to the calculator, which asks for those that are not answered', async () => {
+    const { user, store } = show();
+    await user.selectOptions(await trips(), '1 trip: 5 days');
+    await user.click(await findIndiaCard());
+    expect(store.get(tripAtom)).toMatchObject({ treatmentType: '37', units: null, visits: 1 });
+  });
+
+  it('are those of the visitor’s own trip for the treatment', async () => {
+    const { user, store } = show();
+    await user.clear(await units());
+    await user.type(await units(), '4');
+    await user.click(await findIndiaCard());
+    expect(store.get(tripAtom)).toMatchObject({ units: 4, visits: 2 });
+    store.set(updateTripAtom, { units: 6 });
+    expect(await units()).toHaveValue(4);
+  });
+});

@@ -1,0 +1,71 @@
+import type { CostByCountry, CostsByTreatmentInput, Treatment, TripCosts } from 'shared-contracts';
+
+/** What a visitor may count of a treatment: units of each patient, and trips. */
+export interface Counts {
+  units: number;
+  visits: number;
+}
+
+/** The treatment with these numbers in place of the usual ones; itself where they are the same. */
+export function countedTreatment<T extends Pick<Treatment, 'typicalUnits' | 'unit' | 'visits'>>(
+  treatment: T,
+  { units, visits }: Partial<Counts>,
+): T {
+  const typicalUnits = treatment.unit && units ? Math.min(units, treatment.unit.max) : treatment.typicalUnits;
+  const days = treatment.visits?.days.slice(0, visits);
+  if (typicalUnits === treatment.typicalUnits && days?.length === treatment.visits?.days.length)
+    return treatment;
+  return {
+    ...treatment,
+    typicalUnits,
+    visits: treatment.visits && days ? { ...treatment.visits, days } : null,
+  };
+}
+
+/** The typical trip (section 10.6) with the numbers of a counted treatment. */
+export const countedInput = (
+  { id, duration, typicalUnits, visits }: Pick<Treatment, 'id' | 'duration' | 'typicalUnits' | 'visits'>,
+  source: string,
+): CostsByTreatmentInput => ({
+  treatmentId: id,
+  source,
+  patients: 1,
+  travelers: 1,
+  nights: duration,
+  // Standard hotel and food.
+  accommodationId: 2,
+  foodId: 2,
+  flightSupport: true,
+  visaSupport: true,
+  units: typicalUnits,
+  visits: visits?.days.length ?? 1,
+});
+
+/** The typical trips with the costs of one treatment replaced by those of an input. */
+export function withCounts(
+  trips: TripCosts | null,
+  { treatmentId, units = 1 }: CostsByTreatmentInput,
+  costs: readonly CostByCountry[],
+): TripCosts | null {
+  return (
+    trips && {
+      ...trips,
+      treatments: trips.treatments.map(trip =>
+        trip.treatmentId === treatmentId
+          ? {
+              ...trip,
+              units,
+              home: trip.home && (trip.home / trip.units) * units,
+              costs: costs.map(({ low, high, basis = 'estimate', note = null, ...cost }) => ({
+                ...cost,
+                low: low ?? cost.total,
+                high: high ?? cost.total,
+                basis,
+                note,
+              })),
+            }
+          : trip,
+      ),
+    }
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { queries, residenceAtom, type Treatment, type TripCosts, tripAtom } from 'shared-contracts';
+import { type QueryResult, useApiQuery, useAtomValue, useServices } from 'shared-contracts/ui';
+import { type Counts, countedInput, countedTreatment, withCounts } from './counts.rules.ts';
+
+/**
+ * How many units and trips the page counts: the usual ones until the visitor answers, here or in the calculator.
+ * @param costs of the typical trips, with the usual numbers
+ */
+export function useCounts(treatment: Treatment | undefined, costs: QueryResult<TripCosts | null>) {
+  const { api } = useServices();
+  const { country } = useAtomValue(residenceAtom);
+  const trip = useAtomValue(tripAtom);
+  const [given, setGiven] = useState<Partial<Counts> & { treatmentId?: string }>({});
+  const own = treatment && trip.treatmentType === treatment.id ? trip : null;
+  const here = treatment && given.treatmentId === treatment.id ? given : {};
+  const answers: Partial<Counts> = {
+    ...(own && treatment?.visits && { visits: own.visits ?? 1 }),
+    ...(own?.units && { units: own.units }),
+    ...here,
+  };
+  const counted = treatment && countedTreatment(treatment, answers);
+  const isUsual = !counted || counted === treatment;
+  const input = isUsual || country === null || !costs.data ? null : countedInput(counted, country);
+  const query = useApiQuery(input && queries.costsByTreatment(api, input), []);
+  return {
+    /** The treatment with the numbers that are counted in place of the usual ones. */
+    counted: counted ?? treatment,
+    isUsual,
+    answers,
+    count: (answer: Partial<Counts>) => setGiven({ ...here, ...answer, treatmentId: treatment?.id ?? '' }),
+    /** The totals for these numbers; while they are added up none is known. */
+    costs: input
+      ? { ...query, data: query.data.length > 0 ? withCounts(costs.data, input, query.data) : null }
+      : costs,
+  };
+}
