@@ -13,7 +13,7 @@ const budgets: Record<string, Record<string, number>> = {
   shell: {
     // With what finds links that are prefetched, and where the visitor lives and the currency, which the header has: 2.5 KB
     // of it were federation's.
-    main: 49.7,
+    main: 50,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.4,
@@ -55,16 +55,16 @@ const budgets: Record<string, Record<string, number>> = {
     treatment: 7.7,
     // What the drawings of countries and categories show, in words.
     // With the treatments of a country by category, and totals in the visitor's currency.
-    country: 10.6,
+    country: 10.7,
     // With the visitor's own case beside the promised saving.
-    destinations: 6.1,
-    prices: 2.9,
+    destinations: 6.2,
+    prices: 3,
     // Reads amounts and words in texts, and the answer of a post by a schema.
     'check-a-quote': 10.3,
     'featured-destinations': 2.7,
   },
   // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.
-  'mfe-calculator': { remoteEntry: 4, calculator: 18.5, 'calendar-file': 8.5 },
+  'mfe-calculator': { remoteEntry: 4, calculator: 19.5, 'calendar-file': 8.5 },
   'mfe-quote': { remoteEntry: 4, contact: 13.6 },
 };
 
@@ -146,7 +146,7 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/treatments/hip-replacement': {
-    most: 12_750,
+    most: 12_810,
     scripts: 129.5,
     usual: {
       markup: 5.5,
@@ -160,7 +160,7 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/check-a-quote': {
     most: FIRST_FLIGHT,
-    scripts: 150.3,
+    scripts: 150.4,
     usual: {
       markup: 5.3,
       'styles of main': 3.6,
@@ -173,7 +173,8 @@ const pageBudgets: Record<string, PageBudget> = {
     },
   },
   '/contact': {
-    most: 13_800,
+    // With the days of several trips.
+    most: 13_830,
     scripts: 158.6,
     usual: {
       markup: 5.4,

@@ -91,6 +91,12 @@ describe('the price book', () => {
   });
 });
 
+it('the bands of a total are of each line but the treatment’s, around what is typical, with their reason', () => {
+  expect(meta.cost_bands.map(({ line }) => line)).toEqual(['travel', 'visa', 'accommodation', 'food']);
+  for (const { low, high, reason } of meta.cost_bands)
+    expect([low < 1, high > 1, reason.length > 0]).toEqual([true, true, true]);
+});
+
 describe('what public care pays', () => {
   it('is one sentence with a source for each country that has prices at home, and no waiting time', () => {
     const sources = [...new Set(treatments.flatMap(({ home_prices }) => Object.keys(home_prices)))].sort();

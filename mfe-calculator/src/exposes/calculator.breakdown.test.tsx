@@ -8,6 +8,7 @@ import {
   holdTimers,
   inDays,
   network,
+  optionsWire,
   screen,
   treatmentWire,
   violations,
@@ -17,7 +18,7 @@ import {
 import { formatDate, OTHER_SOURCE, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { costFailed, estimate, expectTotal } from '../../testing/breakdown.ts';
-import { showEstimate } from '../../testing/wizard.ts';
+import { fiveCountries, showEstimate } from '../../testing/wizard.ts';
 
 const trip = aDatedTrip();
 
@@ -41,8 +42,28 @@ describe('the breakdown', () => {
     expect(
       screen.getByText(/^Amounts in GBP are approximate, at the exchange rate of 1 November 2026\./),
     ).toBeVisible();
-    expect(announced.at(-1)).toBe('Your estimate is ready: $8,865 in all.');
+    expect(announced.at(-1)).toBe('Your estimate is ready: about $8,900 in all.');
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('has its total rounded above the exact lines, and says what its range holds and why', async () => {
+    const reason = 'fares are a model';
+    showEstimate({
+      api: [
+        ...fiveCountries,
+        answering('GET', 'masters/options', {
+          ...optionsWire,
+          bands: [{ line: 'travel', low: 0.75, high: 1.25, reason }],
+        }),
+      ],
+    });
+    await expectTotal('$8,865');
+    expect(screen.getByText('about $8,900', { selector: 'strong' })).toBeVisible();
+    expect(
+      await screen.findByText(
+        'The range has the treatment from $5,200 to $8,000, travel up to 25% less or more (fares are a model). These shares are our assumption.',
+      ),
+    ).toBeVisible();
   });
 
   it('says what the figures are based on', async () => {

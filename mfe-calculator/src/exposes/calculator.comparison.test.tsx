@@ -33,7 +33,7 @@ const checkbox = (name: string) => screen.getByRole('checkbox', { name });
 afterEach(() => network.events.removeAllListeners());
 
 describe('the comparison', () => {
-  it('shows the chosen destination, its usual range, and the two cheapest others, line by line', async () => {
+  it('shows the chosen destination, its range, and the two cheapest others, line by line', async () => {
     const { container } = await showComparison();
     expect(columns()).toEqual(['At home, private', 'Turkey', 'India', 'Spain']);
     expect(row('Treatment')).toEqual(['$17,500', '$5,800 published', '$6,200 published', '$6,200 published']);
@@ -47,7 +47,7 @@ describe('the comparison', () => {
     expect(row('Flight, one way')).toEqual(['–', 'not known', 'about 8.5\u00A0h', 'not known']);
     expect(row('Medical visa')).toEqual(['–', 'not known', '60 days', 'not known']);
     expect(row('Languages')).toEqual(['–', 'not known', 'English, Hindi', 'not known']);
-    expect(screen.getByText('usually $7,900 to $10,700')).toBeVisible();
+    expect(screen.getByText('$7,900 to $10,700', { selector: 'p span' })).toBeVisible();
     expect(screen.getByText(/^Only the price of the treatment varies/)).toBeVisible();
     expect(await violations(container)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the comparison', () => {
   it('switches the destination: saves it, keeps columns and focus, and shows the new estimate', async () => {
     const saves = recording('PUT', 'journey/*');
     const { user, store, announced } = await showComparison();
-    await waitFor(() => expect(announced.at(-1)).toMatch(/^Your estimate is ready: \$8,865/));
+    await waitFor(() => expect(announced.at(-1)).toMatch(/^Your estimate is ready: about \$8,900/));
     network.use(saves.handler);
     const saved = () => saves.requests.map(({ body }) => body);
     const button = screen.getByRole('button', { name: 'Choose Turkey' });
@@ -95,7 +95,7 @@ describe('the comparison', () => {
     expect(announced.slice(-3)).toEqual([
       'Turkey is your destination now. The estimate is for Turkey.',
       'Working out your estimate …',
-      'Your estimate is ready: $8,465 in all.',
+      'Your estimate is ready: about $8,500 in all.',
     ]);
     const turkey = { step: 'destination', updates: { source: 'UK', destination: 'Turkey' } };
     expect(saved()).toEqual([turkey]);

@@ -22,7 +22,7 @@ describe('the estimate on a narrow screen', () => {
     const { user, router, container } = showEstimate();
     await expectTotal('$8,865');
     const bar = within(screen.getByRole('button', { name: 'Share' }).parentElement as HTMLElement);
-    expect(bar.getByText('$8,865')).toBeVisible();
+    expect(bar.getByText('$8,900')).toBeVisible();
     expect(await violations(container)).toEqual([]);
     await user.click(bar.getByRole('button', { name: 'Request my quote' }));
     expect(router.state.location.pathname).toBe('/contact');

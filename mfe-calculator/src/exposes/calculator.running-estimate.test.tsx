@@ -26,7 +26,7 @@ const panel = () => screen.findByRole('complementary', { name: 'Estimate so far'
 describe('the running estimate', () => {
   it('shows a range until a destination is chosen', async () => {
     showAtDestination({ trip: { ...trip, destination: null } });
-    expect(await within(await panel()).findByText('$8,465 to $11,865')).toBeVisible();
+    expect(await within(await panel()).findByText('$8,500 to $11,900')).toBeVisible();
   });
 
   it('lists the lines and the assumptions', async () => {
@@ -93,7 +93,7 @@ describe('the running estimate', () => {
     await inPanel.findByRole('row', { name: /Total \$9,565/ });
     expect(totals()).toEqual([]);
     settling.elapse();
-    expect(totals()).toEqual(['Estimate so far: $9,565.']);
+    expect(totals()).toEqual(['Estimate so far: about $9,600.']);
   });
 
   it('names the answer it waits for, and is announced when that makes it known', async () => {
@@ -104,6 +104,6 @@ describe('the running estimate', () => {
     act(() => store.set(updateTripAtom, { source: 'UK' }));
     await waitFor(() => expect(settling.isWaiting()).toBe(true));
     settling.elapse();
-    expect(announced.at(-1)).toBe('Estimate so far: $8,865.');
+    expect(announced.at(-1)).toBe('Estimate so far: about $8,900.');
   });
 });

@@ -23,7 +23,7 @@ const CostBySourceSchema = v.pipe(
   v.object({
     source: SourceSchema,
     ...CostWireSchema.entries,
-    /** Totals with the lowest and with the highest price in the treatment's range. */
+    /** The lowest and the highest total that are to be expected (section 10.4). */
     low: UsdSchema,
     high: UsdSchema,
     /** All units of the treatment there, without a trip; null if the price is not known. */

@@ -42,7 +42,7 @@ export const CostsByTreatmentAnswerSchema = v.array(
   v.object({
     country: CountryNameSchema,
     ...CostWireSchema.entries,
-    /** The total with the lowest and with the highest price in the treatment's range; all other lines are the same. */
+    /** The lowest and the highest total that are to be expected (section 10.4). */
     low: v.optional(UsdSchema),
     high: v.optional(UsdSchema),
     /** Of the treatment's price; an estimate if it is absent. */

@@ -20,6 +20,14 @@ const FoodSchema = v.pipe(
   })),
 );
 
+/** How far a line of a total may lie below and above what is typical, as factors, and why; the treatment has a range of its own. */
+const BandSchema = v.object({
+  line: v.picklist(['travel', 'visa', 'accommodation', 'food']),
+  low: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  high: v.pipe(v.number(), v.minValue(1)),
+  reason: v.string(),
+});
+
 /** Answer of `GET /masters/options` (section 10.6). */
 export const OptionsAnswerSchema = v.pipe(
   v.object({
@@ -27,6 +35,8 @@ export const OptionsAnswerSchema = v.pipe(
     food: v.array(FoodSchema),
     exchange_rates: v.record(v.string(), v.pipe(v.number(), v.gtValue(0))),
     sources: v.array(v.object({ name: v.string(), currency: v.string() })),
+    /** Empty if the API does not say: then the ranges of totals are those of the treatment alone. */
+    bands: v.optional(v.array(BandSchema), []),
     as_of: AsOfSchema,
     /** Whether visitors can have their quote request sent to them by e-mail. */
     email_copies: v.optional(v.boolean(), false),

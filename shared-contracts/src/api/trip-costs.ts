@@ -21,7 +21,7 @@ const TripCostSchema = v.object({
   /** All units. */
   treatment: UsdSchema,
   total: UsdSchema,
-  /** Totals with the lowest and with the highest price in the treatment's range. */
+  /** The lowest and the highest total that are to be expected (section 10.4). */
   low: UsdSchema,
   high: UsdSchema,
   /** Without a source: the least and the most that the trip costs all in, from the home countries but its own. */

@@ -25,6 +25,30 @@ export interface PricedTrip {
   wantsVisa: boolean;
 }
 
+/** How far a line may lie below and above what is typical, as factors. */
+interface Band {
+  line: 'travel' | 'visa' | 'accommodation' | 'food';
+  low: number;
+  high: number;
+}
+
+/**
+ * The lowest and the highest total that are to be expected, in whole USD (section 10.4).
+ * @param bounds of the treatment's price
+ */
+export function computeRange(
+  trip: PricedTrip,
+  bounds: { low: number; high: number },
+  bands: readonly Band[],
+): { low: number; high: number } {
+  const totalAt = (bound: 'low' | 'high') => {
+    const cost = computeCost({ ...trip, treatmentPrice: bounds[bound] });
+    const lines = bands.map(band => Math.round(cost[band.line] * band[bound]));
+    return lines.reduce((sum, line) => sum + line, cost.treatment);
+  };
+  return { low: totalAt('low'), high: totalAt('high') };
+}
+
 /** The cost of a trip in whole USD (section 10.4). Each line is rounded before it is added to the total. */
 export function computeCost(trip: PricedTrip): CostBreakdown {
   const treatment = Math.round(trip.treatmentPrice * trip.units * trip.patients);

@@ -2,7 +2,7 @@ import { type CostBreakdown, type CostByCountry, OTHER_SOURCE } from 'shared-con
 import { staysOf } from 'shared-contracts/host';
 import type { CostsByTreatmentRequest } from 'shared-contracts/wire';
 import type { Catalogue } from '../reference/catalogue.ts';
-import { computeCost, type PricedTrip } from './compute-cost.ts';
+import { computeCost, computeRange, type PricedTrip } from './compute-cost.ts';
 
 /** A trip with the range of its treatment's price, and what that rests on. */
 interface RangedTrip extends PricedTrip, Pick<Required<CostByCountry>, 'basis' | 'note'> {
@@ -67,8 +67,9 @@ export function costsByDestination(
   return countries.flatMap(country => {
     const priced = priceTrip(catalogue, trip, country);
     if (!priced) return [];
-    const { low, high, basis, note } = priced;
-    const totalAt = (treatmentPrice: number) => computeCost({ ...priced, treatmentPrice }).total;
-    return [{ country, ...computeCost(priced), low: totalAt(low), high: totalAt(high), basis, note }];
+    const { basis, note } = priced;
+    return [
+      { country, ...computeCost(priced), ...computeRange(priced, priced, catalogue.bands), basis, note },
+    ];
   });
 }

@@ -53,6 +53,7 @@ export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAn
   food: [...catalogue.food.values()],
   exchange_rates: catalogue.exchangeRates,
   sources: catalogue.sources,
+  bands: catalogue.bands,
   as_of: catalogue.ratesAsOf,
 });
 

@@ -261,7 +261,7 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
       expect((await send('GET', `masters/joined?${new URLSearchParams({ calls })}`)).status).toBe(422);
     });
 
-    it('has the data of eight pages in 10 KB: treatments, or countries of one', async () => {
+    it('has the data of eight pages in 10 KB: treatments; or in 11, countries of one', async () => {
       const { api, send } = test.browser();
       const sizeOf = async (calls: JoinedCalls) =>
         gzipSync(await (await send('GET', joinedPath(calls))).text()).length;
@@ -286,7 +286,8 @@ export function mastersSuite(open: () => Promise<TestDatabase>): void {
         ['destinations', {}],
         ['trip-costs', {}],
       ];
-      expect(await sizeOf([...others, ...countries])).toBeLessThanOrEqual(10 * 1_024);
+      // The ranges of totals have bands of several lines, which compress less.
+      expect(await sizeOf([...others, ...countries])).toBeLessThanOrEqual(11 * 1_024);
     });
 
     it('serves the price book: every price with its range, sources and date, as an answer and as a file', async () => {

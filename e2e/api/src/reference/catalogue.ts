@@ -55,6 +55,8 @@ export interface Catalogue {
   excludes: string[];
   /** How each kind of price is found. */
   methods: ReferenceData['price_book']['methods'];
+  /** How far the lines of a total may lie below and above, and why. */
+  bands: ReferenceData['meta']['cost_bands'];
   /** By id. */
   treatments: Map<number, TreatmentRecord>;
   countries: { name: string; languages: string[]; medicalVisaDays: number | null }[];
@@ -75,6 +77,7 @@ export function createCatalogue(data: ReferenceData): Catalogue {
     includes: meta.includes,
     excludes: meta.excludes,
     methods: data.price_book.methods,
+    bands: meta.cost_bands,
     treatments: byId(data.treatments.map(treatment => toRecord(treatment, data))),
     countries: data.countries.map(({ name, language, medical_visa_days = null }) => ({
       name,

@@ -14,6 +14,15 @@ const ReferenceDataSchema = v.object({
     fx_as_of: v.string(),
     includes: v.array(v.string()),
     excludes: v.array(v.string()),
+    /** How far each line of a total, but the treatment's, may lie below and above, and why. */
+    cost_bands: v.array(
+      v.object({
+        line: v.picklist(['travel', 'visa', 'accommodation', 'food']),
+        low: v.number(),
+        high: v.number(),
+        reason: v.string(),
+      }),
+    ),
     /** Prices that the customer fixed, with what visitors are told of them. One that is not confirmed is no published price. */
     spec_fixed: v.array(
       v.object({

@@ -48,7 +48,8 @@ export function CountryCard({
         <LocalAmount usd={totalUsd} />
       </p>
       <p className={classes.range}>
-        {figuresCopy.forUnits(range, units)}{' '}
+        {figuresCopy.forUnits(range, units)}
+        {total ? figuresCopy.price : ' '}
         <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
       </p>
       <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>

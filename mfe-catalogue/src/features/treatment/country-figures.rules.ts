@@ -75,7 +75,8 @@ export function figuresOf(
     treatment: usd(cost.treatment),
     total: aboutUsd(cost.total),
     totalUsd: cost.total,
-    range: usualRange(cost.low, cost.high, basis),
+    // Never usual: fares, fees, hotels and food have bands of the site's own.
+    range: usualRange(cost.low, cost.high),
     basis,
     note,
     comparison: trip.home === null ? null : compareInOneLine(cost.total, trip.home),

@@ -77,6 +77,8 @@ export const copy = {
     hint: 'Sent with your request once you agree below. Figures are computed again when we receive it.',
     trip: (treatment: string, destination: string) =>
       destination ? `${treatment} in ${withArticle(destination)}` : treatment,
+    /** Before what that rests on. */
+    price: 'treatment price',
     /** @param stays nights of each trip */
     basis: (people: string, stays: readonly number[], source: string) =>
       `${people}, ${describeStays(stays)}, ${source === OTHER_SOURCE ? 'travel not included' : `travelling from ${withArticle(source)}`}`,

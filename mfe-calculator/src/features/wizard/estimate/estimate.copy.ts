@@ -9,6 +9,8 @@ export const estimateCopy = {
     food: 'Food',
   },
   total: 'Total',
+  /** Before a total that stands alone. */
+  about: 'about',
   notIncluded: 'not included',
   none: '–',
   columns: { line: 'What for', share: 'Share', amount: 'USD' },

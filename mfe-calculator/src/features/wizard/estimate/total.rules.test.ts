@@ -8,7 +8,7 @@ import { describeRange } from './total.rules.ts';
 const amount = fc.nat({ max: 200_000 });
 const basis = fc.constantFrom('published' as const, 'estimate' as const, undefined);
 
-it('calls a range usual where the price is published, and nowhere else', () => {
+it('calls the range of a price usual where it is published, and nowhere else', () => {
   fc.assert(
     fc.property(amount, amount, basis, (low, high, of) => {
       const words = describeRange({ low, high, basis: of });

@@ -10,13 +10,13 @@ type Range = Pick<TripTotal, 'low' | 'high'>;
 export const rangeOf = ({ low, high }: Range, local: LocalCurrency | null = null): string | null =>
   low === undefined || high === undefined ? null : `${roundedIn(local, low)} to ${roundedIn(local, high)}`;
 
-/** That range by itself: `usually $7,900 to $10,700` where the treatment's is published, else `$7,900 to $10,700`. */
-export function describeRange(
-  total: Range & Pick<TripTotal, 'basis'>,
-  local: LocalCurrency | null = null,
-): string | null {
-  const range = rangeOf(total, local);
-  return range && total.basis === 'published' ? `usually ${range}` : range;
+/**
+ * The range of a treatment's price by itself: `usually $5,200 to $8,000` where it is published. That of a total is never
+ * usual, since fares, fees, hotels and food have bands of the site's own.
+ */
+export function describeRange(price: Range & Pick<TripTotal, 'basis'>): string | null {
+  const range = rangeOf(price);
+  return range && price.basis === 'published' ? `usually ${range}` : range;
 }
 
 /** What a total counts: `for 8 veneers`, `for 8 veneers each`. @param units such as `8 veneers` */

@@ -72,7 +72,9 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
         {figuresCopy.forUnits('', countUnits(treatment))} {scopeOf(total ? costs : null)}
         <LocalAmount usd={totalUsd} />
         <span>
-          {range} <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
+          {range}
+          {total ? figuresCopy.price : ' '}
+          <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
         <span>{comparison?.text ?? '\u00A0'}</span>
       </p>

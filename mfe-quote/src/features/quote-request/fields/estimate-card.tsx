@@ -1,4 +1,4 @@
-import { usd, usualRange } from 'shared-contracts';
+import { aboutUsd, usualRange } from 'shared-contracts';
 import { PriceMark, Title } from 'shared-contracts/ui';
 import { Checkbox } from 'shared-contracts/ui/forms';
 import classes from '../quote-form.module.css';
@@ -21,13 +21,11 @@ export function EstimateCard({ form }: { form: QuoteForm }) {
       </div>
       <p className={classes.total}>
         <span data-note="">{copy.estimate.scope(input.source, isExact)}</span>
-        <strong>{cost ? usd(cost.total) : failed ? copy.estimate.none : copy.estimate.loading}</strong>
+        <strong>{cost ? aboutUsd(cost.total) : failed ? copy.estimate.none : copy.estimate.loading}</strong>
         {cost && (
           <span data-note="">
-            {cost.low !== undefined &&
-              cost.high !== undefined &&
-              `${usualRange(cost.low, cost.high, cost.basis)} `}
-            <PriceMark treatmentId={input.treatmentId} {...cost} />
+            {cost.low !== undefined && cost.high !== undefined && `${usualRange(cost.low, cost.high)}, `}
+            {copy.estimate.price} <PriceMark treatmentId={input.treatmentId} {...cost} />
           </span>
         )}
         {failed && <span data-note="">{copy.estimate.failed}</span>}

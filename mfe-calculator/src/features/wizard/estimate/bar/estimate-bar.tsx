@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from 'shared-contracts/ui';
-import { amountIn, type LocalCurrency } from '../currency/local-currency.rules.ts';
+import { type LocalCurrency, roundedIn, totalIn } from '../currency/local-currency.rules.ts';
+import { estimateCopy } from '../estimate.copy.ts';
 import { SharedLink } from '../sharing/shared-link.tsx';
 import { sharingCopy } from '../sharing/sharing.copy.ts';
 import type { Sharing } from '../sharing/use-sharing.ts';
@@ -22,12 +23,13 @@ interface EstimateBarProps {
 
 /** On a narrow screen the total and what to do with it, always in view. */
 export function EstimateBar({ total, local, sharing, request, onRequest }: EstimateBarProps) {
-  const { first, second } = amountIn(local, total);
+  const { second } = totalIn(local, total);
   return (
     <>
       <SharedLink shared={sharing.shared} />
       <p className={classes.total}>
-        <strong>{first}</strong> {second && <small>{second}</small>}
+        {!local?.isFirst && <small>{estimateCopy.about}</small>} <strong>{roundedIn(local, total)}</strong>{' '}
+        {second && <small>{second}</small>}
       </p>
       <Button type="button" onClick={onRequest}>
         {request}

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 import { formatDate } from 'shared-contracts';
-import { PriceMark, Title } from 'shared-contracts/ui';
+import { Title } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { amountIn } from '../currency/local-currency.rules.ts';
+import { totalIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { hasTravel, routeOf } from '../route.rules.ts';
-import { describeRange, type TripTotal } from '../total.rules.ts';
+import { rangeOf, type TripTotal } from '../total.rules.ts';
 import { breakdownCopy as copy } from './breakdown.copy.ts';
 import classes from './breakdown.module.css';
 
 interface BreakdownHeadProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'destination' | 'units' | 'stays' | 'local'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'units' | 'stays' | 'local'>;
   cost: TripTotal | null;
   /** That the total is being worked out; null if that failed. */
   waiting: string | null;
@@ -21,7 +21,7 @@ interface BreakdownHeadProps {
 export function BreakdownHead({ data, cost, waiting, heading }: BreakdownHeadProps) {
   const { trip, treatment, units, stays, local } = data;
   const { source, destination, startDate, endDate } = trip;
-  const total = cost && amountIn(local, cost.total);
+  const total = cost && totalIn(local, cost.total);
   return (
     <header className={classes.head}>
       <div>
@@ -40,12 +40,7 @@ export function BreakdownHead({ data, cost, waiting, heading }: BreakdownHeadPro
         <span data-note="">{copy.allIn(units, trip.patients, stays.length, hasTravel(trip))}</span>
         <strong>{total ? total.first : waiting ? '…' : estimateCopy.none}</strong>
         {!cost && waiting && <span data-note="">{waiting}</span>}
-        {cost && (
-          <span data-note="">
-            {describeRange(cost, local)}{' '}
-            {data.destination && <PriceMark treatmentId={trip.treatmentType ?? ''} {...data.destination} />}
-          </span>
-        )}
+        {cost && <span data-note="">{rangeOf(cost, local)}</span>}
         {total?.second && <span data-note="">{total.second}</span>}
       </p>
     </header>

@@ -1,5 +1,14 @@
-import { forUnit, pluralize, type Treatment, usd, withArticle } from 'shared-contracts';
+import {
+  aboutUsd,
+  forUnit,
+  type Options,
+  pluralize,
+  type Treatment,
+  usd,
+  withArticle,
+} from 'shared-contracts';
 import { describeGap, describeStays, describeTrips } from '../../visits.rules.ts';
+import { estimateCopy } from '../estimate.copy.ts';
 import type { Route } from '../route.rules.ts';
 import { forUnits } from '../total.rules.ts';
 
@@ -29,9 +38,20 @@ export const breakdownCopy = {
   allIn: (units: string | null, patients: number, trips: number, withTravel: boolean) =>
     `${withTravel ? 'All in' : 'Without flights and visa'}${units ? `, ${forUnits(units, patients)}` : ''}${eachTrip(trips)}`,
   band: 'Only the price of the treatment varies in the range; the other lines are typical prices.',
+  /** What the range of the total holds, and why. */
+  bands: (bands: Options['bands'], treatment: string | null | undefined) =>
+    [
+      `The range has the treatment${treatment ? ` from ${treatment}` : ' as its price varies'}`,
+      ...bands.map(
+        ({ line, high, reason }) =>
+          `${estimateCopy.lines[line].toLowerCase()} up to ${Math.round((high - 1) * 100)}% less or more (${reason})`,
+      ),
+    ]
+      .join(', ')
+      .concat('. These shares are our assumption.'),
   computing: 'Working out your estimate …',
   ready: (total: number, withTravel: boolean) =>
-    `Your estimate is ready: ${usd(total)} ${withTravel ? 'in all' : 'without flights and visa'}.`,
+    `Your estimate is ready: ${aboutUsd(total)} ${withTravel ? 'in all' : 'without flights and visa'}.`,
   failed: 'The cost cannot be computed at the moment. Your answers are kept.',
   notes: {
     treatment: (patients: number, units: string | null, unit: string) =>

@@ -19,7 +19,10 @@ interface ItemisedCostProps {
 
 /** The lines of the estimate, and what is to be known about its figures. */
 export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
-  const { trip, destination, local, options } = data;
+  const { trip, destination, local, options, unitCount } = data;
+  const count = unitCount * Math.max(trip.patients, 1);
+  const treatmentRange =
+    destination && rangeOf({ low: destination.priceLow * count, high: destination.priceHigh * count }, local);
   return (
     <>
       {cost && options.data && (
@@ -40,7 +43,13 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
         local={local}
         mark={destination && <PriceMark treatmentId={trip.treatmentType ?? ''} {...destination} />}
       />
-      {cost && rangeOf(cost) && <p className={classes.small}>{copy.band}</p>}
+      {cost && rangeOf(cost) && (
+        <p className={classes.small}>
+          {options.data && options.data.bands.length > 0
+            ? copy.bands(options.data.bands, treatmentRange)
+            : copy.band}
+        </p>
+      )}
       {local && !failed && (
         <p className={classes.small}>{estimateCopy.approximate(local.code, local.rateDate)}</p>
       )}

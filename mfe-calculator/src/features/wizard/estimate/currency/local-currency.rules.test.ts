@@ -5,6 +5,7 @@ import { amountIn, currencyChoices, localCurrencyOf } from './local-currency.rul
 const options = {
   accommodation: [],
   food: [],
+  bands: [],
   exchangeRates: optionsWire.exchange_rates,
   sources: optionsWire.sources,
   asOf: optionsWire.as_of,

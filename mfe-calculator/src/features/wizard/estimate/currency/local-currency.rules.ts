@@ -1,6 +1,5 @@
 import { aboutUsd, formatDate, type Options, usd } from 'shared-contracts';
 import { approximate } from 'shared-contracts/ui';
-import { roundAbout } from './round-about.ts';
 
 /** A currency that accompanies the USD amounts, or on request stands before them. USD remains what is computed. */
 export interface LocalCurrency {
@@ -60,7 +59,16 @@ export function amountIn(local: LocalCurrency | null, amount: number): { first: 
 
 /** The figure alone of an amount that is not exact, `$8,900`. */
 export const roundedIn = (local: LocalCurrency | null, amount: number): string =>
-  local?.isFirst ? local.format(amount) : usd(roundAbout(amount));
+  local?.isFirst ? local.format(amount) : aboutUsd(amount).slice('about '.length);
+
+/** A total as it stands above its lines, `about $8,900`: in the currency that comes first, then in the other one if there is one. */
+export function totalIn(local: LocalCurrency | null, amount: number): { first: string; second?: string } {
+  if (!local) return { first: aboutUsd(amount) };
+  const approximateAmount = local.format(amount);
+  return local.isFirst
+    ? { first: approximateAmount, second: aboutUsd(amount) }
+    : { first: aboutUsd(amount), second: approximateAmount };
+}
 
 /** An amount that is not exact, `about $8,900`, in the currency that amounts come first in. */
 export const aboutIn = (local: LocalCurrency | null, amount: number): string =>

@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react';
-import { type Assumption, type StepName, usd } from 'shared-contracts';
+import { type Assumption, aboutUsd, type StepName } from 'shared-contracts';
 import { PriceMark, Title } from 'shared-contracts/ui';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
@@ -11,7 +11,7 @@ import { estimateCopy } from '../estimate.copy.ts';
 import { FailedSection } from '../failed-section.tsx';
 import { hasTravel } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
-import { describeRange } from '../total.rules.ts';
+import { rangeOf } from '../total.rules.ts';
 import { useCosts } from '../use-costs.ts';
 import { costRange } from './cost-range.rules.ts';
 import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
@@ -43,7 +43,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const range = costRange(costs.data);
   const isBar = useNarrow();
   const isSlow = useSlow(costs.loading);
-  const total = range && (cost ? usd(cost.total) : copy.range(range.low, range.high));
+  const total = range && (cost ? aboutUsd(cost.total) : copy.range(range.low, range.high));
   useTotalAnnouncement(costs.loading ? null : total, question !== null || !treatment);
   return (
     <aside
@@ -60,7 +60,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
         {range && (
           <p className={classes.total} data-busy={costs.loading ? '' : undefined}>
             <strong>{total}</strong> {cost && local && <small>{local.format(cost.total)}</small>}
-            {cost && <small className={classes.band}>{describeRange(cost)}</small>}
+            {cost && <small className={classes.band}>{rangeOf(cost)}</small>}
           </p>
         )}
         {range && (

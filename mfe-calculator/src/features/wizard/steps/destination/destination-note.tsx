@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { type CostByCountry, compareWithHome, type DestinationOption, usd } from 'shared-contracts';
 import { PriceMark } from 'shared-contracts/ui';
 import { hasTravel } from '../../estimate/route.rules.ts';
-import { describeRange } from '../../estimate/total.rules.ts';
+import { describeRange, rangeOf } from '../../estimate/total.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 
@@ -23,24 +23,23 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
   const { trip, treatment, units, home } = data;
   const { country, priceLow, priceHigh, basis } = option;
   const isHome = country === trip.source;
-  const range = (
+  const marked = (text: string | null) => (
     <>
-      {describeRange({ ...(cost ?? { low: priceLow, high: priceHigh }), basis })}{' '}
-      <PriceMark treatmentId={trip.treatmentType ?? ''} country={country} basis={basis} />
+      {text} <PriceMark treatmentId={trip.treatmentType ?? ''} country={country} basis={basis} />
     </>
   );
   const lines: [name: string, line: ReactNode][] = cost
     ? [
         ['own', isHome && copy.ownCountry],
-        ['range', range],
-        ['treatment', copy.treatmentPart(usd(cost.treatment), counted, hasTravel(trip))],
+        ['range', rangeOf(cost)],
+        ['treatment', marked(copy.treatmentPart(usd(cost.treatment), counted, hasTravel(trip)))],
         ['home', !isHome && home !== null && compareWithHome(cost.total, home).text],
       ]
     : [
         ['own', isHome && copy.ownCountry],
         ['alone', copy.plusTravel],
         ['unit', units && treatment?.priceUnit],
-        ['range', range],
+        ['range', marked(describeRange({ low: priceLow, high: priceHigh, basis }))],
       ];
   return [
     ...lines.filter(([, line]) => Boolean(line)).slice(0, MAX_LINES),

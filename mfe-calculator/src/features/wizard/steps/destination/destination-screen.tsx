@@ -1,4 +1,4 @@
-import { formatMonth, updateTripAtom, usd } from 'shared-contracts';
+import { aboutUsd, formatMonth, updateTripAtom, usd } from 'shared-contracts';
 import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
 import { hasTravel } from '../../estimate/route.rules.ts';
 import { forUnits } from '../../estimate/total.rules.ts';
@@ -55,7 +55,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
             choices={ordered.map(({ destination: option, cost }) => ({
               value: option.country,
               label: option.country,
-              price: usd(cost ? cost.total : option.basePrice),
+              price: cost ? aboutUsd(cost.total) : usd(option.basePrice),
               note: <DestinationNote data={data} option={option} cost={cost} counted={counted} />,
             }))}
             onChoose={destination => update({ destination })}
