@@ -70,8 +70,10 @@ test('where the visitor lives, chosen by keyboard, puts whole trips in place of 
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 
-  // The first card's links are the next stops after the choice of the order, which follows the question.
+  // The first card's links are the next stops after the choice of the order, which follows the questions.
   await residence.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('spinbutton', { name: /veneers/ })).toBeFocused();
   for (const name of [/^Price/, /^Flight time/]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name })).toBeFocused();

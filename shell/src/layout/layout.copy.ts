@@ -15,7 +15,7 @@ export const layoutCopy = {
   beside: (code: string) => `US dollars and ${code}`,
   contact: 'Contact Us',
   promise: 'Compare what treatment abroad really costs, all in, before you decide anything.',
-  demonstration: 'This site is a demonstration: no clinic has confirmed a price.',
+  demonstration: 'A demonstration: no clinic has confirmed a price.',
   notMedicalAdvice:
     'Not medical advice. Prices are indicative and no offer; decide about treatment with a doctor who knows you.',
   quickLinks: 'Quick links',

@@ -81,7 +81,7 @@ describe('the footer', () => {
       </SiteConfigContext>,
     );
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.queryAllByText(/^This site is a demonstration: no clinic has confirmed/)).toHaveLength(
+    expect(footer.queryAllByText(/^A demonstration: no clinic has confirmed/)).toHaveLength(
       count,
     );
     expect(footer.getByText(/^Not medical advice/)).toBeVisible();
