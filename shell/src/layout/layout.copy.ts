@@ -7,7 +7,7 @@ export const layoutCopy = {
   menu: 'Menu',
   mainNavigation: 'Main',
   search: 'Search',
-  searchExample: 'Search treatments',
+  searchExample: 'Search',
   placeLabel: 'Country and currency:',
   place: 'Your country',
   currency: 'Show totals in',
