@@ -81,9 +81,7 @@ describe('the footer', () => {
       </SiteConfigContext>,
     );
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.queryAllByText(/^A demonstration: no clinic has confirmed/)).toHaveLength(
-      count,
-    );
+    expect(footer.queryAllByText(/^A demonstration: no clinic has confirmed/)).toHaveLength(count);
     expect(footer.getByText(/^Not medical advice/)).toBeVisible();
   });
 
