@@ -1,20 +1,14 @@
 import type { DestinationOption, Treatment } from 'shared-contracts';
 import {
-  type CostsBySourceAnswerSchema,
   type DestinationsAnswerSchema,
   type OptionsAnswerSchema,
-  type PriceBookAnswerSchema,
   TreatmentCountriesAnswerSchema,
   TreatmentsAnswerSchema,
-  type TripCostsAnswerSchema,
 } from 'shared-contracts/wire';
 import * as v from 'valibot';
 
 type TreatmentWire = v.InferInput<typeof TreatmentsAnswerSchema>[number];
 type CountryWire = v.InferInput<typeof TreatmentCountriesAnswerSchema>[number];
-type TripCostsWire = v.InferInput<typeof TripCostsAnswerSchema>;
-type CostsBySourceWire = v.InferInput<typeof CostsBySourceAnswerSchema>;
-type PriceBookWire = v.InferInput<typeof PriceBookAnswerSchema>;
 type DestinationWire = v.InferInput<typeof DestinationsAnswerSchema>[number];
 
 /** A row of `GET /masters/treatments`; hip replacement by default. */
@@ -87,123 +81,6 @@ export const destinationWire = (fields: Partial<DestinationWire> = {}): Destinat
   visa_fees: { UK: 100 },
   flight_hours_by_source: { UK: 8.5 },
   medical_visa_days: 60,
-  as_of: '2026-11',
-  ...fields,
-});
-
-/** The answer of `GET /masters/trip-costs`: the hip replacement of a patient from the UK, at two destinations. */
-export const tripCostsWire = (fields: Partial<TripCostsWire> = {}): TripCostsWire => ({
-  travel_included: true,
-  treatments: [
-    {
-      treatment_id: 52,
-      units: 1,
-      nights: 15,
-      home: 17500,
-      public_care: {
-        text: 'NHS treatment is free of charge.',
-        source: 'NHS',
-        source_url: 'https://nhs.example/',
-      },
-      costs: [
-        {
-          country: 'Thailand',
-          treatment: 13500,
-          total: 15450,
-          low: 13450,
-          high: 18950,
-          basis: 'published',
-          note: null,
-        },
-        {
-          country: 'India',
-          treatment: 6200,
-          total: 7945,
-          low: 6945,
-          high: 9745,
-          span: { low: 7495, high: 7945 },
-          basis: 'published',
-          note: null,
-        },
-      ],
-    },
-  ],
-  as_of: '2026-11',
-  ...fields,
-});
-
-/** The answer of `GET /masters/costs-by-source`: hip replacement in India, from three countries. */
-export const costsBySourceWire = (fields: Partial<CostsBySourceWire> = {}): CostsBySourceWire => ({
-  units: 1,
-  nights: 15,
-  basis: 'published',
-  costs: [
-    { ...tripTo('UK', 550, 100), home: 17500, flight_hours: 8.5 },
-    { ...tripTo('Kenya', 450, 0), home: null, flight_hours: 10.5 },
-    { ...tripTo('Bangladesh', 200, 0), home: 7000, flight_hours: 2 },
-  ],
-  as_of: '2026-11',
-  ...fields,
-});
-
-function tripTo(source: string, travel: number, visa: number) {
-  const total = 6200 + travel + visa + 825 + 270;
-  return {
-    source,
-    treatment: 6200,
-    travel,
-    visa,
-    accommodation: 825,
-    food: 270,
-    total,
-    low: total - 1000,
-    high: total + 1800,
-  };
-}
-
-/** The answer of `GET /masters/price-book`: hip replacement at two destinations, dental implants at one. */
-export const priceBookWire = (fields: Partial<PriceBookWire> = {}): PriceBookWire => ({
-  treatments: [
-    {
-      treatment_id: 52,
-      name: 'Hip Replacement',
-      category: 'Orthopedic',
-      price_unit: 'one hip, implant included',
-      sources: ['The Telegraph', 'aram-clinic.com, 2024'],
-      source_urls: { 'aram-clinic.com, 2024': 'https://aram-clinic.com/' },
-      prices: [
-        { country: 'India', low: 5200, typical: 6200, high: 8000, range: 'published', note: null },
-        { country: 'Spain', low: 11600, typical: 14500, high: 18850, range: 'interpolated', note: null },
-      ],
-    },
-    {
-      treatment_id: 37,
-      name: 'Dental Implants',
-      category: 'Dental',
-      price_unit: 'per implant, with abutment and crown',
-      unit: { one: 'implant', many: 'implants', max: 32 },
-      visits: { days: [5, 7], apart_months: [3, 6], note: 'Our assumption.' },
-      sources: ['dentalimplantscompare.com'],
-      prices: [
-        {
-          country: 'Turkey',
-          low: 600,
-          typical: 900,
-          high: 2500,
-          range: 'published',
-          note: 'The typical price was fixed by the owner of this site.',
-        },
-      ],
-    },
-  ],
-  methods: [{ title: 'Flights', text: 'A fare is a model, not a quote.' }],
-  includes: [
-    "the procedure and the surgeon's and anaesthetist's fees",
-    'operating room and the hospital nights that are usual for it',
-    'standard implants, materials and medicines used in hospital',
-    'routine tests before the procedure and one check-up before flying home',
-  ],
-  excludes: ['treatment of complications and longer hospital stays', 'medicines and follow-up at home'],
   as_of: '2026-11',
   ...fields,
 });

@@ -1,13 +1,6 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import {
-  costsBySourceWire,
-  countryWire,
-  destinationWire,
-  optionsWire,
-  priceBookWire,
-  treatmentWire,
-  tripCostsWire,
-} from './builders.ts';
+import { countryWire, destinationWire, optionsWire, treatmentWire } from './builders.ts';
+import { costsBySourceWire, priceBookWire, tripCostsWire } from './price-builders.ts';
 import { costWire, savedTripWire } from './worked-example.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';

@@ -6,18 +6,16 @@ export { violations } from './axe.ts';
 export {
   aDestination,
   aTreatment,
-  costsBySourceWire,
   countryWire,
   destinationWire,
   implantsWire,
   optionsWire,
-  priceBookWire,
   treatmentWire,
-  tripCostsWire,
 } from './builders.ts';
 export { answering, apiHandlers, failing, hanging, recording } from './handlers.ts';
 export { holdTimers } from './hold-timers.ts';
 export { network, useFakeNetwork } from './network.ts';
+export { costsBySourceWire, priceBookWire, tripCostsWire } from './price-builders.ts';
 export { renderExpose } from './render-expose.tsx';
 export { createTestContext } from './test-context.ts';
 export { aDatedTrip, aTrip, costInput, costWire, inDays, savedTripWire } from './worked-example.ts';

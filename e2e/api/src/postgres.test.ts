@@ -3,6 +3,7 @@ import { migrateSuite } from './database/migrate.test-suite.ts';
 import { fuzzSuite } from './fuzz.test-suite.ts';
 import { rateLimitSuite, sharedRateLimitSuite } from './http/rate-limit.test-suite.ts';
 import { operatorSuite } from './operator/operator.test-suite.ts';
+import { sessionCostsSuite } from './sessions/session-costs.test-suite.ts';
 import { sessionsSuite } from './sessions/sessions.test-suite.ts';
 import { outboxSuite } from './submissions/outbox.test-suite.ts';
 import { submissionsSuite } from './submissions/submissions.test-suite.ts';
@@ -11,6 +12,7 @@ import { submissionsSuite } from './submissions/submissions.test-suite.ts';
 for (const suite of [
   migrateSuite,
   sessionsSuite,
+  sessionCostsSuite,
   submissionsSuite,
   operatorSuite,
   outboxSuite,

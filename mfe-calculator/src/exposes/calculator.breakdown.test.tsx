@@ -1,5 +1,4 @@
 import {
-  aDatedTrip,
   answering,
   costWire,
   countryWire,
@@ -10,17 +9,14 @@ import {
   network,
   optionsWire,
   screen,
-  treatmentWire,
   violations,
   waitFor,
   within,
 } from '@carefare/testing';
-import { formatDate, OTHER_SOURCE, tripAtom } from 'shared-contracts';
+import { formatDate } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { costFailed, estimate, expectTotal } from '../../testing/breakdown.ts';
 import { fiveCountries, showEstimate } from '../../testing/wizard.ts';
-
-const trip = aDatedTrip();
 
 describe('the breakdown', () => {
   it('lists the five lines with note and share, and the total in both currencies', async () => {
@@ -129,52 +125,6 @@ describe('the breakdown', () => {
     expect(await screen.findByText('The other destinations could not be worked out.')).toBeVisible();
   });
 
-  it("says that no flight, visa and hotel are needed in the visitor's own country", async () => {
-    const atHome = { ...costWire, travel: 0, visa: 0, accommodation: 0, total: 6740 };
-    showEstimate({
-      trip: { ...trip, source: 'UAE', destination: 'UAE' },
-      api: [
-        answering('POST', 'journey/compute-cost', atHome),
-        answering('POST', 'journey/compute-cost-by-treatment', [{ ...atHome, country: 'UAE' }]),
-      ],
-    });
-    await expectTotal('$6,740');
-    expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(3);
-    expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeVisible();
-    expect(screen.getByText('Treatment in your own country: no flights, no visa and no hotel')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save to my calendar' })).toBeNull();
-  });
-
-  it('names flights and visa as not included for a country that is not listed', async () => {
-    const { container } = showEstimate({ trip: { ...trip, source: OTHER_SOURCE } });
-    await expectTotal('$8,865');
-    expect(screen.getByText('Hip Replacement in India')).toBeVisible();
-    for (const line of ['Travel', 'Visa'])
-      expect(within(estimate()).getByRole('row', { name: new RegExp(`^${line}`) })).toHaveTextContent(
-        `${line} not included: your country is not listed––`,
-      );
-    expect(
-      screen.getByText('Flights and visa are not included, because your country is not listed'),
-    ).toBeVisible();
-    expect(container).not.toHaveTextContent(OTHER_SOURCE);
-  });
-
-  it('says as plainly that the trip costs more, and from how many units on it is cheaper', async () => {
-    showEstimate({
-      trip: { ...trip, units: 1, companions: 0 },
-      api: [
-        answering('GET', 'masters/treatments', [
-          treatmentWire({ typical_units: 8, unit: { one: 'veneer', many: 'veneers', max: 32 } }),
-        ]),
-        answering('POST', 'masters/treatment-countries', [countryWire({ home_prices: { UK: 8000 } })]),
-      ],
-    });
-    expect(
-      await screen.findByText('The whole trip costs about $870 more than privately at home.'),
-    ).toBeVisible();
-    expect(screen.getByText(/Cheaper from 2 veneers on\./)).toBeVisible();
-  });
-
   it('rounds the range of the price as every page does', async () => {
     showEstimate({
       api: answering('POST', 'masters/treatment-countries', [
@@ -182,37 +132,5 @@ describe('the breakdown', () => {
       ]),
     });
     expect(await screen.findByText('$7,900 to $12,800')).toBeVisible();
-  });
-
-  it('compares nothing where the price at home is not known', async () => {
-    showEstimate({ trip: { ...trip, source: 'Kenya' } });
-    await expectTotal('$8,865');
-    expect(screen.queryByText(/at home/i)).toBeNull();
-  });
-
-  it('counts patients in the price, and names what is not wanted', async () => {
-    showEstimate({ trip: { ...trip, patients: 2, travelers: 3, flightSupport: false, visaSupport: false } });
-    await expectTotal('$8,865');
-    expect(within(estimate()).getByRole('row', { name: /2 patients: one hip/ })).toBeVisible();
-    expect(screen.getByText(/^Paid privately in the UK: about \$35,000 for 2 patients\./)).toBeVisible();
-    expect(within(estimate()).getAllByRole('row', { name: /not asked for/ })).toHaveLength(2);
-    expect(screen.getByText('No flights')).toBeVisible();
-  });
-
-  it('leads to the check of a clinic’s quote, with the trip’s treatment and country filled in', async () => {
-    const { user, router } = showEstimate();
-    await expectTotal('$8,865');
-    await user.click(screen.getByRole('link', { name: 'Check a quote from a clinic against our list' }));
-    expect(router.state.location).toMatchObject({
-      pathname: '/check-a-quote',
-      state: { treatment: '52', country: 'India' },
-    });
-  });
-
-  it('leads to the quote form, which finds the trip in the store', async () => {
-    const { user, router, store } = showEstimate();
-    await user.click(await screen.findByRole('button', { name: 'Request my quote' }));
-    expect(router.state.location.pathname).toBe('/contact');
-    expect(store.get(tripAtom)).toMatchObject({ treatmentType: '52', source: 'UK', destination: 'India' });
   });
 });

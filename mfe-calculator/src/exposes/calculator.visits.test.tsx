@@ -51,7 +51,7 @@ describe('the number of trips', () => {
     expect(panel.queryByText(/2 trips/)).toBeNull();
   });
 
-  it('is not asked for a treatment that one trip is enough for, and sent all the same', async () => {
+  it('is not asked where one trip is enough, but is still sent', async () => {
     const costs = recording('POST', COSTS);
     await showStep('destination', { api: costs.handler });
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 1 }));

@@ -1,0 +1,121 @@
+import { fetchSentBytes, sizesOfParts } from '../support/page-parts.ts';
+import { expect, test } from '../support/test.ts';
+
+const KB = 1_024;
+
+/** What a server sends before it waits for an answer, in bytes: ten segments. A page within them is there after one round trip. */
+const FIRST_FLIGHT = 14_600;
+
+interface PageBudget {
+  /** Most bytes of the page as it is sent, headers and brotli. */
+  most: number;
+  /** Most KB of JavaScript, as brotli, that it has loaded when it is idle. Lower them as pages shrink. */
+  scripts: number;
+  /** The usual KB of the parts of its HTML by themselves. */
+  usual: Record<string, number>;
+}
+const pageBudgets: Record<string, PageBudget> = {
+  '/': {
+    // 1.5 KB are free in the first flight.
+    most: FIRST_FLIGHT - 1_500,
+    scripts: 118.8,
+    usual: {
+      markup: 6.1,
+      'styles of main': 3.7,
+      'styles of page-home': 1.4,
+      'styles of calculator': 1.2,
+      'styles of featured-destinations': 0.4,
+      "payload's composition": 0.1,
+      "payload's config": 0.1,
+      "payload's page": 0.2,
+    },
+  },
+  '/treatments': {
+    // With the sentence that the site is a demonstration.
+    most: 12_450,
+    scripts: 127.3,
+    usual: {
+      markup: 5.6,
+      'styles of main': 3.7,
+      'styles of treatments': 0.6,
+      "payload's composition": 0.4,
+      "payload's config": 0.1,
+      "payload's page": 0.7,
+      "payload's queries": 1.2,
+    },
+  },
+  '/treatments/hip-replacement': {
+    most: 12_810,
+    scripts: 129.5,
+    usual: {
+      markup: 5.5,
+      'styles of main': 3.9,
+      'styles of treatment': 0.7,
+      "payload's composition": 0.4,
+      "payload's config": 0.1,
+      "payload's page": 1,
+      "payload's queries": 1.3,
+    },
+  },
+  '/check-a-quote': {
+    most: FIRST_FLIGHT,
+    scripts: 150.4,
+    usual: {
+      markup: 5.3,
+      'styles of main': 3.6,
+      'styles of forms': 1.6,
+      'styles of check-a-quote': 0.5,
+      "payload's composition": 0.6,
+      "payload's config": 0.1,
+      "payload's page": 0.2,
+      "payload's queries": 2.5,
+    },
+  },
+  '/contact': {
+    // With the days of several trips.
+    most: 13_830,
+    scripts: 158.6,
+    usual: {
+      markup: 5.4,
+      'styles of main': 3.7,
+      'styles of forms': 1.7,
+      'styles of contact': 0.7,
+      "payload's composition": 0.4,
+      "payload's config": 0.1,
+      "payload's page": 0.4,
+      "payload's queries": 1.2,
+    },
+  },
+};
+
+/** KB by which a part's size may differ from its usual one, which has one decimal. */
+const GROWN = 0.06;
+
+for (const [path, { most, scripts, usual }] of Object.entries(pageBudgets))
+  test(`${path} is within its budgets as it is sent, and with its scripts`, {
+    tag: ['@shell', '@own-stack'],
+  }, async () => {
+    const url = process.env.CAREFARE_URL + path;
+    const html = await (await fetch(url)).text();
+    const grown = [...sizesOfParts(html)]
+      .map(([name, size]) => ({ name, size: size / KB, growth: size / KB - (usual[name] ?? 0) }))
+      .filter(({ growth }) => growth > GROWN)
+      .toSorted((a, b) => b.growth - a.growth)
+      .map(({ name, size }) => `${name} ${size.toFixed(1)} KB (usually ${usual[name] ?? 0})`);
+    // The first visitors get it as it is compressed quickly.
+    await expect
+      .poll(() => fetchSentBytes(url), {
+        message: `${path} has more than ${most} bytes with its headers; what grew: ${grown.join(', ')}; take it out, or raise the budget and say why`,
+      })
+      .toBeLessThanOrEqual(most);
+    const files = new Set([...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, file = '']) => file));
+    expect(files.size).toBeGreaterThanOrEqual(3);
+    let total = 0;
+    for (const file of files) {
+      const { headers } = await fetch(new URL(file, url), { headers: { 'accept-encoding': 'br' } });
+      expect(headers.get('content-encoding')).toBe('br');
+      total += Number(headers.get('content-length')) / KB;
+    }
+    expect(total).toBeGreaterThan(50);
+    expect(total, `KB of ${path}'s scripts`).toBeLessThanOrEqual(scripts);
+  });
