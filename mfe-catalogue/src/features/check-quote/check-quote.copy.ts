@@ -63,7 +63,7 @@ export const checkQuoteCopy = {
   eyebrow: 'Quotes',
   title: 'Check a quote from a clinic',
   lead: 'Tick what the quote contains and type its amounts. You see what is missing, where the price lies in our range, and what to ask the clinic.',
-  privacy: 'You need no account. We do not keep what you tick and type.',
+  privacy: 'You need no account. We keep nothing that you enter.',
   loading: 'Loading prices...',
   failed: 'The prices could not be loaded.',
 
@@ -91,10 +91,10 @@ export const checkQuoteCopy = {
     button: 'Read the text',
     empty: 'Paste the text of the quote first.',
     tooLong: (characters: string, most: string) =>
-      `This text has ${characters} characters. We read ${most} at most. Keep the part with the prices. Nothing was changed.`,
+      `This text has ${characters} characters. We read ${most} at most. Keep the part with the prices.`,
     nothing: 'We found no known words and no amounts in this text. Tick the lines yourself.',
     found: (ticked: number, amounts: number) =>
-      `We found ${pluralize(ticked, 'line')} and ${pluralize(amounts, 'amount')} and filled in the form. Please check it.`,
+      `We found ${pluralize(ticked, 'line')} and ${pluralize(amounts, 'amount')} and filled in the form. Check it.`,
     leftOut: (names: readonly string[]) =>
       `The text says that these are not in the price: ${join(names.map(lower))}.`,
     unplaced: (amounts: readonly string[]) =>
@@ -117,7 +117,7 @@ export const checkQuoteCopy = {
     unreadable: 'Type one amount, such as $5,400 or EUR 5400.',
     negative: 'An amount cannot be less than 0.',
     tooLarge: 'This amount is too large to check.',
-    currency: 'We do not know this currency. Type its code, such as EUR, or the amount in US dollars.',
+    currency: 'We do not know this currency. Type its code, such as EUR.',
   } satisfies Record<Fault, string>,
   faultOf: (field: string, fault: string) => `${field}: ${fault}`,
 
@@ -182,8 +182,7 @@ export const checkQuoteCopy = {
     copy: 'Copy the list',
     print: 'Print the list',
     copied: 'The list is copied.',
-    refused: 'Your browser did not let us copy the list. Here it is, to copy yourself:',
-    asText: 'The list as text',
+    refused: 'We could not copy the list. Copy it from here',
     indicative: (month: string) =>
       `Our prices are indicative, recorded ${month}. Not an offer and not medical advice.`,
     book: 'Where our prices come from',

@@ -1,6 +1,6 @@
 import { type DestinationOption, formatMonth } from 'shared-contracts';
-import { Title } from 'shared-contracts/ui';
 import { CheckQuoteLink } from '../../shared/check-quote-link.tsx';
+import { SentenceList } from '../../shared/sentence-list.tsx';
 import { figuresCopy as copy } from './figures.copy.ts';
 import classes from './treatment.module.css';
 
@@ -13,26 +13,11 @@ interface ScopeListsProps extends Pick<DestinationOption, 'includes' | 'excludes
 /** What a treatment's price includes and leaves out, its date, and the way to check a clinic's quote against it. */
 export const ScopeLists = ({ includes, excludes, asOf, treatmentId, destination }: ScopeListsProps) => (
   <div className={classes.scope}>
-    <ScopeList title={copy.includes} items={includes} />
-    <ScopeList title={copy.excludes} items={excludes} />
+    <SentenceList title={copy.includes} items={includes} />
+    <SentenceList title={copy.excludes} items={excludes} />
     <div>
       <CheckQuoteLink treatment={treatmentId} {...(destination !== undefined && { country: destination })} />
       <p className={classes.small}>{copy.indicative(formatMonth(asOf))}</p>
     </div>
   </div>
 );
-
-function ScopeList({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div>
-      <Title order={3} size="h4">
-        {title}
-      </Title>
-      <ul>
-        {items.map(item => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}

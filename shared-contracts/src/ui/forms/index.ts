@@ -1,3 +1,4 @@
 /** The facade's inputs and form state, loaded only by pages that have forms. */
 export { useForm } from '@mantine/form';
 export { Checkbox, NativeSelect, Textarea, TextInput } from './inputs.tsx';
+export { PrintAndCopy } from './print-and-copy.tsx';

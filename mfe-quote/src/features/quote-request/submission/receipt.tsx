@@ -1,13 +1,13 @@
 import { brand, treatmentNameOf } from 'shared-contracts';
 import { Button, Title } from 'shared-contracts/ui';
+import { PrintAndCopy } from 'shared-contracts/ui/forms';
 import { CONTACT_PATH, emptyDraft } from '../draft/draft.ts';
 import { copy } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
 import { CopyByEmail } from './copy-by-email.tsx';
 import type { SubmissionResult } from './form-response.ts';
 import { StepList } from './next-steps.tsx';
-import { PrintAndCopy } from './print-and-copy.tsx';
-import { receivedAnswers } from './received-answers.ts';
+import { receiptText, receivedAnswers } from './received-answers.ts';
 import classes from './submission-result.module.css';
 
 interface ReceiptProps {
@@ -57,7 +57,9 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
           {!sent && <p data-note="">{copy.done.notRepeated}</p>}
         </div>
       )}
-      {form.isHydrated && <PrintAndCopy reference={reference} answers={answers} />}
+      {form.isHydrated && (
+        <PrintAndCopy id="quote-receipt-text" text={receiptText(reference, answers)} words={copy.done} />
+      )}
       <p className={classes.another}>
         <Button
           component="a"
