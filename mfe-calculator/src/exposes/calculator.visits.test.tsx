@@ -91,7 +91,7 @@ describe('the number of trips', () => {
     await user.click(screen.getByRole('button', { name: 'Count 2 trips' }));
     expect(store.get(tripAtom).visits).toBe(2);
     expect(screen.getByRole('heading', { name: 'Your estimate' })).toHaveFocus();
-    expect(announced).toContain('The total counts 2 trips: 5 and 7 days now.');
+    expect(announced).toContain('The total now counts 2 trips: 5 and 7 days.');
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 2 }));
     expect(screen.queryByText(/^This usually takes/)).toBeNull();
   });

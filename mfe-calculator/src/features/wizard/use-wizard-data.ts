@@ -48,9 +48,11 @@ export function useWizardData() {
 
   useEffect(() => {
     if (pendingSearch === null || treatments.data.length === 0) return;
+    const isOwn = pendingSearch === ownTerm.current;
+    ownTerm.current = null;
     const isExact = applyPendingSearch(treatments.data);
     // oxlint-disable-next-line react/set-state-in-effect -- what the store made of the search is known only here
-    if (isExact && pendingSearch !== ownTerm.current) setArrival({});
+    if (isExact && !isOwn) setArrival({});
   }, [pendingSearch, treatments.data, applyPendingSearch]);
 
   useEffect(() => {
@@ -68,7 +70,7 @@ export function useWizardData() {
   /** What each patient has treated, e.g. `8 veneers`; null where the price is the whole treatment's. */
   const units = treatment ? countUnits(trip, treatment) : null;
   /** Nights of each journey that is counted; the first is the one with the dates. */
-  const stays = staysOf(trip, trip.accommodationDuration, treatment);
+  const stays = staysOf(trip, trip.accommodationDuration || typicalStay, treatment);
   /** The wanted destination that is not offered, and the one that is shown instead, until another is chosen. */
   const unmatched =
     outcome && !outcome.matched && outcome.treatmentId === treatmentId && outcome.shown === trip.destination

@@ -10,15 +10,6 @@ type Range = Pick<TripTotal, 'low' | 'high'>;
 export const rangeOf = ({ low, high }: Range, local: LocalCurrency | null = null): string | null =>
   low === undefined || high === undefined ? null : `${roundedIn(local, low)} to ${roundedIn(local, high)}`;
 
-/**
- * The range of a treatment's price by itself: `usually $5,200 to $8,000` where it is published. That of a total is never
- * usual, since fares, fees, hotels and food have bands of the site's own.
- */
-export function describeRange(price: Range & Pick<TripTotal, 'basis'>): string | null {
-  const range = rangeOf(price);
-  return range && price.basis === 'published' ? `usually ${range}` : range;
-}
-
 /** What a total counts: `for 8 veneers`, `for 8 veneers each`. @param units such as `8 veneers` */
 export const forUnits = (units: string, patients: number): string =>
   `for ${units}${patients > 1 ? ' each' : ''}`;

@@ -6,6 +6,8 @@ interface OptionGroupProps {
   children: ReactNode;
   /** Layout of the options; a grid of cards by default. */
   className?: string | undefined;
+  /** A row of buttons, in place of a layout of cards. */
+  isChips?: boolean;
   footer?: ReactNode;
   busy?: boolean;
 }
@@ -15,13 +17,14 @@ export function OptionGroup({
   legend,
   children,
   className = classes.options,
+  isChips = false,
   footer,
   busy = false,
 }: OptionGroupProps) {
   return (
     <fieldset className={classes.group} aria-busy={busy || undefined}>
       <legend>{legend}</legend>
-      <div className={className}>{children}</div>
+      {isChips ? <div data-chips="">{children}</div> : <div className={className}>{children}</div>}
       {footer}
     </fieldset>
   );

@@ -87,7 +87,7 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
             retry={() => {
               // The pressed button disappears while saving; Next stays and takes the focus.
               nextButton.current?.focus();
-              next();
+              submit();
             }}
           />
         </div>

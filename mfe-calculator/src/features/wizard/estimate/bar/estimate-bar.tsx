@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from 'shared-contracts/ui';
+import { breakdownCopy } from '../breakdown/breakdown.copy.ts';
 import { type LocalCurrency, roundedIn, totalIn } from '../currency/local-currency.rules.ts';
 import { estimateCopy } from '../estimate.copy.ts';
 import { SharedLink } from '../sharing/shared-link.tsx';
@@ -17,12 +18,11 @@ interface EstimateBarProps {
   total: number;
   local: LocalCurrency | null;
   sharing: Sharing;
-  request: string;
   onRequest(): void;
 }
 
 /** On a narrow screen the total and what to do with it, always in view. */
-export function EstimateBar({ total, local, sharing, request, onRequest }: EstimateBarProps) {
+export function EstimateBar({ total, local, sharing, onRequest }: EstimateBarProps) {
   const { second } = totalIn(local, total);
   return (
     <>
@@ -32,7 +32,7 @@ export function EstimateBar({ total, local, sharing, request, onRequest }: Estim
         {second && <small>{second}</small>}
       </p>
       <Button type="button" onClick={onRequest}>
-        {request}
+        {breakdownCopy.request}
       </Button>
       <Button type="button" variant="default" onClick={() => void sharing.share()}>
         {sharingCopy.share}

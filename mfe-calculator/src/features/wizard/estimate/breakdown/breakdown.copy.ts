@@ -41,10 +41,10 @@ export const breakdownCopy = {
   /** What the range of the total holds, and why. */
   bands: (bands: Options['bands'], treatment: string | null | undefined) =>
     [
-      `The range has the treatment${treatment ? ` from ${treatment}` : ' as its price varies'}`,
+      `The range allows for a treatment price${treatment ? ` of ${treatment}` : ' that varies'}`,
       ...bands.map(
         ({ line, high, reason }) =>
-          `${estimateCopy.lines[line].toLowerCase()} up to ${Math.round((high - 1) * 100)}% less or more (${reason})`,
+          `${estimateCopy.lines[line].toLowerCase()} up to ${Math.round((high - 1) * 100)}% lower or higher (${reason})`,
       ),
     ]
       .join(', ')

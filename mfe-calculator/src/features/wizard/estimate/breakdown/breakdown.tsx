@@ -88,13 +88,7 @@ export function Breakdown({ data, costs, input, heading, bar, children }: Breakd
         bar &&
         isNarrow &&
         createPortal(
-          <EstimateBar
-            total={cost.total}
-            local={data.local}
-            sharing={sharing}
-            request={copy.request}
-            onRequest={request}
-          />,
+          <EstimateBar total={cost.total} local={data.local} sharing={sharing} onRequest={request} />,
           bar,
         )}
     </div>

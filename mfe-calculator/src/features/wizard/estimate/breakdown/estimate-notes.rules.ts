@@ -49,7 +49,7 @@ export function assumptionsOf(data: WizardData, advice: string | null): string[]
   const board = food ? [assumed.food(food.name, food.usdPerDay[country] ?? 0)] : [];
   const route = routeOf(trip);
   const journeys = treatment?.visits && stays.length > 1 ? [assumed.trips(stays, treatment.visits)] : [];
-  if (route === 'home') return [assumed.price, ...board, assumed.home];
+  if (route === 'home') return [assumed.price, ...journeys, ...board, assumed.home];
   return [
     assumed.price,
     ...journeys,

@@ -43,10 +43,13 @@ export function ItemisedCost({ data, cost, failed }: ItemisedCostProps) {
         local={local}
         mark={destination && <PriceMark treatmentId={trip.treatmentType ?? ''} {...destination} />}
       />
-      {cost && rangeOf(cost) && (
+      {cost && rangeOf(cost) && options.data && (
         <p className={classes.small}>
-          {options.data && options.data.bands.length > 0
-            ? copy.bands(options.data.bands, treatmentRange)
+          {options.data.bands.length > 0
+            ? copy.bands(
+                options.data.bands.filter(({ line }) => cost[line] > 0),
+                treatmentRange,
+              )
             : copy.band}
         </p>
       )}

@@ -18,8 +18,8 @@ export const comparisonCopy = {
   less: (amount: string) => `${amount} less`,
   more: (amount: string) => `${amount} more`,
   stay: 'Typical stay',
-  stays: ([days = 0, ...further]: readonly number[]) =>
-    further.length > 0 ? describeTrips([days, ...further]) : pluralize(days, 'day'),
+  stays: (stays: readonly number[]) =>
+    stays.length > 1 ? describeTrips(stays) : pluralize(stays[0] ?? 0, 'day'),
   days: (count: number) => pluralize(count, 'day'),
   flight: 'Flight, one way',
   hours: (count: number) => `about ${count}\u00A0h`,
@@ -27,7 +27,7 @@ export const comparisonCopy = {
   languages: 'Languages',
   range: 'Range',
   home: 'At home, private',
-  homeNote: 'At home is the treatment alone, paid privately.',
+  homeNote: 'The price at home is for the treatment alone, paid privately.',
   visaFee: 'Visa fee a person',
   noFee: 'none',
   unknown: 'not known',

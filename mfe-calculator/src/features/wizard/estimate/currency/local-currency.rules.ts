@@ -49,12 +49,16 @@ export function currencyChoices(options: Options, source: string | null): string
 }
 
 /** An amount as it is shown: first in the currency that the visitor asked for, then in the other one if there is one. */
-export function amountIn(local: LocalCurrency | null, amount: number): { first: string; second?: string } {
-  if (!local) return { first: usd(amount) };
+export function amountIn(
+  local: LocalCurrency | null,
+  amount: number,
+  show = usd,
+): { first: string; second?: string } {
+  if (!local) return { first: show(amount) };
   const approximateAmount = local.format(amount);
   return local.isFirst
-    ? { first: approximateAmount, second: usd(amount) }
-    : { first: usd(amount), second: approximateAmount };
+    ? { first: approximateAmount, second: show(amount) }
+    : { first: show(amount), second: approximateAmount };
 }
 
 /** The figure alone of an amount that is not exact, `$8,900`. */
@@ -62,13 +66,7 @@ export const roundedIn = (local: LocalCurrency | null, amount: number): string =
   local?.isFirst ? local.format(amount) : aboutUsd(amount).slice('about '.length);
 
 /** A total as it stands above its lines, `about $8,900`: in the currency that comes first, then in the other one if there is one. */
-export function totalIn(local: LocalCurrency | null, amount: number): { first: string; second?: string } {
-  if (!local) return { first: aboutUsd(amount) };
-  const approximateAmount = local.format(amount);
-  return local.isFirst
-    ? { first: approximateAmount, second: aboutUsd(amount) }
-    : { first: aboutUsd(amount), second: approximateAmount };
-}
+export const totalIn = (local: LocalCurrency | null, amount: number) => amountIn(local, amount, aboutUsd);
 
 /** An amount that is not exact, `about $8,900`, in the currency that amounts come first in. */
 export const aboutIn = (local: LocalCurrency | null, amount: number): string =>

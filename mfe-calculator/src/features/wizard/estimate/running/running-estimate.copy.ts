@@ -1,5 +1,4 @@
 import { type Assumption, forUnit } from 'shared-contracts';
-import { roundedIn } from '../currency/local-currency.rules.ts';
 import { forUnits } from '../total.rules.ts';
 
 export const runningEstimateCopy = {
@@ -11,7 +10,6 @@ export const runningEstimateCopy = {
     source: 'Choose the country you travel from, and your estimate appears here.',
     nights: 'Your estimate appears here as soon as the length of your stay is known.',
   },
-  range: (low: number, high: number) => `${roundedIn(null, low)} to ${roundedIn(null, high)}`,
   rangeHint: 'Depending on the destination.',
   loading: 'Working it out …',
   failed: 'The estimate could not be worked out.',

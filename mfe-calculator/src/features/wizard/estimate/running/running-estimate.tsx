@@ -43,7 +43,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const range = costRange(costs.data);
   const isBar = useNarrow();
   const isSlow = useSlow(costs.loading);
-  const total = range && (cost ? aboutUsd(cost.total) : copy.range(range.low, range.high));
+  const total = range && (cost ? aboutUsd(cost.total) : rangeOf(range));
   useTotalAnnouncement(costs.loading ? null : total, question !== null || !treatment);
   return (
     <aside

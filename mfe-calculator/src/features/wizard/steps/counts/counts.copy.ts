@@ -7,5 +7,5 @@ export const countsCopy = {
   offer: (trips: string, counted: number) =>
     `This usually takes ${trips}. The total counts ${counted === 1 ? 'one' : counted}.`,
   take: (trips: number) => `Count ${trips} trips`,
-  taken: (trips: string) => `The total counts ${trips} now.`,
+  taken: (trips: string) => `The total now counts ${trips}.`,
 } as const;

@@ -8,15 +8,15 @@ import { countsCopy } from './counts.copy.ts';
 const { visits: copy } = countsCopy;
 
 interface VisitsFieldProps {
-  data: Pick<WizardData, 'trip' | 'treatment' | 'stays' | 'typicalStay'>;
+  data: Pick<WizardData, 'trip' | 'treatment' | 'stays'>;
   visits: NonNullable<Treatment['visits']>;
 }
 
 /** How many journeys are counted, the usual number first (section 10.29). */
-export function VisitsField({ data: { trip, treatment, stays, typicalStay }, visits }: VisitsFieldProps) {
+export function VisitsField({ data: { trip, treatment, stays }, visits }: VisitsFieldProps) {
   const update = useSetAtom(updateTripAtom);
   const usual = visits.days.length;
-  const first = stays[0] || typicalStay;
+  const [first = 0] = stays;
   return (
     <SelectField
       name="visits"

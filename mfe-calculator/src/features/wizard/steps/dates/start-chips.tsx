@@ -1,7 +1,6 @@
 import { updateTripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
 import { addDays, addMonths } from '../../dates.rules.ts';
-import chips from '../../fields/chips.module.css';
 import { OptionGroup } from '../../fields/option-group.tsx';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { datesCopy as copy } from './dates.copy.ts';
@@ -12,7 +11,7 @@ const MONTHS_AHEAD = [1, 3, 6];
 export function StartChips({ data: { trip, typicalStay }, day }: { data: WizardData; day: string }) {
   const update = useSetAtom(updateTripAtom);
   return (
-    <OptionGroup legend={copy.when} className={chips.chips}>
+    <OptionGroup legend={copy.when} isChips>
       {MONTHS_AHEAD.map(months => {
         const startDate = addMonths(day, months);
         const endDate = typicalStay > 0 ? addDays(startDate, typicalStay) : trip.endDate;

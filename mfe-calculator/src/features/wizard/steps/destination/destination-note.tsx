@@ -1,8 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
-import { type CostByCountry, compareWithHome, type DestinationOption, usd } from 'shared-contracts';
+import {
+  type CostByCountry,
+  compareWithHome,
+  type DestinationOption,
+  usd,
+  usualRange,
+} from 'shared-contracts';
 import { PriceMark } from 'shared-contracts/ui';
 import { hasTravel } from '../../estimate/route.rules.ts';
-import { describeRange, rangeOf } from '../../estimate/total.rules.ts';
+import { rangeOf } from '../../estimate/total.rules.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { destinationCopy as copy } from './destination.copy.ts';
 
@@ -38,8 +44,8 @@ export function DestinationNote({ data, option, cost, counted }: DestinationNote
     : [
         ['own', isHome && copy.ownCountry],
         ['alone', copy.plusTravel],
+        ['range', marked(usualRange(priceLow, priceHigh, basis))],
         ['unit', units && treatment?.priceUnit],
-        ['range', marked(describeRange({ low: priceLow, high: priceHigh, basis }))],
       ];
   return [
     ...lines.filter(([, line]) => Boolean(line)).slice(0, MAX_LINES),

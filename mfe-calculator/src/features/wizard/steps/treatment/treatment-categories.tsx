@@ -1,5 +1,4 @@
 import { categoryName, type Treatment } from 'shared-contracts';
-import classes from '../../fields/chips.module.css';
 import { OptionGroup } from '../../fields/option-group.tsx';
 import { treatmentCopy as copy } from './treatment.copy.ts';
 
@@ -14,7 +13,7 @@ export function TreatmentCategories({ treatments, term, onChange }: TreatmentCat
   const names = [...new Set(treatments.map(({ category }) => categoryName(category)))].toSorted();
   const searched = categoryName(term.trim()).toLowerCase();
   return (
-    <OptionGroup legend={copy.categories} className={classes.chips}>
+    <OptionGroup legend={copy.categories} isChips>
       {names.map(name => {
         const isPressed = name.toLowerCase() === searched;
         return (

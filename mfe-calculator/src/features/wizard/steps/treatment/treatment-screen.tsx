@@ -25,8 +25,8 @@ import { UnitsField } from './units-field.tsx';
 const INITIAL_COUNT = 6;
 
 /**
- * Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 10.12). Who arrives with
- * a treatment, and goes on to step 2 by that, sees it alone.
+ * Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 10.12). A visitor who
+ * arrives with a treatment, and so is taken to step 2, sees only that treatment until then.
  */
 export function TreatmentScreen({ data }: ScreenProps) {
   const { treatments, treatment, trip, search } = data;
