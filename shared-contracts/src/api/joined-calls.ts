@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { lengthFirst } from './fields.ts';
 import { type Http, parseAnswer } from './http.ts';
 
-/** Most calls in one, and most characters of their list: servers refuse an address of more than 4,096. */
+/** Most calls in one, and most characters of their list in an address: servers refuse one of more than 4,096. */
 const [CALLS_MAX, LIST_MAX] = [40, 3_000];
 const PREFIX = 'masters/';
 
@@ -29,7 +29,7 @@ export const JoinedAnswerSchema = v.array(v.unknown());
 
 /**
  * Sends the calls of one task as one, for data that may never be needed. Calls that come later, are too many, or are not
- * of reference data are not sent. Each rejects as it would alone.
+ * of reference data reject without being sent; if the joined call fails, all reject with its error.
  */
 export function joinCalls(http: Http, signal: AbortSignal): Http {
   const calls: Call[] = [];
@@ -38,18 +38,18 @@ export function joinCalls(http: Http, signal: AbortSignal): Http {
   const send = async () => {
     await new Promise(resolve => setTimeout(resolve));
     isSent = true;
-    const list = JSON.stringify(calls.map(describe));
-    const message = 'Failed to fetch ahead';
     return http({
       path: `${PREFIX}joined`,
-      search: { calls: list },
+      search: { calls: listOf(calls) },
       answer: JoinedAnswerSchema,
-      message,
+      message: 'Failed to fetch ahead',
       signal,
     });
   };
   return async call => {
-    if (isSent || calls.length === CALLS_MAX || !call.path.startsWith(PREFIX))
+    const isTooMuch =
+      calls.length === CALLS_MAX || encodeURIComponent(listOf([...calls, call])).length > LIST_MAX;
+    if (isSent || isTooMuch || !call.path.startsWith(PREFIX))
       throw new ApiError(call.message, { code: 'network' });
     const index = calls.push(call) - 1;
     answers ??= send();
@@ -57,4 +57,5 @@ export function joinCalls(http: Http, signal: AbortSignal): Http {
   };
 }
 
-const describe = ({ path, json, search }: Call) => [path.slice(PREFIX.length), json ?? search ?? {}];
+const listOf = (calls: readonly Call[]): string =>
+  JSON.stringify(calls.map(({ path, json, search }) => [path.slice(PREFIX.length), json ?? search ?? {}]));

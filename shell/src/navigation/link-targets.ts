@@ -17,5 +17,6 @@ export const isCurrentPage = (url: URL): boolean =>
 export const widgetAt = ({ hash }: URL): ModuleId | undefined =>
   document.getElementById(hash.slice(1))?.dataset.module as ModuleId | undefined;
 
-/** By which a page, or a widget of the current one, is prefetched once. */
-export const addressOf = (url: URL): string => (isCurrentPage(url) ? url.hash : normalizePath(url.pathname));
+/** Key under which a page, or a widget of the current one, is prefetched only once. */
+export const addressOf = (url: URL): string =>
+  normalizePath(url.pathname) + (isCurrentPage(url) ? url.hash : '');

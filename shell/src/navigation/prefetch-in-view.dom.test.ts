@@ -99,3 +99,16 @@ it('a navigation and a hidden page abort what is under way, which is tried again
   await setHidden(false);
   expect(asked()).toEqual(['/treatments/facelift', '/treatments/facelift', '/treatments#calculator']);
 });
+
+it('a link that comes into view while an aborted prefetch ends is asked for after it', async () => {
+  const { loadCode, asked, leave } = await start();
+  const code = Promise.withResolvers<undefined>();
+  loadCode.mockReturnValueOnce(code.promise);
+  await setInView(true, link('facelift'));
+  leave();
+  await setInView(true, link('facelift'));
+  expect(asked()).toHaveLength(1);
+  code.resolve(undefined);
+  await vi.runAllTimersAsync();
+  expect(asked()).toHaveLength(2);
+});

@@ -33,7 +33,9 @@ export function prefetchInView({ onLeave, ...options }: PrefetchOptions): void {
     const { signal } = leaving;
     for (const address of next.keys()) started.add(address);
     await prefetchPages([...next.values()], options, signal);
-    if (signal.aborted) for (const address of next.keys()) started.delete(address);
+    if (!signal.aborted) return;
+    for (const address of next.keys()) started.delete(address);
+    prefetch();
   });
   const abort = () => {
     leaving.abort();

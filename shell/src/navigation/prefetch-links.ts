@@ -6,7 +6,7 @@ const DWELL_MS = 50;
 
 /**
  * Prefetches what internal links lead to. A pointer that rests on a link, a press, or keyboard focus loads code and data;
- * links in view do so later, in idle time. Visitors who save data get nothing ahead, those with a slow line nothing
+ * what links in view lead to is loaded later, in idle time. Visitors who save data get nothing ahead, those with a slow line nothing
  * without such intent.
  * @param startInView begins with the links in view
  */

@@ -62,3 +62,16 @@ it('waits for the calls of the current page, and asks for nothing once it is lef
   expect(loadCode).toHaveBeenCalledTimes(3);
   expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
 });
+
+it('does not bring back what the page dropped meanwhile', async () => {
+  const { queryClient, loadCode, known } = createPages();
+  queryClient.setQueryData(['draft'], { name: 'Zoë' });
+  network.use(answering('GET', JOINED, [faqs, faqs, faqs]));
+  loadCode.mockResolvedValueOnce(() => {
+    queryClient.removeQueries({ queryKey: ['draft'] });
+    return Promise.resolve(undefined);
+  });
+  await prefetchPages(pages, { loadCode, queryClient }, new AbortController().signal);
+  expect(known().slice(1)).toEqual([faqs, faqs]);
+  expect(queryClient.getQueryData(['draft'])).toBeUndefined();
+});

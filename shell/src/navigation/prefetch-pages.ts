@@ -23,6 +23,12 @@ export async function prefetchPages(
   // A client of its own: a page that is opened meanwhile neither waits for this call nor for its failure.
   const ahead = createQueryClient({ server: true });
   copyData(queryClient, ahead);
+  const known = new Set(
+    ahead
+      .getQueryCache()
+      .getAll()
+      .map(({ queryHash }) => queryHash),
+  );
   const context = {
     api: createJoinedApi({ baseUrl: '' }, signal),
     queryClient: ahead,
@@ -30,15 +36,15 @@ export async function prefetchPages(
   } as const;
   const prefetch = async (prefetchData: (typeof pages)[number]) => {
     await prefetchData?.(context);
-    if (!signal.aborted) copyData(ahead, queryClient);
+    if (!signal.aborted) copyData(ahead, queryClient, known);
   };
   await Promise.allSettled(pages.map(prefetch));
 }
 
-/** Gives a client what only the other has. */
-function copyData(from: QueryClient, to: QueryClient): void {
-  for (const { queryKey, state } of from.getQueryCache().getAll())
-    if (state.data !== undefined && to.getQueryData(queryKey) === undefined)
+/** Gives a client what only the other has. @param known what stays where it is: the page may have dropped it meanwhile */
+function copyData(from: QueryClient, to: QueryClient, known?: ReadonlySet<string>): void {
+  for (const { queryKey, queryHash, state } of from.getQueryCache().getAll())
+    if (state.data !== undefined && !known?.has(queryHash) && to.getQueryData(queryKey) === undefined)
       to.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
 }
 
