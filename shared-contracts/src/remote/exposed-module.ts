@@ -82,7 +82,7 @@ export interface ExposedPage {
   load?(ctx: LoadContext): Promise<LoadResult>;
   /**
    * Fills the query client when a visit is likely, once per address: after a pointer rests on a link, a touch, or
-   * keyboard focus; and while a link is in view and nothing else is to do. Failures are ignored; `load` requests what is
+   * keyboard focus; and while a link is in view and the browser is idle. Failures are ignored; `load` requests what is
    * missing.
    */
   prefetch?(ctx: PrefetchContext): Promise<unknown>;

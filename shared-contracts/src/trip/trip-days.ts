@@ -1,4 +1,4 @@
-/** What a day of a trip is for. Contracts of earlier shells also tell `tests`, `hospital`, `rest` and `check`. */
+/** What a day of a trip is for. `tripDays` of earlier shells also returns `tests`, `hospital`, `rest` and `check`. */
 export type TripPhaseKind = 'arrive' | 'tests' | 'treatment' | 'hospital' | 'rest' | 'check' | 'flight';
 
 /** Consecutive days of a trip with one purpose; both are counted from 1, the day of arrival. */

@@ -13,7 +13,9 @@ const settings = {
   getRootElement: () => document.documentElement,
   classNamesPrefix: 'mantine',
   cssVariablesSelector: ':root',
+  withStaticClasses: true,
 } as const;
+const withoutStaticClasses = { ...settings, withStaticClasses: false };
 
 interface MantineThemeProps {
   children: ReactNode;
@@ -23,7 +25,7 @@ interface MantineThemeProps {
 
 /** What Mantine's components need around them. Only fields and toasts are Mantine's. */
 export const MantineTheme = ({ children, withStaticClasses = true }: MantineThemeProps) => (
-  <MantineContext value={{ ...settings, withStaticClasses }}>
+  <MantineContext value={withStaticClasses ? settings : withoutStaticClasses}>
     <MantineThemeContext value={mergedTheme}>{children}</MantineThemeContext>
   </MantineContext>
 );

@@ -106,7 +106,7 @@ async function start(): Promise<void> {
     const { prefetchPage, loadCode } = createPagePrefetch({ modules, api, queryClient });
     const onLeave = (leave: () => void) => void router.subscribe(({ isLoading }) => isLoading && leave());
     prefetchLinks(prefetchPage, () => {
-      // It is not needed.
+      // The page works without it.
       prefetchInView(started, { loadCode, queryClient, onLeave }).catch(() => undefined);
     });
     void reportVitals(payload);

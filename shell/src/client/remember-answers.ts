@@ -9,7 +9,7 @@ interface RememberOptions {
 
 /**
  * Keeps with the session, on the server alone, where the visitor says they live and the currency they choose (section
- * 10.27). A save that fails is made up for by the next one.
+ * 10.27). What could not be saved is sent with the next change.
  */
 export function rememberAnswers({ store, api, session }: RememberOptions): void {
   let saving: Promise<void> = Promise.resolve();
@@ -20,6 +20,8 @@ export function rememberAnswers({ store, api, session }: RememberOptions): void 
     store.set(unsavedAnswersAtom, answers);
   };
   store.sub(unsavedAnswersAtom, () => {
-    saving = saving.then(save).catch((error: unknown) => console.warn('Saving where you live', error));
+    saving = saving
+      .then(save)
+      .catch((error: unknown) => console.warn('Country and currency could not be saved', error));
   });
 }

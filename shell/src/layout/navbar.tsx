@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { resetTripAtom } from 'shared-contracts/host';
 import { Button, Link, useSetAtom } from 'shared-contracts/ui';
 import { Container, NavLink } from 'shared-contracts/ui/host';
@@ -10,6 +10,7 @@ import { contactLink, linksOf } from './menu-links.ts';
 import classes from './navbar.module.css';
 import { PlaceChoice } from './place-choice.tsx';
 import { SiteSearch } from './site-search.tsx';
+import { usePopoverOpen } from './use-popover-open.ts';
 
 const MENU_ID = 'site-menu';
 
@@ -18,16 +19,7 @@ export function Navbar() {
   const { composition } = useModules();
   const resetTrip = useSetAtom(resetTripAtom);
   const menu = useRef<HTMLElement>(null);
-  // Undefined until JavaScript runs: up to then the browser itself exposes the popover's state.
-  const [expanded, setExpanded] = useState<boolean>();
-
-  useEffect(() => {
-    const popover = menu.current;
-    const update = () => setExpanded(popover?.matches(':popover-open') ?? false);
-    update();
-    popover?.addEventListener('toggle', update);
-    return () => popover?.removeEventListener('toggle', update);
-  }, []);
+  const expanded = usePopoverOpen(menu);
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
@@ -70,7 +62,7 @@ export function Navbar() {
             ))}
           </ul>
           <SiteSearch onLeave={close} />
-          <PlaceChoice isMenuOpen={expanded === true} />
+          <PlaceChoice isMenuOpen={expanded} />
           <Button component={Link} to={contactLink.path} className={classes.contact}>
             {contactLink.name}
           </Button>

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { OTHER_SOURCE, queries, residenceAtom } from 'shared-contracts';
 import {
   ResidenceSelect,
@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts/ui';
 import { layoutCopy as copy } from './layout.copy.ts';
 import classes from './place-choice.module.css';
+import { usePopoverOpen } from './use-popover-open.ts';
 
 const PANEL_ID = 'site-place';
 const USD = 'USD';
@@ -20,25 +21,18 @@ const symbols: Readonly<Record<string, string>> = { USD: '$', GBP: 'Â£', EUR: 'â
  * Where the visitor lives and their currency, in one place: a native popover of the bar, a part of the menu on narrow screens.
  * Not shown where no code runs, since nothing would follow.
  */
-export function PlaceChoice({ isMenuOpen }: { isMenuOpen: boolean }) {
-  const [isLive, setIsLive] = useState(false);
+export function PlaceChoice({ isMenuOpen }: { isMenuOpen: boolean | undefined }) {
   // In no page's HTML, which everybody waits for; its place in the bar is kept.
-  // oxlint-disable-next-line react/set-state-in-effect -- after hydration, whose first render is that of the server
-  useEffect(() => setIsLive(true), []);
-  return <div className={classes.place}>{isLive && <Choices isMenuOpen={isMenuOpen} />}</div>;
+  return (
+    <div className={classes.place}>{isMenuOpen !== undefined && <Choices isMenuOpen={isMenuOpen} />}</div>
+  );
 }
 
 function Choices({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { country } = useAtomValue(residenceAtom);
   const [currency] = useCurrency();
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const popover = panel.current;
-    const update = () => setIsOpen(popover?.matches(':popover-open') ?? false);
-    popover?.addEventListener('toggle', update);
-    return () => popover?.removeEventListener('toggle', update);
-  }, []);
+  const isOpen = usePopoverOpen(panel);
   const place = country === null || country === OTHER_SOURCE ? copy.place : country;
   const money = currency ?? USD;
   return (

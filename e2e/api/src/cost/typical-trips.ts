@@ -57,7 +57,7 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
   as_of: catalogue.asOf,
 });
 
-/** The typical trips without a source, each with its least and its most all in, from the home countries but its own. */
+/** The typical trips without a source, each with the lowest and the highest total from the source countries other than the destination itself. */
 export const withSpans = (
   trips: TypicalTrips,
   bySource: readonly (readonly [source: string, TypicalTrips])[],

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import { JoinedAnswerSchema, JoinedQuerySchema } from 'shared-contracts/wire';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 
@@ -22,7 +23,11 @@ export function joinedEndpoint(endpoints: readonly Endpoint[], cache: string): E
             (await byName
               .get(name)
               ?.answerTo(values, c)
-              .catch(() => null)) ?? null,
+              .catch((error: unknown) => {
+                // The caller's mistake; a fault of the API fails the whole answer.
+                if (error instanceof HTTPException) return null;
+                throw error;
+              })) ?? null,
         ),
       ),
   });

@@ -153,7 +153,6 @@ export const copy = {
     copy: 'Copy as text',
     copied: 'Your request is copied. You can paste it where you like.',
     refused: 'Your browser did not let us copy it. Select the text and copy it yourself.',
-    asText: 'Your request as text',
     email: {
       sending: (address: string) => `Sending a copy to ${address}…`,
       sent: (address: string) => `We sent a copy to ${address}.`,

@@ -11,11 +11,9 @@ interface TripDaysProps {
   start?: string | null;
 }
 
-const daysStyle = (days: number): CSSProperties => ({ ['--days' as string]: days });
-
 /**
  * A trip's days, drawn from its nights as a strip with a block a day and as a list in words, which say what it is worth.
- * Who shows it imports `shared-contracts/ui/trip-days.css`, which no first view needs.
+ * Pages that show it import `shared-contracts/ui/trip-days.css`, which no first view needs.
  */
 export function TripDays({ nights, start = null }: TripDaysProps) {
   const dateOf = (day: number, date: string) => formatDate(addDays(date, day - 1));
@@ -24,7 +22,7 @@ export function TripDays({ nights, start = null }: TripDaysProps) {
     <>
       <div data-trip-days="strip" aria-hidden>
         {phases.map(({ kind, from, to }) => (
-          <span key={kind} data-kind={kind} style={daysStyle(to - from + 1)} />
+          <span key={kind} data-kind={kind} style={{ '--days': to - from + 1 } as CSSProperties} />
         ))}
       </div>
       <ol data-trip-days="" aria-label={copy.label}>

@@ -1,6 +1,6 @@
 export const consentCopy = {
   title: 'May we count which treatments people ask about?',
-  text: 'If you agree, we count which treatments people ask a quote for, and how fast our pages open. No names, no sessions, no addresses. Until you agree we count nothing. The site works the same either way.',
+  text: 'If you agree, we count which treatments people ask for a quote on, and how fast our pages open. No names, no sessions, no addresses. Until you agree we count nothing. The site works the same either way.',
   details: 'Details',
   accept: 'Accept analytics',
   reject: 'Reject analytics',

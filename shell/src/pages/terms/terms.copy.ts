@@ -36,7 +36,7 @@ export const termsCopy: LegalText = {
       blocks: [
         'Prices are typical figures for the month shown next to them. They are indicative: neither an offer nor a guarantee, and they may have changed since. Prices per tooth, implant, eye, cycle or session say so.',
         'An estimate adds up treatment, travel, visa, accommodation and food from your answers and from the assumptions that it lists. It leaves out what it says it leaves out, among others the treatment of complications, upgraded implants, travel insurance and what you spend for pleasure. Amounts in other currencies than US dollars are conversions at a rate that is not live.',
-        'A saving compares the cost of the whole trip with the typical private price of the treatment where you live. It is no promise. “Save up to …” holds for some treatments and some home countries; where there is no saving, we say so.',
+        'A saving compares the cost of the whole trip with the typical private price of the treatment where you live. It is not a promise. “Save up to …” holds for some treatments and some home countries; where there is no saving, we say so.',
         'What you pay in the end is agreed between you and those who treat, carry and house you, on the basis of a quote for your own case.',
       ],
     },

@@ -1,4 +1,4 @@
-/** What is wrong with what is read or loaded again and again. Reads and loads are repeated, their warnings are not. */
+/** Logs each warning once, though the read or load that causes it is repeated. */
 export function createWarnings(warn: (message: string) => void) {
   const warned = new Set<string>();
   return {

@@ -6,7 +6,7 @@ import type { TreatmentChoice } from './treatment-choices.query.ts';
 
 /**
  * The trip's estimate, if it has one for the selected treatment: the total at the selected destination, or the lowest one
- * (then it is not exact). The total is null while it is not known.
+ * (then it is not exact). `cost` is null while it is not known.
  */
 export function useEstimate(
   trip: TripData,
