@@ -3,6 +3,7 @@ import {
   answering,
   costWire,
   countryWire,
+  optionsWire,
   screen,
   treatmentWire,
   within,
@@ -17,14 +18,26 @@ const trip = aDatedTrip();
 describe('the breakdown of a particular trip', () => {
   it("says that no flight, visa and hotel are needed in the visitor's own country", async () => {
     const atHome = { ...costWire, travel: 0, visa: 0, accommodation: 0, total: 6740 };
+    const bands = (['travel', 'food'] as const).map(line => ({
+      line,
+      low: 0.8,
+      high: 1.2,
+      reason: 'a model',
+    }));
     showEstimate({
       trip: { ...trip, source: 'UAE', destination: 'UAE' },
       api: [
         answering('POST', 'journey/compute-cost', atHome),
-        answering('POST', 'journey/compute-cost-by-treatment', [{ ...atHome, country: 'UAE' }]),
+        answering('POST', 'journey/compute-cost-by-treatment', [
+          { ...atHome, country: 'UAE', low: 6000, high: 8000 },
+        ]),
+        answering('GET', 'masters/options', { ...optionsWire, bands }),
       ],
     });
     await expectTotal('$6,740');
+    expect(await screen.findByText(/^The range allows for a treatment price/)).toHaveTextContent(
+      /varies, food up to 20% lower or higher \(a model\)\. These/,
+    );
     expect(within(estimate()).getAllByRole('row', { name: /none needed/ })).toHaveLength(3);
     expect(screen.getByText('Hip Replacement, at home in the UAE')).toBeVisible();
     expect(screen.getByText('Treatment in your own country: no flights, no visa and no hotel')).toBeVisible();
