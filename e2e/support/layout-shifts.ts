@@ -8,11 +8,16 @@ export function observeShifts(recentInput = false): void {
     hadRecentInput: boolean;
     sources: { node?: Node }[];
   }
+  // A node that is not in the page any more.
+  const GONE = 'gone';
   const shifts: { value: number; moved: string }[] = [];
   Object.assign(globalThis, { shifts });
   new PerformanceObserver(list => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+      const moved = sources.map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return (element?.closest('[role="option"]') ?? element)?.outerHTML.slice(0, 80) ?? GONE;
+      });
       if (recentInput || !hadRecentInput) shifts.push({ value, moved: moved.join() });
     }
   }).observe({ type: 'layout-shift', buffered: true });
