@@ -2,7 +2,6 @@ import type { Composition, ModuleId } from 'shared-contracts/host';
 import { filesOf, type ModuleFile, type ModuleFiles } from '../../page/files-of.ts';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
-import { LOAD_FONTS } from './load-fonts.ts';
 import { pruneStyles } from './prune-styles.ts';
 import type { InlineStyles } from './rendered-page.ts';
 
@@ -23,7 +22,7 @@ interface FileLinkOptions {
 type Asset = Pick<ModuleFile, 'href'> & Partial<ModuleFile>;
 
 interface FileLinks {
-  /** Styles, and the script that asks for the fonts in them. */
+  /** Styles. */
   head: string;
   /** Code, in a template that asks for nothing until the script behind it opens it. */
   bodyEnd: string;
@@ -63,7 +62,7 @@ export function renderFileLinks({
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
-    head: `${renderStyles(sheets, inlineStyles, html)}<script>${LOAD_FONTS}</script>`,
+    head: renderStyles(sheets, inlineStyles, html),
     bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
   };
 }
