@@ -1,8 +1,6 @@
 import { keepEarlyClicks } from './early-clicks.ts';
-import { loadFonts } from './load-fonts.ts';
 import { startCode } from './start-code.ts';
 
 /** The script that is part of every page's HTML, since it has to run before the page is painted for the first time. */
-loadFonts();
 keepEarlyClicks(document.documentElement);
 startCode();

@@ -2,6 +2,7 @@ import type { Composition, ModuleId } from 'shared-contracts/host';
 import { filesOf, type ModuleFile, type ModuleFiles } from '../../page/files-of.ts';
 import { nameOf, remoteOf } from '../../remote/modules.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
+import { LOAD_FONTS } from './load-fonts.ts';
 import { pruneStyles } from './prune-styles.ts';
 import type { InlineStyles } from './rendered-page.ts';
 
@@ -22,7 +23,7 @@ interface FileLinkOptions {
 type Asset = Pick<ModuleFile, 'href'> & Partial<ModuleFile>;
 
 interface FileLinks {
-  /** Styles. */
+  /** Styles, and the script that asks for the fonts in them. */
   head: string;
   /** Code, in a template that asks for nothing until the script behind it opens it. */
   bodyEnd: string;
@@ -62,7 +63,7 @@ export function renderFileLinks({
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
-    head: renderStyles(sheets, inlineStyles, html),
+    head: `${renderStyles(sheets, inlineStyles, html)}<script>${LOAD_FONTS}</script>`,
     bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
   };
 }

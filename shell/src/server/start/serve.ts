@@ -18,6 +18,7 @@ import { createKnownCompositions } from '../known-compositions.ts';
 import { createMetrics } from '../metrics.ts';
 import { onPageView, ownerOf } from '../page-view.ts';
 import { createPreviews } from '../previews/previews.ts';
+import { LOAD_FONTS } from '../rendering/load-fonts.ts';
 import { createKeptPages } from '../responses/kept-pages.ts';
 import { createCompositionChoice } from '../share/choose-composition.ts';
 import { createFailureWatch } from '../share/stop-rule.ts';
@@ -76,7 +77,7 @@ export async function serveSite(serverFile: string): Promise<void> {
   const limits = createLimits(config);
   const security = createSecurityHeaders({
     connectOrigins: config.analyticsUrl ? [new URL(config.analyticsUrl).origin] : [],
-    inlineScripts: [shell.inlineScript],
+    inlineScripts: [LOAD_FONTS, shell.inlineScript],
     isHttps: origin.startsWith('https:'),
   });
   const kept = createKeptPages({ watcher, choice, hashKey, origin, security, onError });
