@@ -39,7 +39,7 @@ export function keepScroll(module: Element): () => void {
   const isInView = module.getBoundingClientRect().bottom > 0;
   const top = window.scrollY;
   return () => {
-    if (wasAtSection) sectionOf(location.hash)?.scrollIntoView({ behavior: 'instant', block: 'start' });
-    else if (isInView && window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
+    if (wasAtSection) sectionOf(location.hash)?.scrollIntoView();
+    else if (isInView && window.scrollY !== top) window.scrollTo({ top });
   };
 }

@@ -34,7 +34,7 @@ export function useRouteFocusAndScroll(title: string): void {
     const isNewPath = before.pathname !== pathname;
     const section = hash ? sectionOf(hash) : null;
     if (isFirst) {
-      section?.scrollIntoView({ behavior: 'instant', block: 'start' });
+      section?.scrollIntoView();
       // A visitor who was faster than this code keeps the focus.
       if (section && document.activeElement === document.body)
         headingOf(section)?.focus({ preventScroll: true });
@@ -43,18 +43,11 @@ export function useRouteFocusAndScroll(title: string): void {
     if (key === before.key) return;
     if (!isNewPath && (isStep || (before.isStep && type === 'POP'))) return;
     const top = type === 'POP' ? (positions.get(key) ?? 0) : 0;
-    if (type === 'POP' || !hash) jump(() => window.scrollTo({ top, behavior: 'instant' }));
-    else if (isNewPath) jump(() => section?.scrollIntoView({ behavior: 'instant', block: 'start' }));
-    else section?.scrollIntoView({ behavior: 'auto', block: 'start' });
+    if (type === 'POP' || !hash) window.scrollTo({ top });
+    else section?.scrollIntoView();
     const heading = section && headingOf(section);
     if (!isNewPath && (type === 'POP' || !heading)) return;
     (heading ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
     if (isNewPath) announce(heading?.textContent ?? title);
   }, [pathname, key, hash, state, type, title, announce]);
-}
-
-/** Scrolls now and once more in the next frame: what a smooth scroll before it still moves, the browser adds to the first. */
-function jump(scroll: () => void): void {
-  scroll();
-  requestAnimationFrame(scroll);
 }

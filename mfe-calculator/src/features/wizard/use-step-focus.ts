@@ -20,8 +20,7 @@ export function useStepFocus(heading: string, isFirstStep: boolean) {
     lastHeading.current = heading;
     hasMoved.current = true;
     element.current?.focus({ preventScroll: true });
-    // At once: while the page glides, Next in the bar moves away under a quick finger, and the press is lost.
-    // Low on the screen it would show nothing of its step, as after a search whose scroll this ends.
+    // Low on the screen it would show nothing of its step.
     const isLow = (element.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
     element.current?.scrollIntoView({ block: isLow ? 'start' : 'nearest', behavior: 'instant' });
     announce(heading);
