@@ -51,7 +51,7 @@ const budgets: Record<string, Record<string, number>> = {
     treatments: 4.2,
     // Its head and its addresses are its own. The words of its drawing, and what public care pays.
     // It asks how many units and trips its figures count.
-    treatment: 7.7,
+    treatment: 7.8,
     // What the drawings of countries and categories show, in words.
     // With the treatments of a country by category, and totals in the visitor's currency.
     country: 10.7,
@@ -60,7 +60,7 @@ const budgets: Record<string, Record<string, number>> = {
     prices: 3,
     // Reads amounts and words in texts, and the answer of a post by a schema.
     'check-a-quote': 10.2,
-    'featured-destinations': 2.7,
+    'featured-destinations': 2.8,
   },
   // Rules and texts that are one remote's alone are in its files, and no more in federation and main of every page.
   'mfe-calculator': { remoteEntry: 4, calculator: 19.5, 'calendar-file': 8.5 },

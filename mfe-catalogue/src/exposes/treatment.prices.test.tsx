@@ -1,5 +1,6 @@
 import {
   answering,
+  countryWire,
   failing,
   network,
   screen,
@@ -20,6 +21,19 @@ describe('the figures of a treatment', () => {
     expect(screen.getByText(/^From/).textContent).toBe('From $6,200 plus travel, 15 days published');
     expect(screen.getByText(/^Choose where you live to see the full cost/)).toBeVisible();
     expect(container.textContent).not.toMatch(/less than|all in/);
+  });
+
+  it('are besides what the usual trip costs all in from anywhere, where the API says it', async () => {
+    const span = { low: 7_466, high: 8_514 };
+    const { user } = renderTreatment({
+      api: [answering('POST', 'masters/treatment-countries', [countryWire({ span })])],
+    });
+    const card = within((await findIndiaCard()).closest('li') as HTMLElement);
+    expect(card.getByText('$7,500 to $8,500 all in')).toBeVisible();
+    expect(screen.getByText(/For now you see the treatment and the range of the whole trip/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    expect(await card.findByText('about $9,600 less than privately at home')).toBeVisible();
+    expect(card.queryByText('$7,500 to $8,500 all in')).toBeNull();
   });
 
   it('become those of the whole trip, with its comparison, once the visitor says where they live', async () => {

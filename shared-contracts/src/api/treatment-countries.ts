@@ -5,6 +5,7 @@ import {
   CountSchema,
   provenanceEntries,
   SourcesSchema,
+  SpanSchema,
   UsdByCountrySchema,
   UsdSchema,
 } from './fields.ts';
@@ -24,6 +25,8 @@ export const TreatmentCountriesAnswerSchema = v.array(
       baseprice: UsdSchema,
       price_low: UsdSchema,
       price_high: UsdSchema,
+      /** The least and the most that the usual trip costs all in, from the home countries but its own. */
+      span: SpanSchema,
       price_unit: v.string(),
       /** Typical stay in days. */
       stay_days: CountSchema,
@@ -46,6 +49,7 @@ export const TreatmentCountriesAnswerSchema = v.array(
       language: languages.get(wire.country) ?? 'English',
       priceLow: wire.price_low,
       priceHigh: wire.price_high,
+      span: wire.span,
       priceUnit: wire.price_unit,
       stayDays: wire.stay_days,
       homePrices: wire.home_prices,

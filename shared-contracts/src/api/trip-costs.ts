@@ -6,6 +6,7 @@ import {
   IdSchema,
   provenanceEntries,
   SourcesSchema,
+  SpanSchema,
   TripSourceSchema,
   UnitsSchema,
   UsdSchema,
@@ -25,7 +26,7 @@ const TripCostSchema = v.object({
   low: UsdSchema,
   high: UsdSchema,
   /** Without a source: the least and the most that the trip costs all in, from the home countries but its own. */
-  span: v.optional(v.object({ low: UsdSchema, high: UsdSchema })),
+  span: SpanSchema,
   /** Of the treatment's price. */
   ...provenanceEntries,
 });

@@ -71,10 +71,13 @@ export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
         expect(costs).toMatchObject(expected);
         const abroad = costs.filter(({ source }) => source !== where.destination).map(({ total }) => total);
         const found = withoutSource.find(({ treatmentId }) => treatmentId === where.treatmentId);
-        expect(found?.costs.find(({ country }) => country === where.destination)?.span).toEqual({
+        const span = found?.costs.find(({ country }) => country === where.destination)?.span;
+        expect(span).toEqual({
           low: Math.min(...abroad),
           high: Math.max(...abroad),
         });
+        const cards = await api.treatmentCountries(where.treatmentId);
+        expect(cards.find(({ country }) => country === where.destination)?.span).toEqual(span);
         for (const { treatment: price, travel, visa, accommodation, food, total } of costs)
           expect(total).toBe(price + travel + visa + accommodation + food);
       }

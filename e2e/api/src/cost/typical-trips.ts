@@ -25,7 +25,8 @@ function publicCareOf({ publicCare }: TreatmentRecord, source: string) {
   const care = publicCare.get(source);
   return care ? { text: care.text, source: care.source, source_url: care.url } : null;
 }
-type TypicalTrips = InferInput<typeof TripCostsAnswerSchema>;
+
+export type TypicalTrips = InferInput<typeof TripCostsAnswerSchema>;
 
 /** What the typical trip for each treatment costs at each of its destinations (section 10.6). */
 export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips => ({

@@ -5,6 +5,7 @@ import type {
   TreatmentsAnswerSchema,
 } from 'shared-contracts/wire';
 import type { InferInput } from 'valibot';
+import type { TypicalTrips } from '../cost/typical-trips.ts';
 import { type Catalogue, lowestOf, sourceName, type TreatmentRecord } from '../reference/catalogue.ts';
 
 export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof TreatmentsAnswerSchema> =>
@@ -28,11 +29,14 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     as_of: catalogue.asOf,
   }));
 
+/** @param trips without a source, with their spans */
 export const treatmentCountriesAnswer = (
   catalogue: Catalogue,
   treatment: TreatmentRecord,
-): InferInput<typeof TreatmentCountriesAnswerSchema> =>
-  [...treatment.prices].map(([country, { usd, low, high, basis, caution }]) => ({
+  trips: TypicalTrips,
+): InferInput<typeof TreatmentCountriesAnswerSchema> => {
+  const costs = trips.treatments.find(trip => trip.treatment_id === treatment.id)?.costs;
+  return [...treatment.prices].map(([country, { usd, low, high, basis, caution }]) => ({
     country,
     baseprice: usd,
     basis,
@@ -40,6 +44,7 @@ export const treatmentCountriesAnswer = (
     sources: treatment.sources.map(sourceName),
     price_low: low,
     price_high: high,
+    span: costs?.find(cost => cost.country === country)?.span,
     price_unit: treatment.price_unit,
     stay_days: treatment.stay_days,
     home_prices: treatment.homePrices,
@@ -47,6 +52,7 @@ export const treatmentCountriesAnswer = (
     excludes: catalogue.excludes,
     as_of: catalogue.asOf,
   }));
+};
 
 export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAnswerSchema> => ({
   accommodation: [...catalogue.accommodation.values()],

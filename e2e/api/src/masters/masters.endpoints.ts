@@ -72,7 +72,8 @@ export function masterEndpoints({
       body: TreatmentRequestSchema,
       answer: TreatmentCountriesAnswerSchema,
       problems: { 404: NO_TREATMENT },
-      handle: ({ body }) => treatmentCountriesAnswer(catalogue, findTreatment(body.treatment_id)),
+      handle: ({ body }) =>
+        treatmentCountriesAnswer(catalogue, findTreatment(body.treatment_id), tripsWithoutSource),
     }),
     endpoint({
       method: 'get',

@@ -57,6 +57,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
             </div>
             <TypicalTripNote
               stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
+              {...(counts.isUsual && first?.span && { until: copy.untilResidence })}
               more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
               isMissing={trip === null && !costs.loading}
             />
@@ -84,6 +85,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
                   scope={scopeOf(costs.data)}
                   units={units}
                   flightHours={flightHours?.get(option.country)}
+                  span={counts.isUsual ? option.span : undefined}
                   isChosen={option.country === chosen}
                 />
               ))}

@@ -1,6 +1,7 @@
-import { slugOf, type Treatment } from 'shared-contracts';
+import { type DestinationOption, slugOf, type Treatment } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { spanAllIn } from '../../shared/figures.rules.ts';
 import type { CountryFigures } from './country-figures.rules.ts';
 import type { Counts } from './counts.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
@@ -19,6 +20,8 @@ interface CountryCardProps {
   units: string | null;
   /** Of the flight, one way; undefined where the cards do not tell it. */
   flightHours: number | undefined;
+  /** What the usual trip costs, from all home countries; undefined where the cards count no usual trip. */
+  span: DestinationOption['span'];
   isChosen: boolean;
 }
 
@@ -33,6 +36,7 @@ export function CountryCard({
   scope,
   units,
   flightHours,
+  span,
   isChosen,
 }: CountryCardProps) {
   const { country, treatment: price, total, totalUsd, range, basis, note, comparison } = figures;
@@ -53,7 +57,7 @@ export function CountryCard({
         <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
       </p>
       <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>
-        {comparison?.text}
+        {total ? comparison?.text : span && spanAllIn(span)}
       </p>
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}

@@ -1,4 +1,4 @@
-import { type PriceBasis, pluralize, usualRange, withArticle } from 'shared-contracts';
+import { type PriceBasis, pluralize, withArticle } from 'shared-contracts';
 import { lowestFigure } from '../../../shared/figures.rules.ts';
 
 export const countryCopy = {
@@ -28,7 +28,6 @@ export const countryCopy = {
   nightsUnit: (nights: number) => (nights === 1 ? 'night' : 'nights'),
   untilResidence: 'For now you see the range of all home countries.',
   price: (price: string, units: string | null) => (units === null ? price : `${price} for ${units}`),
-  span: (low: number, high: number) => `${usualRange(low, high)} all in`,
   all: (count: number) => `Show all ${count}`,
   rest: (country: string) => `Other treatments in ${withArticle(country)}`,
   alone: 'Treatment alone',

@@ -3,7 +3,7 @@ import { aboutUsd, scopeOf, slugOf, type TripCosts, usd } from 'shared-contracts
 import { Link, LocalAmount, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
-import { compareInOneLine, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { compareInOneLine, spanAllIn, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 import type { TreatmentRow } from './treatment-rows.rules.ts';
@@ -61,7 +61,7 @@ function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow
   if (!cost)
     return (
       <Table.Td role="cell" data-main="">
-        <span className={classes.span}>{span ? copy.span(span.low, span.high) : copy.plusTravel}</span>
+        <span className={classes.span}>{span ? spanAllIn(span) : copy.plusTravel}</span>
         <span />
       </Table.Td>
     );
