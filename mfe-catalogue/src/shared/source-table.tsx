@@ -2,6 +2,7 @@ import { aboutUsd, type CostsBySource, compareWithHome, type TreatmentInCountry 
 import { PriceMark, StackedTable, Table } from 'shared-contracts/ui';
 import column from './comparison-column.module.css';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
+import classes from './source-table.module.css';
 
 interface SourceTableProps {
   costs: CostsBySource;
@@ -12,16 +13,19 @@ interface SourceTableProps {
   trip: string;
   /** Whether the price at home has a column. */
   withHome?: boolean;
-  className?: string | undefined;
 }
 
 /** The whole trip from each home country, against the treatment there (law 7). */
-export function SourceTable({ costs, of, label, trip, withHome = false, className = '' }: SourceTableProps) {
+export function SourceTable({ costs, of, label, trip, withHome = false }: SourceTableProps) {
   const { source, flight, visa, home } = copy;
   const columns = [source, flight, visa, ...(withHome ? [home] : []), trip];
   return (
     <>
-      <StackedTable className={`${column.table} ${className}`} label={label} columns={columns}>
+      <StackedTable
+        className={`${column.table} ${classes.table} ${withHome ? '' : classes.fixed}`}
+        label={label}
+        columns={columns}
+      >
         {costs.costs.map(cost => {
           const compared = cost.home === null ? null : compareWithHome(cost.total, cost.home);
           return (

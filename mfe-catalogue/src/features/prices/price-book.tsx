@@ -37,9 +37,11 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
             <Title order={3} className={classes.category}>
               {category}
             </Title>
-            {list.map(treatment => (
-              <Treatment key={treatment.treatmentId} treatment={treatment} asOf={asOf} />
-            ))}
+            <div className={classes.treatments}>
+              {list.map(treatment => (
+                <Treatment key={treatment.treatmentId} treatment={treatment} asOf={asOf} />
+              ))}
+            </div>
           </section>
         ))}
     </>

@@ -53,7 +53,6 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
       </Section>
       <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>
         <SourceTable
-          className={classes.table}
           costs={costs}
           of={{ treatmentId: EXAMPLE, destination: country }}
           label={copy.sources(country)}

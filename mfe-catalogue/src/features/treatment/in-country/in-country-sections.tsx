@@ -70,6 +70,7 @@ export function InCountrySections({
         <ResidenceSelect />
         <TypicalTripNote
           stay={describeTrips(costs) ?? figuresCopy.nights(costs.nights)}
+          until={copy.untilResidence}
           more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
           isMissing={trips !== null && trip === null}
         />
