@@ -4,4 +4,4 @@
  * the HTML took longer than 150 ms, as on a phone's network, they cannot be there in that time: it asks when the HTML is read.
  */
 export const LOAD_FONTS =
-  '{let l=()=>{for(let f of["1em Figtree","560 1em Fraunces"])document.fonts.load(f).catch(()=>{})};performance.now()<150?l():addEventListener("DOMContentLoaded",l)}';
+  '{let l=()=>document.fonts.load("560 1em Figtree,Fraunces").catch(()=>{});performance.now()<150?l():addEventListener("DOMContentLoaded",l)}';
