@@ -157,3 +157,12 @@ it.each([
   const { context } = createTestContext({ path: '/check-a-quote', server: true });
   expect(await checkAQuote.page.load?.(context)).toEqual(result);
 });
+
+it.each([
+  ['the visitor points at a link', {}, true],
+  ['a link is in view', { inView: true }, false],
+] as const)('fetches every price ahead while %s: %o', async (_name, likelihood, isFetched) => {
+  const { context } = createTestContext({ path: '/check-a-quote' });
+  await checkAQuote.page.prefetch?.({ ...context, ...likelihood });
+  expect(context.queryClient.getQueryCache().getAll().length > 0).toBe(isFetched);
+});

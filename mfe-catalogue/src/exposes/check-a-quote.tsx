@@ -26,11 +26,14 @@ export const page: ExposedPage = {
     await rates;
     return await result;
   },
-  prefetch: context =>
-    Promise.all([
-      context.queryClient.prefetchQuery(pricesQuery(context)),
-      context.queryClient.prefetchQuery(ratesQuery(context)),
-    ]),
+  async prefetch(context) {
+    const { queryClient, inView } = context;
+    if (inView) return;
+    await Promise.all([
+      queryClient.prefetchQuery(pricesQuery(context)),
+      queryClient.prefetchQuery(ratesQuery(context)),
+    ]);
+  },
   check: answerPost,
   action: form => Promise.resolve(answerPost(form)),
 };
