@@ -4,6 +4,7 @@ import { PageHero, Section } from 'shared-contracts/ui';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
+import { RESULT_ID } from './draft.ts';
 import { FaultList } from './fault-list.tsx';
 import { OurPrice } from './our-price.tsx';
 import { QuoteAnswer } from './quote-answer.tsx';
@@ -23,7 +24,7 @@ export function CheckQuotePage({ state }: PageProps) {
           {prices.data && (
             <div className={classes.layout}>
               <QuoteForm check={check} prices={prices.data} />
-              <div ref={result} className={classes.result}>
+              <div ref={result} id={RESULT_ID} className={classes.result}>
                 {answer ? (
                   <QuoteAnswer answer={answer} prices={prices.data} rates={rates} />
                 ) : (

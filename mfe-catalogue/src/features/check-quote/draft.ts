@@ -26,6 +26,9 @@ export type Draft = v.InferOutput<typeof DraftSchema>;
 
 export const emptyDraft: Draft = v.parse(DraftSchema, {});
 
+/** Element id of what the check finds, where the page opens after a post. */
+export const RESULT_ID = 'quote-check-result';
+
 /** Names of the form's fields. */
 export const hasField = (line: LineId): string => `has-${line}`;
 export const amountField = (line: LineId): string => `amount-${line}`;

@@ -5,7 +5,15 @@ import { Checkbox, NativeSelect, TextInput } from 'shared-contracts/ui/forms';
 import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { Faults } from './check-quote.rules.ts';
-import { amountField, CHECK_QUOTE_PATH, type Draft, fieldId, hasField, readDraft } from './draft.ts';
+import {
+  amountField,
+  CHECK_QUOTE_PATH,
+  type Draft,
+  fieldId,
+  hasField,
+  RESULT_ID,
+  readDraft,
+} from './draft.ts';
 import { faultText } from './fault-list.tsx';
 import { PasteText } from './paste-text.tsx';
 import { countriesOf, type Prices } from './price-cells.query.ts';
@@ -22,7 +30,7 @@ export function QuoteForm({ check, prices }: { check: QuoteCheck; prices: Prices
       ref={form}
       className={classes.form}
       method="post"
-      action={CHECK_QUOTE_PATH}
+      action={`${CHECK_QUOTE_PATH}#${RESULT_ID}`}
       noValidate
       onSubmit={check.submit}
       onChange={check.change}
