@@ -55,6 +55,12 @@ describe.each([
   });
 });
 
+it('counts no treatments before it knows them', async () => {
+  renderCountry(COUNTRY, { api: hanging('GET', 'masters/*') });
+  await screen.findByText('Loading prices...');
+  expect(screen.queryByText(/^What \d+ treatments cost/)).toBeNull();
+});
+
 it.each([
   '/destinations/atlantis',
   '/destinations/spain',

@@ -69,7 +69,7 @@ describe('the figures of a treatment', () => {
     network.use(answer(null));
     await user.selectOptions(screen.getByLabelText('I live in'), 'Kenya');
     expect(await screen.findByText(/We know no private price at home to compare with/)).toBeVisible();
-    expect(screen.queryByText(/than at home/)).toBeNull();
+    expect(screen.queryByText(/than privately at home/)).toBeNull();
   });
 
   it('name flights and visa as not included for a country that is not listed', async () => {

@@ -26,7 +26,7 @@ export function CountryPage({ params }: PageProps) {
       <PageHero
         eyebrow={copy.eyebrow}
         title={copy.title(country)}
-        lead={copy.lead(country, summary.data?.treatments ?? prices.data.length)}
+        lead={summary.data ? copy.lead(country, summary.data.treatments) : ''}
         picture={<HeroPicture src={countryImage(country)} alt={countryDrawings[country]} />}
       >
         <CalculateLink size="lg" country={country} />
