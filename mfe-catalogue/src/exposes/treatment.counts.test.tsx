@@ -1,8 +1,11 @@
 import {
   answering,
+  aTrip,
   costWire,
   countryWire,
+  failing,
   implantsWire,
+  network,
   recording,
   screen,
   tripCostsWire,
@@ -27,8 +30,8 @@ const api = [
   answering('GET', 'masters/trip-costs', typical),
 ];
 const cost = { ...costWire, country: 'India', treatment: 2_400, total: 4_000, low: 3_400, high: 4_600 };
-const show = (handlers: typeof api = []) =>
-  renderTreatment({ path: '/treatments/dental-implants', api: [...handlers, ...api] });
+const show = (handlers: typeof api = [], options: Parameters<typeof renderTreatment>[0] = {}) =>
+  renderTreatment({ path: '/treatments/dental-implants', api: [...handlers, ...api], ...options });
 const units = () => screen.findByRole('spinbutton', { name: 'How many implants?' });
 const trips = () => screen.findByRole('combobox', { name: 'How many trips?' });
 
@@ -71,13 +74,30 @@ describe('the numbers that a treatment’s page counts', () => {
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '37', units: null, visits: 1 });
   });
 
-  it('are those of the visitor’s own trip for the treatment', async () => {
-    const { user, store } = show();
+  it('are those of the visitor’s own trip for the treatment, until the visitor answers here', async () => {
+    const trip = aTrip({ treatmentType: '37', units: 6, visits: 1 });
+    const { user, store } = show([], { trip });
+    expect(await units()).toHaveValue(6);
+    expect(await trips()).toHaveDisplayValue('1 trip: 5 days');
     await user.clear(await units());
     await user.type(await units(), '4');
     await user.click(await findIndiaCard());
-    expect(store.get(tripAtom)).toMatchObject({ units: 4, visits: 2 });
+    expect(store.get(tripAtom)).toMatchObject({ units: 4, visits: 1 });
     store.set(updateTripAtom, { units: 6 });
     expect(await units()).toHaveValue(4);
+  });
+
+  it('have no totals when those cannot be loaded, with a way to try again', async () => {
+    const { user } = show([failing('POST', COSTS)]);
+    await findIndiaCard();
+    await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
+    await user.clear(await units());
+    await user.type(await units(), '3');
+    expect(await screen.findByText(/^These totals could not be loaded/)).toBeVisible();
+    expect(screen.queryByText(/^We know no total/)).toBeNull();
+    network.use(answering('POST', COSTS, [cost]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('about $4,000', { selector: 'li strong' })).toBeVisible();
+    expect(screen.getByText(/^All in from the UK/)).toBeVisible();
   });
 });

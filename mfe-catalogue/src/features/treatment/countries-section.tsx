@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type DestinationOption, residenceAtom, scopeOf, type Treatment } from 'shared-contracts';
 import {
+  Failure,
   PublicCare,
   type QueryResult,
   ResidenceSelect,
@@ -55,12 +56,16 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
               <ResidenceSelect />
               <CountFields treatment={treatment} counted={counted} onCount={counts.count} />
             </div>
-            <TypicalTripNote
-              stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
-              {...(counts.isUsual && first?.span && { until: copy.untilResidence })}
-              more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
-              isMissing={trip === null && !costs.loading}
-            />
+            {counts.hasFailed ? (
+              <Failure text={copy.counts.failed} label={copy.counts.retry} retry={costs.retry} />
+            ) : (
+              <TypicalTripNote
+                stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
+                {...(counts.isUsual && first?.span && { until: copy.untilResidence })}
+                more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
+                isMissing={trip === null && !costs.loading}
+              />
+            )}
             <PublicCare treatmentId={treatment.id} source={source} />
             <OrderChoice
               label={copy.orders.label}

@@ -50,6 +50,8 @@ export const treatmentCopy = {
     units: (many: string) => `How many ${many}?`,
     visits: 'How many trips?',
     one: (days: string) => `1 trip: ${days}`,
+    failed: 'These totals could not be loaded. You see the treatment alone.',
+    retry: 'Try again',
   },
   countriesLead: (priceUnit: string, units: string | null, isTypical: boolean) =>
     units === null

@@ -20,15 +20,18 @@ export function useCounts(treatment: Treatment | undefined, costs: QueryResult<T
     ...here,
   };
   const counted = treatment && countedTreatment(treatment, answers);
-  const isUsual = !counted || counted === treatment;
-  const input = isUsual || country === null || !costs.data ? null : countedInput(counted, country);
+  const isUsual = counted === treatment;
+  const input =
+    !counted || isUsual || country === null || !costs.data ? null : countedInput(counted, country);
   const query = useApiQuery(input && queries.costsByTreatment(api, input), []);
   return {
     /** The treatment with the numbers that are counted in place of the usual ones. */
-    counted: counted ?? treatment,
+    counted,
     isUsual,
     answers,
     count: (answer: Partial<Counts>) => setGiven({ ...here, ...answer, treatmentId: treatment?.id ?? '' }),
+    /** Whether the totals for these numbers could not be loaded; of the usual ones `TypicalTripNote` says so. */
+    hasFailed: query.failed,
     /** The totals for these numbers; while they are added up none is known. */
     costs: input
       ? { ...query, data: query.data.length > 0 ? withCounts(costs.data, input, query.data) : null }
