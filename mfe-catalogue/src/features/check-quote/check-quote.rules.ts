@@ -38,9 +38,7 @@ export interface Comparison {
 }
 
 /** Why there is nothing to compare. */
-export type NoComparison =
-  | { kind: 'noPrice' | 'noAmount' | 'onlyTrip' }
-  | { kind: 'noRate'; currencies: string[] };
+type NoComparison = { kind: 'noPrice' | 'noAmount' | 'onlyTrip' } | { kind: 'noRate'; currencies: string[] };
 
 /** Our price of a treatment in a country. */
 export interface PriceCell {
@@ -178,7 +176,7 @@ function rateOf(currency: string | null, rates: Rates | null): number | null {
   return rates && Object.hasOwn(rates.perUsd, currency) ? (rates.perUsd[currency] ?? null) : null;
 }
 
-export function positionOf(price: number, low: number, high: number): Position {
+function positionOf(price: number, low: number, high: number): Position {
   if (price < low) return 'below';
   return price > high ? 'above' : 'within';
 }
