@@ -4,7 +4,7 @@ import {
   listedTreatmentsQuery,
 } from '../features/treatment-list/listed-treatments.query.ts';
 import { TreatmentListPage } from '../features/treatment-list/treatment-list-page.tsx';
-import { mainSlugOf } from '../shared/addresses.rules.ts';
+import { mainSlugOf, treatmentPath } from '../shared/addresses.rules.ts';
 
 /** /treatments: all treatments by category (section 2). */
 export const page: ExposedPage = {
@@ -37,7 +37,7 @@ export const page: ExposedPage = {
               '@type': 'ListItem',
               position: index + 1,
               name,
-              url: `${url.origin}/treatments/${mainSlugOf(id)}`,
+              url: url.origin + treatmentPath(id),
             })),
         },
       ],

@@ -23,5 +23,8 @@ export const inCountryPath = (treatmentId: string | number, country: string): st
 /** Path of a destination. */
 export const countryPath = (country: string): string => `/destinations/${slugOf(country)}`;
 
+/** The check of a clinic's quote. */
+export const CHECK_QUOTE_PATH = '/check-a-quote';
+
 /** Path of a destination's drawing, which the shell has. */
 export const countryImage = (country: string): string => `/images/countries/${slugOf(country)}.svg`;

@@ -1,4 +1,5 @@
 import { Link } from 'shared-contracts/ui';
+import { CHECK_QUOTE_PATH } from './addresses.rules.ts';
 
 const copy = { ask: 'Have a quote from a clinic?', link: 'Check it against our list' };
 
@@ -12,7 +13,7 @@ interface CheckQuoteLinkProps {
 export const CheckQuoteLink = (start: CheckQuoteLinkProps) => (
   <p>
     {copy.ask}{' '}
-    <Link to="/check-a-quote" state={start}>
+    <Link to={CHECK_QUOTE_PATH} state={start}>
       {copy.link}
     </Link>
     .

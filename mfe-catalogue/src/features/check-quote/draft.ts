@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { type LineId, lineIds } from './quote-lines.ts';
 
-/** The page, which the form posts to where no code runs. */
-export const CHECK_QUOTE_PATH = '/check-a-quote';
-
 /** More than any field takes: what is longer is cut, and then is no amount. */
 const FIELD_CHARACTERS = 60;
 const Field = v.pipe(

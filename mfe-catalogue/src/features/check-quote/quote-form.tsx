@@ -2,18 +2,11 @@ import { useRef } from 'react';
 import { compareText } from 'shared-contracts';
 import { Button, Title, VisuallyHidden } from 'shared-contracts/ui';
 import { Checkbox, NativeSelect, TextInput } from 'shared-contracts/ui/forms';
+import { CHECK_QUOTE_PATH } from '../../shared/addresses.rules.ts';
 import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { Faults } from './check-quote.rules.ts';
-import {
-  amountField,
-  CHECK_QUOTE_PATH,
-  type Draft,
-  fieldId,
-  hasField,
-  RESULT_ID,
-  readDraft,
-} from './draft.ts';
+import { amountField, type Draft, fieldId, hasField, RESULT_ID, readDraft } from './draft.ts';
 import { faultText } from './fault-list.tsx';
 import { PasteText } from './paste-text.tsx';
 import { countriesOf, type Prices } from './price-cells.query.ts';

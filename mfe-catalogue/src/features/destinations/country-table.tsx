@@ -1,4 +1,4 @@
-import { type DestinationSummary, formatMonth, queries, slugOf } from 'shared-contracts';
+import { type DestinationSummary, formatMonth, queries } from 'shared-contracts';
 import {
   Link,
   LocalAmount,
@@ -12,6 +12,7 @@ import {
   useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
+import { countryPath } from '../../shared/addresses.rules.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
@@ -72,7 +73,7 @@ function CountryRow({ destination, figure }: CountryRowProps) {
   return (
     <Table.Tr role="row">
       <Table.Th role="rowheader" scope="row">
-        <Link to={`/destinations/${slugOf(country)}`}>{country}</Link>
+        <Link to={countryPath(country)}>{country}</Link>
       </Table.Th>
       <Table.Td role="cell" data-label={copy.languages}>
         {languages.join(', ')}

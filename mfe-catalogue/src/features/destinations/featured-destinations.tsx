@@ -1,6 +1,6 @@
-import { residenceAtom, slugOf } from 'shared-contracts';
+import { residenceAtom } from 'shared-contracts';
 import { Link, Picture, PriceMark, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
-import { countryImage } from '../../shared/addresses.rules.ts';
+import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
 import classes from './destinations.module.css';
 import { EXAMPLE, exampleTotal } from './example-trip.ts';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';
@@ -23,7 +23,7 @@ export function FeaturedDestinations() {
             <Picture src={countryImage(name)} alt="" width={800} height={600} sizes={CARD_SIZES} />
             <div className={classes.body}>
               <Title order={3}>
-                <Link to={`/destinations/${slugOf(name)}`}>{name}</Link>
+                <Link to={countryPath(name)}>{name}</Link>
               </Title>
               <p className={classes.tagline}>{tagline}</p>
               <p className={classes.savings}>{profileCopy.save(savings)}</p>

@@ -1,6 +1,5 @@
-import { slugOf } from 'shared-contracts';
 import { Badge, Link, Picture, Title } from 'shared-contracts/ui';
-import { countryImage } from '../../shared/addresses.rules.ts';
+import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
 import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
@@ -51,7 +50,7 @@ export function ProfileCard({ profile }: { profile: DestinationProfile }) {
         </dl>
         <p className={classes.links}>
           <CalculateLink country={name} />
-          <Link to={`/destinations/${slugOf(name)}`}>{copy.inFigures(name)}</Link>
+          <Link to={countryPath(name)}>{copy.inFigures(name)}</Link>
         </p>
       </div>
     </article>

@@ -7,7 +7,7 @@ import {
   type PriceBook as PriceBookData,
 } from 'shared-contracts';
 import { Button, Link, Title } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { mainSlugOf, treatmentPath } from '../../shared/addresses.rules.ts';
 import { describeGap, describeTrips } from '../../shared/figures.rules.ts';
 import { PriceTable } from './price-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
@@ -50,7 +50,6 @@ export function PriceBook({ treatments, asOf }: PriceBookData) {
 
 function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string }) {
   const { treatmentId, name, priceUnit, visits, prices } = treatment;
-  const slug = mainSlugOf(treatmentId);
   return (
     <details className={classes.treatment} data-card="">
       <summary>{name}</summary>
@@ -70,9 +69,9 @@ function Treatment({ treatment, asOf }: { treatment: BookTreatment; asOf: string
           <SourceList {...treatment} />
           {copy.asOf(formatMonth(asOf))}
         </p>
-        {slug && (
+        {mainSlugOf(treatmentId) && (
           <p>
-            <Link to={`/treatments/${slug}`} state={{ treatmentId }}>
+            <Link to={treatmentPath(treatmentId)} state={{ treatmentId }}>
               {copy.page(name)}
             </Link>
           </p>

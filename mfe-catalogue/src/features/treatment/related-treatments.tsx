@@ -1,6 +1,6 @@
 import { usd } from 'shared-contracts';
 import { Link, PriceMark, Section } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { lowestFigure } from '../../shared/figures.rules.ts';
 import type { RelatedTreatment } from './related-treatments.query.ts';
 import { treatmentCopy as copy } from './treatment.copy.ts';
@@ -13,7 +13,7 @@ export const RelatedTreatments = ({ list }: { list: readonly RelatedTreatment[] 
       <ul className={classes.related}>
         {list.map(({ id, name, price, cheapestIn, basis }) => (
           <li key={id}>
-            <Link to={`/treatments/${mainSlugOf(id)}`} state={{ treatmentId: id }}>
+            <Link to={treatmentPath(id)} state={{ treatmentId: id }}>
               {name}
             </Link>{' '}
             <span>{lowestFigure(usd(price), basis)}</span>{' '}

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
-import { slugOf } from 'shared-contracts';
 import { Link, Title } from 'shared-contracts/ui';
+import { countryPath } from '../../../shared/addresses.rules.ts';
 import { destinationsCopy as copy } from '../destinations.copy.ts';
 import { destinations, land, marks, positions, viewBox } from './drawing.ts';
 import { places } from './places.ts';
@@ -30,7 +30,7 @@ export function WorldMap() {
                 data-side={side}
                 style={{ '--x': `${left}%`, '--y': `${top}%` } as CSSProperties}
               >
-                <Link to={`/destinations/${slugOf(country)}`}>{country}</Link>
+                <Link to={countryPath(country)}>{country}</Link>
               </li>
             );
           })}

@@ -5,7 +5,6 @@ import {
   type DestinationSummary,
   formatMonth,
   residenceAtom,
-  slugOf,
   type Treatment,
   type TripCosts,
   treatmentNameOf,
@@ -21,7 +20,7 @@ import {
   TypicalTripNote,
   useAtomValue,
 } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../../shared/addresses.rules.ts';
+import { countryPath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
 import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { FactList } from '../../../shared/fact-list.tsx';
 import { countUnits, describeGap, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
@@ -60,7 +59,6 @@ export function InCountrySections({
 }: InCountrySectionsProps) {
   const { id, name } = treatment;
   const { country: destination } = offer;
-  const slug = mainSlugOf(id);
   const units = countUnits(treatment);
   const trip = typicalTripOf(trips, id);
   const { country: source } = useAtomValue(residenceAtom);
@@ -100,19 +98,19 @@ export function InCountrySections({
             title={copy.otherCountries(name)}
             links={otherCountries.map(({ country: other, ...price }) => ({
               ...price,
-              to: `/treatments/${slug}/${slugOf(other)}`,
+              to: inCountryPath(id, other),
               name: other,
               treatmentId: id,
               country: other,
             }))}
-            more={{ to: `/treatments/${slug}`, text: copy.compare(name) }}
+            more={{ to: treatmentPath(id), text: copy.compare(name) }}
           />
           <PriceLinks
             title={copy.otherTreatments(destination)}
             links={prices
               .filter(({ treatmentId }) => treatmentId !== id)
               .map(({ treatmentId, price, basis, note }) => ({
-                to: `/treatments/${mainSlugOf(treatmentId)}/${slugOf(destination)}`,
+                to: inCountryPath(treatmentId, destination),
                 name: treatmentNameOf(treatmentId) ?? '',
                 treatmentId,
                 country: destination,
@@ -120,7 +118,7 @@ export function InCountrySections({
                 basis,
                 note,
               }))}
-            more={{ to: `/destinations/${slugOf(destination)}`, text: copy.country(destination) }}
+            more={{ to: countryPath(destination), text: copy.country(destination) }}
           />
         </div>
       </Section>
