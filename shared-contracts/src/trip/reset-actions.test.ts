@@ -4,7 +4,7 @@ import { enterHomeAtom, resetTripAtom, skipNextResetAtom, undoResetAtom } from '
 import { storeAt } from './test-store.ts';
 import { chooseTreatmentAtom } from './trip-actions.ts';
 import {
-  backNavigationAtom,
+  backNavigationState,
   prefillAtom,
   resetCountAtom,
   searchTermAtom,
@@ -26,7 +26,7 @@ describe('a reset', () => {
     store.set(resetTripAtom);
     expect(store.get(tripAtom)).toEqual(defaultTrip);
     expect(defaultTrip).toMatchObject({ patients: 1, companions: 0, travelers: 1, accommodationDuration: 0 });
-    const atoms = [wizardViewAtom, prefillAtom, backNavigationAtom, searchTermAtom] as const;
+    const atoms = [wizardViewAtom, prefillAtom, backNavigationState, searchTermAtom] as const;
     expect(atoms.map(atom => store.get<unknown>(atom))).toEqual(['treatment', null, false, '']);
     expect(store.get(resetCountAtom)).toBe(resets + 1);
   });

@@ -27,6 +27,7 @@ interface Residence {
 export const tripState = atom<TripData>(defaultTrip);
 export const viewState = atom<WizardView>('treatment');
 export const noticeState = atom<TripNotice | null>(null);
+/** Set by going back, cleared by the next forward move. While set, no prefill or suggestion overwrites an answer. */
 export const backNavigationState = atom(false);
 export const skipResetState = atom(false);
 export const prefillState = atom<Prefill | null>(null);
@@ -56,8 +57,6 @@ export const currencyAtom = atom(
 export const wizardViewAtom = atom(get => get(viewState));
 /** Result of the last shared link, until the visitor moves on. */
 export const tripNoticeAtom = atom(get => get(noticeState));
-/** Set by going back, cleared by the next forward move. While set, no prefill or suggestion overwrites an answer. */
-export const backNavigationAtom = atom(get => get(backNavigationState));
 /** The queued prefill, if any. */
 export const prefillAtom = atom(get => get(prefillState));
 /** The trip that the last reset took away, which `undoResetAtom` brings back; null once there is a new answer. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WizardView } from './steps.ts';
-import { backNavigationAtom, wizardViewAtom } from './trip-atoms.ts';
+import { backNavigationState, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
 import { moveWizardAtom } from './wizard-actions.ts';
 
@@ -13,5 +13,5 @@ it.each<[WizardView[], boolean]>([
 ])('moves to %j leave the back-navigation flag %s', (moves, flag) => {
   const store = createTripStore();
   for (const view of moves) store.set(moveWizardAtom, view);
-  expect([store.get(wizardViewAtom), store.get(backNavigationAtom)]).toEqual([moves.at(-1), flag]);
+  expect([store.get(wizardViewAtom), store.get(backNavigationState)]).toEqual([moves.at(-1), flag]);
 });
