@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { CostWireSchema } from './cost.ts';
 import {
   AsOfSchema,
-  BasisSchema,
   CountryNameSchema,
   GROUP_SIZE_MESSAGE,
   IdSchema,
@@ -10,6 +9,7 @@ import {
   NightsSchema,
   PatientsSchema,
   PeopleSchema,
+  provenanceEntries,
   TripSourceSchema,
   UnitsSchema,
   UsdSchema,
@@ -45,10 +45,8 @@ export const CostsByTreatmentAnswerSchema = v.array(
     /** The lowest and the highest total that are to be expected (section 10.4). */
     low: v.optional(UsdSchema),
     high: v.optional(UsdSchema),
-    /** Of the treatment's price; an estimate if it is absent. */
-    basis: v.optional(BasisSchema),
-    /** What has to stand beside that price wherever it is shown. */
-    note: v.nullish(v.string()),
+    /** Of the treatment's price. */
+    ...provenanceEntries,
     sources: v.optional(v.array(v.string())),
     as_of: v.optional(AsOfSchema),
   }),

@@ -5,7 +5,7 @@ import type { Catalogue } from '../reference/catalogue.ts';
 import { computeCost, computeRange, type PricedTrip } from './compute-cost.ts';
 
 /** A trip with the range of its treatment's price, and what that rests on. */
-interface RangedTrip extends PricedTrip, Pick<Required<CostByCountry>, 'basis' | 'note'> {
+interface RangedTrip extends PricedTrip, Pick<CostByCountry, 'basis' | 'note'> {
   low: number;
   high: number;
 }

@@ -56,12 +56,10 @@ export function withCounts(
               ...trip,
               units,
               home: trip.home && (trip.home / trip.units) * units,
-              costs: costs.map(({ low, high, basis = 'estimate', note = null, ...cost }) => ({
+              costs: costs.map(cost => ({
                 ...cost,
-                low: low ?? cost.total,
-                high: high ?? cost.total,
-                basis,
-                note,
+                low: cost.low ?? cost.total,
+                high: cost.high ?? cost.total,
               })),
             }
           : trip,

@@ -2,7 +2,7 @@ import type { CostBreakdown, CostByCountry } from 'shared-contracts';
 import { type LocalCurrency, roundedIn } from './currency/local-currency.rules.ts';
 
 /** A cost; with the range of its total and what the treatment's price rests on, unless it is the one of the session. */
-export type TripTotal = CostBreakdown & Pick<CostByCountry, 'low' | 'high' | 'basis' | 'note'>;
+export type TripTotal = CostBreakdown & Partial<Pick<CostByCountry, 'low' | 'high' | 'basis' | 'note'>>;
 
 type Range = Pick<TripTotal, 'low' | 'high'>;
 

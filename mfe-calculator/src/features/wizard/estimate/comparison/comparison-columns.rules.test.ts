@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { columnsOf } from './comparison-columns.rules.ts';
 
 const barsOf = (india: number, turkey: number) => {
+  const cost = { ...costWire, basis: 'estimate', note: null } as const;
   const costs = [
-    { ...costWire, country: 'India', total: india },
-    { ...costWire, country: 'Turkey', total: turkey },
+    { ...cost, country: 'India', total: india },
+    { ...cost, country: 'Turkey', total: turkey },
   ];
   const countries = ['India', 'Turkey', 'Spain'];
   const facts = { chosen: 'India', source: 'UK', home: null, stays: [], facts: [] };
