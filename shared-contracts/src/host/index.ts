@@ -43,7 +43,12 @@ export {
   takeSharedTripAtom,
   undoResetAtom,
 } from '../trip/reset-actions.ts';
-export { guessResidenceAtom, takeKnownAnswersAtom, unsavedAnswersAtom } from '../trip/residence.ts';
+export {
+  guessResidenceAtom,
+  noteSavedAnswersAtom,
+  takeKnownAnswersAtom,
+  unsavedAnswersAtom,
+} from '../trip/residence.ts';
 export { parseShareFragment, withoutTrip } from '../trip/share-link.ts';
 export { stepUpdateFor } from '../trip/step-update.ts';
 export { undoableTripAtom } from '../trip/trip-atoms.ts';

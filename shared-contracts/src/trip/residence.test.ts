@@ -6,6 +6,7 @@ import { resetTripAtom, restoreTripAtom } from './reset-actions.ts';
 import {
   chooseResidenceAtom,
   guessResidenceAtom,
+  noteSavedAnswersAtom,
   takeKnownAnswersAtom,
   unsavedAnswersAtom,
 } from './residence.ts';
@@ -67,7 +68,7 @@ describe('what the server knows of the visitor', () => {
     store.set(takeKnownAnswersAtom, { source: 'Kenya', currency: 'GBP' });
     expect(store.get(residenceAtom).country).toBe('UK');
     expect(store.get(unsavedAnswersAtom)).toEqual({ source: 'UK' });
-    store.set(unsavedAnswersAtom, { source: 'UK' });
+    store.set(noteSavedAnswersAtom, { source: 'UK' });
     expect(store.get(unsavedAnswersAtom)).toBeNull();
   });
 

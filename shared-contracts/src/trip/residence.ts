@@ -55,16 +55,18 @@ export const takeKnownAnswersAtom = atom(null, (get, set, known: KnownAnswers) =
 });
 
 /** What this page was told and the server does not know; null if that is nothing. */
-export const unsavedAnswersAtom = atom(
-  (get): KnownAnswers | null => {
-    const known = get(knownState);
-    const { country, isGuess } = get(residenceState);
-    const currency = get(currencyAtom);
-    const unsaved = {
-      ...(country !== null && !isGuess && country !== known.source && { source: country }),
-      ...(currency !== null && currency !== known.currency && { currency }),
-    };
-    return Object.keys(unsaved).length > 0 ? unsaved : null;
-  },
-  (get, set, saved: KnownAnswers) => set(knownState, { ...get(knownState), ...saved }),
+export const unsavedAnswersAtom = atom((get): KnownAnswers | null => {
+  const known = get(knownState);
+  const { country, isGuess } = get(residenceState);
+  const currency = get(currencyAtom);
+  const unsaved = {
+    ...(country !== null && !isGuess && country !== known.source && { source: country }),
+    ...(currency !== null && currency !== known.currency && { currency }),
+  };
+  return Object.keys(unsaved).length > 0 ? unsaved : null;
+});
+
+/** Notes that the server knows these answers now. */
+export const noteSavedAnswersAtom = atom(null, (get, set, saved: KnownAnswers) =>
+  set(knownState, { ...get(knownState), ...saved }),
 );

@@ -1,5 +1,5 @@
 import { type Api, type Session, type TripStore, withSession } from 'shared-contracts';
-import { unsavedAnswersAtom } from 'shared-contracts/host';
+import { noteSavedAnswersAtom, unsavedAnswersAtom } from 'shared-contracts/host';
 
 interface RememberOptions {
   store: TripStore;
@@ -17,7 +17,7 @@ export function rememberAnswers({ store, api, session }: RememberOptions): void 
     const answers = store.get(unsavedAnswersAtom);
     if (!answers) return;
     await withSession(session, sessionId => api.saveKnownAnswers(sessionId, answers));
-    store.set(unsavedAnswersAtom, answers);
+    store.set(noteSavedAnswersAtom, answers);
   };
   store.sub(unsavedAnswersAtom, () => {
     saving = saving
