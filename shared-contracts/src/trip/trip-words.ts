@@ -20,6 +20,9 @@ export function lowestFigure(figure: string, basis: PriceBasis): string {
   return figure.startsWith('about ') ? figure : `about ${figure}`;
 }
 
+/** What a single price rests on. */
+export const basisWords: Record<PriceBasis, string> = { published: 'published', estimate: 'our estimate' };
+
 /** What a figure includes, or what is still to be added: it stands beside the figure. @param costs null while only prices are known */
 export const scopeOf = (costs: Pick<TripCosts, 'travelIncluded'> | null): string => {
   if (costs === null) return 'plus travel';

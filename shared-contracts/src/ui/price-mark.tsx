@@ -1,8 +1,7 @@
 import type { PriceBasis } from '../api/fields.ts';
 import { slugOf, treatmentNameOf } from '../treatments/slugs.ts';
+import { basisWords } from '../trip/trip-words.ts';
 import { Link } from './components/link.tsx';
-
-const words: Record<PriceBasis, string> = { published: 'published', estimate: 'our estimate' };
 
 interface PriceMarkProps {
   treatmentId: string;
@@ -22,7 +21,7 @@ export const PriceMark = ({ treatmentId, country, basis = 'estimate', note }: Pr
         data-price-mark=""
         to={`/prices#${slugOf(treatmentNameOf(treatmentId) ?? '')}-${slugOf(country)}`}
       >
-        {words[basis]}
+        {basisWords[basis]}
       </Link>
       {note && <small data-price-note="">{note}</small>}
     </>

@@ -1,4 +1,5 @@
 import { type Api, destinationAddresses, type PriceBasis, treatmentIdOfSlug, usd } from 'shared-contracts';
+import { basisWords, lowestFigure } from 'shared-contracts/host';
 
 /** Values of an address: slugs of a treatment and of a country. */
 type Values = Readonly<Record<string, string>>;
@@ -11,12 +12,9 @@ export interface PriceFacts {
   priceOf(values: Values): Promise<string | null>;
 }
 
-/** What a single price rests on, as its mark on pages says. */
-const marks: Record<PriceBasis, string> = { published: 'published', estimate: 'our estimate' };
-
-/** The lowest of several prices: "From" where it is published (section 10.6). */
+/** The lowest of several prices, at the start of a sentence. */
 const lowest = (usdAmount: number, basis: PriceBasis): string =>
-  `${basis === 'published' ? 'From' : 'About'} ${usd(usdAmount)}`;
+  lowestFigure(usd(usdAmount), basis).replace(/^./, first => first.toUpperCase());
 
 export function createPriceFacts(
   api: Pick<Api, 'treatments' | 'treatmentCountries' | 'destinations'>,
@@ -33,7 +31,7 @@ export function createPriceFacts(
     if (country === undefined) return `${lowest(treatment.estimatedCost, treatment.basis)}${unit}`;
     const offer = (await api.treatmentCountries(treatment.id)).find(entry => entry.country === name);
     if (!offer) return null;
-    const price = `${usd(offer.basePrice)}${unit} plus travel (${marks[offer.basis]})`;
+    const price = `${usd(offer.basePrice)}${unit} plus travel (${basisWords[offer.basis]})`;
     return offer.note ? `${price}. ${offer.note.replace(/\.$/, '')}` : price;
   }
 
