@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { PageProps } from 'shared-contracts';
-import { useApiQuery, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
+import { useApiQuery, useLocation } from 'shared-contracts/ui';
+import { useQueryContext } from '../../shared/query-context.ts';
 import { checkQuote, faultsOf } from './check-quote.rules.ts';
 import { type Draft, emptyDraft, parseDraft, readDraft } from './draft.ts';
 import { type Prices, pricesQuery, type Rates, ratesQuery } from './price-cells.query.ts';
@@ -11,10 +12,9 @@ import { useHydrated } from './use-hydrated.ts';
  * @param result holds the answer or the list of faults, which gets the focus after a check
  */
 export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLElement | null>) {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  const prices = useApiQuery<Prices | null>(pricesQuery({ api, queryClient }), null);
-  const rates = useApiQuery<Rates | null>(ratesQuery({ api, queryClient }), null);
+  const context = useQueryContext();
+  const prices = useApiQuery<Prices | null>(pricesQuery(context), null);
+  const rates = useApiQuery<Rates | null>(ratesQuery(context), null);
   const isHydrated = useHydrated();
   const { state: linked } = useLocation();
   const [posted] = useState(() => parseDraft(state));

@@ -8,11 +8,10 @@ import {
   Table,
   TypicalTripNote,
   useApiQuery,
-  useQueryClient,
-  useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
 import { countryPath } from '../../shared/addresses.rules.ts';
+import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
@@ -28,10 +27,9 @@ const columns = [copy.country, copy.languages, copy.treatments, copy.example];
 
 /** All countries: languages, number of treatments, and what one treatment costs there. */
 export function CountryTable() {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  const countries = useApiQuery(queries.destinations(api), []);
-  const prices = useApiQuery(examplePricesQuery({ api, queryClient }), {});
+  const context = useQueryContext();
+  const countries = useApiQuery(queries.destinations(context.api), []);
+  const prices = useApiQuery(examplePricesQuery(context), {});
   const { data: costs } = useTripCosts();
   const [first] = countries.data;
   return (

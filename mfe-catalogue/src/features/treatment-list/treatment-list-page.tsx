@@ -7,11 +7,10 @@ import {
   Section,
   TypicalTripNote,
   useApiQuery,
-  useQueryClient,
-  useServices,
   useTripCosts,
 } from 'shared-contracts/ui';
 import { OrderChoice } from '../../shared/order-choice.tsx';
+import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -25,8 +24,7 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentListPage() {
-  const { api } = useServices();
-  const list = useApiQuery(listedTreatmentsQuery({ api, queryClient: useQueryClient() }), []);
+  const list = useApiQuery(listedTreatmentsQuery(useQueryContext()), []);
   const { treatments, result } = useSearchedTreatments(list.data);
   const { data: costs } = useTripCosts();
   const [order, setOrder] = useState<'listed' | 'price'>('listed');

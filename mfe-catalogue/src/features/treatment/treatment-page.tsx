@@ -6,18 +6,10 @@ import {
   treatmentIdOfSlug,
   treatmentNameOf,
 } from 'shared-contracts';
-import {
-  BelowTheFold,
-  Loader,
-  PageHero,
-  Section,
-  useApiQuery,
-  useQueryClient,
-  useServices,
-  useTripCosts,
-} from 'shared-contracts/ui';
+import { BelowTheFold, Loader, PageHero, Section, useApiQuery, useTripCosts } from 'shared-contracts/ui';
 import { drawingText } from '../../shared/category-drawings.ts';
 import { HeroPicture } from '../../shared/hero-picture.tsx';
+import { useQueryContext } from '../../shared/query-context.ts';
 import { CountriesSection } from './countries-section.tsx';
 import { figuresCopy } from './figures.copy.ts';
 import { HeroPrice } from './hero-price.tsx';
@@ -36,14 +28,14 @@ import { useRedirectOnError } from './use-redirect-on-error.ts';
 
 /** One treatment (section 2, /treatments/{slug}). */
 export function TreatmentPage({ params }: PageProps) {
-  const { api } = useServices();
+  const context = useQueryContext();
+  const { api } = context;
   const id = treatmentIdOfSlug(params.slug ?? '') ?? '';
-  const queryClient = useQueryClient();
-  const list = useApiQuery(treatmentQuery({ api, queryClient }, id), []);
+  const list = useApiQuery(treatmentQuery(context, id), []);
   const countries = useApiQuery(queries.treatmentCountries(api, id), []);
   const benefits = useApiQuery(queries.benefits(api, id), []);
   const faqs = useApiQuery(queries.faqs(api, id), []);
-  const related = useApiQuery(relatedQuery({ api, queryClient }, id), []);
+  const related = useApiQuery(relatedQuery(context, id), []);
   const treatment = list.data.find(entry => entry.id === id);
   const counts = useCounts(treatment, useTripCosts());
   const destination = useChosenCountry(id);

@@ -1,7 +1,8 @@
 import type { PageProps } from 'shared-contracts';
-import { PageHero, useApiQuery, useQueryClient, useServices, useTripCosts } from 'shared-contracts/ui';
+import { PageHero, useApiQuery, useTripCosts } from 'shared-contracts/ui';
 import { countryImage } from '../../../shared/addresses.rules.ts';
 import { HeroPicture } from '../../../shared/hero-picture.tsx';
+import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
 import { countryCopy as copy } from './country.copy.ts';
@@ -12,10 +13,9 @@ import { rowsOf } from './treatment-rows.rules.ts';
 
 /** One destination: what every treatment costs there, and how one gets there from where. */
 export function CountryPage({ params }: PageProps) {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
+  const context = useQueryContext();
   const country = countryOf(params);
-  const queries = countryQueries({ api, queryClient }, country);
+  const queries = countryQueries(context, country);
   const summary = useApiQuery(queries.summary, null);
   const prices = useApiQuery(queries.prices, []);
   const kinds = useApiQuery(queries.kinds, {});

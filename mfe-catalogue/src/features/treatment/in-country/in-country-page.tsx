@@ -1,5 +1,6 @@
 import { type PageProps, treatmentNameOf } from 'shared-contracts';
-import { useApiQuery, useQueryClient, useServices, useTripCosts } from 'shared-contracts/ui';
+import { useApiQuery, useTripCosts } from 'shared-contracts/ui';
+import { useQueryContext } from '../../../shared/query-context.ts';
 import { QuerySection } from '../../../shared/query-section.tsx';
 import { treatmentQuery } from '../treatment.query.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
@@ -9,12 +10,11 @@ import { InCountrySections } from './in-country-sections.tsx';
 
 /** One treatment in one country: what the whole trip costs from where, and what it is like. */
 export function InCountryPage({ params }: PageProps) {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
+  const context = useQueryContext();
   const location = locationOf(params) ?? { treatmentId: '', destination: '' };
   const { treatmentId, destination } = location;
-  const queries = inCountryQueries({ api, queryClient }, location);
-  const treatments = useApiQuery(treatmentQuery({ api, queryClient }, treatmentId), []);
+  const queries = inCountryQueries(context, location);
+  const treatments = useApiQuery(treatmentQuery(context, treatmentId), []);
   const costs = useApiQuery(queries.costs, null);
   const offers = useApiQuery(queries.offers, null);
   const country = useApiQuery(queries.country, null);
