@@ -1,6 +1,6 @@
-import { type DestinationOption, slugOf, type Treatment } from 'shared-contracts';
+import { type DestinationOption, type Treatment } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { inCountryPath } from '../../shared/addresses.rules.ts';
 import { spanAllIn } from '../../shared/figures.rules.ts';
 import type { CountryFigures } from './country-figures.rules.ts';
 import type { Counts } from './counts.rules.ts';
@@ -43,7 +43,7 @@ export function CountryCard({
   return (
     <li className={classes.country} data-card="" data-chosen={isChosen ? '' : undefined}>
       <Title order={3}>
-        <Link className={classes.name} to={`/treatments/${mainSlugOf(treatment.id)}/${slugOf(country)}`}>
+        <Link className={classes.name} to={inCountryPath(treatment.id, country)}>
           {country}
         </Link>
       </Title>

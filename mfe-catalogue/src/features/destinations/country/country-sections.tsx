@@ -15,6 +15,7 @@ import {
   Title,
   TypicalTripNote,
 } from 'shared-contracts/ui';
+import { countryPath } from '../../../shared/addresses.rules.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
@@ -67,9 +68,9 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
         <ul className={classes.others}>
           {destinationAddresses
             .filter(({ name }) => name !== country)
-            .map(({ name, slug }) => (
-              <li key={slug}>
-                <Link to={`/destinations/${slug}`}>{name}</Link>
+            .map(({ name }) => (
+              <li key={name}>
+                <Link to={countryPath(name)}>{name}</Link>
               </li>
             ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { aboutUsd, scopeOf, slugOf, type TripCosts, usd } from 'shared-contracts';
+import { aboutUsd, scopeOf, type TripCosts, usd } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
-import { mainSlugOf } from '../../../shared/addresses.rules.ts';
+import { inCountryPath } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
 import { compareInOneLine, spanAllIn, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { countryCopy as copy } from './country.copy.ts';
@@ -27,7 +27,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
           <Fragment key={treatmentId}>
             <Table.Tr role="row" data-noted={note ? '' : undefined}>
               <Table.Th role="rowheader" scope="row">
-                <Link to={`/treatments/${mainSlugOf(treatmentId)}/${slugOf(country)}`}>{name}</Link>
+                <Link to={inCountryPath(treatmentId, country)}>{name}</Link>
               </Table.Th>
               <Table.Td role="cell" className={classes.nights}>
                 {stays.join(' + ')} <span>{copy.nightsUnit(stays.length > 1 ? 2 : (stays[0] ?? 0))}</span>
