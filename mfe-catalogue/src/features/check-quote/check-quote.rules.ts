@@ -59,9 +59,12 @@ export interface CheckedQuote {
   comparison: Comparison | NoComparison;
 }
 
+/** A field that is not of a line. */
+export type PriceField = 'treatment' | 'country' | 'units' | 'total';
+
 /** A field's fault. */
 export type Fault = AmountFault | 'treatment' | 'country' | 'units';
-export type Faults = Partial<Record<'treatment' | 'country' | 'units' | 'total' | LineId, Fault>>;
+export type Faults = Partial<Record<PriceField | LineId, Fault>>;
 
 /** The lines of a trip that our estimate counts. */
 const TRIP: readonly LineId[] = ['flights', 'visa', 'hotel', 'food'];

@@ -1,16 +1,12 @@
 import { Title } from 'shared-contracts/ui';
 import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
-import type { Fault, Faults } from './check-quote.rules.ts';
+import type { Fault, Faults, PriceField } from './check-quote.rules.ts';
 import { fieldId } from './draft.ts';
+import type { LineId } from './quote-lines.ts';
 
-const names: Partial<Record<string, string>> = {
-  treatment: copy.form.treatment,
-  country: copy.form.country,
-  units: copy.form.units,
-  total: copy.form.total,
-};
-const nameOf = (field: string): string => names[field] ?? copy.lines[field as keyof typeof copy.lines].name;
+const nameOf = (field: string): string =>
+  field in copy.lines ? copy.lines[field as LineId].name : copy.form[field as PriceField];
 
 /** The text of a field's fault. */
 export const faultText = (fault: Fault | undefined): string | undefined => fault && copy.faults[fault];

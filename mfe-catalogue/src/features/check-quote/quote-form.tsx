@@ -5,7 +5,7 @@ import { Checkbox, NativeSelect, TextInput } from 'shared-contracts/ui/forms';
 import { CHECK_QUOTE_PATH } from '../../shared/addresses.rules.ts';
 import { checkQuoteCopy as copy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
-import type { Faults } from './check-quote.rules.ts';
+import type { Faults, PriceField } from './check-quote.rules.ts';
 import { amountField, type Draft, fieldId, hasField, RESULT_ID, readDraft } from './draft.ts';
 import { faultText } from './fault-list.tsx';
 import { PasteText } from './paste-text.tsx';
@@ -66,48 +66,33 @@ interface FieldsProps {
 }
 
 function PriceFields({ draft, faults, prices }: FieldsProps & { prices: Prices }) {
+  const field = (name: PriceField) => ({
+    id: fieldId(name),
+    name,
+    label: copy.form[name],
+    defaultValue: draft[name],
+    error: faultText(faults[name]),
+  });
   const treatments = prices.treatments
     .map(({ treatmentId, name }) => ({ value: treatmentId, label: name }))
     .toSorted((a, b) => compareText(a.label, b.label));
+  const countries = [...countriesOf(prices)].toSorted(compareText);
   return (
     <div className={classes.pairs}>
       <NativeSelect
-        id={fieldId('treatment')}
-        name="treatment"
-        label={copy.form.treatment}
+        {...field('treatment')}
         data={[{ value: '', label: copy.form.chooseTreatment }, ...treatments]}
-        defaultValue={draft.treatment}
-        error={faultText(faults.treatment)}
       />
       <NativeSelect
-        id={fieldId('country')}
-        name="country"
-        label={copy.form.country}
-        data={[
-          { value: '', label: copy.form.chooseCountry },
-          ...[...countriesOf(prices)].toSorted(compareText),
-        ]}
-        defaultValue={draft.country}
-        error={faultText(faults.country)}
+        {...field('country')}
+        data={[{ value: '', label: copy.form.chooseCountry }, ...countries]}
       />
+      <TextInput {...field('total')} autoComplete="off" description={copy.form.totalHint} />
       <TextInput
-        id={fieldId('total')}
-        name="total"
-        autoComplete="off"
-        label={copy.form.total}
-        description={copy.form.totalHint}
-        defaultValue={draft.total}
-        error={faultText(faults.total)}
-      />
-      <TextInput
-        id={fieldId('units')}
-        name="units"
+        {...field('units')}
         inputMode="numeric"
         autoComplete="off"
-        label={copy.form.units}
         description={copy.form.unitsHint}
-        defaultValue={draft.units}
-        error={faultText(faults.units)}
       />
     </div>
   );
