@@ -59,26 +59,16 @@ export function figuresOf(
   const { country, basePrice, priceLow, priceHigh, basis, note } = option;
   const units = treatment.unit ? treatment.typicalUnits : 1;
   const cost = trip?.costs.find(entry => entry.country === country);
-  if (!trip || !cost)
-    return {
-      country,
-      treatment: usd(basePrice * units),
-      total: null,
-      totalUsd: null,
-      range: usualRange(priceLow * units, priceHigh * units, basis),
-      basis,
-      note,
-      comparison: null,
-    };
+  const home = trip?.home ?? null;
   return {
     country,
-    treatment: usd(cost.treatment),
-    total: aboutUsd(cost.total),
-    totalUsd: cost.total,
-    // Never usual: fares, fees, hotels and food have bands of the site's own.
-    range: usualRange(cost.low, cost.high),
+    treatment: usd(cost?.treatment ?? basePrice * units),
+    total: cost ? aboutUsd(cost.total) : null,
+    totalUsd: cost?.total ?? null,
+    // A total is never usual: fares, fees, hotels and food have bands of the site's own.
+    range: cost ? usualRange(cost.low, cost.high) : usualRange(priceLow * units, priceHigh * units, basis),
     basis,
     note,
-    comparison: trip.home === null ? null : compareInOneLine(cost.total, trip.home),
+    comparison: cost && home !== null ? compareInOneLine(cost.total, home) : null,
   };
 }
