@@ -1,12 +1,10 @@
-import { type LoadContext, type PageAddress, queries } from 'shared-contracts';
+import { type PageAddress, queries } from 'shared-contracts';
 import { inCountryPath, mainSlugOf } from '../../../shared/addresses.rules.ts';
+import type { QueryContext } from '../../../shared/query-context.ts';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 
 /** The page of each treatment in each country that has a price for it. */
-export async function inCountryAddresses({
-  api,
-  queryClient,
-}: Pick<LoadContext, 'api' | 'queryClient'>): Promise<PageAddress[]> {
+export async function inCountryAddresses({ api, queryClient }: QueryContext): Promise<PageAddress[]> {
   const [{ treatments }, listed] = await Promise.all([
     queryClient.fetchQuery(queries.priceBook(api)),
     queryClient.fetchQuery(queries.treatments(api)),
