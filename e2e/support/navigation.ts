@@ -9,8 +9,9 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits for the next answer of a call, to its end; of one with this text in its query, if there is any. A call of the API's client may count as aborted once it has been read, and
- * then its response never counts as finished.
+ * Waits for the next answer of a call, to its end. A call of the API's client may count as aborted once it has been read,
+ * and then its response never counts as finished.
+ * @param text that the call has in its query
  */
 export async function waitForAnswer(page: Page, path: string, text = ''): Promise<void> {
   const isOfCall = (request: Request) => {

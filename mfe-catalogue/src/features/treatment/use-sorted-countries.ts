@@ -4,8 +4,8 @@ import { useAtomValue } from 'shared-contracts/ui';
 import { sortCountries } from './country-figures.rules.ts';
 
 /**
- * The countries by total, or by the given hours of flights, and a ref for their list. Answering where one lives sorts them; a guess does so only while the
- * list is out of sight, so that it moves nothing that the visitor is about to press.
+ * The countries by total, or by the given hours of flights, and a ref for their list. Answering where one lives sorts
+ * them; a guess does so only while the list is out of sight, so that it moves nothing that the visitor is about to press.
  */
 export function useSortedCountries(
   options: readonly DestinationOption[],
