@@ -30,7 +30,7 @@ describe('the figures of a treatment', () => {
     });
     const card = within((await findIndiaCard()).closest('li') as HTMLElement);
     expect(card.getByText('$7,500 to $8,500 all in')).toBeVisible();
-    expect(screen.getByText(/For now you see the treatment and the range of the whole trip/)).toBeVisible();
+    expect(screen.getByText(/For now you see the range of all home countries/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
     expect(await card.findByText('about $9,600 less than privately at home')).toBeVisible();
     expect(card.queryByText('$7,500 to $8,500 all in')).toBeNull();

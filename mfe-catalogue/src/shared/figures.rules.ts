@@ -1,12 +1,10 @@
 import {
   compareWithHome,
-  type DestinationOption,
   type PriceBasis,
   pluralize,
   type Treatment,
   type TripCosts,
   type TripCostsOfTreatment,
-  usualRange,
 } from 'shared-contracts';
 
 /** The typical trip for a treatment; null until it is known where the visitor lives. */
@@ -42,10 +40,6 @@ export const countUnits = ({
   unit,
 }: Pick<Treatment, 'typicalUnits' | 'unit'>): string | null =>
   unit ? pluralize(typicalUnits, unit.one, unit.many) : null;
-
-/** Of the usual trip from all home countries: `$7,500 to $8,500 all in`. */
-export const spanAllIn = ({ low, high }: NonNullable<DestinationOption['span']>): string =>
-  `${usualRange(low, high)} all in`;
 
 /** The whole trip against the treatment, paid privately at home, in the one line that a card or a row has: `about $660 more than privately at home`. */
 export function compareInOneLine(total: number, home: number): { isLess: boolean; text: string } {

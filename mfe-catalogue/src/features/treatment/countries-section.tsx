@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts/ui';
 import { countUnits, describeTrips, typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
+import { spansCopy } from '../../shared/spans.copy.ts';
 import { CountFields } from './count-fields.tsx';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';
@@ -61,7 +62,7 @@ export function CountriesSection({ treatment, countries, counts }: CountriesSect
             ) : (
               <TypicalTripNote
                 stay={describeTrips(counted) ?? figuresCopy.nights(treatment.duration)}
-                {...(counts.isUsual && first?.span && { until: copy.untilResidence })}
+                {...(counts.isUsual && first?.span && { until: spansCopy.until })}
                 more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
                 isMissing={trip === null && !costs.loading}
               />

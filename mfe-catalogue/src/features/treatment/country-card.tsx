@@ -1,7 +1,7 @@
 import { type DestinationOption, type Treatment } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, Title } from 'shared-contracts/ui';
 import { inCountryPath } from '../../shared/addresses.rules.ts';
-import { spanAllIn } from '../../shared/figures.rules.ts';
+import { spansCopy } from '../../shared/spans.copy.ts';
 import type { CountryFigures } from './country-figures.rules.ts';
 import type { Counts } from './counts.rules.ts';
 import { EstimateLink } from './estimate-link.tsx';
@@ -57,7 +57,7 @@ export function CountryCard({
         <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
       </p>
       <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>
-        {total ? comparison?.text : span && spanAllIn(span)}
+        {total ? comparison?.text : span && spansCopy.allIn(span)}
       </p>
       {isChosen && <p>{copy.chosen}</p>}
       {/* The link covers its card, so that the whole card can be clicked. */}

@@ -57,7 +57,6 @@ export const treatmentCopy = {
     units === null
       ? `What the whole trip costs, cheapest first. The treatment’s price is ${forUnit(priceUnit)}.`
       : `What the whole trip costs, cheapest first. Prices are ${priceUnit}; figures are for ${units}${isTypical ? ', which is typical' : ''}.`,
-  untilResidence: 'For now you see the treatment and the range of the whole trip from all home countries.',
   plusTravel: scopeOf(null),
   orders: {
     label: 'Sort by',

@@ -18,6 +18,7 @@ import {
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { SourceTable } from '../../../shared/source-table.tsx';
+import { spansCopy } from '../../../shared/spans.copy.ts';
 import { CalculateLink } from '../calculate-link.tsx';
 import { EXAMPLE } from '../example-trip.ts';
 import { profileCopy } from '../profile.copy.ts';
@@ -42,7 +43,7 @@ export function CountrySections({ summary, rows, costs, trips }: CountrySections
     <BelowTheFold>
       <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
         <ResidenceSelect />
-        <TypicalTripNote stay={copy.stay} until={copy.untilResidence} />
+        <TypicalTripNote stay={copy.stay} until={spansCopy.until} />
         <PublicCare />
         <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />
         {rest.length > 0 && (

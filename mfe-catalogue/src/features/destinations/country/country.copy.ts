@@ -26,7 +26,6 @@ export const countryCopy = {
   treatment: 'Treatment',
   nights: 'Nights',
   nightsUnit: (nights: number) => (nights === 1 ? 'night' : 'nights'),
-  untilResidence: 'For now you see the range of all home countries.',
   price: (price: string, units: string | null) => (units === null ? price : `${price} for ${units}`),
   all: (count: number) => `Show all ${count}`,
   rest: (country: string) => `Other treatments in ${withArticle(country)}`,

@@ -3,7 +3,8 @@ import { aboutUsd, scopeOf, type TripCosts, usd } from 'shared-contracts';
 import { Link, LocalAmount, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
 import { inCountryPath } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
-import { compareInOneLine, spanAllIn, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { compareInOneLine, typicalTripOf } from '../../../shared/figures.rules.ts';
+import { spansCopy } from '../../../shared/spans.copy.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 import type { TreatmentRow } from './treatment-rows.rules.ts';
@@ -61,7 +62,7 @@ function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow
   if (!cost)
     return (
       <Table.Td role="cell" data-main="">
-        <span className={classes.span}>{span ? spanAllIn(span) : copy.plusTravel}</span>
+        <span className={classes.span}>{span ? spansCopy.allIn(span) : copy.plusTravel}</span>
         <span />
       </Table.Td>
     );

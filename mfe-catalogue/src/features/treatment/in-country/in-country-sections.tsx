@@ -25,6 +25,7 @@ import type { TreatmentPrice } from '../../../shared/destination.queries.ts';
 import { FactList } from '../../../shared/fact-list.tsx';
 import { countUnits, describeGap, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { SourceTable } from '../../../shared/source-table.tsx';
+import { spansCopy } from '../../../shared/spans.copy.ts';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';
@@ -68,7 +69,7 @@ export function InCountrySections({
         <ResidenceSelect />
         <TypicalTripNote
           stay={describeTrips(costs) ?? figuresCopy.nights(costs.nights)}
-          until={copy.untilResidence}
+          until={spansCopy.until}
           more={trip ? figuresCopy.atHome(source, trip.home, units) : ''}
           isMissing={trips !== null && trip === null}
         />

@@ -23,7 +23,6 @@ export const inCountryCopy = {
   quote: 'Get a personalised quote',
   trip: 'What the whole trip costs',
   tripLead: 'One patient, standard hotel and food. Flights and visa depend on where you live.',
-  untilResidence: 'For now you see the range of all home countries.',
   lines: {
     treatment: 'Treatment',
     travel: 'Flights, return',
