@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fleschKincaid } from 'flesch-kincaid';
-import { parseSync, Visitor } from 'oxc-parser';
 import { syllable } from 'syllable';
 import { expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
+import { screenTexts, textsOf } from './testing/copy-texts.ts';
 
 /** Reading age of the pages on the way to an estimate and a quote, in years, and the words of their longest sentence. */
 const AGE = 12;
@@ -13,29 +11,23 @@ const LONGEST = 25;
 /** A school grade of the measure, in years. */
 const AGE_OF_GRADE_0 = 5;
 
-/** Texts of these pages. Claims are the customer's words, and the rest of the shell explains more than it asks. */
-const files = globSync(
-  ['mfe-*/src/**/*.copy.ts', 'shell/src/pages/home/*.copy.ts', 'shell/src/fallbacks/*.copy.ts'],
-  {
-    cwd: root,
-  },
-).sort();
-
-/** The texts of a file; what is computed in them counts as a short word. */
-function textsOf(source: string): string[] {
-  const texts: string[] = [];
-  new Visitor({
-    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
-    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.cooked).join('it')),
-  }).visit(parseSync('copy.ts', source).program);
-  return texts;
-}
+/** Pages that explain more than they ask: they are not on the way to an estimate. */
+const notOnTheWay = [
+  'shell/src/pages/accessibility/accessibility.copy.ts',
+  'shell/src/pages/blog/blog.copy.ts',
+  'shell/src/pages/blog/hidden-costs.copy.ts',
+  'shell/src/pages/cookies/browser-storage.copy.ts',
+  'shell/src/pages/cookies/cookies.copy.ts',
+  'shell/src/pages/privacy/privacy.copy.ts',
+  'shell/src/pages/terms/terms.copy.ts',
+  'shell/src/server/previews/previews.copy.ts',
+];
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\d'’$,-]+/gu) ?? [];
 
 /** Whole sentences: labels have no reading age. */
-const sentencesOf = (source: string): string[] =>
-  textsOf(source)
+const sentencesOf = (texts: readonly string[]): string[] =>
+  texts
     .flatMap(text => text.split(/(?<=[.!?])\s+/))
     .filter(sentence => /[.!?]$/.test(sentence) && wordsOf(sentence).length > 3);
 
@@ -47,19 +39,36 @@ function readingAge(sentences: readonly string[]): number {
   );
 }
 
-const read = (file: string) => sentencesOf(readFileSync(join(root, file), 'utf8'));
+interface ReferenceData {
+  treatments: readonly { name: string; faqs: readonly { question: string; answer: string }[] }[];
+}
+
+const { treatments } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../e2e/api/data/reference-data.json'), 'utf8'),
+) as ReferenceData;
+
+/** The files of these pages, and the questions and answers of each treatment's page. Its description is the API's and explains medical terms. */
+const read = [
+  ...[...screenTexts].filter(([file]) => !notOnTheWay.includes(file)),
+  ...treatments.map(({ name, faqs }): [string, string[]] => [
+    `questions on ${name}`,
+    faqs.flatMap(({ question, answer }) => [question, answer]),
+  ]),
+]
+  .map(([where, texts]) => ({ where, sentences: sentencesOf(texts) }))
+  .filter(({ sentences }) => sentences.length > 0);
 
 it(`a child of ${AGE} can read the pages on the way to an estimate`, () => {
-  const ages = files
-    .map(file => ({ file, sentences: read(file) }))
-    .filter(({ sentences }) => sentences.length > 0)
-    .map(({ file, sentences }) => ({ file, age: readingAge(sentences) }));
-  expect(ages.length).toBeGreaterThan(20);
+  const ages = read.map(({ where, sentences }) => ({ where, age: readingAge(sentences) }));
+  expect(ages.length).toBeGreaterThan(60);
+  expect([...screenTexts.keys()]).toEqual(expect.arrayContaining(notOnTheWay));
   expect(ages.filter(({ age }) => age > AGE)).toEqual([]);
 });
 
 it(`their sentences have at most ${LONGEST} words`, () => {
-  const long = files.flatMap(file => read(file).filter(sentence => wordsOf(sentence).length > LONGEST));
+  const long = read.flatMap(({ sentences }) =>
+    sentences.filter(sentence => wordsOf(sentence).length > LONGEST),
+  );
   expect(long).toEqual([]);
 });
 
@@ -72,7 +81,9 @@ it('the measure tells plain words from others', () => {
   ).toBeGreaterThan(20);
   expect(
     sentencesOf(
-      "const copy = { label: 'Next', keep: 'We keep none of it.', text: (n: number) => `You saved ${n} trips. Well done.` };",
+      textsOf(
+        "const copy = { label: 'Next', keep: 'We keep none of it.', text: (n: number) => `You saved ${n} trips. Well done.` };",
+      ),
     ),
   ).toEqual(['We keep none of it.', 'You saved it trips.']);
 });

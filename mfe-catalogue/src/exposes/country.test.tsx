@@ -23,7 +23,7 @@ describe('a country', () => {
     expect(rowOf('Bangladesh')).toHaveTextContent(
       'about $7,500 all incosts about $500 more than privately at home',
     );
-    for (const text of ['English, Hindi', 'Up to 60 days.', /Vegetarian food/])
+    for (const text of ['English, Hindi', 'Up to 60 days.', /Food without meat/])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/Indicative, as of November 2026.*Not medical advice/)).toBeVisible();
     expect(await violations(container)).toEqual([]);

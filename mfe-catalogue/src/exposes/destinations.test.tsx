@@ -24,8 +24,8 @@ describe('/destinations', () => {
     for (const text of [
       'Save up to 70%',
       '50+ accredited hospitals',
-      /Medical e-visa of 60 days/,
-      /Vegetarian/,
+      /medical e-visa lasts 60 days/,
+      /Food without meat/,
     ])
       expect(profile.getByText(text)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Choose a country on the map' })).toBeVisible();

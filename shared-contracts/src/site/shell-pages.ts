@@ -38,7 +38,7 @@ export const shellPages: readonly (SitePage & PageDescription)[] = [
     name: 'Who pays us',
     title: 'Who Pays Us, and How Countries Are Ordered',
     description:
-      'What this site is paid for and what it is not, and the rule behind every order of countries: the cost of the whole trip, never a fee.',
+      'What this site is paid for, and what it is not. Countries are always in the order of what the whole trip costs, never of a fee.',
     social: { title: 'Who pays us', text: 'And how countries are ordered.' },
   },
   {
@@ -48,7 +48,7 @@ export const shellPages: readonly (SitePage & PageDescription)[] = [
     name: 'Questions and answers',
     title: 'Questions and Answers',
     description:
-      'What an estimate contains, how a trip is planned, what happens after you ask for a quote, what is stored, and what only a doctor can answer.',
+      'What an estimate contains and how a trip is planned. What happens after you ask for a quote, what is stored, and what only a doctor can answer.',
     social: { title: 'Questions and answers', text: 'Costs, the trip, quotes, privacy and medicine.' },
   },
   {
@@ -58,7 +58,7 @@ export const shellPages: readonly (SitePage & PageDescription)[] = [
     name: 'Accessibility',
     title: 'Accessibility',
     description:
-      'How this site can be used by keyboard, with a screen reader and with large text, what was tested and how, what is not perfect yet, and whom to tell.',
+      'How to use this site by keyboard, with a screen reader and with large text. What was tested and how, what is not perfect yet, and whom to tell.',
     social: { title: 'Accessibility', text: 'What was tested, what is not perfect, and whom to tell.' },
   },
   {

@@ -21,9 +21,9 @@ export const profiles: readonly DestinationProfile[] = [
     savings: 'up to 70%',
     accreditation: '50+ accredited hospitals',
     visaInfo:
-      'Medical e-visa of 60 days with up to three entries; up to two attendants can apply with the patient. Eligibility depends on nationality.',
+      'A medical e-visa lasts 60 days and lets you in up to three times. Up to two people who care for you can apply with you. Your passport decides whether you can get one.',
     culture:
-      'English is widely used in large hospitals. Vegetarian food is easy to find and family members commonly stay with the patient.',
+      'Large hospitals work in English. Food without meat is easy to find, and family often stay with the patient.',
     keyPoints: [
       'Large cardiac and orthopaedic centres',
       'English-speaking teams',
@@ -38,9 +38,9 @@ export const profiles: readonly DestinationProfile[] = [
     savings: 'up to 60%',
     accreditation: '30+ accredited hospitals',
     visaInfo:
-      'Medical treatment stays of up to 90 days with a hospital letter. Many nationalities can enter without a visa for shorter visits.',
+      'You may stay up to 90 days for treatment, with a letter from the hospital. For a shorter visit many people need no visa.',
     culture:
-      'Service is calm and polite, and international departments arrange interpreters. Heat and humidity matter during recovery.',
+      'Service is calm and polite, and hospitals find an interpreter for you. It is hot and humid, which matters while you recover.',
     keyPoints: [
       'International patient departments',
       'Wide choice of recovery hotels',
@@ -55,9 +55,9 @@ export const profiles: readonly DestinationProfile[] = [
     savings: 'up to 65%',
     accreditation: '40+ accredited hospitals',
     visaInfo:
-      'Many nationalities enter visa-free or with an e-visa; others need a consular visa. Check the official e-visa site for your passport.',
+      'Many people enter without a visa or with an e-visa. Others need a visa from a consulate. Look your passport up on the official e-visa site.',
     culture:
-      'Packages commonly include airport transfers and an interpreter. Hospitals treating visitors must hold a health-tourism authorisation.',
+      'Packages often include rides from the airport and an interpreter. A hospital that treats visitors must be authorised for health tourism.',
     keyPoints: [
       'Government-authorised providers',
       'All-in-one package prices',
@@ -72,8 +72,9 @@ export const profiles: readonly DestinationProfile[] = [
     savings: 'up to 55%',
     accreditation: '20+ accredited hospitals',
     visaInfo:
-      'Many nationalities enter visa-free for 30 to 90 days; others apply for an eVISA. Extensions for treatment need a hospital letter.',
-    culture: 'Multilingual and multi-faith, with halal food everywhere and prayer rooms in hospitals.',
+      'Many people need no visa for 30 to 90 days. Others apply for an eVISA. To stay longer for treatment you need a letter from the hospital.',
+    culture:
+      'People of many faiths and languages live here. Halal food is everywhere, and hospitals have prayer rooms.',
     keyPoints: [
       'English widely spoken',
       'Regulated private hospital fees',

@@ -8,7 +8,7 @@ export const aboutCopy = {
     title: 'One honest total, before any promise',
     text: [
       'Looking for treatment abroad usually begins with a price that is too good to be the whole one. The flight, the visa, the weeks near the hospital and the person who comes along turn up later, one bill at a time.',
-      'Our mission is to put all of it on one page from the start: treatment, travel, visa, accommodation and food, with their units, their date and what they leave out. Then the decision is yours, and staying at home is one of the possible answers.',
+      'Our mission is to put all of it on one page from the start: treatment, travel, visa, accommodation and food. Each has its unit, its date and what it leaves out. Then the decision is yours, and staying at home is one of the possible answers.',
     ],
   },
   valuesTitle: 'Six values',

@@ -97,12 +97,12 @@ export const faqCopy = {
         {
           question: 'Who looks after me when I am home again?',
           answer:
-            'Arrange it before you travel: ask your own doctor whether they will see you afterwards, and take the surgeon’s report and the names of all implants and medicines home with you. Follow-up at home is not in the estimate.',
+            'Arrange it before you travel: ask your own doctor whether they will see you afterwards. Take home the surgeon’s report and the names of all implants and medicines. Follow-up at home is not in the estimate.',
         },
         {
           question: 'What if something goes wrong?',
           answer:
-            'Ask the hospital in writing what it treats at its own expense and for how long, and take out an insurance that covers complications after planned treatment abroad; ordinary travel insurance usually does not. In an emergency call the local emergency number.',
+            'Ask the hospital in writing what it treats at its own expense, and for how long. Take out insurance that covers complications after planned treatment abroad; ordinary travel insurance usually does not. In an emergency call the local emergency number.',
         },
       ],
     },

@@ -68,7 +68,7 @@ export const whoPaysUsCopy = {
     {
       title: 'Where the figures come from',
       blocks: [
-        'Every price has a row of its own in the price book: its range, whether that is published or our estimate, and when it was recorded. Sources are recorded by treatment, not by country. They are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.',
+        'Every price has a row of its own in the price book. It shows the range, whether that is published or our estimate, and when it was recorded. Sources are recorded by treatment, not by country. They are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.',
       ],
     },
   ] satisfies readonly ProseSection[],
