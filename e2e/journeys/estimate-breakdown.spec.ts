@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, calculatorOf, expectStep, openCalculator } from '../support/calculator.ts';
-import { comparisonTable, expectTotal, openTrip } from '../support/estimate.ts';
+import { comparisonTable, expectTotal, openTrip, unfold } from '../support/estimate.ts';
 import { expectNoHorizontalScroll } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,12 +20,6 @@ const shareColours = (page: Page) =>
   calculatorOf(page)
     .locator('div[aria-hidden] > [data-line]')
     .evaluateAll(parts => parts.map(part => getComputedStyle(part).backgroundColor));
-
-/** Opens what is folded on a phone. */
-async function unfold(page: Page): Promise<void> {
-  const folded = calculatorOf(page).locator('details:not([open]) > summary:has(h4)');
-  while (await folded.count()) await folded.first().click();
-}
 
 test('the estimate and what it assumes can be read, on any screen and in forced colours', {
   tag: ['@calculator', '@phone'],

@@ -15,6 +15,12 @@ export async function openTrip(page: Page, answers: Partial<TripData> = {}): Pro
   await waitUntilReady(page, CALCULATOR);
 }
 
+/** Opens what is folded on a phone. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = calculatorOf(page).locator('details:not([open]) > summary:has(h4)');
+  while (await folded.count()) await folded.first().click();
+}
+
 export async function expectTotal(page: Page, amount: string | RegExp): Promise<void> {
   await expect(estimateTable(page).getByRole('row', { name: 'Total' })).toContainText(amount);
 }
