@@ -1,6 +1,7 @@
+import { falseClaims, marksOf } from '@carefare/testing/price-claims';
 import { destinationAddresses } from 'shared-contracts';
 import { treatmentAddresses } from 'shared-contracts/host';
-import { basesOfPrices, comparisonsIn, falseClaims, marksOf, offersIn } from '../support/price-claims.ts';
+import { basesOfPrices, comparisonsIn, offersIn } from '../support/price-claims.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The whole list, each treatment with all its countries, each country with all its treatments, a page of each treatment in a country. */

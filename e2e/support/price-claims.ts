@@ -1,12 +1,6 @@
 import { type PriceBasis, slugOf } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
 
-/** A price as a page shows it: the address of its row in the price book, and what the page says that it rests on. */
-interface Mark {
-  address: string;
-  words: string;
-}
-
 /** What each price rests on by the price book, by the address of its row. */
 export async function basesOfPrices(baseUrl: string): Promise<Map<string, PriceBasis>> {
   const { treatments } = await createApi({ baseUrl }).priceBook();
@@ -16,23 +10,6 @@ export async function basesOfPrices(baseUrl: string): Promise<Map<string, PriceB
     ),
   );
 }
-
-/** The marks beside the prices of a page. */
-export const marksOf = (html: string): Mark[] =>
-  [...html.matchAll(/<a\b[^>]*href="(\/prices#[^"]*)"[^>]*>([^<]*)</g)].map(
-    ([, address = '', words = '']) => ({ address, words }),
-  );
-
-const CLAIM = /(?:usually|\bfrom|\bFrom) (?:<strong>)?(?:about )?\$[\d,]+(?:(?!<a\b|<\/(?:li|p|tr)>).)*/gs;
-
-/** What a page calls usual, or the lowest there is, beside a price that is an estimate. */
-export const falseClaims = (html: string): string[] => {
-  const plain = html.replaceAll('<!-- -->', '');
-  return [...plain.matchAll(CLAIM)].flatMap(({ 0: claim, index }) => {
-    const [, words] = /^<a\b[^>]*>([^<]*)</.exec(plain.slice(index + claim.length)) ?? [];
-    return words === 'our estimate' ? [claim] : [];
-  });
-};
 
 /** The structured data of a page that holds an offer. */
 export const offersIn = (html: string): string[] =>

@@ -1,0 +1,145 @@
+import {
+  act,
+  answering,
+  aTrip,
+  costsBySourceWire,
+  countryWire,
+  destinationWire,
+  implantsWire,
+  renderExpose,
+  screen,
+  tripCostsWire,
+} from '@carefare/testing';
+import {
+  costsOfTrips,
+  counts,
+  falseClaims,
+  HOME_PRICE,
+  pricedDestinations,
+  wrongClaims,
+  wrongMarks,
+} from '@carefare/testing/price-claims';
+import { OTHER_SOURCE, updateTripAtom } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { rowOf } from '../../testing/country-page.ts';
+import * as country from './country.tsx';
+import * as treatment from './treatment.tsx';
+
+type Numbers = (typeof counts)[number];
+
+interface Visitor {
+  source: string | null;
+  /** What a unit costs at home. */
+  homePrice: number | null;
+}
+
+const tripsOf = ({ source, homePrice }: Visitor, numbers: Numbers) =>
+  costsOfTrips({ ...numbers, homePrice, withTravel: source !== OTHER_SOURCE });
+
+const lowest = pricedDestinations[3] ?? expect.unreachable();
+
+/** An API with the prices of dental implants, of which this visitor counts some, and others are usual. */
+function pricesFor(visitor: Visitor, own: Numbers, usual = own) {
+  const visits = usual.visits > 1 ? implantsWire.visits : null;
+  const costs = tripsOf(visitor, usual);
+  const { home, withTravel } = costs[0] ?? expect.unreachable();
+  return [
+    answering('GET', 'masters/treatments', [
+      {
+        ...implantsWire,
+        base_cost: lowest.price,
+        base_country: lowest.country,
+        basis: lowest.basis,
+        typical_units: usual.units,
+        visits,
+      },
+    ]),
+    answering(
+      'POST',
+      'masters/treatment-countries',
+      pricedDestinations.map(({ country: name, price, basis, note }) =>
+        countryWire({
+          country: name,
+          baseprice: price,
+          price_low: price - 50,
+          price_high: price + 50,
+          // Of the usual trip: true of no other numbers.
+          span: { low: price + 1_000, high: price + 2_000 },
+          basis,
+          note,
+        }),
+      ),
+    ),
+    answering(
+      'GET',
+      'masters/trip-costs',
+      tripCostsWire({
+        travel_included: withTravel,
+        treatments: [{ treatment_id: 37, units: usual.units, nights: 5, visits, home, costs }],
+      }),
+    ),
+    answering('POST', 'journey/compute-cost-by-treatment', tripsOf(visitor, own)),
+  ];
+}
+
+/** A page as this visitor sees it, once its prices are there. */
+async function show(
+  page: typeof country | typeof treatment,
+  { source }: Visitor,
+  options: Parameters<typeof renderExpose>[1],
+) {
+  const { container, store } = renderExpose(page, options);
+  if (source !== null) act(() => store.set(updateTripAtom, { source }));
+  await screen.findAllByText(source === null ? /^\$/ : /^about \$/, { selector: 'strong' });
+  expect(wrongMarks(container.innerHTML, 'dental-implants')).toEqual([]);
+  expect(falseClaims(container.innerHTML)).toEqual([]);
+}
+
+/** What is known of a trip before anybody knows where it starts. */
+const alone = { total: null, home: null };
+
+const visitors = [
+  { source: 'UK', homePrice: HOME_PRICE },
+  { source: OTHER_SOURCE, homePrice: null },
+  { source: null, homePrice: HOME_PRICE },
+];
+
+describe.each(visitors)('to a visitor from $source', visitor => {
+  it.each(counts)('a treatment’s page is true for $units units and $visits trips', async own => {
+    await show(treatment, visitor, {
+      path: '/treatments/dental-implants',
+      trip: aTrip({ treatmentType: '37', ...own }),
+      api: pricesFor(visitor, own, { units: 2, visits: 2 }),
+    });
+    for (const facts of tripsOf(visitor, own)) {
+      const card = screen.getByRole('link', { name: `Estimate my trip to ${facts.country}` }).closest('li');
+      const known = { ...facts, ...(visitor.source === null && alone) };
+      expect(wrongClaims(card?.textContent ?? '', known)).toEqual([]);
+    }
+  });
+
+  it.each(counts)('a country’s page is true where $units units and $visits trips are usual', async usual => {
+    const index = counts.indexOf(usual) + (visitor.source === null ? counts.length : 0);
+    const facts = tripsOf(visitor, usual)[index] ?? expect.unreachable();
+    const fromUk =
+      costsOfTrips({ ...usual, withTravel: true, homePrice: HOME_PRICE })[index] ?? expect.unreachable();
+    const costs = [{ ...fromUk, source: 'UK', flight_hours: 4 }];
+    await show(country, visitor, {
+      path: `/treatments/dental-implants/${facts.country.toLowerCase()}`,
+      api: [
+        ...pricesFor(visitor, usual),
+        answering('GET', 'masters/destinations', [destinationWire({ country: facts.country })]),
+        answering(
+          'GET',
+          'masters/costs-by-source',
+          costsBySourceWire({ ...facts, ...usual, visits: null, costs }),
+        ),
+      ],
+    });
+    const hero = screen.getByRole('heading', { level: 1 }).closest('section');
+    const known = { ...facts, ...(visitor.source === null && alone) };
+    expect(wrongClaims(hero?.textContent ?? '', known)).toEqual([]);
+    const bySource = rowOf('UK').closest('section');
+    expect(wrongClaims(bySource?.textContent ?? '', fromUk)).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { PriceBasis } from 'shared-contracts';
+
+// What pages may say of prices, and of which. Without imports of a test runner, so that unit tests and browser tests share it.
+
+/** A price as a page shows it: the address of its row in the price book, and what the page says that it rests on. */
+interface Mark {
+  address: string;
+  words: string;
+}
+
+/** The marks beside the prices of a page. */
+export const marksOf = (html: string): Mark[] =>
+  [...html.matchAll(/<a\b[^>]*href="(\/prices#[^"]*)"[^>]*>([^<]*)</g)].map(
+    ([, address = '', words = '']) => ({ address, words }),
+  );
+
+const CLAIM = /(?:usually|\bfrom|\bFrom) (?:<strong>)?(?:about )?\$[\d,]+(?:(?!<a\b|<\/(?:li|p|tr)>).)*/gs;
+
+/** What a page calls usual, or the lowest there is, beside a price that is an estimate. */
+export const falseClaims = (html: string): string[] => {
+  const plain = html.replaceAll('<!-- -->', '');
+  return [...plain.matchAll(CLAIM)].flatMap(({ 0: claim, index }) => {
+    const [, words] = /^<a\b[^>]*>([^<]*)</.exec(plain.slice(index + claim.length)) ?? [];
+    return words === 'our estimate' ? [claim] : [];
+  });
+};
+
+/** What is true of a price, in USD. */
+export interface PriceFacts {
+  basis: PriceBasis;
+  note: string | null;
+  /** Of the whole trip; null while nobody knows it. */
+  total: number | null;
+  /** The treatment, paid privately at home; null if nobody knows it. */
+  home: number | null;
+  /** Whether the total has flights and visa. */
+  withTravel: boolean;
+}
+
+/** What a text says of a price, or leaves out, against its facts. */
+export function wrongClaims(shown: string, { basis, note, total, home, withTravel }: PriceFacts): string[] {
+  // The name of a part is not a mark.
+  const text = shown.replaceAll('Your estimate', '');
+  const saving = total === null || home === null ? 0 : home - total;
+  const claims: [words: string, isTrue: boolean][] = [
+    ['published', basis === 'published'],
+    ['our estimate', basis === 'estimate'],
+    ['less than privately at home', saving > 0],
+    ['more than privately at home', saving < 0],
+    ...(note === null ? [] : [[note, true] as [string, boolean]]),
+  ];
+  const allowed: typeof claims = [
+    ['usually', basis === 'published' && total === null],
+    ['all in', total !== null && withTravel],
+  ];
+  return [
+    ...claims.filter(([words, isTrue]) => text.includes(words) !== isTrue),
+    ...allowed.filter(([words, isTrue]) => text.toLowerCase().includes(words) && !isTrue),
+  ].map(([words, isTrue]) => `${isTrue ? 'does not say' : 'says'} “${words}”: ${text}`);
+}
+
+/** The marks of a page that differ from what these prices rest on. @param treatment the slug of the only one that has a price */
+export const wrongMarks = (html: string, treatment: string): Mark[] =>
+  marksOf(html).filter(
+    ({ address, words }) =>
+      !pricedDestinations.some(
+        ({ country, basis }) =>
+          address === `/prices#${treatment}-${country.toLowerCase()}` &&
+          words === (basis === 'published' ? 'published' : 'our estimate'),
+      ),
+  );
+
+/** Numbers of units and of journeys with which a trip is less than at home, or is not. */
+export const counts = [
+  { units: 1, visits: 1 },
+  { units: 1, visits: 2 },
+  { units: 32, visits: 1 },
+  { units: 32, visits: 2 },
+];
+
+/** Destinations with every kind of price of a unit: published or not, with a note or without, low or high; the lowest is an estimate. */
+export const pricedDestinations = [
+  'India',
+  'Thailand',
+  'Turkey',
+  'Malaysia',
+  'Mexico',
+  'Spain',
+  'Poland',
+  'Hungary',
+].map((country, index) => ({
+  country,
+  basis: index % 2 === 0 ? ('published' as const) : ('estimate' as const),
+  note: index % 4 < 2 ? null : 'Not confirmed.',
+  price: (index < 4 ? 500 : 3_000) - index * 10,
+}));
+
+/** A unit of the treatment, paid privately at home. */
+export const HOME_PRICE = 2_500;
+
+interface Trips {
+  units: number;
+  visits: number;
+  withTravel: boolean;
+  /** Of a unit at home; null if nobody knows it. */
+  homePrice?: number | null;
+}
+
+/** The whole trip to each of these destinations, as the API's cost calls answer it, with all that is true of its price. */
+export const costsOfTrips = ({ units, visits, withTravel, homePrice = null }: Trips) =>
+  pricedDestinations.map(({ country, basis, note, price }) => {
+    const treatment = price * units;
+    const travel = withTravel ? 700 * visits : 0;
+    const visa = withTravel ? 100 * visits : 0;
+    const accommodation = 200 * visits;
+    const food = 100 * visits;
+    const total = treatment + travel + visa + accommodation + food;
+    const [low, high] = [total - 100, total + 100];
+    const home = homePrice && homePrice * units;
+    const facts = { country, basis, note, home, withTravel };
+    return Object.assign(facts, { treatment, travel, visa, accommodation, food, total, low, high });
+  });
