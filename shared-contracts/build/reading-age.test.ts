@@ -40,19 +40,23 @@ function readingAge(sentences: readonly string[]): number {
 }
 
 interface ReferenceData {
-  treatments: readonly { name: string; faqs: readonly { question: string; answer: string }[] }[];
+  treatments: readonly {
+    name: string;
+    description: string;
+    faqs: readonly { question: string; answer: string }[];
+  }[];
 }
 
 const { treatments } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../e2e/api/data/reference-data.json'), 'utf8'),
 ) as ReferenceData;
 
-/** The files of these pages, and the questions and answers of each treatment's page. Its description is the API's and explains medical terms. */
+/** The files of these pages, and what the API says of each treatment. */
 const read = [
   ...[...screenTexts].filter(([file]) => !notOnTheWay.includes(file)),
-  ...treatments.map(({ name, faqs }): [string, string[]] => [
-    `questions on ${name}`,
-    faqs.flatMap(({ question, answer }) => [question, answer]),
+  ...treatments.map(({ name, description, faqs }): [string, string[]] => [
+    name,
+    [description, ...faqs.flatMap(({ question, answer }) => [question, answer])],
   ]),
 ]
   .map(([where, texts]) => ({ where, sentences: sentencesOf(texts) }))
