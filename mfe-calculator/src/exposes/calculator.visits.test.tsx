@@ -3,7 +3,9 @@ import {
   aDatedTrip,
   answering,
   implantsWire,
+  inDays,
   recording,
+  savedTripWire,
   screen,
   treatmentWire,
   violations,
@@ -12,7 +14,7 @@ import {
 } from '@carefare/testing';
 import { moveWizardAtom, tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { showEstimate, showStep, stepHeading } from '../../testing/wizard.ts';
+import { showEstimate, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
 
 const COSTS = 'journey/compute-cost-by-treatment';
 const implants = answering('GET', 'masters/treatments', [implantsWire]);
@@ -95,6 +97,17 @@ describe('the number of trips', () => {
     await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 2 }));
     expect(screen.queryByText(/^This usually takes/)).toBeNull();
   });
+});
+
+it('a trip that the server has stored without a number of trips is one, and the usual one is offered', async () => {
+  const stored = { treatment_id: 37, units: 2, start_date: inDays(60), end_date: inDays(75) };
+  const { user, store } = showWizard({
+    returning: true,
+    api: [implants, answering('GET', 'journey/8', savedTripWire(stored))],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Continue: Dental Implants \(2 implants\)/ }));
+  expect(await screen.findByRole('button', { name: 'Count 2 trips' })).toBeVisible();
+  expect(store.get(tripAtom).visits).toBeNull();
 });
 
 describe('the number of units', () => {

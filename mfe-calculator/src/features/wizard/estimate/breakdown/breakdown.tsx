@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type CostByCountry, type CostsByTreatmentInput, queries } from 'shared-contracts';
 import { type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
-import { UsualVisitsOffer } from '../../steps/counts/usual-visits-offer.tsx';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
@@ -22,6 +21,7 @@ import { EstimateBasis } from './estimate-basis.tsx';
 import { ItemisedCost } from './itemised-cost.tsx';
 import { MoneySaved } from './money-saved.tsx';
 import { useTripCost } from './use-trip-cost.ts';
+import { UsualVisitsOffer } from './usual-visits-offer.tsx';
 
 interface BreakdownProps {
   data: WizardData;

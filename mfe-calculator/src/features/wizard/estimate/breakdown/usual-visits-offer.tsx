@@ -4,8 +4,10 @@ import { Button, useServices, useSetAtom } from 'shared-contracts/ui';
 import notice from '../../notice.module.css';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { describeTrips, staysOf } from '../../visits.rules.ts';
-import { countsCopy as copy } from './counts.copy.ts';
+import { breakdownCopy } from './breakdown.copy.ts';
 import classes from './usual-visits-offer.module.css';
+
+const { usualVisits: copy } = breakdownCopy;
 
 interface UsualVisitsOfferProps {
   data: Pick<WizardData, 'trip' | 'treatment' | 'stays'>;
