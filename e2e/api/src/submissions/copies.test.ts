@@ -84,7 +84,7 @@ describe('copies of quote requests by e-mail', () => {
       'Destination: India',
       'Timeline: Soon (within 3 months)',
       'Notes:\nLeft hip.\nNo allergies.',
-      'India: $8,865',
+      'India: about $8,900',
     ])
       expect(message.text).toContain(line);
     expect(api.log.join('')).not.toMatch(/zoe|Müller|allergies/);

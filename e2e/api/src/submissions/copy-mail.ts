@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { brand, formatMonth, timelines, usd } from 'shared-contracts';
+import { aboutUsd, brand, formatMonth, timelines } from 'shared-contracts';
 import * as v from 'valibot';
 import type { Tables } from '../database/tables.ts';
 import type { Catalogue } from '../reference/catalogue.ts';
@@ -41,6 +41,6 @@ export function copyMail(catalogue: Catalogue, request: Selectable<Tables['submi
 function estimateOf(json: string | null): string {
   if (json === null) return '';
   const { costs, as_of } = v.parse(EstimateSchema, JSON.parse(json));
-  const totals = costs.map(({ country, total }) => `${country}: ${usd(total)}`);
+  const totals = costs.map(({ country, total }) => `${country}: ${aboutUsd(total)}`);
   return [`Your estimate for the whole trip, indicative, as of ${formatMonth(as_of)}:`, ...totals].join('\n');
 }
