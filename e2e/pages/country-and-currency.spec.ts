@@ -34,8 +34,8 @@ test('country and currency are chosen once in the header, and known on another d
   await page.keyboard.press('Escape');
   const main = page.getByRole('main');
   await expect(main.getByRole('combobox', { name: 'I live in' })).toHaveValue('Germany');
-  await expect(main.getByText(/all in ≈ €[\d,]+$/).first()).toBeVisible();
-  await expect(main.getByText(/^All in from Germany.* EUR for 1 US dollar, the rate of /)).toBeVisible();
+  await expect(main.getByText(/all in ≈\s€[\d,]+$/).first()).toBeVisible();
+  await expect(main.getByText(/^US\$1 is [\d.]+ EUR, rate of /)).toBeVisible();
 
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toMatch(/Germany|EUR/);

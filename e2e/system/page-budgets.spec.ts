@@ -60,7 +60,8 @@ const pageBudgets: Record<string, PageBudget> = {
   },
   '/check-a-quote': {
     most: FIRST_FLIGHT,
-    scripts: 150.4,
+    // With the rate of the visitor's currency, which the header says.
+    scripts: 150.5,
     usual: {
       markup: 5.3,
       'styles of main': 3.6,

@@ -10,7 +10,7 @@ import {
   waitFor,
 } from '@carefare/testing';
 import { OTHER_SOURCE, queuePrefillAtom, residenceAtom, tripAtom } from 'shared-contracts';
-import { guessResidenceAtom } from 'shared-contracts/host';
+import { guessResidenceAtom, takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { cardOf, costIn, fiveCountries, next, showStep } from '../../testing/wizard.ts';
 
@@ -18,7 +18,7 @@ const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 
 describe('the locations step', () => {
   it('shows the price of the treatment alone, and once the source is known the whole trips, cheapest first', async () => {
-    const { user, container } = await showStep('destination', {
+    const { user, container, store } = await showStep('destination', {
       trip: aDatedTrip({ source: null }),
       api: fiveCountries,
     });
@@ -39,6 +39,8 @@ describe('the locations step', () => {
       ),
     ).toBeVisible();
     expect(await violations(container)).toEqual([]);
+    act(() => store.set(takeKnownAnswersAtom, { currency: 'EUR' }));
+    await waitFor(() => expect(cardOf(/India/)).toMatch(/^India about \$8,900\n≈ €7,710 \$7,900 to/));
   });
 
   it('rounds the range of a price as every page does', async () => {

@@ -1,4 +1,5 @@
 import {
+  act,
   answering,
   implantsWire,
   inDays,
@@ -9,6 +10,7 @@ import {
   waitFor,
 } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
+import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { next, showWizard, stepHeading } from '../../testing/wizard.ts';
 
@@ -24,7 +26,7 @@ describe('a visitor who returns', () => {
   it('is offered the trip that the server holds, and continues at the estimate', async () => {
     const { user, store, container } = returns(dates);
     await user.click(
-      await screen.findByRole('button', { name: 'Continue: Hip Replacement, UK to India $8,865' }),
+      await screen.findByRole('button', { name: 'Continue: Hip Replacement, UK to India about $8,900' }),
     );
     expect(await screen.findByRole('heading', { name: 'Your estimate' })).toHaveFocus();
     expect(store.get(tripAtom)).toMatchObject({
@@ -36,6 +38,13 @@ describe('a visitor who returns', () => {
     });
     expect(offer()).toBeNull();
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('reads the total in their currency too', async () => {
+    const { store } = returns(dates);
+    act(() => store.set(takeKnownAnswersAtom, { currency: 'EUR' }));
+    const name = /^Continue: Hip Replacement, UK to India about \$8,900 ≈\s€7,710$/;
+    expect(await screen.findByRole('button', { name })).toBeVisible();
   });
 
   it('whose dates have passed is asked for new ones', async () => {
@@ -50,25 +59,30 @@ describe('a visitor who returns', () => {
   const none = { source: null, destination: null };
   it.each([
     ['only the treatment', none, null, 'Continue: Hip Replacement'],
-    ['units', { treatment_id: 38, units: 3 }, 8865, 'Continue: Veneers (3 veneers), UK to India $8,865'],
+    [
+      'units',
+      { treatment_id: 38, units: 3 },
+      8865,
+      'Continue: Veneers (3 veneers), UK to India about $8,900',
+    ],
     ['no cost yet', {}, null, 'Continue: Hip Replacement, UK to India'],
     [
       'a country that is not listed',
       { source: 'Other' },
       7565,
-      'Continue: Hip Replacement in India $7,565 without flights and visa',
+      'Continue: Hip Replacement in India about $7,600 without flights and visa',
     ],
     [
       'treatment at home',
       { source: 'UAE', destination: 'UAE' },
       9000,
-      'Continue: Hip Replacement, at home in the UAE $9,000',
+      'Continue: Hip Replacement, at home in the UAE about $9,000',
     ],
     [
       'several journeys',
       { treatment_id: 37, units: 2, visits: 2, source: 'UK', destination: 'India' },
       9000,
-      'Continue: Dental Implants (2 implants, 2 trips), UK to India $9,000',
+      'Continue: Dental Implants (2 implants, 2 trips), UK to India about $9,000',
     ],
   ])('with %s reads what is known', async (_case, answers, total, text) => {
     const wire = savedTripWire(answers);

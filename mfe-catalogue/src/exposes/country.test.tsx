@@ -1,5 +1,6 @@
-import { answering, network, screen, treatmentWire, tripCostsWire, violations } from '@carefare/testing';
+import { act, answering, network, screen, treatmentWire, tripCostsWire, violations } from '@carefare/testing';
 import { prefillAtom } from 'shared-contracts';
+import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { renderCountry, rowOf } from '../../testing/country-page.ts';
 
@@ -7,7 +8,7 @@ const PATH = '/destinations/india';
 
 describe('a country', () => {
   it('has its own figures: treatments, home countries, languages, visa', async () => {
-    const { container } = renderCountry(PATH);
+    const { container, store } = renderCountry(PATH);
     await screen.findByText('Before you travel');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Treatment in India');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -27,6 +28,11 @@ describe('a country', () => {
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/Indicative, as of November 2026.*Not medical advice/)).toBeVisible();
     expect(await violations(container)).toEqual([]);
+
+    act(() => store.set(takeKnownAnswersAtom, { currency: 'GBP' }));
+    await screen.findByText('US$1 is 0.76 GBP, rate of 1 November 2026.');
+    expect(rowOf('UK')).toHaveTextContent('about $7,900 all in ≈ £6,040about $9,600 less');
+    expect(rowOf('Hip Replacement')).not.toHaveTextContent('£');
   });
 
   it('shows whole trips against home once it is known where the visitor lives', async () => {

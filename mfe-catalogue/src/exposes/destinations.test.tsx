@@ -12,7 +12,7 @@ import {
   within,
 } from '@carefare/testing';
 import { prefillAtom, slugOf } from 'shared-contracts';
-import { enterHomeAtom, guessResidenceAtom } from 'shared-contracts/host';
+import { enterHomeAtom, guessResidenceAtom, takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import * as destinations from './destinations.tsx';
 import * as featured from './featured-destinations.tsx';
@@ -132,7 +132,10 @@ describe('featured destinations', () => {
     expect(screen.queryByText(/^Hip replacement/)).toBeNull();
     act(() => store.set(guessResidenceAtom, 'GB'));
     const card = (await screen.findByText('about $7,900')).closest('li') as HTMLElement;
-    expect(card).toHaveTextContent('Hip replacement from the UKabout $7,900 all in');
+    expect(card).toHaveTextContent('Hip replacement from the UKabout $7,900 all in published');
+    act(() => store.set(takeKnownAnswersAtom, { currency: 'GBP' }));
+    await within(card).findByText(/^all in ≈ £6,040/);
+    expect(card).toHaveTextContent('about $7,900 all in ≈ £6,040 published');
     expect(within(card).getByRole('heading', { name: 'India' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'India' }).getAttribute('href')).toBe('/destinations/india');
     expect(screen.getByRole('link', { name: 'See all destinations' }).getAttribute('href')).toBe(

@@ -1,5 +1,5 @@
 import { aboutUsd, type CostsBySource, compareWithHome, type TreatmentInCountry } from 'shared-contracts';
-import { PriceMark, StackedTable, Table } from 'shared-contracts/ui';
+import { LocalAmount, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
 import column from './comparison-column.module.css';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
 import classes from './source-table.module.css';
@@ -45,7 +45,10 @@ export function SourceTable({ costs, of, label, trip, withHome = false }: Source
                 </Table.Td>
               )}
               <Table.Td role="cell" data-main="">
-                <strong>{copy.allIn(aboutUsd(cost.total))}</strong>
+                <strong>
+                  {copy.allIn(aboutUsd(cost.total))}
+                  <LocalAmount usd={cost.total} />
+                </strong>
                 {compared && <span data-more={compared.isLess ? undefined : ''}>{compared.text}</span>}
               </Table.Td>
             </Table.Tr>

@@ -1,4 +1,5 @@
 import {
+  act,
   answering,
   aTrip,
   countryWire,
@@ -13,6 +14,7 @@ import {
   within,
 } from '@carefare/testing';
 import { wizardViewAtom } from 'shared-contracts';
+import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { fillForm, findField, findSubmit, renderContact, SUBMISSIONS } from '../../testing/contact-page.ts';
 
@@ -123,6 +125,10 @@ describe('the prefill', () => {
     expect(card.getByText('Hip Replacement in India')).toBeVisible();
     expect(card.getByText(/1 patient, 1 companion, 15 nights, travelling from the UK/)).toBeVisible();
     expect(await card.findByText('about $8,900')).toBeVisible();
+    expect(card.queryByText(/US\$1/)).toBeNull();
+    act(() => store.set(takeKnownAnswersAtom, { currency: 'GBP' }));
+    expect(await card.findByText(/≈ £6,740/)).toBeVisible();
+    expect(card.getByText(/US\$1 is 0.76 GBP, rate of 1 November 2026\./)).toBeVisible();
     await fillForm({ user });
     const box = card.getByRole('checkbox', { name: /Attach my estimate/ });
     expect(box).toBeChecked();
@@ -131,7 +137,7 @@ describe('the prefill', () => {
     await screen.findByText('CF-TEST');
     expect(requests[0]?.body).toMatchObject(isKept ? { estimate: { treatment_id: 52 } } : {});
     if (!isKept) expect(requests[0]?.body).not.toHaveProperty('estimate');
-    expect(screen.queryAllByText(/All in \$8,865/)).toHaveLength(isKept ? 1 : 0);
+    expect(screen.queryAllByText(/All in about \$8,900/)).toHaveLength(isKept ? 1 : 0);
   });
 
   it('has no estimate without a trip, or for another treatment', async () => {

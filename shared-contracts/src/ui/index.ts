@@ -13,6 +13,7 @@ export { Loader } from './components/loader.tsx';
 export { Anchor, Badge, Title, VisuallyHidden } from './components/text.tsx';
 export { approximate } from './currency/approximate.ts';
 export { LocalAmount } from './currency/local-amount.tsx';
+export { RateNote } from './currency/rate-note.tsx';
 export { useCurrency } from './currency/use-local-currency.ts';
 export { Failure } from './failure.tsx';
 export { HERO_SIZES, Picture } from './picture.tsx';

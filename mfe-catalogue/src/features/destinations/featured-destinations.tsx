@@ -1,5 +1,14 @@
 import { residenceAtom } from 'shared-contracts';
-import { Link, Picture, PriceMark, Section, Title, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import {
+  Link,
+  LocalAmount,
+  Picture,
+  PriceMark,
+  Section,
+  Title,
+  useAtomValue,
+  useTripCosts,
+} from 'shared-contracts/ui';
 import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
 import classes from './destinations.module.css';
 import { EXAMPLE, exampleTotal } from './example-trip.ts';
@@ -66,7 +75,8 @@ function Example({ country, figure, source }: ExampleProps) {
     <>
       {copy.exampleFrom(source)}
       <span>
-        <strong>{figure.amount}</strong> {figure.scope}{' '}
+        <strong>{figure.amount}</strong> {figure.scope}
+        <LocalAmount usd={figure.total} />{' '}
         <PriceMark treatmentId={EXAMPLE} country={country} basis={figure.basis} />
       </span>
     </>

@@ -1,7 +1,10 @@
 import { useLocalCurrency } from './use-local-currency.ts';
 
-/** A total in the currency that the visitor chose, for beside its dollars; nothing before. Its page has a `TypicalTripNote`, which says the rate. */
+/**
+ * A total in the currency that the visitor chose, for after its dollars; nothing before. Text alone, so that no style of its
+ * place moves it to a line of its own, and without a space where it could be broken. `ResidenceSelect` and `RateNote` say the rate.
+ */
 export function LocalAmount({ usd }: { usd: number | null | undefined }) {
   const local = useLocalCurrency();
-  return local && typeof usd === 'number' ? <span data-local=""> {local.format(usd)}</span> : null;
+  return local && typeof usd === 'number' ? ` ${local.format(usd).replace(' ', '\u00a0')}` : null;
 }

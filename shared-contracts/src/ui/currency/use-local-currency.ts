@@ -21,14 +21,15 @@ interface LocalCurrency {
   rateDate: string;
 }
 
-/** The currency that the visitor chose; null while that is none or US dollars, and until its rate is there. */
-export function useLocalCurrency(): LocalCurrency | null {
+/** The currency that the visitor chose; null while that is none, US dollars or one without a rate; undefined while its rate is loading. */
+export function useLocalCurrency(): LocalCurrency | null | undefined {
   const { api } = useServices();
-  const [code] = useCurrency();
-  const isAsked = code !== null && code !== 'USD';
-  const { data } = useApiQuery(isAsked ? queries.options(api) : null, null);
-  const rate = code === null ? undefined : data?.exchangeRates[code];
-  if (!isAsked || !data || rate === undefined) return null;
+  const [chosen] = useCurrency();
+  const code = chosen === 'USD' ? null : chosen;
+  const { data, loading } = useApiQuery(code ? queries.options(api) : null, null);
+  if (loading) return undefined;
+  const rate = code && data?.exchangeRates[code];
+  if (!code || !data || !rate) return null;
   return {
     code,
     format: amount => approximate(amount, code, data.exchangeRates) ?? '',

@@ -1,20 +1,13 @@
-import '@carefare/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'jotai/react';
+import { act, renderExpose, screen } from '@carefare/testing';
+import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OTHER_SOURCE, sourceCountries } from '../../api/bounds.ts';
 import { guessResidenceAtom } from '../../trip/residence.ts';
-import { residenceAtom, tripAtom } from '../../trip/trip-atoms.ts';
-import { createTripStore } from '../../trip/trip-store.ts';
+import { currencyAtom, residenceAtom, tripAtom } from '../../trip/trip-atoms.ts';
 import { ResidenceSelect } from './residence-select.tsx';
 
 function renderSelect() {
-  const store = createTripStore();
-  render(
-    <Provider store={store}>
-      <ResidenceSelect />
-    </Provider>,
-  );
+  const { store } = renderExpose({ widget: { Component: ResidenceSelect } });
   return { store, select: screen.getByRole<HTMLSelectElement>('combobox', { name: 'I live in' }) };
 }
 
@@ -45,4 +38,12 @@ it('says when it is a guess', () => {
   );
   fireEvent.change(select, { target: { value: 'UK' } });
   expect(select.hasAttribute('aria-describedby')).toBe(false);
+});
+
+it('says the rate of the currency that the visitor chose', async () => {
+  const { store } = renderSelect();
+  act(() => store.set(currencyAtom, 'GBP'));
+  expect(await screen.findByText('US$1 is 0.76 GBP, rate of 1 November 2026.')).toBeVisible();
+  act(() => store.set(currencyAtom, 'USD'));
+  expect(screen.queryByText(/^US\$1/)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { OTHER_SOURCE, sourceCountries } from '../../api/bounds.ts';
 import { chooseResidenceAtom } from '../../trip/residence.ts';
 import { residenceAtom } from '../../trip/trip-atoms.ts';
+import { RateNote } from '../currency/rate-note.tsx';
 
 const copy = {
   label: 'I live in',
@@ -11,7 +12,10 @@ const copy = {
   guess: 'Guessed from your connection: please check.',
 };
 
-/** "I live in …": one answer for the whole site (section 10.27). Not shown where no code runs, since nothing would follow. */
+/**
+ * "I live in …": one answer for the whole site (section 10.27), and the rate of the currency that totals are shown in.
+ * Not shown where no code runs, since nothing would follow.
+ */
 export function ResidenceSelect() {
   const id = useId();
   const { country, isGuess } = useAtomValue(residenceAtom);
@@ -27,8 +31,15 @@ export function ResidenceSelect() {
       >
         <SourceOptions prompt={copy.choose} />
       </select>
-      {/* Its place is kept, so that a guess moves nothing. */}
-      <span id={`${id}-guess`}>{isGuess && copy.guess}</span>
+      {/* Its place is kept, so that a guess and a rate move nothing. */}
+      <span>
+        {isGuess && (
+          <>
+            <span id={`${id}-guess`}>{copy.guess}</span>{' '}
+          </>
+        )}
+        <RateNote />
+      </span>
     </div>
   );
 }

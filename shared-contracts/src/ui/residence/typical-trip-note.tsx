@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { withArticle } from '../../format.ts';
 import { residenceAtom } from '../../trip/trip-atoms.ts';
-import { useLocalCurrency } from '../currency/use-local-currency.ts';
 import { Failure } from '../failure.tsx';
 import { useTripCosts } from './use-trip-costs.ts';
 
@@ -17,8 +16,6 @@ const copy = {
     `All in from ${withArticle(source)}: one patient, ${stay}, standard hotel and food, flights and visa.`,
   withoutTravel: (stay: string) =>
     `One patient, ${stay}, standard hotel and food. Flights and visa are not included, because we know none from your country.`,
-  rate: (code: string, rate: number, date: string) =>
-    `Amounts in ${code} are approximate, at ${rate} ${code} for 1 US dollar, the rate of ${date}.`,
 };
 
 interface TypicalTripNoteProps {
@@ -41,7 +38,6 @@ export function TypicalTripNote({
 }: TypicalTripNoteProps) {
   const { country } = useAtomValue(residenceAtom);
   const { data, failed, retry } = useTripCosts();
-  const local = useLocalCurrency();
   if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
   const describe = () => {
     if (country === null) return copy.ask(stay, until);
@@ -52,7 +48,6 @@ export function TypicalTripNote({
   return (
     <p data-trip-note="" aria-live="polite">
       {describe()}
-      {local && data !== null && ` ${copy.rate(local.code, local.rate, local.rateDate)}`}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import Combobox from '@github/combobox-nav';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { searchCopy as copy } from './search.copy.ts';
 import classes from './suggestions.module.css';
 
@@ -7,7 +7,7 @@ interface Option {
   id: string;
   name: string;
   /** Null while no price is known. */
-  figure: string | null;
+  figure: ReactNode;
 }
 
 interface SuggestionListProps {

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { queries } from '../../api/queries.ts';
 import type { Treatment } from '../../api/treatments.ts';
 import type { TripCosts } from '../../api/trip-costs.ts';
@@ -9,6 +9,8 @@ import { aboutUsd } from '../../trip/compare-with-home.ts';
 import { scopeOf } from '../../trip/trip-words.ts';
 import { cheapestOf, typicalTripOf } from '../../trip/typical-trip.ts';
 import { countUnits, isPricedPerUnit } from '../../trip/units.ts';
+import { LocalAmount } from '../currency/local-amount.tsx';
+import { useLocalCurrency } from '../currency/use-local-currency.ts';
 import { useServices } from '../providers.tsx';
 import { useTripCosts } from '../residence/use-trip-costs.ts';
 import { useApiQuery } from '../use-api-query.ts';
@@ -40,8 +42,9 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose }: Sugg
   const { api } = useServices();
   const list = useApiQuery<Suggested[]>(queries.treatments(api), NONE);
   const costs = useTripCosts();
+  const local = useLocalCurrency();
   // Figures that came later would move the options.
-  const isLoading = list.loading || costs.loading;
+  const isLoading = list.loading || costs.loading || local === undefined;
   const options = list.failed ? contractTreatments : list.data;
   const { found, isSettled } = useTreatmentSearch(options, term);
   useAnnouncedResult(term, isSettled && !isLoading && !isQuiet ? copy.found(found.length) : null);
@@ -61,11 +64,17 @@ export function Suggestions({ id, input, term, isQuiet = false, onChoose }: Sugg
 }
 
 /** The treatment's price, and the whole trip in its place once it is known where the visitor lives (section 10.6). */
-function figureOf(treatment: Suggested, costs: TripCosts | null): string | null {
+function figureOf(treatment: Suggested, costs: TripCosts | null): ReactNode {
   const { estimatedCost, basis = 'estimate', typicalUnits = 1, unit = null } = treatment;
   if (estimatedCost === undefined) return null;
   const cheapest = cheapestOf(typicalTripOf(costs, treatment.id));
-  if (cheapest) return copy.lowest(aboutUsd(cheapest.total), cheapest.basis, scopeOf(costs));
+  if (cheapest)
+    return (
+      <>
+        {copy.lowest(aboutUsd(cheapest.total), cheapest.basis, scopeOf(costs))}
+        <LocalAmount usd={cheapest.total} />
+      </>
+    );
   const counted = { typicalUnits, unit };
   return isPricedPerUnit(counted)
     ? copy.lowest(usd(estimatedCost * typicalUnits), basis, `for ${countUnits(counted)}`)

@@ -15,6 +15,7 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { updateTripAtom } from 'shared-contracts';
+import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { TreatmentSearch } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
 import { expect, it, vi } from 'vitest';
@@ -52,6 +53,14 @@ it('shows the lowest whole trip in its place once it is known where the visitor 
   act(() => store.set(updateTripAtom, { source: 'UK' }));
   await user.type(field(), 'hip');
   expect(await screen.findByText('from about $7,900 all in')).toBeVisible();
+});
+
+it('has the total in the visitor’s currency from the first, so that no option moves', async () => {
+  network.use(answering('GET', 'masters/trip-costs', tripCostsWire()));
+  const { user, store } = show();
+  act(() => store.set(takeKnownAnswersAtom, { source: 'UK', currency: 'GBP' }));
+  await user.type(field(), 'hip');
+  expect(await options()).toEqual(['Hip Replacementfrom about $7,900 all in ≈\u00a0£6,040']);
 });
 
 it('names the number of units that a price is for', async () => {

@@ -1,5 +1,6 @@
-import { answering, network, screen, tripCostsWire, violations } from '@carefare/testing';
+import { act, answering, network, screen, tripCostsWire, violations } from '@carefare/testing';
 import { OTHER_SOURCE } from 'shared-contracts';
+import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { beforeEach, expect, it } from 'vitest';
 import { renderShell } from '../../../testing/render-shell.tsx';
 import { CostStrip } from './cost-strip.tsx';
@@ -43,6 +44,19 @@ it('then says what the whole trip costs, where that is known', async () => {
     expect.stringMatching(/Breast Augmentation.*plus travel, hotel and food$/),
     expect.stringMatching(/Hair Transplant.*plus travel, hotel and food$/),
     expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK$/),
+  ]);
+});
+
+it('has the visitor’s currency beside the dollars of whole trips alone, with its rate', async () => {
+  const { store } = renderShell(<CostStrip />);
+  act(() => store.set(takeKnownAnswersAtom, { source: 'UK', currency: 'GBP' }));
+  expect(await screen.findByText('US$1 is 0.76 GBP, rate of 1 November 2026.')).toBeVisible();
+  await screen.findByText(/≈ £3,560$/);
+  expect(items()).toEqual([
+    expect.stringMatching(/\$900.*about \$4,700 for 4 implants, all in from the UK ≈\s£3,560$/),
+    expect.stringMatching(/\$3,200[^£]*plus travel, hotel and food$/),
+    expect.stringMatching(/\$1,200[^£]*plus travel, hotel and food$/),
+    expect.stringMatching(/\$15,000.*about \$16,200, all in from the UK ≈\s£12,300$/),
   ]);
 });
 

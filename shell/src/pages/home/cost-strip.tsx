@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   aboutUsd,
   formatMonth,
@@ -8,7 +8,7 @@ import {
   treatmentIdOfSlug,
   usd,
 } from 'shared-contracts';
-import { Link, ResidenceSelect, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import { Link, LocalAmount, ResidenceSelect, useAtomValue, useTripCosts } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
 import { SAMPLES_AS_OF, type SampleCost, sampleCosts } from '../../fallbacks/sample-costs.ts';
 import classes from './cost-strip.module.css';
@@ -54,11 +54,16 @@ function describeTrip(
   { slug, country, many }: SampleCost,
   costs: TripCosts | null,
   from: string | null,
-): string {
+): ReactNode {
   const id = treatmentIdOfSlug(slug);
   const trips = costs?.treatments.find(({ treatmentId }) => treatmentId === id);
   const trip = trips?.costs.find(cost => cost.country === country);
   if (!trips || !trip || from === null) return copy.plusTravel;
   const total = aboutUsd(trip.total) + (many ? copy.units(trips.units, many) : '');
-  return from === OTHER_SOURCE ? copy.withoutTravel(total) : copy.allIn(total, from);
+  return (
+    <>
+      {from === OTHER_SOURCE ? copy.withoutTravel(total) : copy.allIn(total, from)}
+      <LocalAmount usd={trip.total} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { queries, resumableSessionAtom, type SavedTrip, type Treatment } from 'shared-contracts';
-import { useApiQuery, useAtomValue, useServices, useStore } from 'shared-contracts/ui';
+import { LocalAmount, useApiQuery, useAtomValue, useServices, useStore } from 'shared-contracts/ui';
 import { today } from '../dates.rules.ts';
 import { countUnits } from '../units.rules.ts';
 import { staysOf } from '../visits.rules.ts';
@@ -38,7 +38,11 @@ export function ResumeOffer({ treatments, isFirstStep, onDatesDropped }: ResumeO
           </span>{' '}
           {copy.total(trip) && (
             <span className={classes.total}>
-              {copy.total(trip)} {copy.scope(trip) && <small>{copy.scope(trip)}</small>}
+              {copy.total(trip)}{' '}
+              <small>
+                {copy.scope(trip)}
+                <LocalAmount usd={trip.total} />
+              </small>
             </span>
           )}
         </button>

@@ -1,4 +1,4 @@
-import { OTHER_SOURCE, pluralize, usd, withArticle } from 'shared-contracts';
+import { aboutUsd, OTHER_SOURCE, pluralize, withArticle } from 'shared-contracts';
 
 export interface TripWords {
   treatment: string;
@@ -25,6 +25,6 @@ const counted = ({ units, trips }: TripWords): string => {
 export const resumeCopy = {
   offer: 'Continue:',
   trip: (trip: TripWords) => `${trip.treatment}${counted(trip)}${route(trip)}`,
-  total: ({ total }: TripWords) => (total === null ? null : usd(total)),
+  total: ({ total }: TripWords) => (total === null ? null : aboutUsd(total)),
   scope: ({ source }: TripWords) => (source === OTHER_SOURCE ? 'without flights and visa' : null),
 } as const;

@@ -1,5 +1,5 @@
 import { aboutUsd, usualRange } from 'shared-contracts';
-import { PriceMark, Title } from 'shared-contracts/ui';
+import { LocalAmount, PriceMark, RateNote, Title } from 'shared-contracts/ui';
 import { Checkbox } from 'shared-contracts/ui/forms';
 import classes from '../quote-form.module.css';
 import { copy } from '../quote-request.copy.ts';
@@ -22,12 +22,16 @@ export function EstimateCard({ form }: { form: QuoteForm }) {
       <p className={classes.total}>
         <span data-note="">{copy.estimate.scope(input.source, isExact)}</span>
         <strong>{cost ? aboutUsd(cost.total) : failed ? copy.estimate.none : copy.estimate.loading}</strong>
+        <LocalAmount usd={cost?.total} />
         {cost && (
           <span data-note="">
             {cost.low !== undefined && cost.high !== undefined && `${usualRange(cost.low, cost.high)}, `}
             {copy.estimate.price} <PriceMark treatmentId={input.treatmentId} {...cost} />
           </span>
         )}
+        <span data-note="">
+          <RateNote />
+        </span>
         {failed && <span data-note="">{copy.estimate.failed}</span>}
       </p>
       <Checkbox

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type PageProps, usd } from 'shared-contracts';
+import { aboutUsd, type PageProps } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import { HONEYPOT } from '../draft/draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
@@ -107,7 +107,7 @@ export function useSubmission({
 
 /** An attached estimate in one line. */
 const summaryOf = ({ cost, isExact, input, basis }: NonNullable<Estimate>): string =>
-  cost ? `${copy.estimate.scope(input.source, isExact)} ${usd(cost.total)}: ${basis}` : basis;
+  cost ? `${copy.estimate.scope(input.source, isExact)} ${aboutUsd(cost.total)}: ${basis}` : basis;
 
 /** Empties the honeypot, so that a person whose browser filled it in can send again. @returns whether it had a value */
 function clearHoneypot(form: HTMLFormElement | null): boolean {

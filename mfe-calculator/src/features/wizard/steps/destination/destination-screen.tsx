@@ -1,5 +1,6 @@
 import { aboutUsd, formatMonth, updateTripAtom, usd } from 'shared-contracts';
 import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
+import type { LocalCurrency } from '../../estimate/currency/local-currency.rules.ts';
 import { hasTravel } from '../../estimate/route.rules.ts';
 import { forUnits } from '../../estimate/total.rules.ts';
 import { useCosts } from '../../estimate/use-costs.ts';
@@ -55,7 +56,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
             choices={ordered.map(({ destination: option, cost }) => ({
               value: option.country,
               label: option.country,
-              price: cost ? aboutUsd(cost.total) : usd(option.basePrice),
+              price: cost ? totalOf(cost.total, data.local) : usd(option.basePrice),
               note: <DestinationNote data={data} option={option} cost={cost} counted={counted} />,
             }))}
             onChoose={destination => update({ destination })}
@@ -78,3 +79,7 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
     </div>
   );
 }
+
+/** In dollars, and below them in the currency that the visitor chose. */
+const totalOf = (total: number, local: LocalCurrency | null): string =>
+  [aboutUsd(total), ...(local?.isFirst ? [local.format(total)] : [])].join('\n');
