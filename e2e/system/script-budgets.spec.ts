@@ -55,8 +55,8 @@ const budgets: Record<string, Record<string, number>> = {
     // What the drawings of countries and categories show, in words.
     // With the treatments of a country by category, and totals in the visitor's currency.
     country: 10.8,
-    // With the visitor's own case beside the promised saving.
-    destinations: 6.2,
+    // With the visitor's own case beside the promised saving, and profiles in plain words.
+    destinations: 6.3,
     prices: 3,
     // Reads amounts and words in texts, and the answer of a post by a schema.
     'check-a-quote': 10.2,
