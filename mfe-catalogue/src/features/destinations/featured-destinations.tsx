@@ -35,11 +35,11 @@ export function FeaturedDestinations() {
                 <Link to={countryPath(name)}>{name}</Link>
               </Title>
               <p className={classes.tagline}>{tagline}</p>
+              <p>{accreditation}</p>
               <p className={classes.savings}>{profileCopy.save(savings)}</p>
               <p className={classes.savings} data-own="">
                 {ownCase(name)}
               </p>
-              <p>{accreditation}</p>
               <p className={classes.example}>
                 <Example
                   country={name}
@@ -68,9 +68,9 @@ interface ExampleProps {
   source: string | null;
 }
 
-/** Nothing until it is known where the visitor lives. */
+/** A whole trip, and how to see one until it is known where the visitor lives. */
 function Example({ country, figure, source }: ExampleProps) {
-  if (!figure) return null;
+  if (!figure) return copy.ask;
   return (
     <>
       {copy.exampleFrom(source)}
