@@ -55,7 +55,7 @@ test('the strip shows the four sample costs once each, with unit and date, rests
   expect(end.right).toBeLessThan(start.right);
 });
 
-test('the strip can be paused, stands still where motion is reduced, and has its items two by two on a phone', {
+test('the strip can be paused, stands still where motion is reduced, and has one item after the other on a phone', {
   tag: ['@shell', '@calculator', '@desktop'],
 }, async ({ page }) => {
   await visit(page, '/');
@@ -76,6 +76,6 @@ test('the strip can be paused, stands still where motion is reduced, and has its
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await countRunning()).toBe(0);
   await expect(strip.getByRole('button')).toBeHidden();
-  const [first, second, third] = await Promise.all((await items.all()).map(item => item.boundingBox()));
-  expect([second?.y, third?.x]).toEqual([first?.y, first?.x]);
+  const boxes = await Promise.all((await items.all()).map(item => item.boundingBox()));
+  expect(new Set(boxes.map(box => box?.x)).size).toBe(1);
 });
