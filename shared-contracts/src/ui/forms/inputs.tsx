@@ -42,8 +42,8 @@ export const Textarea = ({ size: _size, classNames: _classNames, ...input }: Inp
 
 type Option = string | { value: string; label: string };
 type SelectProps = InputProps<'select'> & {
-  /** The options, or groups of them. */
-  data: readonly (Option | { group: string; items: Option[] })[];
+  /** The options, or groups of them; else its children are. */
+  data?: readonly (Option | { group: string; items: Option[] })[];
 };
 
 /** A native select with its label: it works without JavaScript and on every phone. Its arrow is that of all selects. */

@@ -52,10 +52,9 @@ export function renderFileLinks({
     ...pageFiles.flatMap(({ styles }) => styles),
   ];
   const sheets = [...pageStyles, ...widgetFiles.flatMap(({ styles }) => styles)];
+  const rules = readRules(sheets, inlineStyles, html);
   const code = [
-    ...pageStyles
-      .filter(({ href }) => inlineStyles[href] !== undefined)
-      .map(asset => renderPreload(asset, 'style')),
+    ...pageStyles.filter(({ href }) => rules.get(href)).map(asset => renderPreload(asset, 'style')),
     ...shellFiles('js', [chunk, page && 'federation', formsChunk(pageFiles)]).map(asset =>
       renderPreload(asset),
     ),
@@ -63,7 +62,7 @@ export function renderFileLinks({
     ...shellFiles('js', ['main']).map(({ href }) => `<script src="${escape(href)}"></script>`),
   ];
   return {
-    head: `${renderStyles(sheets, inlineStyles, html)}<script>${LOAD_FONTS}</script>`,
+    head: `${renderStyles(sheets, rules)}<script>${LOAD_FONTS}</script>`,
     bodyEnd: `<template data-code>${[...new Set(code)].join('')}</template><script>${shell.inlineScript}</script>`,
   };
 }
@@ -77,21 +76,26 @@ function findFiles({ remotes }: Composition, id: ModuleId): ModuleFiles[] {
 const formsChunk = (modules: readonly ModuleFiles[]): string | undefined =>
   modules.some(({ usesForms }) => usesForms) ? 'forms' : undefined;
 
-/** Of CSS what the HTML needs, so that no request for it delays the first paint. The whole file comes with the code. */
-function renderStyles(assets: readonly Asset[], inlineStyles: InlineStyles, html: string): string {
-  const byAddress = new Map(assets.map(asset => [asset.href, asset]));
-  const inlined = [...byAddress.keys()].filter(href => inlineStyles[href] !== undefined);
+/** Of each sheet that can be in the HTML what this one needs, so that no request for it delays the first paint. */
+function readRules(assets: readonly Asset[], inlineStyles: InlineStyles, html: string): Map<string, string> {
+  const inlined = [...new Set(assets.map(({ href }) => href))].filter(
+    href => inlineStyles[href] !== undefined,
+  );
   const pruned = pruneStyles(
     inlined.map(href => inlineStyles[href] ?? ''),
     html,
   );
-  const texts = new Map(inlined.map((href, index) => [href, pruned[index]]));
+  return new Map(inlined.map((href, index) => [href, pruned[index] ?? '']));
+}
+
+/** The whole file comes with the code. One that the HTML needs nothing of comes with that alone. */
+function renderStyles(assets: readonly Asset[], rules: ReadonlyMap<string, string>): string {
+  const byAddress = new Map(assets.map(asset => [asset.href, asset]));
   return [...byAddress]
     .map(([href, asset]) => {
-      const text = texts.get(href);
-      return text === undefined
-        ? `<link rel="stylesheet" ${renderSource(asset)}>`
-        : `<style data-rules-of="${escape(href)}">${text}</style>`;
+      const text = rules.get(href);
+      if (text === undefined) return `<link rel="stylesheet" ${renderSource(asset)}>`;
+      return text && `<style data-rules-of="${escape(href)}">${text}</style>`;
     })
     .join('');
 }

@@ -1,6 +1,6 @@
+import { TextInput } from 'shared-contracts/ui/forms';
 import { wizardCopy as copy } from '../wizard.copy.ts';
 import classes from './field.module.css';
-import { Field } from './field.tsx';
 
 interface NumberFieldProps {
   name: string;
@@ -30,12 +30,12 @@ export function NumberField({ name, label, hint, noun, value, min, max, onChange
   };
   return (
     <div className={classes.counter}>
-      <Field
+      <TextInput
         type="number"
         inputMode="numeric"
         name={name}
         label={label}
-        {...(hint && { hint })}
+        description={hint}
         min={min}
         max={max}
         value={min > 0 && value === 0 ? '' : value}

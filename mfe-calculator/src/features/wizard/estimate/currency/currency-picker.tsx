@@ -1,5 +1,5 @@
 import type { Options } from 'shared-contracts';
-import { SelectField } from '../../fields/field.tsx';
+import { NativeSelect } from 'shared-contracts/ui/forms';
 import { estimateCopy as copy } from '../estimate.copy.ts';
 import classes from './currency-picker.module.css';
 import { currencyChoices, USD } from './local-currency.rules.ts';
@@ -18,13 +18,18 @@ export function CurrencyPicker({ options, source, chosen, onChoose }: CurrencyPi
   if (codes.length < 2) return null;
   return (
     <div className={classes.picker}>
-      <SelectField name="currency" label={copy.showIn} value={chosen ?? USD} onChange={onChoose}>
+      <NativeSelect
+        name="currency"
+        label={copy.showIn}
+        value={chosen ?? USD}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
         {codes.map(code => (
           <option key={code} value={code}>
             {nameOf(code)}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Field } from '../../fields/field.tsx';
+import { TextInput } from 'shared-contracts/ui/forms';
 import { sharingCopy as copy } from './sharing.copy.ts';
 import type { Sharing } from './use-sharing.ts';
 
@@ -7,11 +7,11 @@ export function SharedLink({ shared }: Pick<Sharing, 'shared'>) {
   if (!shared) return null;
   if (shared.isCopied) return <p>{copy.copied}</p>;
   return (
-    <Field
+    <TextInput
       readOnly
       name="link"
       label={copy.link}
-      hint={copy.refused}
+      description={copy.refused}
       value={shared.link}
       onFocus={({ currentTarget }) => currentTarget.select()}
     />

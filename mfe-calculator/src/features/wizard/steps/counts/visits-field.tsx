@@ -1,6 +1,6 @@
 import { type Treatment, updateTripAtom } from 'shared-contracts';
 import { useSetAtom } from 'shared-contracts/ui';
-import { SelectField } from '../../fields/field.tsx';
+import { NativeSelect } from 'shared-contracts/ui/forms';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { describeGap, describeTrips, staysOf } from '../../visits.rules.ts';
 import { countsCopy } from './counts.copy.ts';
@@ -18,12 +18,12 @@ export function VisitsField({ data: { trip, treatment, stays }, visits }: Visits
   const usual = visits.days.length;
   const [first = 0] = stays;
   return (
-    <SelectField
+    <NativeSelect
       name="visits"
       label={copy.label}
-      hint={copy.hint(usual, describeGap(visits))}
+      description={copy.hint(usual, describeGap(visits))}
       value={String(stays.length)}
-      onChange={count => update({ visits: Number(count) })}
+      onChange={({ currentTarget }) => update({ visits: Number(currentTarget.value) })}
     >
       {visits.days
         .map((_, index) => usual - index)
@@ -35,6 +35,6 @@ export function VisitsField({ data: { trip, treatment, stays }, visits }: Visits
             </option>
           );
         })}
-    </SelectField>
+    </NativeSelect>
   );
 }

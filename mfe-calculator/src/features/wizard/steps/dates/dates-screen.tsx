@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { formatDate, timelines, updateTripAtom } from 'shared-contracts';
 import { Button, useSetAtom } from 'shared-contracts/ui';
+import { TextInput } from 'shared-contracts/ui/forms';
 import { addDays, nightsOfDates, travelWindow } from '../../dates.rules.ts';
-import { Field } from '../../fields/field.tsx';
 import { Notice } from '../../notice.tsx';
 import { describeTrips } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
@@ -36,7 +36,7 @@ export function DatesScreen({ data, day }: ScreenProps) {
       {typicalStay > 0 && <p>{copy.stayHint(typicalStay)}</p>}
       <div className={classes.pair}>
         {fields.map(({ key, ...field }) => (
-          <Field
+          <TextInput
             key={key}
             {...field}
             type="date"

@@ -1,11 +1,11 @@
 import { aboutUsd, formatMonth, updateTripAtom, usd } from 'shared-contracts';
 import { SourceOptions, useSetAtom } from 'shared-contracts/ui';
+import { NativeSelect } from 'shared-contracts/ui/forms';
 import type { LocalCurrency } from '../../estimate/currency/local-currency.rules.ts';
 import { hasTravel } from '../../estimate/route.rules.ts';
 import { forUnits } from '../../estimate/total.rules.ts';
 import { useCosts } from '../../estimate/use-costs.ts';
 import { ChoiceList } from '../../fields/choice-list.tsx';
-import { SelectField } from '../../fields/field.tsx';
 import { Notice } from '../../notice.tsx';
 import { QueryState } from '../../query-state.tsx';
 import { describeStays, staysOf } from '../../visits.rules.ts';
@@ -33,15 +33,15 @@ export function DestinationScreen({ data, onOpen }: ScreenProps) {
     <div className={classes.fields}>
       {treatment && <ChosenTreatment treatment={treatment} onChange={() => onOpen('treatment')} />}
       <Counts data={data} />
-      <SelectField
+      <NativeSelect
         name="source"
         label={copy.source}
-        {...(data.isSourceGuessed && { hint: copy.guessed })}
+        description={data.isSourceGuessed && copy.guessed}
         value={trip.source ?? ''}
-        onChange={source => update({ source })}
+        onChange={({ currentTarget }) => update({ source: currentTarget.value })}
       >
         <SourceOptions prompt={copy.chooseSource} />
-      </SelectField>
+      </NativeSelect>
       {unmatched && <Notice text={copy.unmatched(unmatched.wanted, unmatched.shown)} />}
       <QueryState query={destinations} />
       {isEmpty && <Notice text={copy.none} />}
