@@ -76,7 +76,7 @@ export const checkQuoteCopy = {
     units: 'How many teeth, implants or eyes?',
     unitsHint: 'Only for implants, veneers, crowns and cataract surgery.',
     total: 'Total of the quote',
-    totalHint: 'Such as $5,400 or EUR 5400. Without a currency we read US dollars.',
+    totalHint: 'Such as $5,400 or EUR 5400. No currency means US dollars.',
     lines: 'What is in the quote?',
     linesHint: 'Tick each line. Type its amount too, if the quote gives one.',
     amount: (line: string) => `Amount for: ${line}`,
