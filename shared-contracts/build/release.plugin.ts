@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
+import { compareText } from 'shared-contracts';
 import { packageNameOf, type Release } from 'shared-contracts/host';
 import { assetOf, describeWeb, type RemoteBuild } from './describe-web.ts';
 import type { FirstBundlePlugin } from './first-bundle.plugin.ts';
@@ -27,6 +28,7 @@ export class ReleasePlugin {
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
       if (!nodeFile) throw new Error('The node bundle is missing');
       const build = join(this.options.dir, '.build');
+      sortShared(join(build, 'web/mf-manifest.json'));
       const digest = await publishRelease(this.options.dir, build, ownDigest =>
         this.describe(build, nodeFile, ownDigest),
       );
@@ -58,4 +60,11 @@ export class ReleasePlugin {
       shared: { ...sharedRanges },
     };
   }
+}
+
+/** The federation plugin lists what is shared in any order; the same sources have the same digest. */
+function sortShared(file: string): void {
+  const manifest: { shared: { name: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.shared.sort((a, b) => compareText(a.name, b.name));
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
 }
