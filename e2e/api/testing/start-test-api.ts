@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { pino } from 'pino';
 import type { Api } from 'shared-contracts';
 import { createApi } from 'shared-contracts/host';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { createApp, endpointsOf } from '../src/app.ts';
 import type { Database } from '../src/database/database.ts';
 import { readEnv } from '../src/env.ts';
 import { openServices } from '../src/open-services.ts';
 import type { Catalogue } from '../src/reference/catalogue.ts';
 import { createResponseCheck } from './check-response.ts';
+import type { TestDatabase } from './open-test-database.ts';
 
 export interface Browser {
   /** The contract's client with its own cookie jar; it parses every response. */
@@ -74,6 +75,18 @@ export async function startTestApi(database: Database, env: Record<string, strin
       };
     },
   };
+}
+
+/** The whole application on a database of its own, from the first test of a suite to its last. */
+export function setUpTestApi(open: () => Promise<TestDatabase>): TestApi & { database: TestDatabase } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- filled before the first test
+  const suite = {} as TestApi & { database: TestDatabase };
+  beforeAll(async () => {
+    const database = await open();
+    Object.assign(suite, await startTestApi(database), { database });
+  }, 60_000);
+  afterAll(() => suite.database.close());
+  return suite;
 }
 
 /** The parts of Node's request that the API reads. */

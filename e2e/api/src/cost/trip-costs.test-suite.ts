@@ -1,20 +1,14 @@
 import { costInput } from '@carefare/testing/worked-example';
 import { OTHER_SOURCE, type PriceBasis, sourceCountries } from 'shared-contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { setUpTestApi } from '../../testing/start-test-api.ts';
 import { readReferenceData } from '../reference/reference-data.ts';
 
 /** The reference data is held in memory, so one database shows it. */
 export function tripCostsSuite(open: () => Promise<TestDatabase>): void {
   describe('what trips cost', () => {
-    let database: TestDatabase;
-    let test: TestApi;
-    beforeAll(async () => {
-      database = await open();
-      test = await startTestApi(database);
-    }, 60_000);
-    afterAll(() => database.close());
+    const test = setUpTestApi(open);
 
     it.each([...sourceCountries, OTHER_SOURCE, null])('computes the typical trips from %s', async source => {
       const { api } = test.browser();

@@ -1,17 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { setUpTestApi } from '../../testing/start-test-api.ts';
 
 export function joinedSuite(open: () => Promise<TestDatabase>): void {
   describe('several calls in one', () => {
-    let database: TestDatabase;
-    let test: TestApi;
-    beforeAll(async () => {
-      database = await open();
-      test = await startTestApi(database);
-    }, 60_000);
-    afterAll(() => database.close());
+    const test = setUpTestApi(open);
 
     it('answers several calls in one as each alone, and one that fails with null', async () => {
       const { send } = test.browser();

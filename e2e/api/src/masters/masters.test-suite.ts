@@ -1,18 +1,12 @@
 import { sourceCountries } from 'shared-contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { setUpTestApi } from '../../testing/start-test-api.ts';
 
 /** The reference data is held in memory, so one database shows it. */
 export function mastersSuite(open: () => Promise<TestDatabase>): void {
   describe('the reference data', () => {
-    let database: TestDatabase;
-    let test: TestApi;
-    beforeAll(async () => {
-      database = await open();
-      test = await startTestApi(database);
-    }, 60_000);
-    afterAll(() => database.close());
+    const test = setUpTestApi(open);
 
     it('serves the reference data of every treatment', async () => {
       const { api } = test.browser();

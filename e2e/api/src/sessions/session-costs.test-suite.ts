@@ -1,19 +1,13 @@
 import { costInput, costWire } from '@carefare/testing/worked-example';
 import { type CostsByTreatmentInput, OTHER_SOURCE } from 'shared-contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { workedSteps } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
-import { startSession, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { setUpTestApi, startSession } from '../../testing/start-test-api.ts';
 
 export function sessionCostsSuite(name: string, open: () => Promise<TestDatabase>): void {
   describe(`costs of sessions on ${name}`, () => {
-    let database: TestDatabase;
-    let test: TestApi;
-    beforeAll(async () => {
-      database = await open();
-      test = await startTestApi(database);
-    }, 60_000);
-    afterAll(() => database.close());
+    const test = setUpTestApi(open);
 
     const withSession = () => startSession(test);
 

@@ -1,19 +1,13 @@
 import { costWire } from '@carefare/testing/worked-example';
 import { createSession, createTripStore } from 'shared-contracts/host';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aSubmission, workedSteps } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
-import { location, startSession, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { location, setUpTestApi, startSession } from '../../testing/start-test-api.ts';
 
 export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): void {
   describe(`sessions on ${name}`, () => {
-    let database: TestDatabase;
-    let test: TestApi;
-    beforeAll(async () => {
-      database = await open();
-      test = await startTestApi(database);
-    }, 60_000);
-    afterAll(() => database.close());
+    const test = setUpTestApi(open);
 
     const withSession = () => startSession(test);
 
@@ -106,7 +100,7 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
         stranger.api.submitContact(id, aSubmission(), { idempotencyKey: 'stranger' }),
       ).rejects.toMatchObject({ status: 404 });
       expect(browser.cookie()).toMatch(/^carefare_session_4000=[\w-]{43}$/);
-      const stored = await database.db.selectFrom('sessions').select('token_hash').execute();
+      const stored = await test.database.db.selectFrom('sessions').select('token_hash').execute();
       expect(JSON.stringify(stored)).not.toContain(browser.cookie()?.split('=')[1]);
     });
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
-import { advanceClock, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { advanceClock, setUpTestApi } from '../../testing/start-test-api.ts';
 import { applyRetention } from '../retention/retention.ts';
 import { drainOutbox, retryDelay } from './outbox.ts';
 import { callWebhook } from './webhook.ts';
@@ -11,20 +11,14 @@ const DAY = 86_400_000;
 
 export function outboxSuite(name: string, open: () => Promise<TestDatabase>): void {
   describe(`outbox and retention on ${name}`, () => {
-    let database: TestDatabase;
-    let test: TestApi;
-    beforeAll(async () => {
-      database = await open();
-      test = await startTestApi(database);
-    }, 60_000);
-    afterAll(() => database.close());
+    const test = setUpTestApi(open);
 
     const submit = async () => {
       const { api } = test.browser();
       const id = await api.startSession({ ip: 'address-hash', country: 'UK' });
       return (await api.submitContact(id, aSubmission(), { idempotencyKey: 'attempt-1' })).reference;
     };
-    const drain = (deliver: (reference: string) => Promise<void>) => drainOutbox(database.db, deliver);
+    const drain = (deliver: (reference: string) => Promise<void>) => drainOutbox(test.database.db, deliver);
     const failing = () => Promise.reject(new Error('down'));
 
     it('delivers each reference, and retries failed deliveries later', async () => {
@@ -74,24 +68,24 @@ export function outboxSuite(name: string, open: () => Promise<TestDatabase>): vo
     it('deletes sessions 30 days after their last use, and quote requests after 12 months', async () => {
       const reference = await submit();
       const remaining = async () => ({
-        sessions: (await database.db.selectFrom('sessions').select('id').execute()).length > 0,
-        quote: (await database.db.selectFrom('submissions').select('reference').execute()).some(
+        sessions: (await test.database.db.selectFrom('sessions').select('id').execute()).length > 0,
+        quote: (await test.database.db.selectFrom('submissions').select('reference').execute()).some(
           row => row.reference === reference,
         ),
       });
       advanceClock(30 * DAY);
-      await applyRetention(database.db);
+      await applyRetention(test.database.db);
       expect(await remaining()).toEqual({ sessions: true, quote: true });
       advanceClock(1);
-      await applyRetention(database.db);
+      await applyRetention(test.database.db);
       expect(await remaining()).toEqual({ sessions: false, quote: true });
       advanceClock(334 * DAY);
-      await applyRetention(database.db);
+      await applyRetention(test.database.db);
       expect(await remaining()).toEqual({ sessions: false, quote: true });
       advanceClock(2 * DAY);
-      await applyRetention(database.db);
+      await applyRetention(test.database.db);
       expect(await remaining()).toEqual({ sessions: false, quote: false });
-      expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+      expect(await test.database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     });
   });
 }

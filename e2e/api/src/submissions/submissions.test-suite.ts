@@ -1,22 +1,16 @@
 import { costInput, costWire } from '@carefare/testing/worked-example';
 import { OTHER_SOURCE } from 'shared-contracts';
 import { toCostsByTreatmentRequest } from 'shared-contracts/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import type { TestDatabase } from '../../testing/open-test-database.ts';
-import { startSession, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { setUpTestApi, startSession, startTestApi } from '../../testing/start-test-api.ts';
 
 export function submissionsSuite(name: string, open: () => Promise<TestDatabase>): void {
   describe(`submissions on ${name}`, () => {
-    let database: TestDatabase;
-    let test: TestApi;
-    beforeAll(async () => {
-      database = await open();
-      test = await startTestApi(database);
-    }, 60_000);
-    afterAll(() => database.close());
+    const test = setUpTestApi(open);
 
-    const rows = () => database.db.selectFrom('submissions').selectAll().execute();
+    const rows = () => test.database.db.selectFrom('submissions').selectAll().execute();
     const withSession = () => startSession(test);
 
     it('stores a submission once per key, with the estimate computed by the server', async () => {
@@ -46,7 +40,7 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
         input: { units: 2 },
         costs: [{ country: 'India', total: costWire.total + costWire.treatment }],
       });
-      const outbox = database.db
+      const outbox = test.database.db
         .selectFrom('outbox')
         .selectAll()
         .where('reference', '=', first?.reference ?? '');
@@ -58,14 +52,14 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
       const submission = { ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) };
       const key = { idempotencyKey: 'key-00004' };
       const { reference } = await browser.api.submitContact(id, submission, key);
-      const released = await startTestApi(database);
+      const released = await startTestApi(test.database);
       const prices = released.catalogue.treatments.get(52)?.prices;
       const { api } = released.browser({ cookie: browser.cookie() ?? '' });
       const changes = [
         () => prices?.set('India', { usd: 1, low: 1, high: 1, basis: 'estimate', note: null, caution: null }),
         () => prices?.delete('India'),
         () =>
-          database.db
+          test.database.db
             .updateTable('submissions')
             .set({ body_digest: 'of computed prices' })
             .where('reference', '=', reference)
@@ -86,11 +80,11 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
     it('stores no submission without its outbox row', async () => {
       const { browser, id } = await withSession();
       const before = await rows();
-      await database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+      await test.database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
       const send = () =>
         browser.send('POST', `journey/${id}/submissions`, aSubmission(), { 'idempotency-key': 'key-00003' });
       const failure = await send();
-      await database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+      await test.database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
       expect(failure.status).toBe(500);
       expect(await failure.text()).not.toContain('outbox');
       expect(await rows()).toEqual(before);
