@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { cssModules, FirstBundlePlugin, minimizers, styleRules, swcRule, WatchPlugin } from '@carefare/build';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { checkSiteConfig } from 'shared-contracts/host';
 import { ChunkTablePlugin } from './chunk-table.plugin.ts';
 import { ShellReleasePlugin } from './shell-release.plugin.ts';
@@ -87,6 +88,11 @@ export function defineShell(dir: string): Configuration[] {
       plugins: [
         client,
         new WatchPlugin([join(dir, 'package.json')]),
+        // Beside the bundle's folder, which alone is cleaned.
+        (compiler: Compiler) =>
+          compiler.hooks.beforeRun.tap('CleanPublic', () =>
+            rmSync(join(dir, '.build/public'), { recursive: true, force: true }),
+          ),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: 'public', to: '../public', noErrorOnMissing: true }],
         }),

@@ -60,7 +60,7 @@ export const UsdSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** US dollars by country name. */
 export const UsdByCountrySchema = v.record(v.string(), UsdSchema);
 
-/** The least and the most of a figure; an API of before sends none. */
+/** The least and the most of a figure. Earlier APIs send none. */
 export const SpanSchema = v.optional(v.object({ low: UsdSchema, high: UsdSchema }));
 
 /** What a price rests on: a source says so for that treatment and country, or it is the site's own estimate (section 10.6). */
