@@ -28,21 +28,3 @@ test('a step that fails to save keeps the visitor there with all answers, and sa
   await nextButton(calculator).click();
   await expectTotal(page, '$8,865');
 });
-
-test('a lost session is replaced and receives all answers, and the estimate continues', {
-  tag: ['@calculator', '@own-stack'],
-}, async ({ page, context, expectLog }) => {
-  expectLog(/404/);
-  await openTrip(page);
-  await expectTotal(page, '$8,865');
-  await context.clearCookies();
-  const saved: string[] = [];
-  page.on('response', response => {
-    const request = response.request();
-    if (request.method() === 'PUT' && response.ok())
-      saved.push((request.postDataJSON() as { step: string }).step);
-  });
-  await calculatorOf(page).getByRole('button', { name: 'Choose Poland' }).click();
-  await expectTotal(page, '$10,775');
-  expect(new Set(saved)).toEqual(new Set(['treatment', 'destination', 'dates', 'accommodation', 'food']));
-});

@@ -27,17 +27,3 @@ test('a response that is lost on its way loses no answers, and sending again sto
   await expect(resultOf(page)).toContainText(String(stored?.reference));
   expect(storedRequests(name)).toEqual([stored]);
 });
-
-test('a filled honeypot refuses a bot, and lets a person send again', {
-  tag: ['@quote', '@own-stack'],
-}, async ({ page }) => {
-  await openForm(page);
-  const name = await fillRequired(page);
-  await page.locator('[name=referral_site]').fill('https://spam.example', { force: true });
-  await send(page);
-  await expect(resultOf(page)).toContainText('A field that people do not see was filled in');
-  expect(storedRequests(name)).toEqual([]);
-  await send(page);
-  await expect(resultOf(page)).toContainText('What happens next');
-  expect(storedRequests(name)).toHaveLength(1);
-});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNotReady, waitForHydration, waitUntilReady } from '../support/navigation.ts';
+import { holdRequests } from '../support/network.ts';
 import { fillRequired, resultOf, send, storedRequests, uniqueName } from '../support/quote-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,11 +37,7 @@ test('without its code the form is sent to the server, whose errors and their co
 test('what was typed before the code loaded is kept in the form and sent', {
   tag: ['@quote', '@own-stack'],
 }, async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CODE, async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, CODE);
   await page.goto('/contact', { waitUntil: 'commit' });
   await waitForHydration(page);
   await expectNotReady(page, CONTACT);

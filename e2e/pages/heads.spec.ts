@@ -2,6 +2,7 @@ import jsonld, { type JsonLdDocument } from 'jsonld';
 import { socialImage, treatmentAddresses } from 'shared-contracts/host';
 import { type Head, readHead, readServedHeads } from '../support/heads.ts';
 import { followHeaderLink, visit } from '../support/navigation.ts';
+import { holdRequests } from '../support/network.ts';
 import { fixedPaths, IN_COUNTRY, kindsOfPages } from '../support/paths.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
@@ -97,16 +98,12 @@ test('a client navigation gives the same head as loading the document', { tag: '
     links.map(([, path]) => path),
   );
   // The list of treatments arrives after its page has opened.
-  const list = Promise.withResolvers<void>();
-  await page.route('**/api/masters/treatments', async route => {
-    await list.promise;
-    await route.continue();
-  });
+  const sendList = await holdRequests(page, '**/api/masters/treatments');
   await visit(page, '/');
   for (const [name, path] of links) {
     await followHeaderLink(page, name);
     await page.waitForURL(path);
-    list.resolve();
+    sendList();
     await expect.poll(() => page.evaluate(readHead, undefined), path).toEqual(served.get(path));
   }
 });

@@ -99,21 +99,3 @@ test('resting on a link loads code and data of its page, and the click requests 
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
   expect(requested).toEqual([]);
 });
-
-test('visitors who save data get nothing ahead, only what they click', { tag: '@shell' }, async ({
-  page,
-}) => {
-  await setConnection(page, { saveData: true });
-  const requested = recordRequests(page);
-  await visitWithSession(page, '/treatments');
-  await waitUntilReady(page, 'catalogue/treatments');
-  const link = page.getByRole('main').getByRole('link', { name: 'Rhinoplasty', exact: true });
-  await link.hover();
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve))));
-  expect(requested.filter(isOfTreatment)).toEqual([]);
-  await link.click();
-  await waitUntilReady(page, 'catalogue/treatment');
-  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
-  expect(requested.filter(isOfTreatment)).toHaveLength(TREATMENT_DATA.length + 2);
-  expect(requested).not.toContain('joined');
-});

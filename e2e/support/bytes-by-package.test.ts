@@ -1,25 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bytesByPackage, packageOf } from './bytes-by-package.ts';
-import { decodeMappings } from './decode-mappings.ts';
-
-describe('decodeMappings', () => {
-  it('adds up columns within a line, and sources over all lines', () => {
-    expect(decodeMappings('AAAA,KCAA;EAAA,C')).toEqual([
-      { line: 0, column: 0, source: 0 },
-      { line: 0, column: 5, source: 1 },
-      { line: 1, column: 2, source: 1 },
-      { line: 1, column: 3, source: undefined },
-    ]);
-  });
-
-  it('reads negative numbers and numbers of several digits', () => {
-    expect(decodeMappings('gDCAA,DDAA')).toEqual([
-      { line: 0, column: 48, source: 1 },
-      { line: 0, column: 47, source: 0 },
-    ]);
-  });
-});
 
 describe('packageOf', () => {
   it.each([

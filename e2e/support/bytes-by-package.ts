@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { decodeMappings } from './decode-mappings.ts';
+import { decode } from '@jridgewell/sourcemap-codec';
 
 interface SourceMap {
   sources: readonly string[];
@@ -38,12 +38,12 @@ function splitByPackage(code: string, { sources, mappings }: SourceMap, owner: s
     const name = source === undefined ? BUNDLER : (names[source] ?? BUNDLER);
     if (text) texts.set(name, (texts.get(name) ?? '') + text);
   };
-  const byLine = Map.groupBy(decodeMappings(mappings), ({ line }) => line);
+  const mapped = decode(mappings);
   for (const [number, line] of lines.entries()) {
-    const segments = byLine.get(number) ?? [];
-    add(undefined, line.slice(0, segments[0]?.column));
-    for (const [index, { column, source }] of segments.entries())
-      add(source, line.slice(column, segments[index + 1]?.column));
+    const segments = mapped[number] ?? [];
+    add(undefined, line.slice(0, segments[0]?.[0]));
+    for (const [index, [column, source]] of segments.entries())
+      add(source, line.slice(column, segments[index + 1]?.[0]));
   }
   return texts;
 }

@@ -14,8 +14,5 @@ export async function holdRequests(page: Page, pattern: Parameters<Page['route']
 }
 
 /** What the page learns of its connection. On a slow one (`2g`) nothing is prefetched of links that are only in view. */
-export const setConnection = (
-  page: Page,
-  connection: { saveData?: boolean; effectiveType?: '2g' },
-): Promise<unknown> =>
+export const setConnection = (page: Page, connection: { effectiveType: '2g' }): Promise<unknown> =>
   page.addInitScript(value => void Object.defineProperty(navigator, 'connection', { value }), connection);

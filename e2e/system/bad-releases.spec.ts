@@ -1,10 +1,10 @@
 import { createLook } from '@carefare/release/look';
+import pLimit from 'p-limit';
 import { type AskedGate, openGate } from '../support/ask-gate.ts';
 import { badCode } from '../support/bad-code.ts';
 import { type BadRelease, badReleases } from '../support/bad-releases.ts';
 import { draftRelease } from '../support/forge-release.ts';
 import { rehearseRelease } from '../support/rehearse-release.ts';
-import { runAtOnce } from '../support/run-at-once.ts';
 import { expect, test } from '../support/test.ts';
 
 const REHEARSALS_AT_ONCE = 3;
@@ -14,7 +14,7 @@ test('a rehearsal refuses each release whose code has a fault, in one sentence, 
   tag: ['@shell', '@own-stack'],
 }, async () => {
   expect(await rehearseRelease(draftRelease('quote', () => undefined))).toEqual([]);
-  const rehearsals = badCode.map(({ fault, remote = 'quote', change, sentence }) => async () => {
+  await pLimit(REHEARSALS_AT_ONCE).map(badCode, async ({ fault, remote = 'quote', change, sentence }) => {
     const draft = draftRelease(remote, change);
     // What follows is a consequence.
     const [said = ''] = await rehearseRelease(draft);
@@ -23,7 +23,6 @@ test('a rehearsal refuses each release whose code has a fault, in one sentence, 
       .soft(reason, fault)
       .toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
   });
-  await runAtOnce(REHEARSALS_AT_ONCE, rehearsals);
 });
 
 /** What is said of a release that may go live. */
@@ -38,13 +37,13 @@ test.describe('of 25 bad releases', { tag: ['@shell', '@own-stack'] }, () => {
 
   /** @param isLooking opens the page in a browser as well */
   const expectSentences = async (releases: readonly BadRelease[], isLooking: boolean): Promise<void> => {
-    const asked = releases.map(({ fault, change, sentence = NONE, deadlineMs }) => async () => {
+    const limit = pLimit(isLooking ? 1 : REHEARSALS_AT_ONCE);
+    await limit.map(releases, async ({ fault, change, sentence = NONE, deadlineMs }) => {
       const look = isLooking ? createLook({ deadlineMs }) : undefined;
       const sentences = await gate.ask(draftRelease('quote', change), look);
       const isExpected = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
       expect.soft(sentences.length > 0 ? sentences : [NONE], fault).toContainEqual(isExpected);
     });
-    await runAtOnce(isLooking ? 1 : REHEARSALS_AT_ONCE, asked);
   };
 
   test('the gate passes the release as it is, and refuses at least twenty, each in a sentence', async () => {

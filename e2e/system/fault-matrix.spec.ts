@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { remoteKeys } from 'e2e-stack';
+import pLimit from 'p-limit';
 import { type Cell, inOwnContext, sides } from '../support/fault-matrix/cells.ts';
 import { FALLBACK_TEXT, faults, places } from '../support/fault-matrix/places.ts';
 import { type Damage, damageStore, damages } from '../support/fault-matrix/store-damages.ts';
 import type { Fault } from '../support/faults/fault.ts';
 import { startIsolatedStack } from '../support/isolated-stack.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
-import { runAtOnce } from '../support/run-at-once.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ for (const [name, side] of Object.entries(sides))
     tag: '@shell',
   }, async ({ browser, baseURL }) => {
     test.setTimeout(600_000);
-    const visits = allOr(all, sample).map(cell => async () => {
+    await pLimit(VISITS_AT_ONCE).map(allOr(all, sample), async cell => {
       const title = `${cell.remote}, ${cell.fault}`;
       // One cell that fails does not hide the others.
       const error = await test
@@ -37,7 +37,6 @@ for (const [name, side] of Object.entries(sides))
         .then(() => undefined, String);
       expect.soft(error, title).toBeUndefined();
     });
-    await runAtOnce(VISITS_AT_ONCE, visits);
   });
 
 /** Each remote has another damage, and over all of them each one. */

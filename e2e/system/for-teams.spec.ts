@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from 'e2e-stack';
 import { followGuide, type Meanwhile } from '../support/follow-guide.ts';
-import { type KitRegistry, startKitRegistry } from '../support/kit-registry.ts';
+import { type KitRegistry, kit, startKitRegistry } from '../support/kit-registry.ts';
 import { visit, waitUntilReady } from '../support/navigation.ts';
 import { readBlocks } from '../support/read-guide.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
@@ -55,6 +56,27 @@ const follow = (section: string, meanwhile?: Meanwhile) => {
   const exported = { RELEASE_STORE: site.store, SITE: url, PREVIEW_SITE: url };
   return followGuide(section, { guide, team, remote: REMOTE, exported, port }, meanwhile);
 };
+
+test('the packages of the kit are packed clean, and can be published', {
+  tag: ['@shell', '@own-stack', '@nightly'],
+}, () => {
+  for (const name of kit) {
+    const { file: tarball, manifest, files } = registry.find(name);
+    expect(JSON.stringify(manifest), name).not.toMatch(/"(workspace|catalog|file):/);
+    const sources = files.filter(path => /(?<!\.d)\.tsx?$|node_modules/.test(path));
+    expect(sources.filter(path => !path.includes('/template/'))).toEqual([]);
+    const releases = new Set(files.flatMap(path => /\.releases\/([0-9a-f]{16})\//.exec(path)?.[1] ?? []));
+    expect(releases.size, `releases in ${name}`).toBe(name === '@carefare/shell' ? 1 : 0);
+    execFileSync('npm', ['publish', '--dry-run', tarball], { stdio: 'pipe' });
+  }
+  expect(registry.find('shared-contracts').files).toEqual(
+    expect.arrayContaining([
+      'package/CHANGELOG.md',
+      'package/.build/index.d.ts',
+      'package/.build/ui/styles.css',
+    ]),
+  );
+});
 
 test('the first hour: a repository, and the released shell with what is saved and with what is wrong', {
   tag: ['@shell', '@own-stack', '@nightly'],

@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts';
 const VISITORS = 4;
 const PATHS = ['/', '/treatments', '/contact', '/api/masters/treatments'];
 /** The API's default. */
-const SUBMISSIONS_PER_HOUR = 10;
 const PROCESSES = ['shell-1', 'shell-2', 'shell-3', 'api-1', 'api-2'];
 
 test.describe.configure({ timeout: 240_000 });
@@ -116,14 +115,4 @@ test('a double click without JavaScript that reaches several shells stores one r
   expect(await storedReferences(name)).toHaveLength(1);
   expect(await post('203.0.113.2')).toBe(303);
   expect(await storedReferences(name), 'another visitor, equal answers').toHaveLength(2);
-});
-
-test('a limit counts over all shells and API processes', {
-  tag: ['@shell', '@own-stack', '@nightly'],
-}, async () => {
-  const submit = await startSession('203.0.113.3');
-  const statuses: number[] = [];
-  for (let count = 0; count < SUBMISSIONS_PER_HOUR + 4; count += 1)
-    statuses.push((await submit(uniqueName(), `key-of-request-${count}`)).status);
-  expect(statuses).toEqual([...Array.from({ length: SUBMISSIONS_PER_HOUR }, () => 201), 429, 429, 429, 429]);
 });

@@ -75,23 +75,6 @@ test('at its start the shell leaves out a remote that does not pass', {
   );
 });
 
-test('a release that throws at render is refused, and the one before it stays live', {
-  tag: ['@shell', '@own-stack'],
-}, async () => {
-  forged = forgeRelease('quote', draft =>
-    draft.replace('contact', "Component: () => { throw new Error('boom') }"),
-  );
-  const { digest, dir } = forged;
-  await stack.promote(dir);
-  const refusal = () => messages().find(msg => msg.includes(digest));
-  const sentence = / is refused, rendering \/contact: rendering quote\/contact failed \(boom\)\.$/;
-  await expect.poll(refusal, POLL).toMatch(sentence);
-  expect(await compositionId()).toBe(before);
-  const { status, html } = await request('/contact');
-  expect(status).toBe(200);
-  expect(html).toContain('Full Name');
-});
-
 /** What is logged of a page that is rendered without the module that failed. */
 const leftOut = (digest: string) => `quote ${digest}: rendering quote/contact failed.`;
 

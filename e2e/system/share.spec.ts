@@ -1,7 +1,8 @@
 import { openBuild, openStore, publish } from '@carefare/release';
 import type { Browser, Page } from '@playwright/test';
 import { latestRelease } from 'e2e-stack';
-import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
+import { type ChangedRelease } from '../support/build-changed-release.ts';
+import { buildFailingForm } from '../support/failing-form.ts';
 import { type ForgedRelease, forgeRelease } from '../support/forge-release.ts';
 import { remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { fillRequired, resultOf, send } from '../support/quote-form.ts';
@@ -21,12 +22,7 @@ let site: StoreSite;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
-  changed = await buildChangedRelease('mfe-quote', {
-    file: 'src/exposes/contact.tsx',
-    from: 'function Contact({ state, flash }: PageProps) {',
-    to: `function Contact({ state, flash }: PageProps) {
-  if (typeof window !== 'undefined' && window.location.hash === '#fail') throw new Error('broken on purpose');`,
-  });
+  changed = await buildFailingForm();
   throwing = forgeFailing("throw new Error('broken on purpose')");
   looping = forgeFailing('for (;;);');
   site = await startStoreSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBuild, openStore, publish } from '@carefare/release';
 import { startS3Server } from '@carefare/release/s3-server';
 import { latestRelease } from 'e2e-stack';
 import { buildChangedRelease, type ChangedRelease } from '../support/build-changed-release.ts';
-import { forgeRelease } from '../support/forge-release.ts';
 import { followHeaderLink, remoteModule, visit, waitUntilReady } from '../support/navigation.ts';
 import { type StoreSite, startStoreSite } from '../support/store-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -63,21 +61,7 @@ test('a promotion and a roll-back reach both shells: no visit fails, and an open
   const after = await site.compositionIds();
   expect(new Set([...before, ...after]).size).toBe(2);
   const { checks } = JSON.parse((await site.command(['status', '--json'])).stdout);
-  const passed = [
-    'ranges',
-    'names',
-    'styles',
-    'prefixes',
-    'pages',
-    'budgets',
-    'indexing',
-    'rehearsal',
-    'speed',
-  ];
-  expect(checks).toEqual({
-    ...Object.fromEntries(passed.map(check => [check, 'passed'])),
-    look: 'not run',
-  });
+  expect(checks).toMatchObject({ rehearsal: 'passed', look: 'not run' });
 
   const next = await context.newPage();
   await visit(next, `${url}/treatments`);
@@ -102,23 +86,6 @@ test('a promotion and a roll-back reach both shells: no visit fails, and an open
   // Each visit has one release: the first the old, the last the new, and back.
   expect(new Set(visits)).toEqual(new Set([`200 ${live}`, `200 ${changed.digest}`]));
   expect(new Set(returns)).toEqual(new Set([`200 ${changed.digest}`, `200 ${live}`]));
-});
-
-test('a release that fails its rehearsal is refused with exit code 1, and no reason helps', {
-  tag: ['@shell', '@own-stack'],
-}, async () => {
-  const broken = forgeRelease('quote', draft =>
-    draft.atImport('setTimeout(() => { throw new Error("a stray timer"); }, 20)'),
-  );
-  await publish(openStore(site.store), openBuild(broken.dir));
-  const history = (await site.command(['history'])).stdout;
-  const promotion = ['promote', 'quote', broken.digest, '--reason', 'a test', '--override', 'now'];
-  expect(await site.command(promotion)).toMatchObject({
-    exitCode: 1,
-    stderr: expect.stringMatching(new RegExp(`^quote ${broken.digest} is refused.*a stray timer`)),
-  });
-  expect((await site.command(['history'])).stdout).toBe(history);
-  broken.remove();
 });
 
 test('with a bucket they follow as well, and files of an earlier release outlive a restart', {

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@carefare/release';
+import { createTestStore } from './test-store.ts';
 
 export const integrity = `sha384-${'A'.repeat(64)}`;
 export const digest = (number: number) => number.toString(16).padStart(16, '0');
@@ -12,24 +12,17 @@ interface EntryFields {
 
 /** A release store in memory with nothing but a journal. */
 export function createJournal() {
-  const files = new Map<string, string>();
+  const { store, files } = createTestStore();
   /** Paths that cannot be read. */
   const failing = new Set<string>();
-  const store: ReleaseStore = {
-    async read(path) {
-      if (failing.has(path)) throw new Error('the store is down');
-      const text = files.get(path);
-      return text === undefined ? null : new TextEncoder().encode(text);
-    },
-    create: () => Promise.reject(new Error('not used')),
-    list: async prefix =>
-      [...files.keys()].filter(path => path.startsWith(prefix)).map(path => ({ path, at: new Date() })),
-    remove: () => Promise.reject(new Error('not used')),
-  };
   return {
     files,
     failing,
-    store,
+    store: {
+      ...store,
+      read: (path: string) =>
+        failing.has(path) ? Promise.reject(new Error('the store is down')) : store.read(path),
+    },
     /** Writes an entry of a shell; each has another release of the quote. */
     write(number: number, shell: string, { at = new Date(), share, gone }: EntryFields = {}): void {
       const quote = { digest: digest(100 + number), integrity };

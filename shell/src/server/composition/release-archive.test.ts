@@ -1,66 +1,31 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { integrityOf } from '@carefare/build/integrity';
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { CompositionSource } from './composition-source.ts';
-import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
+import { expect, it } from 'vitest';
+import { createTestStore, WEB } from '../../../testing/test-store.ts';
+import { createReleaseArchive } from './release-archive.ts';
 
 const [DIGEST, NEVER_LIVE] = ['0123456789abcdef', 'fedcba9876543210'];
-const folder = `releases/quote/${DIGEST}/`;
-const encode = (text: string) => new TextEncoder().encode(text);
+const FOLDER = `releases/quote/${DIGEST}/`;
 
-const content: Record<string, string> = {
-  'web/entry.js': '// web',
-  'node/index.cjs': '// node',
-};
-const listed = Object.entries(content).map(([path, text]) => [
-  path,
-  { integrity: integrityOf(encode(text)), bytes: text.length },
-]);
-const bundle = (file: string) => ({ file, integrity: integrityOf(encode(content[file] ?? '')) });
-const manifest = JSON.stringify({
-  schema: 1,
-  remote: 'quote',
-  container: 'mfe_quote',
-  version: '1.0.0',
-  digest: DIGEST,
-  prefixes: [],
-  pages: [],
-  widgets: [],
-  exposes: {},
-  web: bundle('web/entry.js'),
-  node: bundle('node/index.cjs'),
-  files: Object.fromEntries(listed),
-  removes: [],
-  uses: {},
-  shared: {},
-});
-
-let stored: Map<string, string>;
-let archive: ReleaseArchive;
-const fetchFile = vi.fn<CompositionSource['fetchFile']>();
-beforeEach(() => {
-  stored = new Map(Object.entries({ ...content, 'release.json': manifest, 'web/entry.js.map': '{}' }));
-  fetchFile
-    .mockReset()
-    .mockImplementation(async address => encode(stored.get(address.slice(folder.length)) ?? ''));
-  archive = createReleaseArchive({
-    read: () => Promise.reject(new Error('not used')),
-    fetchFile,
-    findRetained: async (remote, digest) =>
-      remote === 'quote' && digest === DIGEST
-        ? { digest: DIGEST, integrity: integrityOf(encode(manifest)) }
-        : undefined,
-  });
-});
-const read = async (path: string, digest = DIGEST, remote = 'quote') => {
-  const { bytes, isBrotli } = (await archive.find(remote, digest))?.files.get(path) ?? {};
-  return bytes && new TextDecoder().decode(isBrotli ? brotliDecompressSync(bytes) : bytes);
-};
+/** An archive, with a store that has one release that is live. */
+function start() {
+  const test = createTestStore();
+  test.compose({ quote: test.publish('quote', DIGEST) });
+  const archive = createReleaseArchive(test.source);
+  const read = async (path: string, digest = DIGEST, remote = 'quote') => {
+    const { bytes, isBrotli } = (await archive.find(remote, digest))?.files.get(path) ?? {};
+    return bytes && new TextDecoder().decode(isBrotli ? brotliDecompressSync(bytes) : bytes);
+  };
+  return { ...test, read };
+}
 
 it('gives the files of a release that is not in memory, as they were published, and fetches it once', async () => {
-  for (const path of ['web/entry.js', 'node/index.cjs', 'release.json'])
-    for (const _time of [1, 2]) expect(await read(path)).toBe(stored.get(path));
-  expect(new Set(fetchFile.mock.calls.flat()).size).toBe(fetchFile.mock.calls.length);
+  const { files, reads, read } = start();
+  expect(await read('web/entry.js')).toBe(WEB);
+  for (const path of ['node/index.cjs', 'release.json'])
+    expect(await read(path)).toBe(files.get(FOLDER + path));
+  const fetched = reads.filter(path => path.startsWith(FOLDER));
+  expect(fetched).toContain(`${FOLDER}release.json`);
+  expect(new Set(fetched).size).toBe(fetched.length);
 });
 
 it.each([
@@ -69,10 +34,13 @@ it.each([
   ['of an unknown remote', ['release.json', DIGEST, '..']],
   ['that the release does not list', ['web/entry.js.map']],
 ] as const)('gives no file %s', async (_case, [path, digest, remote]) => {
+  const { files, read } = start();
+  files.set(`${FOLDER}web/entry.js.map`, '{}');
   expect(await read(path, digest, remote)).toBeUndefined();
 });
 
 it.each(['web/entry.js', 'release.json'])('gives no %s whose content has changed', async path => {
-  stored.set(path, `${stored.get(path)} `);
+  const { files, read } = start();
+  files.set(FOLDER + path, `${String(files.get(FOLDER + path))} `);
   await expect(read(path)).rejects.toThrow('has a wrong integrity');
 });

@@ -70,6 +70,10 @@ it('sends a page again without the router, whatever the query', async () => {
   expect([second.status, second.body]).toEqual([first.status, first.body]);
   for (const name of ['cache-control', 'content-encoding', 'content-type', 'no-vary-search', 'vary'])
     expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+  expect(first.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  );
+  expect(first.headers.get('vary')).toBe('Accept-Encoding');
   expect(second.headers.get('x-styles')).toBe('');
 });
 
