@@ -47,7 +47,7 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
     initialErrors: posted?.errors ?? {},
     validate: validateDraft,
     clearInputErrorOnChange: false,
-    onValuesChange: cache.saveDraft,
+    onValuesChange: values => cache.update({ draft: values }),
   });
 
   /** Sets answers and removes messages that no longer apply. */
@@ -58,8 +58,8 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
 
   const onMount = useRef({
     saveInitialDraft: () => {
-      cache.saveDraft(form.getValues());
-      cache.saveAppliedPrefill({ navigation: location.key, trip: tripKeyOf(trip, isEstimated) });
+      const applied = { navigation: location.key, trip: tripKeyOf(trip, isEstimated) };
+      cache.update({ draft: form.getValues(), applied });
     },
     readTypedAnswers: (element: HTMLFormElement) => {
       const answers = readServerForm(element, form.getValues());
@@ -91,7 +91,7 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
     reset: () => {
       form.setValues(emptyDraft);
       form.clearErrors();
-      cache.clear();
+      cache.update({ draft: undefined, attempt: undefined });
       setPrefilled(false);
     },
   };

@@ -1,8 +1,9 @@
 import { ApiError, type Session } from 'shared-contracts';
 import { createTripStore } from 'shared-contracts/host';
+import { createQueryClient } from 'shared-contracts/ui/host';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../draft/draft.ts';
-import type { Attempt } from './idempotency-key.ts';
+import { createDraftCache } from '../draft/draft-cache.ts';
 import { sendRequest } from './send-request.ts';
 import { toSubmission } from './submission.rules.ts';
 
@@ -26,16 +27,12 @@ function createServices({
   sessionId?: number | null;
   renewedId?: number | null;
 } = {}) {
-  let attempt: Attempt | undefined;
   const submitContact =
     vi.fn<(id: number, body: unknown, attempt: { idempotencyKey: string }) => Promise<typeof receipt>>();
   const renew = vi.fn(() => Promise.resolve(renewedId));
   const session: Session = { start: () => Promise.resolve(), ready: () => Promise.resolve(sessionId), renew };
   const api = { submitContact, saveStep: () => Promise.resolve() };
-  const cache = {
-    readAttempt: () => attempt,
-    saveAttempt: (next: Attempt) => (attempt = next),
-  };
+  const cache = createDraftCache(createQueryClient());
   return { api, session, store: createTripStore(), cache, isOnline: () => true, submitContact, renew };
 }
 
