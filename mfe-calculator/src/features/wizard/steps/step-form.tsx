@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import { NoSessionError, updateTripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
-import { FailedSection } from '../estimate/failed-section.tsx';
 import { useStepHistory } from '../use-step-history.ts';
 import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
@@ -84,11 +83,8 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
             key={submittedAt}
             text={error instanceof NoSessionError ? copy.noSession : copy.saveFailed}
             label={copy.retry}
-            retry={() => {
-              // The pressed button disappears while saving; Next stays and takes the focus.
-              nextButton.current?.focus();
-              submit();
-            }}
+            retry={submit}
+            focus={nextButton}
           />
         </div>
       )}
@@ -120,7 +116,7 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
       </Title>
       {session.hasFailed && !error && (
         <div className={classes.problem}>
-          <FailedSection text={copy.sessionFailed} retry={session.retry} heading={heading} />
+          <Failure text={copy.sessionFailed} label={copy.retry} retry={session.retry} focus={heading} />
         </div>
       )}
       <step.Screen data={{ ...data, trip }} day={day} onOpen={view => open(view, step.id)} />

@@ -1,13 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type CostByCountry, type CostsByTreatmentInput, queries } from 'shared-contracts';
-import { type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
+import { Failure, type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { EstimateBar } from '../bar/estimate-bar.tsx';
-import { FailedSection } from '../failed-section.tsx';
 import { hasTravel } from '../route.rules.ts';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
 import { useSharing } from '../sharing/use-sharing.ts';
@@ -51,7 +50,7 @@ export function Breakdown({ data, costs, input, heading, bar, children }: Breakd
   if (computed && !isOpened) setIsOpened(true);
   const isSlow = useSlow(computed === null);
   const waiting = isSlow ? wizardCopy.slow : copy.computing;
-  // A failure is announced by FailedSection.
+  // A failure is announced by Failure.
   const announcement = failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : waiting;
   useEffect(() => {
     if (announcement) announce(announcement);
@@ -64,7 +63,7 @@ export function Breakdown({ data, costs, input, heading, bar, children }: Breakd
       <BreakdownHead data={data} cost={cost} waiting={failed ? null : waiting} heading={heading} />
       {failed && (
         <div className={classes.failure}>
-          <FailedSection text={copy.failed} retry={retry} heading={heading} />
+          <Failure text={copy.failed} label={wizardCopy.retry} retry={retry} focus={heading} />
         </div>
       )}
       {isOpened && (

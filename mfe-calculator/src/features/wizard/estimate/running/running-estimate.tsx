@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 import { type Assumption, aboutUsd, type StepName } from 'shared-contracts';
-import { PriceMark, Title } from 'shared-contracts/ui';
+import { Failure, PriceMark, Title } from 'shared-contracts/ui';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
@@ -8,7 +8,6 @@ import { describeTrips } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
-import { FailedSection } from '../failed-section.tsx';
 import { hasTravel } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
 import { rangeOf } from '../total.rules.ts';
@@ -69,7 +68,9 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
           </button>
         )}
       </div>
-      {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
+      {costs.failed && (
+        <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} focus={title} />
+      )}
       {isSlow && <p className={classes.waiting}>{wizardCopy.slow}</p>}
       {!range && !isSlow && !costs.failed && (
         <p className={classes.waiting}>
