@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import { NoSessionError, updateTripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
+import { useAnnouncement } from '../use-announcement.ts';
 import { useStepHistory } from '../use-step-history.ts';
 import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
@@ -43,11 +44,7 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
   const missing = step.missing(trip, day);
   const needed = missing.length > 0 ? copy.needed(missing.map(({ text }) => text)) : null;
 
-  useEffect(() => {
-    if (!isSaving) return;
-    const timer = setTimeout(() => announce(copy.saving), ANNOUNCE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isSaving, announce]);
+  useAnnouncement(isSaving ? copy.saving : '', { afterMs: ANNOUNCE_AFTER_MS });
 
   const { arrival } = data;
   const goOn = useEffectEvent(next);

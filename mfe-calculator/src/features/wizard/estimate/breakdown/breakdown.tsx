@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type CostByCountry, type CostsByTreatmentInput, queries } from 'shared-contracts';
 import { Failure, type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
+import { useAnnouncement } from '../../use-announcement.ts';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
@@ -37,7 +38,7 @@ interface BreakdownProps {
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
 export function Breakdown({ data, costs, input, heading, bar, children }: BreakdownProps) {
   const { trip } = data;
-  const { api, announce } = useServices();
+  const { api } = useServices();
   const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
   const sharing = useSharing(trip);
   const isNarrow = useNarrow();
@@ -51,10 +52,7 @@ export function Breakdown({ data, costs, input, heading, bar, children }: Breakd
   const isSlow = useSlow(computed === null);
   const waiting = isSlow ? wizardCopy.slow : copy.computing;
   // A failure is announced by Failure.
-  const announcement = failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : waiting;
-  useEffect(() => {
-    if (announcement) announce(announcement);
-  }, [announcement, announce]);
+  useAnnouncement(failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : waiting);
   const request = () => void navigate('/contact');
 
   return (
