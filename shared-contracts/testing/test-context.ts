@@ -55,8 +55,7 @@ export function createTestContext({
   const api = createApi({ baseUrl: 'http://127.0.0.1' });
   if (trip) store.set(restoreTripAtom, trip);
   if (view) store.set(moveWizardAtom, view);
-  if (sessionId !== null)
-    store.set(sessionAtom, { sessionId, isInitialized: true, isCalculatorReady: true, locationInfo: null });
+  if (sessionId !== null) store.set(sessionAtom, { sessionId, isInitialized: true });
 
   if (returning && sessionId !== null) store.set(noteFoundSessionAtom, sessionId);
 

@@ -12,7 +12,7 @@ type Page = ReturnType<typeof showEstimate>;
 
 function startSession({ store, services }: Page, sessionId: number): Promise<number> {
   services.session.ready = () => Promise.resolve(sessionId);
-  store.set(sessionAtom, { ...store.get(sessionAtom), sessionId, isCalculatorReady: true });
+  store.set(sessionAtom, { sessionId });
   return Promise.resolve(sessionId);
 }
 

@@ -70,15 +70,4 @@ describe('the dates step', () => {
     fireEvent.change(startField(), { target: { value: inDays(60) } });
     expect(screen.getByText(/Timeline: Soon/)).toBeVisible();
   });
-
-  it.each([
-    ['yesterday', inDays(-1), inDays(9), inWindow, 'Start date'],
-    ['beyond two years', inDays(720), inDays(740), inWindow, 'End date'],
-    ['of a single day', inDays(20), inDays(20), 'choose an end date after the start date', 'End date'],
-  ])('refuses dates %s, and Next leads to the field', async (_case, startDate, endDate, needed, field) => {
-    const { user } = await showStep('dates', { trip: aDatedTrip({ startDate, endDate }) });
-    expectNeeded(needed);
-    await user.click(next());
-    expect(screen.getByLabelText(field)).toHaveFocus();
-  });
 });

@@ -87,13 +87,7 @@ describe('a session that cannot be started', () => {
       const { user, announced, services, store } = await showStep('treatment', { session: null });
       expect(await screen.findByText(text)).toBeVisible();
       expect(announced).toContain(text);
-      const start = () =>
-        store.set(sessionAtom, {
-          sessionId: 8,
-          isInitialized: true,
-          isCalculatorReady: true,
-          locationInfo: null,
-        });
+      const start = () => store.set(sessionAtom, { sessionId: 8 });
       services.session.start = () => Promise.resolve(start());
       if (how === 'can be tried again') {
         await user.click(screen.getByRole('button', { name: 'Try again' }));

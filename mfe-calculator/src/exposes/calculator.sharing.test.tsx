@@ -39,7 +39,7 @@ describe('sharing and printing', () => {
 
 describe('a shared link', () => {
   it.each([
-    ['damaged', { trip: null, reason: 'damaged' }, /^This link is damaged/, 'treatment', 'warning'],
+    ['damaged', { trip: null }, /^This link is damaged/, 'treatment', 'warning'],
     ['with past dates', { trip: aTrip(), datesDropped: true }, /dates have passed/, 'dates', 'warning'],
     [
       'without a kind of food',

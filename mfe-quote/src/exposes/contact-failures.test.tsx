@@ -43,9 +43,14 @@ it('keeps answers and idempotency key when the API fails, and says so in toast a
   expect(second).toEqual(first);
 });
 
-it('shows that the request is being sent', async () => {
-  await send({ api: hanging('POST', SUBMISSIONS) });
+it('shows that the request is being sent, once for a double click', async () => {
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  const { user } = renderContact({ api: [handler, hanging('POST', SUBMISSIONS)] });
+  await fillForm({ user });
+  await user.dblClick(await findSubmit());
   expect(await screen.findByRole('button', { name: 'Sending your request…' })).toBeVisible();
+  await waitFor(() => expect(requests).not.toHaveLength(0));
+  expect(requests).toHaveLength(1);
 });
 
 it('says how long to wait after too many requests', async () => {

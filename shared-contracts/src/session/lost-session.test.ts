@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acknowledgedStepsAtom, acknowledgeStepAtom } from './acknowledged-steps.ts';
-import { sessionLostAtom, variantAtom } from './session-atoms.ts';
+import { sessionLostAtom } from './session-atoms.ts';
 import { storageKeys } from './session-id-store.ts';
 import { createTestSession, leedsPlace, networkError, settle } from './test-session.ts';
 
@@ -18,7 +18,7 @@ describe('a lost session', () => {
     expect(await Promise.all([session.renew(40), session.renew(40)])).toEqual([51, 51]);
     expect(calls.filter(call => call.startsWith('start'))).toHaveLength(2);
     expect(store.get(acknowledgedStepsAtom)).toEqual({ sessionId: null, steps: {} });
-    expect([store.get(variantAtom), entries.get(storageKeys.sessionId)]).toEqual(['B', '51']);
+    expect([entries.get(storageKeys.variant), entries.get(storageKeys.sessionId)]).toEqual(['B', '51']);
     expect(await session.renew(40)).toBe(51);
     expect(store.get(sessionLostAtom)).toBe(false);
   });

@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { PlaceKeySchema } from '../api/start-session.ts';
 import { clearAcknowledgedStepsAtom } from './acknowledged-steps.ts';
-import type { Variant } from './variant.ts';
 
 /** Answer of `/geo`, which the shell's server sends. `ip` is a keyed hash, never the address itself. */
 export const VisitorLocationSchema = v.object({
@@ -30,18 +29,18 @@ export interface SessionState {
   locationInfo: LocationInfo | null;
 }
 
-const noSession: Readonly<SessionState> = Object.freeze({
-  sessionId: null,
-  isInitialized: false,
-  isCalculatorReady: false,
-  locationInfo: null,
-});
+type StoredState = Omit<SessionState, 'isCalculatorReady'>;
 
-/** The session's state; `createSession` writes it. */
-export const sessionAtom = atom<SessionState>(noSession);
+const sessionState = atom<StoredState>({ sessionId: null, isInitialized: false, locationInfo: null });
 
-/** The session's variant: A for an even id, B for an odd one; null without a session. */
-export const variantAtom = atom<Variant | null>(null);
+/** The session's state; `createSession` writes what changes. */
+export const sessionAtom = atom(
+  (get): SessionState => {
+    const state = get(sessionState);
+    return { ...state, isCalculatorReady: state.sessionId !== null };
+  },
+  (get, set, changes: Partial<StoredState>) => set(sessionState, { ...get(sessionState), ...changes }),
+);
 
 const lostState = atom(false);
 
@@ -51,9 +50,8 @@ const lostState = atom(false);
  */
 export const sessionLostAtom = atom(
   get => get(lostState) && get(sessionAtom).sessionId === null,
-  (get, set) => {
-    set(sessionAtom, { ...get(sessionAtom), sessionId: null, isCalculatorReady: false });
-    set(variantAtom, null);
+  (_get, set) => {
+    set(sessionAtom, { sessionId: null });
     set(clearAcknowledgedStepsAtom);
     set(lostState, true);
   },

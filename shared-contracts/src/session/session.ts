@@ -5,7 +5,7 @@ import { guessResidenceAtom, takeKnownAnswersAtom } from '../trip/residence.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { type Locate, locateWithTimeout } from './locate.ts';
 import { noteFoundSessionAtom } from './resumable-session.ts';
-import { sessionAtom, sessionLostAtom, type VisitorLocation, variantAtom } from './session-atoms.ts';
+import { sessionAtom, sessionLostAtom, type VisitorLocation } from './session-atoms.ts';
 import { type BrowserStorage, createSessionIdStore } from './session-id-store.ts';
 import { variantOf } from './variant.ts';
 
@@ -46,15 +46,8 @@ export function createSession(ports: SessionPorts): Session {
   let place = UNKNOWN;
 
   function accept(sessionId: number): void {
-    const variant = variantOf(sessionId);
-    stored.remember(sessionId, variant);
-    store.set(variantAtom, variant);
-    store.set(sessionAtom, {
-      ...store.get(sessionAtom),
-      sessionId,
-      isInitialized: true,
-      isCalculatorReady: true,
-    });
+    stored.remember(sessionId, variantOf(sessionId));
+    store.set(sessionAtom, { sessionId, isInitialized: true });
   }
 
   const takeKnown = (known: KnownAnswers): void => store.set(takeKnownAnswersAtom, known);
@@ -62,7 +55,7 @@ export function createSession(ports: SessionPorts): Session {
   function noteLocation({ ip, country, city }: VisitorLocation): void {
     place = { ip, country };
     const country_city = city ? `${country}, ${city}` : country;
-    store.set(sessionAtom, { ...store.get(sessionAtom), locationInfo: { ip, country, country_city } });
+    store.set(sessionAtom, { locationInfo: { ip, country, country_city } });
     store.set(guessResidenceAtom, country);
   }
 

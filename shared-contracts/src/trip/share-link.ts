@@ -1,18 +1,18 @@
-import { type ParsedTrip, packTrip, parseTrip } from './parse-trip.ts';
+import { type ParsedTrip, parseTrip } from './parse-trip.ts';
 import { defaultTrip, type TripData } from './trip-data.ts';
 
 const SECTION = '#calculator-section';
 const SHARED = /&trip=([^&]*)/;
-const VERSIONED = /^(v\d{1,3})\.([\w-]{1,2000})$/;
-const damaged: ParsedTrip = { trip: null, reason: 'damaged' };
+/** The version of the format, which only gains answers, and the answers. */
+const VERSIONED = /^v1\.([\w-]{1,2000})$/;
+const damaged: ParsedTrip = { trip: null };
 
 /**
  * The fragment that restores a trip on another device: `#calculator-section&trip=v1.…`. It has the answers that differ from
  * the defaults, and nothing about the person. Browsers never send fragments to servers.
  */
 export function shareFragment(trip: TripData): string {
-  const { version, trip: answers } = packTrip(trip);
-  return `${SECTION}&trip=${version}.${encode(JSON.stringify(Object.fromEntries(givenAnswers(answers))))}`;
+  return `${SECTION}&trip=v1.${encode(JSON.stringify(Object.fromEntries(givenAnswers(trip))))}`;
 }
 
 /** The answers that differ from the defaults. */
@@ -29,10 +29,10 @@ const givenAnswers = (trip: TripData) =>
 export function parseShareFragment(fragment: string, today: string): ParsedTrip | null {
   const shared = SHARED.exec(fragment)?.[1];
   if (shared === undefined) return null;
-  const [, version, text] = VERSIONED.exec(shared) ?? [];
+  const text = VERSIONED.exec(shared)?.[1];
   const answers = text === undefined ? undefined : decode(text);
   if (answers === undefined) return damaged;
-  const parsed = parseTrip({ version, trip: answers }, today);
+  const parsed = parseTrip(answers, today);
   const isEmpty = parsed.trip && !parsed.datesDropped && givenAnswers(parsed.trip).length === 0;
   return isEmpty ? damaged : parsed;
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useServices } from 'shared-contracts/ui';
 import classes from './notice.module.css';
+import { useAnnouncement } from './use-announcement.ts';
 
 interface NoticeProps {
   /** Empty while there is nothing to say. */
@@ -11,13 +10,7 @@ interface NoticeProps {
 
 /** A text that follows from the answers, announced in the site's live region. */
 export function Notice({ text, tone = 'warning' }: NoticeProps) {
-  const { announce } = useServices();
-  const announced = useRef(tone === 'plain' ? text : '');
-  useEffect(() => {
-    if (announced.current === text) return;
-    announced.current = text;
-    if (text) announce(text);
-  }, [announce, text]);
+  useAnnouncement(text, { isFirstKnown: tone === 'plain' });
   return (
     text && (
       <p className={classes.notice} data-tone={tone}>

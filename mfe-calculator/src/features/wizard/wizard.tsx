@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { tripNoticeAtom, wizardViewAtom } from 'shared-contracts';
 import { Section, useAtomValue, VisuallyHidden } from 'shared-contracts/ui';
-import { EstimateBarPlace } from './estimate/bar/estimate-bar.tsx';
 import { Estimate } from './estimate/estimate.tsx';
 import { RunningEstimate } from './estimate/running/running-estimate.tsx';
 import { Notice } from './notice.tsx';
@@ -31,6 +30,12 @@ export function Wizard() {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [lacksSavedDates, setLacksSavedDates] = useState(false);
   const notice = lacksSavedDates && !data.trip.startDate ? 'saved-dates-dropped' : ofLink;
+  const top = (
+    <>
+      {notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />}
+      <Progress view={view} />
+    </>
+  );
 
   return (
     // Another section for the estimate: it stands elsewhere, and did not move there.
@@ -53,16 +58,14 @@ export function Wizard() {
         data-estimate={step ? undefined : ''}
         data-alone={isAlone ? '' : undefined}
       >
-        <div className={classes.card} data-card="raised">
-          {notice && <Notice tone={notice === 'restored' ? 'good' : 'warning'} text={copy.notices[notice]} />}
-          <Progress view={view} />
-          {step ? (
+        {step ? (
+          <div className={classes.card} data-card="raised">
+            {top}
             <StepForm key={view} step={step} data={data} title={title} heading={heading} bar={bar} />
-          ) : (
-            <Estimate data={data} heading={heading} bar={bar} />
-          )}
-        </div>
-        {!step && <EstimateBarPlace ref={setBar} />}
+          </div>
+        ) : (
+          <Estimate data={data} heading={heading} top={top} />
+        )}
         {step && !isFirstStep && (
           // Remounted for another treatment, so that old figures disappear.
           <RunningEstimate key={data.trip.treatmentType} data={data} step={step.id} next={setBar} />

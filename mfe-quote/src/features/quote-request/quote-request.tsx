@@ -21,7 +21,7 @@ export function QuoteRequest({ aside, ...pageProps }: QuoteRequestProps) {
   const form = useQuoteForm(pageProps, formRef);
   return (
     <>
-      {form.result?.kind === 'receipt' ? (
+      {form.result && 'receipt' in form.result ? (
         <PageHero
           title={copy.done.heading}
           lead={form.result.sent ? copy.done.lead : copy.done.leadWithoutAnswers}

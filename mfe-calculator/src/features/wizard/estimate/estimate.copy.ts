@@ -1,6 +1,5 @@
 export const estimateCopy = {
   title: 'Your estimate',
-  retry: 'Try again',
   lines: {
     treatment: 'Treatment',
     travel: 'Travel',

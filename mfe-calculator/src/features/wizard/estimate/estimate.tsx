@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { WizardData } from '../use-wizard-data.ts';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { Comparison } from './comparison/comparison.tsx';
@@ -8,14 +8,15 @@ import { useCosts } from './use-costs.ts';
 interface EstimateProps {
   data: WizardData;
   heading: RefObject<HTMLHeadingElement | null>;
-  bar: HTMLElement | null;
+  /** What stands above it in its card. */
+  top: ReactNode;
 }
 
 /** The estimate after the last step. Breakdown and comparison show the same costs: those of the answers on screen. */
-export function Estimate({ data, heading, bar }: EstimateProps) {
+export function Estimate({ data, heading, top }: EstimateProps) {
   const { question, costs } = useCosts(data, 'estimate');
   return (
-    <Breakdown data={data} costs={costs} input={question?.input ?? null} heading={heading} bar={bar}>
+    <Breakdown data={data} costs={costs} input={question?.input ?? null} heading={heading} top={top}>
       <Comparison data={data} costs={costs} />
       <TripCalendar data={data} />
     </Breakdown>

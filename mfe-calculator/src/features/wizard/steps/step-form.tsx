@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import { NoSessionError, updateTripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
-import { FailedSection } from '../estimate/failed-section.tsx';
+import { useAnnouncement } from '../use-announcement.ts';
 import { useStepHistory } from '../use-step-history.ts';
 import type { WizardData } from '../use-wizard-data.ts';
 import { wizardCopy as copy } from '../wizard.copy.ts';
@@ -44,11 +44,7 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
   const missing = step.missing(trip, day);
   const needed = missing.length > 0 ? copy.needed(missing.map(({ text }) => text)) : null;
 
-  useEffect(() => {
-    if (!isSaving) return;
-    const timer = setTimeout(() => announce(copy.saving), ANNOUNCE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isSaving, announce]);
+  useAnnouncement(isSaving ? copy.saving : '', { afterMs: ANNOUNCE_AFTER_MS });
 
   const { arrival } = data;
   const goOn = useEffectEvent(next);
@@ -84,11 +80,8 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
             key={submittedAt}
             text={error instanceof NoSessionError ? copy.noSession : copy.saveFailed}
             label={copy.retry}
-            retry={() => {
-              // The pressed button disappears while saving; Next stays and takes the focus.
-              nextButton.current?.focus();
-              submit();
-            }}
+            retry={submit}
+            focus={nextButton}
           />
         </div>
       )}
@@ -120,7 +113,7 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
       </Title>
       {session.hasFailed && !error && (
         <div className={classes.problem}>
-          <FailedSection text={copy.sessionFailed} retry={session.retry} heading={heading} />
+          <Failure text={copy.sessionFailed} label={copy.retry} retry={session.retry} focus={heading} />
         </div>
       )}
       <step.Screen data={{ ...data, trip }} day={day} onOpen={view => open(view, step.id)} />

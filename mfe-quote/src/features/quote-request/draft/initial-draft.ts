@@ -4,7 +4,7 @@ import type { DraftCache } from './draft-cache.ts';
 import { fillFromTrip, isPrefilled, readAddress, readNavigationState } from './prefill.rules.ts';
 
 interface DraftSources {
-  cache: Pick<DraftCache, 'readDraft' | 'readAppliedPrefill'>;
+  cache: Pick<DraftCache, 'read'>;
   /** The answers of a post without JavaScript, which its response page shows again. */
   posted: Draft | undefined;
   /** False while the server's HTML is hydrated: the form must then match that HTML. */
@@ -26,12 +26,11 @@ export const tripKeyOf = (trip: TripData, isEstimated: boolean): string =>
  */
 export function createInitialDraft(sources: DraftSources): { draft: Draft; prefilled: boolean } {
   const { cache, posted, isHydrated, trip, isEstimated, navigation, destinations } = sources;
-  const saved = posted ?? cache.readDraft() ?? emptyDraft;
-  if (posted) return { draft: saved, prefilled: false };
+  if (posted) return { draft: posted, prefilled: false };
+  const { draft: saved = emptyDraft, applied } = cache.read();
   const address = readAddress(navigation.search, destinations);
   // The server knows neither navigation state nor trip.
   if (!isHydrated) return { draft: { ...saved, ...address }, prefilled: false };
-  const applied = cache.readAppliedPrefill();
   const requested =
     applied?.navigation === navigation.key ? {} : { ...address, ...readNavigationState(navigation.state) };
   const isOtherTreatment = requested.treatment && requested.treatment !== saved.treatment;

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { queries, tripAtom, wizardViewAtom } from 'shared-contracts';
 import { useAtomValue, useLocation, useQueryClient, useServices } from 'shared-contracts/ui';
 import { useForm } from 'shared-contracts/ui/forms';
-import { type Draft, type DraftErrors, type DraftField, draftFields, emptyDraft } from './draft.ts';
+import type { FormResponse } from '../submission/form-response.ts';
+import { type Draft, type DraftField, draftFields, emptyDraft } from './draft.ts';
 import { createDraftCache } from './draft-cache.ts';
 import { createInitialDraft, tripKeyOf } from './initial-draft.ts';
 import { findServerForm, readServerForm } from './read-server-form.ts';
@@ -10,14 +11,11 @@ import { useAfterPress } from './use-after-press.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { validateDraft } from './validate-draft.ts';
 
-/** Answers and messages of a post without JavaScript, on the page that responds to it. */
-interface PostedDraft {
-  values: Draft;
-  errors: DraftErrors;
-}
-
-/** The form's answers and their messages. Every change is saved to the draft cache, which outlives this component. */
-export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTMLFormElement | null>) {
+/**
+ * The form's answers and their messages, at first those of a post without JavaScript that the page responds to. Every change
+ * is saved to the draft cache, which outlives this component.
+ */
+export function useDraft(posted: FormResponse | undefined, formRef: RefObject<HTMLFormElement | null>) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const cache = createDraftCache(queryClient);
@@ -47,7 +45,7 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
     initialErrors: posted?.errors ?? {},
     validate: validateDraft,
     clearInputErrorOnChange: false,
-    onValuesChange: cache.saveDraft,
+    onValuesChange: values => cache.update({ draft: values }),
   });
 
   /** Sets answers and removes messages that no longer apply. */
@@ -58,8 +56,8 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
 
   const onMount = useRef({
     saveInitialDraft: () => {
-      cache.saveDraft(form.getValues());
-      cache.saveAppliedPrefill({ navigation: location.key, trip: tripKeyOf(trip, isEstimated) });
+      const applied = { navigation: location.key, trip: tripKeyOf(trip, isEstimated) };
+      cache.update({ draft: form.getValues(), applied });
     },
     readTypedAnswers: (element: HTMLFormElement) => {
       const answers = readServerForm(element, form.getValues());
@@ -91,7 +89,7 @@ export function useDraft(posted: PostedDraft | undefined, formRef: RefObject<HTM
     reset: () => {
       form.setValues(emptyDraft);
       form.clearErrors();
-      cache.clear();
+      cache.update({ draft: undefined, attempt: undefined });
       setPrefilled(false);
     },
   };

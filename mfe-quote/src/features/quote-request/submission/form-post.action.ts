@@ -15,7 +15,7 @@ import { replaceSeparators } from '../fields/sanitize-input.ts';
 import { copy } from '../quote-request.copy.ts';
 import type { FormResponse, Receipt } from './form-response.ts';
 import { sendCopy } from './send-copy.ts';
-import { failureOf } from './send-problem.ts';
+import { type Failure, failureOf } from './send-problem.ts';
 import { toSubmission } from './submission.rules.ts';
 
 /** A person takes longer than this to fill in the form, in ms (docs/decisions/003). */
@@ -27,7 +27,7 @@ const COPY_WAIT_MS = 2_000;
 export function checkFormPost(form: FormData, ctx: CheckContext): ActionResult | undefined {
   const values = readDraft(form, new Date());
   const rejection = rejectionOf(form, values, ctx);
-  return rejection && showForm({ errors: {}, values, ...rejection });
+  return rejection && showForm({ ...rejection, values });
 }
 
 /** Sends a form post without JavaScript to the API. Never rejects. */
@@ -43,7 +43,7 @@ export async function handleFormPost(form: FormData, ctx: ActionContext): Promis
       if (!countries.some(({ country }) => country === values.destination))
         return showForm({ errors: { destination: copy.messages.destination }, values });
     }
-    if (sessionId === null) return showForm({ problem: 'noSession', errors: {}, values });
+    if (sessionId === null) return showForm({ problem: 'noSession', values });
     const submission = toSubmission(values, null);
     const { reference } = await api.submitContact(sessionId, submission, { idempotencyKey }, signal);
     const sent = values.copyByEmail
@@ -53,7 +53,7 @@ export async function handleFormPost(form: FormData, ctx: ActionContext): Promis
   } catch (error) {
     // 409: the same answers were stored before, with another time of consent.
     if (error instanceof ApiError && error.status === 409) return showReceipt(values, { reference: null });
-    return showForm({ errors: {}, values, ...failureOf(error) });
+    return showForm({ ...failureOf(error), values });
   }
 }
 
@@ -73,11 +73,7 @@ function readDraft(form: FormData, now: Date): Draft {
 }
 
 /** Why a post is not sent to the API at all; undefined if it can be sent. */
-function rejectionOf(
-  form: FormData,
-  values: Draft,
-  { openedMs }: CheckContext,
-): Partial<FormResponse> | undefined {
+function rejectionOf(form: FormData, values: Draft, { openedMs }: CheckContext): Failure | undefined {
   if (form.get(HONEYPOT)) return { problem: 'spam' };
   const errors = validateDraft(values);
   if (Object.keys(errors).length > 0) return { errors };

@@ -1,17 +1,10 @@
 import type { PageProps } from 'shared-contracts';
 import * as v from 'valibot';
-import { type Draft, DraftSchema, draftFields } from '../draft/draft.ts';
-import { type SendProblem, sendProblems } from './send-problem.ts';
-
-const ErrorsSchema = v.partial(v.object(v.entriesFromList(draftFields, v.string())));
+import { type Draft, DraftSchema } from '../draft/draft.ts';
+import { type Failure, FailureSchema } from './send-problem.ts';
 
 /** Page state after a post without JavaScript that was not stored: what went wrong, and the answers. */
-export const FormResponseSchema = v.object({
-  problem: v.optional(v.picklist(sendProblems)),
-  waitSeconds: v.optional(v.number()),
-  errors: ErrorsSchema,
-  values: DraftSchema,
-});
+export const FormResponseSchema = v.object({ ...FailureSchema.entries, values: DraftSchema });
 export type FormResponse = v.InferOutput<typeof FormResponseSchema>;
 
 /** What became of a copy by e-mail. `pending`: the answer could not wait for it. */
@@ -32,15 +25,13 @@ export const ReceiptSchema = v.object({
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
 /** What the last attempt to send led to. The page shows one result at a time, above the form. */
-export type SubmissionResult =
-  | { kind: 'errors' }
-  | { kind: 'problem'; problem: SendProblem; waitSeconds?: number }
-  | {
-      kind: 'receipt';
-      receipt: Receipt;
-      /** What was sent; undefined on the page after a post without JavaScript. */
-      sent?: { draft: Draft; estimate: string };
-    };
+export type SubmissionResult = Failure | StoredRequest;
+
+export interface StoredRequest {
+  receipt: Receipt;
+  /** What was sent; undefined on the page after a post without JavaScript. */
+  sent?: { draft: Draft; estimate: string };
+}
 
 /** Parses page state that the shell passed on; undefined if it has another shape. */
 export function tryParse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | undefined {
@@ -54,8 +45,5 @@ export function resultOfPost(
   flash: PageProps['flash'],
 ): SubmissionResult | null {
   const receipt = tryParse(ReceiptSchema, flash);
-  if (receipt) return { kind: 'receipt', receipt };
-  if (!response) return null;
-  const { problem, waitSeconds } = response;
-  return problem ? { kind: 'problem', problem, waitSeconds } : { kind: 'errors' };
+  return receipt ? { receipt } : (response ?? null);
 }

@@ -2,15 +2,16 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, useServices } from 'shared-contracts/ui';
 import { copy, formatWait } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
-import type { Failure, SendProblem } from './send-problem.ts';
+import type { SendProblem } from './send-problem.ts';
 
 interface ProblemTextProps {
   form: QuoteForm;
-  failure: Pick<Failure, 'problem' | 'waitSeconds'>;
+  problem: SendProblem;
+  waitSeconds: number | undefined;
 }
 
 /** What happened, that the answers are kept, and what to do next. */
-export function ProblemText({ form, failure: { problem, waitSeconds } }: ProblemTextProps) {
+export function ProblemText({ form, problem, waitSeconds }: ProblemTextProps) {
   if (problem === 'offline') return <OfflineText />;
   if (problem === 'noSession') {
     return (

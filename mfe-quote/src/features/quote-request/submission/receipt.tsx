@@ -5,14 +5,14 @@ import { CONTACT_PATH, emptyDraft } from '../draft/draft.ts';
 import { copy } from '../quote-request.copy.ts';
 import type { QuoteForm } from '../use-quote-form.ts';
 import { CopyByEmail } from './copy-by-email.tsx';
-import type { SubmissionResult } from './form-response.ts';
+import type { StoredRequest } from './form-response.ts';
 import { StepList } from './next-steps.tsx';
 import { receiptText, receivedAnswers } from './received-answers.ts';
 import classes from './submission-result.module.css';
 
 interface ReceiptProps {
   form: QuoteForm;
-  result: Extract<SubmissionResult, { kind: 'receipt' }>;
+  result: StoredRequest;
 }
 
 /** The reference, what happens next, what was received, and what to do with it. After a post without JavaScript it names no contact data. */

@@ -1,5 +1,6 @@
 import { ApiError } from 'shared-contracts';
-import type { DraftErrors } from '../draft/draft.ts';
+import * as v from 'valibot';
+import { draftFields } from '../draft/draft.ts';
 import { errorsOfProblem } from '../draft/validate-draft.ts';
 
 /**
@@ -19,13 +20,15 @@ export const sendProblems = [
 ] as const;
 export type SendProblem = (typeof sendProblems)[number];
 
-export interface Failure {
-  problem: SendProblem;
+/** That a request was not stored, and why. Without a `problem` the form's own rules reject its answers. */
+export const FailureSchema = v.object({
+  problem: v.optional(v.picklist(sendProblems)),
   /** With `busy`: how long the API asks to wait, in s. */
-  waitSeconds?: number;
-  /** With `refused`: the fields that the API named. */
-  errors?: DraftErrors;
-}
+  waitSeconds: v.optional(v.number()),
+  /** Messages of the fields that the form's rules or the API reject. */
+  errors: v.optional(v.partial(v.object(v.entriesFromList(draftFields, v.string())))),
+});
+export type Failure = v.InferOutput<typeof FailureSchema>;
 
 /** Maps an error of the API to what the visitor is told, with and without JavaScript. */
 export function failureOf(error: unknown): Failure {

@@ -15,7 +15,7 @@ export type SendResult = { reference: string } | Failure;
 
 interface SendServices extends SaveServices {
   api: Pick<Api, 'submitContact' | 'saveStep'>;
-  cache: Pick<DraftCache, 'readAttempt' | 'saveAttempt'>;
+  cache: DraftCache;
   /** False if the browser knows that it has no network. */
   isOnline: () => boolean;
 }
@@ -27,8 +27,8 @@ export async function sendRequest(
 ): Promise<SendResult> {
   const { api, session, cache, isOnline } = services;
   if (!isOnline()) return { problem: 'offline' };
-  const attempt = resolveAttempt(submission, cache.readAttempt());
-  cache.saveAttempt(attempt);
+  const attempt = resolveAttempt(submission, cache.read().attempt);
+  cache.update({ attempt });
   let isRepeat = false;
   try {
     return await withSession(session, async sessionId => {

@@ -13,18 +13,18 @@ import classes from './submission-result.module.css';
 export function SubmissionResultPanel({ form }: { form: QuoteForm }) {
   const { result } = form;
   if (!result) return null;
-  if (result.kind === 'receipt')
+  if ('receipt' in result)
     return (
       <Panel form={form} title={copy.done.next} tone="success">
         <Receipt form={form} result={result} />
       </Panel>
     );
-  const failure = result.kind === 'problem' ? result : undefined;
+  const { problem, waitSeconds } = result;
   const invalidFields = draftFields.filter(field => form.errors[field]);
-  if (!failure && invalidFields.length === 0) return null;
+  if (!problem && invalidFields.length === 0) return null;
   return (
-    <Panel form={form} title={failure ? <ProblemTitle problem={failure.problem} /> : copy.summary}>
-      {failure && <ProblemText form={form} failure={failure} />}
+    <Panel form={form} title={problem ? <ProblemTitle problem={problem} /> : copy.summary}>
+      {problem && <ProblemText form={form} problem={problem} waitSeconds={waitSeconds} />}
       {invalidFields.length > 0 && (
         <ul>
           {invalidFields.map(field => (
@@ -61,8 +61,8 @@ function Panel({ form, title, tone, children }: PanelProps) {
     if (result === postResult) return;
     panel.current?.focus();
     // A receipt may be taller than the window and in view already: only this brings its beginning and the page's heading.
-    if (result?.kind === 'receipt') panel.current?.scrollIntoView();
-  }, [result, postResult]);
+    if (tone === 'success') panel.current?.scrollIntoView();
+  }, [result, postResult, tone]);
   useEffect(() => {
     if (tone === 'success') return undefined;
     setTitleNote(copy.errorTitle);

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { aboutUsd, type PageProps } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import { HONEYPOT } from '../draft/draft.ts';
@@ -43,34 +43,32 @@ export function useSubmission({
   const [isSending, setSending] = useState(false);
   const [copyState, setCopyState] = useState<CopyState>();
   const [isAnother, setAnother] = useState(false);
-  const isBusy = useRef(false);
 
-  const showFailure = ({ problem, waitSeconds, errors = {} }: Failure) => {
+  const showFailure = (failure: Failure) => {
+    const { problem, errors = {} } = failure;
     const { title, text } = problem === 'noSession' || problem === 'offline' ? copy[problem] : copy.failed;
     notify({ title, text, tone: 'error' });
     form.setErrors(errors);
-    setResult({ kind: 'problem', problem, waitSeconds });
+    setResult(failure);
   };
 
   const send = async () => {
-    if (isBusy.current) return;
-    if (form.validate().hasErrors) return setResult({ kind: 'errors' });
+    // React renders between the clicks of a double click, so the second finds it set.
+    if (isSending) return;
+    if (form.validate().hasErrors) return setResult({});
     if (clearHoneypot(formRef.current)) return showFailure({ problem: 'spam' });
-    isBusy.current = true;
     setSending(true);
     const values = form.getValues();
     const attached = values.attachEstimate ? estimate : null;
     const submission = toSubmission(values, attached?.input ?? null);
     const sent = await sendRequest({ api, session, store, cache, isOnline }, submission);
-    isBusy.current = false;
     setSending(false);
-    if ('problem' in sent) return showFailure(sent);
+    if (!('reference' in sent)) return showFailure(sent);
     reset();
     notify({ title: copy.done.title, text: copy.done.text, tone: 'success' });
     const { treatment, destination } = values;
     const receipt = { reference: sent.reference, treatment, destination };
     setResult({
-      kind: 'receipt',
       receipt,
       sent: { draft: values, estimate: attached ? summaryOf(attached) : '' },
     });
@@ -87,7 +85,7 @@ export function useSubmission({
 
   return {
     result,
-    isSent: result?.kind === 'receipt',
+    isSent: result !== null && 'receipt' in result,
     isSending,
     /** The result of the post without JavaScript that this page responds to; null on any other page. */
     postResult,

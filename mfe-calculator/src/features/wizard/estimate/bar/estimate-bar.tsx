@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Button } from 'shared-contracts/ui';
 import { breakdownCopy } from '../breakdown/breakdown.copy.ts';
 import { type LocalCurrency, roundedIn, totalIn } from '../currency/local-currency.rules.ts';
@@ -7,11 +6,6 @@ import { SharedLink } from '../sharing/shared-link.tsx';
 import { sharingCopy } from '../sharing/sharing.copy.ts';
 import type { Sharing } from '../sharing/use-sharing.ts';
 import classes from './estimate-bar.module.css';
-
-/** Where the bar stands on a narrow screen; empty, it takes no place. */
-export const EstimateBarPlace = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
-  <div ref={ref} className={classes.bar} data-card="raised" />
-);
 
 interface EstimateBarProps {
   /** USD. */
@@ -25,7 +19,7 @@ interface EstimateBarProps {
 export function EstimateBar({ total, local, sharing, onRequest }: EstimateBarProps) {
   const { second } = totalIn(local, total);
   return (
-    <>
+    <div className={classes.bar} data-card="raised">
       <SharedLink shared={sharing.shared} />
       <p className={classes.total}>
         {!local?.isFirst && <small>{estimateCopy.about}</small>} <strong>{roundedIn(local, total)}</strong>{' '}
@@ -37,6 +31,6 @@ export function EstimateBar({ total, local, sharing, onRequest }: EstimateBarPro
       <Button type="button" variant="default" onClick={() => void sharing.share()}>
         {sharingCopy.share}
       </Button>
-    </>
+    </div>
   );
 }

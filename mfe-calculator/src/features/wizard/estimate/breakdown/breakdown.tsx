@@ -1,13 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { type CostByCountry, type CostsByTreatmentInput, queries } from 'shared-contracts';
-import { type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
+import { Failure, type QueryResult, useApiQuery, useNavigate, useServices } from 'shared-contracts/ui';
+import { useAnnouncement } from '../../use-announcement.ts';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
+import wizard from '../../wizard.module.css';
 import { EstimateBar } from '../bar/estimate-bar.tsx';
-import { FailedSection } from '../failed-section.tsx';
 import { hasTravel } from '../route.rules.ts';
 import { PrintFoot, PrintHead } from '../sharing/print-frame.tsx';
 import { useSharing } from '../sharing/use-sharing.ts';
@@ -29,16 +29,16 @@ interface BreakdownProps {
   /** What the costs are of; null while it is not known. */
   input: CostsByTreatmentInput | null;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Takes the total, the request and Share on a narrow screen. */
-  bar: HTMLElement | null;
+  /** What stands above it in its card. */
+  top: ReactNode;
   /** What stands between the figures and the foot of the page. */
   children: ReactNode;
 }
 
 /** The itemised estimate, on screen and on paper. If it cannot be computed, it says why and offers nothing to print or send. */
-export function Breakdown({ data, costs, input, heading, bar, children }: BreakdownProps) {
+export function Breakdown({ data, costs, input, heading, top, children }: BreakdownProps) {
   const { trip } = data;
-  const { api, announce } = useServices();
+  const { api } = useServices();
   const faqs = useApiQuery(trip.treatmentType ? queries.faqs(api, trip.treatmentType) : null, []);
   const sharing = useSharing(trip);
   const isNarrow = useNarrow();
@@ -51,46 +51,44 @@ export function Breakdown({ data, costs, input, heading, bar, children }: Breakd
   if (computed && !isOpened) setIsOpened(true);
   const isSlow = useSlow(computed === null);
   const waiting = isSlow ? wizardCopy.slow : copy.computing;
-  // A failure is announced by FailedSection.
-  const announcement = failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : waiting;
-  useEffect(() => {
-    if (announcement) announce(announcement);
-  }, [announcement, announce]);
+  // A failure is announced by Failure.
+  useAnnouncement(failed ? '' : cost ? copy.ready(cost.total, hasTravel(trip)) : waiting);
   const request = () => void navigate('/contact');
 
   return (
-    <div className={classes.sheet} data-empty={isOpened ? undefined : ''}>
-      <PrintHead />
-      <BreakdownHead data={data} cost={cost} waiting={failed ? null : waiting} heading={heading} />
-      {failed && (
-        <div className={classes.failure}>
-          <FailedSection text={copy.failed} retry={retry} heading={heading} />
-        </div>
-      )}
-      {isOpened && (
-        <>
-          {cost && <UsualVisitsOffer data={data} heading={heading} />}
-          {cost && <MoneySaved data={data} cost={cost} />}
-          <div className={classes.body}>
-            <div>
-              <ItemisedCost data={data} cost={cost} failed={failed} />
-              {cost && <EstimateActions sharing={sharing} hasBar={isNarrow} onRequest={request} />}
-              <AnswerList data={data} />
+    <>
+      <div className={wizard.card} data-card="raised">
+        {top}
+        <div className={classes.sheet} data-empty={isOpened ? undefined : ''}>
+          <PrintHead />
+          <BreakdownHead data={data} cost={cost} waiting={failed ? null : waiting} heading={heading} />
+          {failed && (
+            <div className={classes.failure}>
+              <Failure text={copy.failed} label={wizardCopy.retry} retry={retry} focus={heading} />
             </div>
-            <EstimateBasis data={data} faqs={faqs.data} />
-          </div>
-          {cost && input && <WhatIf data={data} input={input} cost={cost} />}
-          {children}
-        </>
+          )}
+          {isOpened && (
+            <>
+              {cost && <UsualVisitsOffer data={data} heading={heading} />}
+              {cost && <MoneySaved data={data} cost={cost} />}
+              <div className={classes.body}>
+                <div>
+                  <ItemisedCost data={data} cost={cost} failed={failed} />
+                  {cost && <EstimateActions sharing={sharing} hasBar={isNarrow} onRequest={request} />}
+                  <AnswerList data={data} />
+                </div>
+                <EstimateBasis data={data} faqs={faqs.data} />
+              </div>
+              {cost && input && <WhatIf data={data} input={input} cost={cost} />}
+              {children}
+            </>
+          )}
+          <PrintFoot />
+        </div>
+      </div>
+      {cost && isNarrow && (
+        <EstimateBar total={cost.total} local={data.local} sharing={sharing} onRequest={request} />
       )}
-      <PrintFoot />
-      {cost &&
-        bar &&
-        isNarrow &&
-        createPortal(
-          <EstimateBar total={cost.total} local={data.local} sharing={sharing} onRequest={request} />,
-          bar,
-        )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type CostByCountry, queries, updateTripAtom } from 'shared-contracts';
-import { type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
+import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import type { WizardData } from '../../use-wizard-data.ts';
-import { FailedSection } from '../failed-section.tsx';
+import { wizardCopy } from '../../wizard.copy.ts';
 import { Fold } from '../fold.tsx';
 import { hasTravel } from '../route.rules.ts';
 import { forUnits } from '../total.rules.ts';
@@ -57,7 +57,9 @@ export function Comparison({ data, costs }: { data: WizardData; costs: QueryResu
           {copy.lead} {columns.some(({ country }) => country === null) && copy.homeNote}
         </p>
         {costs.loading && <p>{copy.loading}</p>}
-        {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
+        {costs.failed && (
+          <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} focus={title} />
+        )}
         {!costs.loading && !costs.failed && costs.data.length < 2 && <p>{copy.none}</p>}
         {costs.data.length > 1 && (
           <>

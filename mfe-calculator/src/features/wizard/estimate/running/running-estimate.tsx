@@ -1,6 +1,7 @@
 import { type Ref, useRef, useState } from 'react';
 import { type Assumption, aboutUsd, type StepName } from 'shared-contracts';
-import { PriceMark, Title } from 'shared-contracts/ui';
+import { Failure, PriceMark, Title } from 'shared-contracts/ui';
+import { useAnnouncement } from '../../use-announcement.ts';
 import { useNarrow } from '../../use-narrow.ts';
 import { useSlow } from '../../use-slow.ts';
 import type { WizardData } from '../../use-wizard-data.ts';
@@ -8,7 +9,6 @@ import { describeTrips } from '../../visits.rules.ts';
 import { wizardCopy } from '../../wizard.copy.ts';
 import { CostTable } from '../cost-table.tsx';
 import { estimateCopy } from '../estimate.copy.ts';
-import { FailedSection } from '../failed-section.tsx';
 import { hasTravel } from '../route.rules.ts';
 import { ShareBar } from '../share-bar.tsx';
 import { rangeOf } from '../total.rules.ts';
@@ -16,7 +16,9 @@ import { useCosts } from '../use-costs.ts';
 import { costRange } from './cost-range.rules.ts';
 import { runningEstimateCopy as copy } from './running-estimate.copy.ts';
 import classes from './running-estimate.module.css';
-import { useTotalAnnouncement } from './use-total-announcement.ts';
+
+/** A total is settled when it has not changed for this long, in ms. */
+const SETTLED_MS = 1_000;
 
 function assumptionText(key: Assumption, { trip, units }: WizardData): string {
   if (key === 'units' && units) return copy.typical(units);
@@ -44,7 +46,9 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const isBar = useNarrow();
   const isSlow = useSlow(costs.loading);
   const total = range && (cost ? aboutUsd(cost.total) : rangeOf(range));
-  useTotalAnnouncement(costs.loading ? null : total, question !== null || !treatment);
+  // Without a total until an answer is given, the first one is a change.
+  const news = total ? copy.now(total) : treatment && !question ? '' : null;
+  useAnnouncement(costs.loading ? null : news, { isFirstKnown: true, afterMs: SETTLED_MS });
   return (
     <aside
       className={classes.running}
@@ -69,7 +73,9 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
           </button>
         )}
       </div>
-      {costs.failed && <FailedSection text={copy.failed} retry={costs.retry} heading={title} />}
+      {costs.failed && (
+        <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} focus={title} />
+      )}
       {isSlow && <p className={classes.waiting}>{wizardCopy.slow}</p>}
       {!range && !isSlow && !costs.failed && (
         <p className={classes.waiting}>
