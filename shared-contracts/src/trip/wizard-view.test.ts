@@ -7,7 +7,7 @@ import { isBefore, stepNames, wizardViews } from './steps.ts';
 import { applyPendingSearchAtom, chooseTreatmentAtom, updateTripAtom } from './trip-actions.ts';
 import { pendingSearchAtom, prefillAtom, searchTermAtom, tripAtom, wizardViewAtom } from './trip-atoms.ts';
 import { createTripStore } from './trip-store.ts';
-import { openViewAtom } from './wizard-actions.ts';
+import { moveWizardAtom, openViewAtom } from './wizard-actions.ts';
 import { parseWizardEntry, wizardEntryState } from './wizard-entry.ts';
 
 const completeTrip = aTrip({ startDate: '2027-01-10', endDate: '2027-01-25' });
@@ -69,6 +69,17 @@ describe('a search', () => {
     store.set(searchTermAtom, 'Hip Replacement');
     store.set(applyPendingSearchAtom, treatments);
     expect(chosen()).toBe('52');
+  });
+
+  it('of the list changes nothing in a wizard that is past step 1, as after going back', () => {
+    const store = createTripStore();
+    store.set(chooseTreatmentAtom, { id: '51', duration: 12 });
+    store.set(updateTripAtom, { destination: 'India' });
+    store.set(moveWizardAtom, 'dates');
+    store.set(searchTermAtom, 'Hip Replacement in Turkey');
+    expect(store.set(applyPendingSearchAtom, treatments)).toBe(false);
+    expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
+    expect([store.get(wizardViewAtom), store.get(prefillAtom)]).toEqual(['dates', null]);
   });
 
   it('that matches several treatments selects none and keeps the answers', () => {
