@@ -1,25 +1,23 @@
 interface Place {
   country: string;
-  /** In Natural Earth's data, where it has another name. */
-  shape?: string;
-  /** Longitude and latitude of the capital. */
-  at: readonly [number, number];
+  /** Where the mark of its capital stands, in percent of the map. */
+  at: readonly [left: number, top: number];
   /** Where the name stands beside the mark, so that none covers another. */
   side: 'left' | 'right';
 }
 
 /** The countries on the map, from west to east. */
 export const places: readonly Place[] = [
-  { country: 'Mexico', at: [-99.1, 19.4], side: 'left' },
-  { country: 'Costa Rica', at: [-84.1, 9.9], side: 'left' },
-  { country: 'Spain', at: [-3.7, 40.4], side: 'left' },
-  { country: 'Hungary', at: [19, 47.5], side: 'left' },
-  { country: 'Poland', at: [21, 52.2], side: 'right' },
-  { country: 'Turkey', at: [32.9, 39.9], side: 'right' },
-  { country: 'UAE', shape: 'United Arab Emirates', at: [54.4, 24.5], side: 'left' },
-  { country: 'India', at: [77.2, 28.6], side: 'left' },
-  { country: 'Thailand', at: [100.5, 13.8], side: 'left' },
-  { country: 'Malaysia', at: [101.7, 3.1], side: 'left' },
-  { country: 'Singapore', at: [103.8, 1.4], side: 'right' },
-  { country: 'South Korea', at: [127, 37.6], side: 'left' },
+  { country: 'Mexico', at: [10.2, 49.5], side: 'left' },
+  { country: 'Costa Rica', at: [15.5, 57.7], side: 'left' },
+  { country: 'Spain', at: [43.9, 29.5], side: 'left' },
+  { country: 'Hungary', at: [51.9, 21.4], side: 'left' },
+  { country: 'Poland', at: [52.7, 15.3], side: 'right' },
+  { country: 'Turkey', at: [56.9, 30], side: 'right' },
+  { country: 'UAE', at: [64.5, 45.1], side: 'left' },
+  { country: 'India', at: [72.5, 41.2], side: 'left' },
+  { country: 'Thailand', at: [80.7, 54.4], side: 'left' },
+  { country: 'Malaysia', at: [81.2, 63.3], side: 'left' },
+  { country: 'Singapore', at: [81.9, 64.7], side: 'right' },
+  { country: 'South Korea', at: [90.1, 32.3], side: 'left' },
 ];

@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { Link, Title } from 'shared-contracts/ui';
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { destinationsCopy as copy } from '../destinations.copy.ts';
-import { destinations, land, marks, positions, viewBox } from './drawing.ts';
+import { destinations, land, marks, viewBox } from './drawing.ts';
 import { places } from './places.ts';
 import classes from './world-map.module.css';
 
@@ -22,18 +22,15 @@ export function WorldMap() {
           <path d={marks} />
         </svg>
         <ul className={classes.places} aria-label={copy.mapLinks}>
-          {places.map(({ country, side }) => {
-            const [left, top] = positions[country] ?? [];
-            return (
-              <li
-                key={country}
-                data-side={side}
-                style={{ '--x': `${left}%`, '--y': `${top}%` } as CSSProperties}
-              >
-                <Link to={countryPath(country)}>{country}</Link>
-              </li>
-            );
-          })}
+          {places.map(({ country, at: [left, top], side }) => (
+            <li
+              key={country}
+              data-side={side}
+              style={{ '--x': `${left}%`, '--y': `${top}%` } as CSSProperties}
+            >
+              <Link to={countryPath(country)}>{country}</Link>
+            </li>
+          ))}
         </ul>
       </div>
       <figcaption>{copy.map}</figcaption>
