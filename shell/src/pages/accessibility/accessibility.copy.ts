@@ -1,11 +1,10 @@
 import { brand } from 'shared-contracts';
-import type { ProseSection } from '../prose/prose.rules.ts';
+import type { ProseText } from '../prose/prose-page.tsx';
 
 /** Texts of /accessibility. What it says was tested is what the browser tests of this repository check. */
-export const accessibilityCopy = {
+export const accessibilityCopy: ProseText = {
   eyebrow: 'Statement of November 2026',
   lead: 'Many who look for treatment do so in pain, with tired eyes or with one hand. The site should work for all of them.',
-  contents: 'On this page',
   sections: [
     {
       title: 'What we aim for',
@@ -62,7 +61,7 @@ export const accessibilityCopy = {
         `Write to ${brand.email} or call ${brand.phone}. Say which page it was and what you were trying to do; you need not say why you need it. We will also give you any of our information in another form, for example by phone or as a plain letter.`,
       ],
     },
-  ] satisfies readonly ProseSection[],
+  ],
   action: {
     title: 'Would you rather ask a person?',
     lead: 'We answer questions about costs and trips, in writing or by phone.',

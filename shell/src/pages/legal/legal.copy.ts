@@ -1,13 +1,8 @@
-import type { ProseSection } from '../prose/prose.rules.ts';
+import type { ProseText } from '../prose/prose-page.tsx';
 
-export interface LegalText {
-  lead: string;
-  sections: readonly ProseSection[];
-  action: { title: string; lead: string; label: string; to: string };
-}
+export type LegalText = Omit<ProseText, 'eyebrow'>;
 
 export const legalCopy = {
   eyebrow: 'Legal · Version of November 2026',
-  contents: 'On this page',
   support: 'Questions about this page? Write to',
 } as const;

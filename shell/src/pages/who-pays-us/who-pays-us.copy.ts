@@ -1,11 +1,10 @@
 import { brand } from 'shared-contracts';
-import type { ProseSection } from '../prose/prose.rules.ts';
+import type { ProseText } from '../prose/prose-page.tsx';
 
 /** Texts of /who-pays-us. What the company is paid for is for the customer to confirm, as the README says. */
-export const whoPaysUsCopy = {
+export const whoPaysUsCopy: ProseText = {
   eyebrow: 'How we work',
   lead: 'A site that compares prices should say who pays for it, and how it sorts its lists.',
-  contents: 'On this page',
   sections: [
     {
       title: 'In short',
@@ -71,7 +70,7 @@ export const whoPaysUsCopy = {
         'Every price has a row of its own in the price book. It shows the range, whether that is published or our estimate, and when it was recorded. Sources are recorded by treatment, not by country. They are indicative figures, not offers. If you find a wrong one, tell us: we correct it first.',
       ],
     },
-  ] satisfies readonly ProseSection[],
+  ],
   action: {
     title: 'Check the prices yourself',
     lead: 'Every price with its range, what it rests on and its date.',

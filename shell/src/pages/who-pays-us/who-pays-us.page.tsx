@@ -1,18 +1,4 @@
-import { pageAt } from 'shared-contracts/host';
-import { PageHero } from 'shared-contracts/ui';
-import type { ShellPage } from '../../page/shell-page.ts';
-import { Closing } from '../closing/closing.tsx';
-import { Prose } from '../prose/prose.tsx';
-import { whoPaysUsCopy as copy } from './who-pays-us.copy.ts';
+import { createProsePage } from '../prose/prose-page.tsx';
+import { whoPaysUsCopy } from './who-pays-us.copy.ts';
 
-function WhoPaysUs() {
-  return (
-    <>
-      <PageHero eyebrow={copy.eyebrow} title={pageAt('/who-pays-us').title} lead={copy.lead} />
-      <Prose sections={copy.sections} contents={copy.contents} />
-      <Closing {...copy.action} />
-    </>
-  );
-}
-
-export const page: ShellPage = { Component: WhoPaysUs };
+export const page = createProsePage('/who-pays-us', whoPaysUsCopy);
