@@ -121,7 +121,7 @@ describe('the units', () => {
   it.each(treatments.map(treatment => [treatment.name, treatment] as const))(
     'of %s are counted if its price is one piece',
     (_name, { price_unit, typical_units, unit }) => {
-      expect(unit !== undefined).toBe(PIECE.test(price_unit) || typical_units > 1);
+      expect(unit !== null).toBe(PIECE.test(price_unit) || typical_units > 1);
       expect(typical_units >= 1 && typical_units <= (unit?.max ?? 1)).toBe(true);
     },
   );
@@ -145,7 +145,7 @@ describe('the journeys', () => {
     (_name, { days, first, apart_months: [fewest, most], note }) => {
       expect(days[0]).toBe(first);
       expect(note).toMatch(/Published by|Our assumption/);
-      const longestVisa = Math.max(...countries.map(({ medical_visa_days = 0 }) => medical_visa_days));
+      const longestVisa = Math.max(...countries.map(({ medical_visa_days }) => medical_visa_days ?? 0));
       expect(fewest * 30).toBeGreaterThanOrEqual(longestVisa);
       expect(most).toBeGreaterThanOrEqual(fewest);
     },

@@ -71,7 +71,7 @@ describe.each(treatments.map(treatment => [treatment.name, treatment] as const))
           expect(price + travel + visa + accommodation + food).toBe(total);
           if (further === undefined) expect(cost).toEqual(first);
           else {
-            const nights = treatment.stay_days;
+            const nights = treatment.min_treatement_days;
             expect({ price, travel, visa, accommodation, food }).toEqual({
               price: first.treatment,
               travel: first.travel * 2,

@@ -17,7 +17,7 @@ export function costsBySource(
     const route = catalogue.routes.get(source)?.get(destination);
     if (!found || !route) return [];
     const { country: _country, basis: _basis, note: _note, ...cost } = found;
-    const home = treatment.homePrices[source];
+    const home = treatment.home_prices[source];
     return Object.assign(cost, {
       source,
       home: home === undefined ? null : home * trip.units,
@@ -35,6 +35,6 @@ export function costsBySource(
     note: price.caution,
     sources: treatment.sources.map(sourceName),
     costs,
-    as_of: catalogue.asOf,
+    as_of: catalogue.meta.as_of,
   };
 }

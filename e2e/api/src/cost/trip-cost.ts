@@ -68,8 +68,7 @@ export function costsByDestination(
     const priced = priceTrip(catalogue, trip, country);
     if (!priced) return [];
     const { basis, note } = priced;
-    return [
-      { country, ...computeCost(priced), ...computeRange(priced, priced, catalogue.bands), basis, note },
-    ];
+    const range = computeRange(priced, priced, catalogue.meta.cost_bands);
+    return [{ country, ...computeCost(priced), ...range, basis, note }];
   });
 }

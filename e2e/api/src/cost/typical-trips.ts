@@ -12,7 +12,7 @@ export const typicalTrip = (treatment: TreatmentRecord, source: string): CostsBy
   source,
   people_count: 1,
   patient_count: 1,
-  accommodation_duration: treatment.stay_days,
+  accommodation_duration: treatment.min_treatement_days,
   accommodation_id: standardChoice.accommodationMasterId,
   food_id: standardChoice.foodMasterId,
   travel_support: true,
@@ -33,7 +33,7 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
   travel_included: source !== OTHER_SOURCE,
   treatments: [...catalogue.treatments.values()].map(treatment => {
     const trip = typicalTrip(treatment, source);
-    const home = treatment.homePrices[source];
+    const home = treatment.home_prices[source];
     return {
       treatment_id: treatment.id,
       units: trip.units,
@@ -55,7 +55,7 @@ export const typicalTrips = (catalogue: Catalogue, source: string): TypicalTrips
       ),
     };
   }),
-  as_of: catalogue.asOf,
+  as_of: catalogue.meta.as_of,
 });
 
 /** The typical trips without a source, each with the lowest and the highest total from the source countries other than the destination itself. */

@@ -17,16 +17,16 @@ export const treatmentsAnswer = (catalogue: Catalogue): InferInput<typeof Treatm
     base_country: treatment.lowest.country,
     basis: treatment.lowest.basis,
     description: treatment.description,
-    min_treatement_days: treatment.stay_days,
+    min_treatement_days: treatment.min_treatement_days,
     image: treatment.image,
-    order: treatment.sort_order,
+    order: treatment.order,
     price_unit: treatment.price_unit,
     typical_units: treatment.typical_units,
     unit: treatment.unit,
     visits: treatment.visits,
     body_location: treatment.body_location,
     sources: treatment.sources.map(sourceName),
-    as_of: catalogue.asOf,
+    as_of: catalogue.meta.as_of,
   }));
 
 /** @param trips without a source, with their spans */
@@ -46,25 +46,25 @@ export const treatmentCountriesAnswer = (
     price_high: high,
     span: costs?.find(cost => cost.country === country)?.span,
     price_unit: treatment.price_unit,
-    stay_days: treatment.stay_days,
-    home_prices: treatment.homePrices,
-    includes: catalogue.includes,
-    excludes: catalogue.excludes,
-    as_of: catalogue.asOf,
+    stay_days: treatment.min_treatement_days,
+    home_prices: treatment.home_prices,
+    includes: catalogue.meta.includes,
+    excludes: catalogue.meta.excludes,
+    as_of: catalogue.meta.as_of,
   }));
 };
 
 export const optionsAnswer = (catalogue: Catalogue): InferInput<typeof OptionsAnswerSchema> => ({
   accommodation: [...catalogue.accommodation.values()],
   food: [...catalogue.food.values()],
-  exchange_rates: catalogue.exchangeRates,
+  exchange_rates: catalogue.fx_per_usd,
   sources: catalogue.sources,
-  bands: catalogue.bands,
-  as_of: catalogue.ratesAsOf,
+  bands: catalogue.meta.cost_bands,
+  as_of: catalogue.meta.fx_as_of,
 });
 
 export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof DestinationsAnswerSchema> =>
-  catalogue.countries.map(({ name, languages, medicalVisaDays }) => {
+  catalogue.countries.map(({ name, language, medical_visa_days }) => {
     const prices = [...catalogue.treatments.values()].flatMap(({ prices: byCountry }) => {
       const price = byCountry.get(name);
       return price ? [[name, price] as const] : [];
@@ -76,7 +76,7 @@ export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof Dest
     });
     return {
       country: name,
-      languages,
+      languages: language,
       treatments: prices.length,
       lowest_price: lowest.usd,
       lowest_basis: lowest.basis,
@@ -84,7 +84,7 @@ export const destinationsAnswer = (catalogue: Catalogue): InferInput<typeof Dest
       flight_hours_by_source: Object.fromEntries(
         routes.map(({ source, flightHours }) => [source, flightHours]),
       ),
-      medical_visa_days: medicalVisaDays,
-      as_of: catalogue.asOf,
+      medical_visa_days,
+      as_of: catalogue.meta.as_of,
     };
   });

@@ -86,7 +86,8 @@ export function masterEndpoints({
       handle: ({ query: { source, destination } }) => {
         const route = catalogue.routes.get(source)?.get(destination);
         if (!route) throw new HTTPException(404, { message: NO_DESTINATION });
-        return { source, destination, travel_cost: route.fare, visa_cost: route.visa, as_of: catalogue.asOf };
+        const { fare, visa } = route;
+        return { source, destination, travel_cost: fare, visa_cost: visa, as_of: catalogue.meta.as_of };
       },
     }),
     endpoint({
@@ -161,7 +162,7 @@ export function masterEndpoints({
       summary: 'Every price of a treatment with its sources, as CSV',
       answer: v.string(),
       cache: CACHE,
-      file: `carefare-prices-${catalogue.asOf}.csv`,
+      file: `carefare-prices-${catalogue.meta.as_of}.csv`,
       handle: () => priceBookFile,
     }),
   ];

@@ -7,7 +7,7 @@ import { type Catalogue, sourceName } from '../reference/catalogue.ts';
 type Answer = InferInput<typeof PriceBookAnswerSchema>;
 
 /** Every price of a treatment with the sources that it rests on. */
-export const priceBookAnswer = ({ asOf, methods, includes, excludes, treatments }: Catalogue): Answer => ({
+export const priceBookAnswer = ({ meta, price_book, treatments }: Catalogue): Answer => ({
   treatments: [...treatments.values()].map(
     ({ id, name, category, price_unit, unit, visits, prices, sources }) => ({
       treatment_id: id,
@@ -31,10 +31,10 @@ export const priceBookAnswer = ({ asOf, methods, includes, excludes, treatments 
       })),
     }),
   ),
-  methods,
-  includes,
-  excludes,
-  as_of: asOf,
+  methods: price_book.methods,
+  includes: meta.includes,
+  excludes: meta.excludes,
+  as_of: meta.as_of,
 });
 
 const columns = [

@@ -66,7 +66,7 @@ const ReferenceDataSchema = v.object({
     v.object({
       name: v.string(),
       language: v.array(v.string()),
-      medical_visa_days: v.optional(v.number()),
+      medical_visa_days: v.nullish(v.number(), null),
     }),
   ),
   treatments: v.array(
@@ -80,18 +80,20 @@ const ReferenceDataSchema = v.object({
       order: v.number(),
       price_unit: v.string(),
       typical_units: v.number(),
-      unit: v.optional(v.object({ one: v.string(), many: v.string(), max: v.number() })),
-      body_location: v.optional(v.string()),
+      /** What is counted, if the price is one piece's. */
+      unit: v.nullish(v.object({ one: v.string(), many: v.string(), max: v.number() }), null),
+      body_location: v.nullish(v.string(), null),
       /** Of the first journey. */
       min_treatement_days: v.number(),
       /** Where one journey is not enough: the usual ones, the first one included. */
-      visits: v.optional(
+      visits: v.nullish(
         v.object({
           days: v.array(v.number()),
           apart_months: v.tuple([v.number(), v.number()]),
           /** What number and days rest on, for visitors. */
           note: v.string(),
         }),
+        null,
       ),
       description: v.string(),
       benefits: v.array(v.string()),

@@ -30,7 +30,7 @@ export function costEndpoints(services: ApiServices): Endpoint[] {
         checkTrip(catalogue, body);
         const sources = catalogue.treatments.get(body.treatment_id)?.sources.map(sourceName) ?? [];
         return costsByDestination(catalogue, body).map(cost =>
-          Object.assign(cost, { sources, as_of: catalogue.asOf }),
+          Object.assign(cost, { sources, as_of: catalogue.meta.as_of }),
         );
       },
     }),

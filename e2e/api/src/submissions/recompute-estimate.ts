@@ -29,6 +29,6 @@ export function recomputeEstimate(
   return {
     input,
     costs: destination ? costs.filter(({ country }) => country === destination) : costs,
-    as_of: catalogue.asOf,
+    as_of: catalogue.meta.as_of,
   };
 }
