@@ -53,15 +53,7 @@ export const CostsBySourceAnswerSchema = v.pipe(
     costs: v.array(CostBySourceSchema),
     as_of: AsOfSchema,
   }),
-  v.transform(({ units, nights, visits, basis, note, costs, as_of }) => ({
-    units,
-    nights,
-    visits,
-    basis,
-    note,
-    costs,
-    asOf: as_of,
-  })),
+  v.transform(({ sources: _inPriceBook, as_of, ...trip }) => ({ ...trip, asOf: as_of })),
 );
 
 /** What the typical trip for one treatment to one destination costs, from every source country. */

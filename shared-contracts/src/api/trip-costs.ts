@@ -55,14 +55,10 @@ const TripCostsOfTreatmentSchema = v.pipe(
     /** At every destination that offers the treatment. */
     costs: v.array(TripCostSchema),
   }),
-  v.transform(({ treatment_id, units, nights, visits, home, public_care, costs }) => ({
+  v.transform(({ treatment_id, public_care, sources: _inPriceBook, ...trip }) => ({
+    ...trip,
     treatmentId: String(treatment_id),
-    units,
-    nights,
-    visits,
-    home,
     publicCare: public_care,
-    costs,
   })),
 );
 
