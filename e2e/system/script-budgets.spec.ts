@@ -50,13 +50,13 @@ const budgets: Record<string, Record<string, number>> = {
     // With the choice of an order. Each page says of its prices what they rest on.
     treatments: 4.2,
     // Its head and its addresses are its own. The words of its drawing, and what public care pays.
-    // It asks how many units and trips its figures count.
-    treatment: 7.8,
+    // It asks how many units and trips its figures count. With the price on its preview picture.
+    treatment: 7.9,
     // What the drawings of countries and categories show, in words.
-    // With the treatments of a country by category, and totals in the visitor's currency.
-    country: 10.8,
+    // With the treatments of a country by category, and totals in the visitor's currency, and the prices on their preview pictures.
+    country: 10.9,
     // With the visitor's own case beside the promised saving, and profiles in plain words.
-    destinations: 6.3,
+    destinations: 6.1,
     prices: 3,
     // Reads amounts and words in texts, and the answer of a post by a schema.
     'check-a-quote': 10.2,

@@ -1,25 +1,82 @@
-import { createTestContext, failing, network } from '@carefare/testing';
+import {
+  answering,
+  createTestContext,
+  destinationWire,
+  failing,
+  network,
+  treatmentWire,
+  tripCostsWire,
+} from '@carefare/testing';
 import { expect, it } from 'vitest';
 import * as country from './country.tsx';
 import * as treatment from './treatment.tsx';
 
 const TITLE_MAX = 60;
 
+const listed = async () => {
+  const { context } = createTestContext({ server: true });
+  return (
+    await Promise.all(
+      [treatment, country].map(({ page }) => page.addresses?.(context) ?? expect.unreachable()),
+    )
+  ).flat();
+};
+/** Trip costs with other values of the hip replacement and its destinations. */
+const tripsWith = (trip: object, cost: object) => {
+  const wire = tripCostsWire();
+  const treatments = wire.treatments.map(each => ({
+    ...each,
+    ...trip,
+    costs: each.costs.map(other => ({ ...other, ...cost })),
+  }));
+  return answering('GET', 'masters/trip-costs', { ...wire, treatments });
+};
+const textOf = async (path: string) => (await listed()).find(address => address.path === path)?.social.text;
+
 it.each([
-  ['treatment', treatment.page, { path: '/treatments/hip-replacement', title: 'Hip Replacement abroad' }],
-  ['country', country.page, { path: '/destinations/costa-rica', title: 'Treatment in Costa Rica' }],
-  ['country', country.page, { path: '/treatments/hip-replacement/india', title: 'Hip Replacement in India' }],
-])(
-  '%s lists the addresses of its pages, each with a preview picture of its own',
-  async (_name, page, expected) => {
-    const { context } = createTestContext({ server: true });
-    const listed = (await page.addresses?.(context)) ?? [];
-    const { path, title } = expected;
-    expect(listed.find(address => address.path === path)?.social.title).toBe(title);
-    expect(new Set(listed.map(address => address.path)).size).toBe(listed.length);
-    for (const { social } of listed) expect(social.title.length, social.title).toBeLessThanOrEqual(TITLE_MAX);
-  },
-);
+  [
+    '/treatments/hip-replacement',
+    'Hip Replacement abroad',
+    'From $6,200. Costs compared, country by country.',
+  ],
+  ['/destinations/india', 'Treatment in India', 'From $450. Prices, visas and flights, by home country.'],
+  [
+    '/treatments/hip-replacement/india',
+    'Hip Replacement in India',
+    '$6,200 plus travel (published). The whole trip, by home country.',
+  ],
+])('%s has a preview picture with its price', async (path, title, text) => {
+  const addresses = await listed();
+  expect(addresses.find(address => address.path === path)?.social).toMatchObject({ title, text });
+  expect(new Set(addresses.map(address => address.path)).size).toBe(addresses.length);
+  for (const { social } of addresses)
+    expect(social.title.length, social.title).toBeLessThanOrEqual(TITLE_MAX);
+});
+
+it('names the piece that a price is for', async () => {
+  const unit = { one: 'veneer', many: 'veneers', max: 32 };
+  network.use(
+    answering('GET', 'masters/treatments', [treatmentWire({ id: '38', base_cost: 230, unit })]),
+    tripsWith({ treatment_id: 38, units: 8 }, { treatment: 1_840 }),
+  );
+  expect(await textOf('/treatments/dental-veneers')).toMatch(/^From \$230 per veneer\. /);
+  expect(await textOf('/treatments/dental-veneers/india')).toMatch(/^\$230 per veneer plus travel /);
+});
+
+it('calls an estimate no lowest price, and puts the note beside a price that needs it', async () => {
+  const estimate = { basis: 'estimate' } as const;
+  const note = 'Not confirmed; published prices are lower.';
+  network.use(
+    answering('GET', 'masters/treatments', [treatmentWire(estimate)]),
+    answering('GET', 'masters/destinations', [destinationWire({ lowest_basis: 'estimate' })]),
+    tripsWith({}, { ...estimate, note }),
+  );
+  expect(await textOf('/treatments/hip-replacement')).toMatch(/^About \$6,200\. /);
+  expect(await textOf('/destinations/india')).toMatch(/^About \$450\. /);
+  expect(await textOf('/treatments/hip-replacement/india')).toBe(
+    `$6,200 plus travel (our estimate). ${note} The whole trip, by home country.`,
+  );
+});
 
 it('rejects while the API is down, so that the shell asks again', async () => {
   network.use(failing('GET', 'masters/*'));

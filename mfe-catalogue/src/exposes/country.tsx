@@ -19,5 +19,6 @@ export const page: ExposedPage = {
   load: context => (isOfTreatment(context) ? loadInCountry(context) : loadCountry(context)),
   prefetch: context => (isOfTreatment(context) ? prefetchInCountry(context) : prefetchCountry(context)),
   head: context => (isOfTreatment(context) ? inCountryHead(context) : countryHead(context)),
-  addresses: async context => [...countryAddresses(), ...(await inCountryAddresses(context))],
+  addresses: async context =>
+    (await Promise.all([countryAddresses(context), inCountryAddresses(context)])).flat(),
 };

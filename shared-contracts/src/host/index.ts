@@ -54,7 +54,7 @@ export { stepUpdateFor } from '../trip/step-update.ts';
 export { undoableTripAtom } from '../trip/trip-atoms.ts';
 export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';
 export { createTripStore } from '../trip/trip-store.ts';
-export { basisWords, lowestFigure } from '../trip/trip-words.ts';
+export { lowestFigure } from '../trip/trip-words.ts';
 export { unitsOf } from '../trip/units.ts';
 export { describeStays, staysOf } from '../trip/visits.ts';
 export { openViewAtom } from '../trip/wizard-actions.ts';

@@ -1,4 +1,4 @@
-import { forUnit, type PriceBasis, pluralize, scopeOf, withArticle } from 'shared-contracts';
+import { forUnit, type PriceBasis, pluralize, scopeOf, type Treatment, withArticle } from 'shared-contracts';
 import { lowestFigure } from '../../shared/figures.rules.ts';
 
 /** Of section 2's title. */
@@ -16,7 +16,8 @@ export const treatmentCopy = {
   plainDescription: (name: string) =>
     `What ${name} costs abroad, country by country, with travel, visa, stay and food.`,
   socialTitle: (name: string) => `${name} abroad`,
-  socialText: 'Costs compared, country by country.',
+  socialText: (price: string, unit: Treatment['unit']) =>
+    `${price}${unit ? ` per ${unit.one}` : ''}. Costs compared, country by country.`,
   list: 'Treatments',
   headTitle: (name: string, countries: number, price: string, basis: PriceBasis) =>
     `${name} abroad: cost in ${countries} countries, ${lowestFigure(price, basis)}`,

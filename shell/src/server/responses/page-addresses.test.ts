@@ -1,9 +1,11 @@
 import type { PageAddress } from 'shared-contracts';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { ListedAddresses } from '../rendering/list-addresses.ts';
 import { createPageAddresses } from './page-addresses.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const address = (path: string): PageAddress => ({ path, social: { title: path, text: 'A text.' } });
 const listed: ListedAddresses = [['catalogue/treatment', [address('/treatments/a'), address('/elsewhere')]]];
@@ -23,7 +25,6 @@ it('lists fixed pages, and of patterns what the modules name below them, asked o
   expect(await pathsOf()).not.toContain('/elsewhere');
   expect(await pathsOf()).not.toContain('*');
   expect((await read()).find(({ path }) => path === '/treatments/a')).toMatchObject({
-    params: { slug: 'a' },
     updated: 'prices',
   });
   expect(listAddresses).toHaveBeenCalledOnce();
@@ -40,4 +41,14 @@ it('asks again for another composition, and after a failure, with the last good 
   listAddresses.mockResolvedValueOnce([['catalogue/treatment', [address('/treatments/b')]]]);
   expect(await pathsOf()).toContain('/treatments/b');
   expect(listAddresses).toHaveBeenCalledTimes(4);
+});
+
+it('asks again after ten minutes, since prices in the texts may have changed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { pathsOf, listAddresses } = start();
+  for (const minutes of [0, 9, 2]) {
+    vi.advanceTimersByTime(minutes * 60_000);
+    await pathsOf();
+  }
+  expect(listAddresses).toHaveBeenCalledTimes(2);
 });

@@ -27,14 +27,14 @@ import { createImageRoutes } from '../responses/images/images.routes.ts';
 import type { KeptPages } from '../responses/kept-pages.ts';
 import { createPageAddresses } from '../responses/page-addresses.ts';
 import { createPageRoutes } from '../responses/pages.routes.ts';
-import { createPriceFacts } from '../responses/price-facts.ts';
+import { pricesAsOf } from '../responses/prices-as-of.ts';
 import { createReleaseRoutes } from '../responses/releases.routes.ts';
 import { createReportRoutes } from '../responses/reports.routes.ts';
 import type { CompositionChoice, PreviewOf, SnapshotOf } from '../share/choose-composition.ts';
 import type { Config } from './config.ts';
 import type { ShellRelease } from './shell-release.ts';
 
-/** How long the sitemap and preview pictures wait for prices, without which they are made as well. */
+/** How long the sitemap waits for the date of the prices, without which it is made as well. */
 const PRICES_DEADLINE_MS = 2_000;
 
 interface AppOptions {
@@ -90,9 +90,9 @@ export function createApp({
   app.route('/', createApiProxy({ apiUrl, origins, addressOf, clientOf, calls }));
   const pages = createPageAddresses(() => watcher.current);
   app.get('/robots.txt', context => context.text(renderRobotsTxt(origin)));
-  const prices = createPriceFacts(cacheApi(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS })));
+  const api = cacheApi(createApi({ baseUrl: apiUrl, deadline: PRICES_DEADLINE_MS }));
   app.get('/sitemap.xml', async context =>
-    context.body(renderSitemap({ origin, pages: await pages(), pricesAsOf: await prices.asOf() }), 200, {
+    context.body(renderSitemap({ origin, pages: await pages(), pricesAsOf: await pricesAsOf(api) }), 200, {
       'Content-Type': 'application/xml',
     }),
   );
@@ -101,7 +101,7 @@ export function createApp({
   );
   app.route('/', createAssetRoutes(shell));
   app.route('/', createReleaseRoutes(watcher.archive));
-  app.route('/', createImageRoutes({ shell, pages, prices, clientOf }));
+  app.route('/', createImageRoutes({ shell, pages, clientOf }));
   if (previews) app.route('/', createPreviewRoutes({ previews, shell, origins }));
   const pageOptions = { kept, snapshotOf, previewOf, hashKey, origin, clientOf };
   const gone = () => watcher.requested.composition.gone;

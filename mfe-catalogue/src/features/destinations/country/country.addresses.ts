@@ -1,14 +1,19 @@
-import { destinationAddresses, type PageAddress } from 'shared-contracts';
-import { countryImage, countryPath } from '../../../shared/addresses.rules.ts';
+import { type PageAddress, queries, slugOf, usd } from 'shared-contracts';
+import { countryImage, countryPath, destinationOfSlug } from '../../../shared/addresses.rules.ts';
+import type { QueryContext } from '../../../shared/query-context.ts';
 import { countryCopy as copy } from './country.copy.ts';
 
-/** The page of each destination. */
-export const countryAddresses = (): PageAddress[] =>
-  destinationAddresses.map(({ name }) => ({
-    path: countryPath(name),
-    social: {
-      title: copy.socialTitle(name),
-      text: copy.socialText,
-      image: countryImage(name),
-    },
-  }));
+/** The page of each destination that the API has. */
+export async function countryAddresses({ api, queryClient }: QueryContext): Promise<PageAddress[]> {
+  const destinations = await queryClient.fetchQuery(queries.destinations(api));
+  return destinations
+    .filter(({ country }) => destinationOfSlug(slugOf(country)) !== null)
+    .map(({ country, lowestPrice, lowestBasis }) => ({
+      path: countryPath(country),
+      social: {
+        title: copy.socialTitle(country),
+        text: copy.socialText(usd(lowestPrice), lowestBasis),
+        image: countryImage(country),
+      },
+    }));
+}

@@ -10,7 +10,8 @@ export const countryCopy = {
   plainDescription: (country: string) =>
     `What treatment in ${country} costs, with travel, visa, stay and food.`,
   socialTitle: (country: string) => `Treatment in ${country}`,
-  socialText: 'Prices, visas and flights, by home country.',
+  socialText: (price: string, basis: PriceBasis) =>
+    `${basis === 'published' ? 'From' : 'About'} ${price}. Prices, visas and flights, by home country.`,
   list: 'Destinations',
   headTitle: (country: string, count: number, low: string, basis: PriceBasis) =>
     `Treatment in ${country}: ${count} prices, ${lowestFigure(low, basis)}`,

@@ -1,7 +1,9 @@
-import { forUnit, type PriceBasis, pluralize, usd, withArticle } from 'shared-contracts';
+import { forUnit, type PriceBasis, pluralize, type Treatment, usd, withArticle } from 'shared-contracts';
 
 const between = (low: number, high: number, show: (value: number) => string): string =>
   low === high ? show(low) : `${show(low)} to ${show(high)}`;
+
+const basisWords = { published: 'published', estimate: 'our estimate' } satisfies Record<PriceBasis, string>;
 
 export const inCountryCopy = {
   title: (name: string, country: string) => `${name} in ${withArticle(country)}`,
@@ -11,7 +13,8 @@ export const inCountryCopy = {
   plainTitle: (name: string, country: string) => `${name} in ${country}`,
   plainDescription: (name: string, country: string) =>
     `What ${name} in ${country} costs, with travel, visa, stay and food.`,
-  socialText: 'The whole trip, by home country.',
+  socialText: (price: string, unit: Treatment['unit'], basis: PriceBasis, note: string | null) =>
+    `${price}${unit ? ` per ${unit.one}` : ''} plus travel (${basisWords[basis]}). ${note ? `${note} ` : ''}The whole trip, by home country.`,
   headTitle: (name: string, country: string, price: string) => `${name} in ${country}: ${price} plus travel`,
   headTotals: (name: string, country: string, totals: readonly string[]) =>
     `${name} in ${withArticle(country)}, all in: ${totals.join(', ')}.`,
@@ -40,7 +43,7 @@ export const inCountryCopy = {
   facts: 'Good to know',
   price: 'Price of the treatment',
   priceText: (price: string, range: string, basis: PriceBasis, unit: string) =>
-    `${price}, ${range} (${basis === 'published' ? 'published' : 'our estimate'}), ${forUnit(unit)}.`,
+    `${price}, ${range} (${basisWords[basis]}), ${forUnit(unit)}.`,
   stay: 'Stay',
   trips: 'Trips',
   tripsText: (trips: string, gap: string, note: string) => `${trips}, ${gap}. ${note}`,

@@ -15,7 +15,6 @@ import type { ClientOf } from '../../guard/client-address.ts';
 import { createProblem } from '../../guard/problem.ts';
 import type { ShellRelease } from '../../start/shell-release.ts';
 import type { AddressedPage } from '../page-addresses.ts';
-import type { PriceFacts } from '../price-facts.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
 
 interface ImageOptions {
@@ -23,7 +22,6 @@ interface ImageOptions {
   shell: Pick<ShellRelease, 'publicDir' | 'digest'>;
   /** Pages that have a social card. */
   pages(): Promise<readonly AddressedPage[]>;
-  prices: Pick<PriceFacts, 'priceOf'>;
   /** Who asks: one client cannot fill the queue. */
   clientOf: ClientOf;
 }
@@ -34,14 +32,13 @@ type Create = () => Promise<Bytes>;
 /** All pictures of the site in all widths have 5 MB, its preview pictures 10 MB. */
 const KEPT_BYTES_MAX = 32_000_000;
 const SOURCES = ['/images/', '/icons/'];
-/** Seconds that a preview picture may be cached, and one whose price could not be asked. */
+/** Seconds that a preview picture may be cached. */
 const SOCIAL_TTL = 86_400;
-const PRICELESS_TTL = 60;
 const NOT_FOUND = 'There is no such picture.';
 const DEFAULT_IMAGE = '/images/brand.svg';
 
 /** The resizing endpoint (section 7) for the site's own images, and the social cards, one for each page. */
-export function createImageRoutes({ shell, pages, prices, clientOf }: ImageOptions): Hono {
+export function createImageRoutes({ shell, pages, clientOf }: ImageOptions): Hono {
   const { publicDir, digest } = shell;
   const images = new LRUCache<string, Bytes, Create>({
     maxSize: KEPT_BYTES_MAX,
@@ -58,15 +55,11 @@ export function createImageRoutes({ shell, pages, prices, clientOf }: ImageOptio
     if (!context.req.path.endsWith('.png')) throw createProblem(404, NOT_FOUND);
     const page = (await pages()).find(each => each.path === (path === '/home' ? '/' : path));
     if (!page) throw createProblem(404, NOT_FOUND);
-    const { params, social } = page;
-    const { title, image = DEFAULT_IMAGE } = social;
-    const price = await prices.priceOf(params);
-    const text = price === null ? social.text : `${price}. ${social.text}`;
-    const isPriceMissing = price === null && Object.keys(params).length > 0;
+    const { title, text, image = DEFAULT_IMAGE } = page.social;
     return await sendImage(context, images, {
       name: `${cacheNameOf({ title, text, image })}.png`,
       type: 'image/png',
-      cacheControl: `public, max-age=${isPriceMissing ? PRICELESS_TTL : SOCIAL_TTL}`,
+      cacheControl: `public, max-age=${SOCIAL_TTL}`,
       create: () =>
         queueImageWork(clientOf(context), async () => {
           const { drawSocialCard } = await import(
