@@ -1,17 +1,11 @@
 import type { RemoteDescription } from 'shared-contracts';
-
-const fact = (country: string, savings: string, hospitals: string) => ({
-  title: country,
-  lines: [`Save ${savings}`, `${hospitals} accredited hospitals`],
-});
+import { profiles } from './shared/profiles.ts';
 
 /** Section 9's facts about the four profiled destinations. */
-const destinationFacts = [
-  fact('India', 'up to 70%', '50+'),
-  fact('Thailand', 'up to 60%', '30+'),
-  fact('Turkey', 'up to 65%', '40+'),
-  fact('Malaysia', 'up to 55%', '20+'),
-];
+const destinationFacts = profiles.map(({ name, savings, accreditation }) => ({
+  title: name,
+  lines: [`Save ${savings}`, accreditation],
+}));
 
 /** In place of both pages of a country. */
 const countryFallback = {

@@ -49,7 +49,7 @@ const table: readonly Claim[] = [
     words: /accredited hospitals|hospitals accredited|partner hospitals/i,
     places: {
       [`${pages}/claims.copy.ts`]: /names the hospital\. Ask for its accreditation, and look it up/,
-      [`${destinations}/profiles.ts`]: null,
+      'mfe-catalogue/src/shared/profiles.ts': null,
       'mfe-catalogue/src/remote.ts': NAMED_IN_QUOTE,
     },
   },
@@ -75,7 +75,7 @@ const table: readonly Claim[] = [
     words: /\bSave (?:up|it)\b|up to \d+%|\bsavings\b|\b(?:a|no) saving\b/i,
     places: {
       [`${destinations}/profile.copy.ts`]: AGAINST_PRIVATE,
-      [`${destinations}/profiles.ts`]: null,
+      'mfe-catalogue/src/shared/profiles.ts': null,
       'mfe-catalogue/src/remote.ts': AGAINST_PRIVATE,
       [`${pages}/about/about.copy.ts`]: /Where there is no saving, we say so/,
       [`${pages}/terms/terms.copy.ts`]: /where there is no saving, we say so/,

@@ -20,7 +20,7 @@ export const screenTexts: ReadonlyMap<string, readonly string[]> = new Map(
     [
       '{shell,mfe-*,shared-contracts}/src/**/*.copy.ts',
       'mfe-*/src/remote.ts',
-      'mfe-catalogue/src/features/destinations/profiles.ts',
+      'mfe-catalogue/src/shared/profiles.ts',
       'shared-contracts/src/site/shell-pages.ts',
     ],
     { cwd: root },

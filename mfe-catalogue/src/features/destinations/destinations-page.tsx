@@ -1,11 +1,11 @@
 import { PageHero, Section } from 'shared-contracts/ui';
+import { profiles } from '../../shared/profiles.ts';
 import { CountryTable } from './country-table.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { WorldMap } from './map/world-map.tsx';
 import { profileCopy } from './profile.copy.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { profiles } from './profiles.ts';
 
 export function DestinationsPage() {
   return (

@@ -10,11 +10,11 @@ import {
   useTripCosts,
 } from 'shared-contracts/ui';
 import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
+import { profiles } from '../../shared/profiles.ts';
 import classes from './destinations.module.css';
 import { EXAMPLE, exampleTotal } from './example-trip.ts';
 import { featuredCopy as copy } from './featured-destinations.copy.ts';
 import { profileCopy } from './profile.copy.ts';
-import { profiles } from './profiles.ts';
 import { useSavingsCase } from './use-savings-case.ts';
 
 const CARD_SIZES = '(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw';

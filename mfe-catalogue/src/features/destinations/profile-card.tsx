@@ -1,11 +1,11 @@
 import { Badge, Link, Picture, Title } from 'shared-contracts/ui';
 import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
+import type { DestinationProfile } from '../../shared/profiles.ts';
 import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import { Flag } from './flag.tsx';
 import { profileCopy } from './profile.copy.ts';
-import type { DestinationProfile } from './profiles.ts';
 import { useSavingsCase } from './use-savings-case.ts';
 
 /** A country's profile (section 2, /destinations). */

@@ -17,12 +17,12 @@ import {
 } from 'shared-contracts/ui';
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
+import { profiles } from '../../../shared/profiles.ts';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
 import { CalculateLink } from '../calculate-link.tsx';
 import { EXAMPLE } from '../example-trip.ts';
 import { profileCopy } from '../profile.copy.ts';
-import { profiles } from '../profiles.ts';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 import { firstOfEachCategory, type TreatmentRow } from './treatment-rows.rules.ts';
