@@ -34,7 +34,6 @@ function Faq() {
 }
 
 const structuredData: NonNullable<PageHead['structuredData']>[number] = {
-  '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: copy.topics
     .flatMap<{ question: string; answer: string }>(({ questions }) => questions)
