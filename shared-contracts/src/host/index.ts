@@ -15,7 +15,6 @@ export {
   IMAGE_TTL,
   type ImageRequest,
   ImageRequestSchema,
-  imageFormats,
   imageUrl,
   SOCIAL_PATH,
   socialImage,
@@ -32,7 +31,7 @@ export {
 } from '../site/site-page.ts';
 export { destinationOfSlug } from '../treatments/destination-addresses.ts';
 export { listSearchState } from '../treatments/list-search.ts';
-export { treatmentAddresses, validSlugs } from '../treatments/slugs.ts';
+export { treatmentAddresses } from '../treatments/slugs.ts';
 export { standardChoice } from '../trip/cost-input.ts';
 export { addDays, today } from '../trip/dates.ts';
 export { clearPrefillAtom } from '../trip/prefill-actions.ts';

@@ -50,9 +50,6 @@ const idBySlug = new Map(
   treatmentAddresses.flatMap(({ id, slug, aliases }) => [slug, ...aliases].map(name => [name, id] as const)),
 );
 
-/** The 31 slugs that have a page, aliases included (section 2). */
-export const validSlugs: readonly string[] = [...idBySlug.keys()];
-
 /** Slug of a name: lowercased, '&' becomes 'and', punctuation removed, spaces become single hyphens (section 2). */
 export function slugOf(name: string): string {
   return name

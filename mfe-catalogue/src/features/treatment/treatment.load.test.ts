@@ -17,7 +17,7 @@ import {
   tripAtom,
   viewTreatmentAtom,
 } from 'shared-contracts';
-import { validSlugs } from 'shared-contracts/host';
+import { treatmentAddresses } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
 import { treatmentHead } from './treatment.head.ts';
@@ -59,10 +59,10 @@ describe('loading a treatment', () => {
       answering(
         'GET',
         'masters/treatments',
-        validSlugs.map(slug => treatmentWire({ id: treatmentIdOfSlug(slug) ?? '', name: slug })),
+        treatmentAddresses.map(({ id, name }) => treatmentWire({ id, name })),
       ),
     );
-    for (const slug of validSlugs) {
+    for (const slug of treatmentAddresses.flatMap(address => address.aliases.concat(address.slug))) {
       const { context } = contextFor(slug, { server: true });
       expect(await loadTreatment(context)).toEqual({ status: 200 });
       expect(treatmentHead(context).structuredData?.[0]?.url).toBe(

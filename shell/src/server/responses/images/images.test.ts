@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { imageFormats, imageUrl } from 'shared-contracts/host';
+import { imageUrl } from 'shared-contracts/host';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AddressedPage } from '../page-addresses.ts';
@@ -41,14 +41,17 @@ const sun = (changes: Record<string, string> = {}) => {
 };
 
 describe('the resizing endpoint', () => {
-  it.each(imageFormats)('makes %s in the requested width, cached for a year', async format => {
-    const answer = await createRoutes().request(sun({ format, width: '280' }));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const made = await sharp(await answer.arrayBuffer()).metadata();
-    expect([made.width, made.height]).toEqual([280, 210]);
-    expect(answer.headers.get('content-type')).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
-  });
+  it.each(['avif', 'webp', 'jpg'] as const)(
+    'makes %s in the requested width, cached for a year',
+    async format => {
+      const answer = await createRoutes().request(sun({ format, width: '280' }));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const made = await sharp(await answer.arrayBuffer()).metadata();
+      expect([made.width, made.height]).toEqual([280, 210]);
+      expect(answer.headers.get('content-type')).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+    },
+  );
 
   it('caps the quality: 90 and 85 give the same image', async () => {
     const bytes = async (quality: string) =>
