@@ -139,14 +139,6 @@ describe('/check-a-quote', () => {
     expect(await screen.findByText(/^We have no exchange rate for GBP/)).toBeVisible();
     expect(screen.getByLabelText('Hotel')).toBeChecked();
   });
-
-  it('says so when the prices fail, and retries them', async () => {
-    const { user } = show({ api: failing('GET', BOOK) });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    network.resetHandlers();
-    await user.click(retry);
-    expect(await screen.findByLabelText('Treatment')).toBeVisible();
-  });
 });
 
 it.each([

@@ -91,15 +91,6 @@ describe('/prices', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: brand.email })).toBeVisible();
   });
-
-  it('says so when the prices fail, and retries them', async () => {
-    const { user, container } = show({ api: failing('GET', BOOK) });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(await violations(container)).toEqual([]);
-    network.resetHandlers();
-    await user.click(retry);
-    expect(await screen.findByText('Hip Replacement')).toBeVisible();
-  });
 });
 
 it.each([

@@ -45,23 +45,6 @@ it('how it works: five numbered steps, and buttons that replace it with the home
   expect(router.state).toMatchObject({ location: { pathname: '/' }, historyAction: 'REPLACE' });
 });
 
-it('who pays us: what is free, what cannot be bought, and the rule of each order', async () => {
-  await openPage('who-pays-us');
-  expect(screen.getByText(/You pay us nothing/)).toBeVisible();
-  expect(screen.getByText(/can buy a place, a badge or a better price/)).toBeVisible();
-  const table = screen.getByRole('table', { name: 'How each list is sorted' });
-  const rule = /^A treatment’s page By the cost of the whole trip/;
-  expect(within(table).getByRole('row', { name: rule })).toBeVisible();
-  expect(link('Where prices come from')).toHaveAttribute('href', '/prices');
-});
-
-it('accessibility: what was tested, what is not perfect, and whom to tell', async () => {
-  await openPage('accessibility');
-  for (const name of ['How it was tested', 'Known limits', 'Tell us what does not work'])
-    expect(screen.getByRole('heading', { name })).toBeVisible();
-  expect(screen.getByText(new RegExp(`Write to ${brand.email} or call`))).toBeVisible();
-});
-
 it('not found: its text, a link home, a search and four treatments, and an error in the log', async () => {
   await openPage('not-found', '/nowhere');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
