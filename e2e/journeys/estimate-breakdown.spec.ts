@@ -2,8 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { answerSteps, calculatorOf, expectStep, openCalculator } from '../support/calculator.ts';
 import { comparisonTable, expectTotal, openTrip, unfold } from '../support/estimate.ts';
+import { observeShifts, readShifts } from '../support/layout-shifts.ts';
 import { expectNoHorizontalScroll } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What search engines call a steady page. */
+const SHIFTS_MAX = 0.1;
 
 /** The notes on units, prices and assumptions whose letters are smaller than 15 px. The table of destinations has none. */
 const smallNotes = (page: Page) =>
@@ -59,13 +63,20 @@ test('four destinations fit a screen of 320 px, and choosing one by keyboard upd
 
 test('the estimate stands alone on its page, with what to do with it in reach, and Back brings the page back', {
   tag: ['@calculator', '@phone'],
-}, async ({ page }) => {
+}, async ({ page, api }) => {
+  await page.addInitScript(observeShifts);
   const calculator = await openCalculator(page);
   const hero = page.getByRole('combobox', { name: /treatment are you looking for/ });
   const others = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(hero).toBeVisible();
-  await answerSteps(calculator, 1, 5);
+  await answerSteps(calculator, 1, 4);
+  // What moves so long after a press is no answer to it any more.
+  await api(/\/journey\/\d+$/).slow(900);
+  await answerSteps(calculator, 5, 5);
   await expectTotal(page, '$8,865');
+  await api(/\/journey\/\d+$/).heal();
+  const shifts = await page.evaluate(readShifts);
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(SHIFTS_MAX);
   const total = calculator.getByText('about $8,900').first();
   await expect(total).toBeInViewport();
   await expect(hero).toBeHidden();
