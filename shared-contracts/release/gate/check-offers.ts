@@ -1,31 +1,34 @@
 import type { Release, RemoteKey } from 'shared-contracts/host';
 import type { Offers } from '../manifest.ts';
-import { findNewPairs, namesOf, type Pair } from './new-pairs.ts';
+import { isNewShell, newBeside } from './new-beside.ts';
 import type { Rule } from './rule.ts';
 
-interface Names extends ReturnType<typeof namesOf> {
+/** How sentences call a shell and a remote beside it. */
+interface Names {
+  shell: string;
+  remote: string;
   /** Whose team builds the remote. */
   team: RemoteKey;
 }
 
-/** What a release lacks, said for either side that may have moved; undefined when it lacks nothing. */
+/** What a release lacks, said of the one that is new; undefined when it lacks nothing. */
 type CheckPair = (
   release: Release,
   offers: Offers,
   names: Names,
-) => Record<Pair['moved'], string> | undefined;
+) => Record<'shell' | 'remote', string> | undefined;
 
 /** A rule about what a shell offers to each remote that would be new beside it. */
 export const checkOffers =
   (check: CheckPair): Rule =>
   (candidate, live, note) =>
-    findNewPairs(candidate, live).flatMap(pair => {
-      const { offers } = pair.shell.release;
-      const names = { ...namesOf(pair), team: pair.remote };
+    newBeside(candidate, live).flatMap(([team, { release }]) => {
+      const { digest, offers } = candidate.shell.release;
+      const shell = `shell ${digest}`;
       if (!offers) {
-        note(`not compared before the rehearsal: ${names.shell} does not list what it offers`);
+        note(`not compared before the rehearsal: ${shell} does not list what it offers`);
         return [];
       }
-      const sentences = check(pair.release.release, offers, names);
-      return sentences ? [sentences[pair.moved]] : [];
+      const sentences = check(release, offers, { shell, remote: `${team} ${release.digest}`, team });
+      return sentences ? [sentences[isNewShell(candidate, live) ? 'shell' : 'remote']] : [];
     });

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Composition, RemoteKey } from 'shared-contracts/host';
+import type { Composition } from 'shared-contracts/host';
 import { RefusedPromotionError } from '../promote.ts';
 import { describeFault, type RehearsalCandidate, runRehearsal } from '../run-rehearsal.ts';
-import { findNewPairs } from './new-pairs.ts';
+import { newBeside } from './new-beside.ts';
 import type { ComparedComposition } from './rule.ts';
 
 /** No request is made to it: rehearsals answer calls of the API themselves. */
@@ -31,7 +31,7 @@ export async function rehearse(
     const serverFile = join(folder, 'main.cjs');
     writeFileSync(serverFile, fileOf(candidate.shell, 'server/main.cjs'));
     const { faults, slow } = await runRehearsal(
-      { ...describeCandidate(candidate), rendered: newBeside(candidate, live) },
+      { ...describeCandidate(candidate), rendered: newBeside(candidate, live).map(([remote]) => remote) },
       serverFile,
     );
     return { faults: faults.map(describeFault), slow: slow.map(describeFault) };
@@ -39,11 +39,6 @@ export async function rehearse(
     rmSync(folder, { recursive: true });
   }
 }
-
-const newBeside = (candidate: ComparedComposition, live: readonly ComparedComposition[]): RemoteKey[] =>
-  findNewPairs(candidate, live)
-    .filter(({ shell }) => shell.release.digest === candidate.shell.release.digest)
-    .map(({ remote }) => remote);
 
 function describeCandidate({ shell, releases }: ComparedComposition): RehearsalCandidate {
   const { digest: shellDigest } = shell.release;

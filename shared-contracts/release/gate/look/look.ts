@@ -3,13 +3,14 @@ import type { Browser } from 'playwright-core';
 import type { StoredComposition } from '../../compositions.ts';
 import type { JournalEntry } from '../../journal-entry.ts';
 import type { ReleaseStore } from '../../store.ts';
+import { isNewShell, newBeside } from '../new-beside.ts';
 import type { ComparedComposition } from '../rule.ts';
 import { findFaults, type LookFault } from './faults.ts';
 import { findBrowser } from './find-browser.ts';
 import { type Observation, observe, WIDTHS } from './observe.ts';
 import { startRecordedSite } from './recorded-site.ts';
 import { readSeen, type Seen } from './seen.ts';
-import { listVisits, namePairs } from './visits.ts';
+import { listVisits, type Visit } from './visits.ts';
 
 const DEADLINE_MS = 20_000;
 const PAGES_AT_ONCE = 2;
@@ -42,13 +43,20 @@ export const createLook =
     const browser = await startBrowser();
     if (!browser) return undefined;
     try {
-      const known = new Set(live.flatMap(namePairs));
+      const seen = [...live];
       const observations: Observation[] = [];
       for (const { stored, compared } of candidates) {
-        const isNewShell = !live.some(({ shell }) => shell.release.digest === compared.shell.release.digest);
-        const openSite = () => startRecordedSite(store, { ...entry, ...stored });
-        observations.push(...(await lookAt(compared, openSite, { browser, known, isNewShell, deadlineMs })));
-        for (const pair of namePairs(compared)) known.add(pair);
+        const releases = newBeside(compared, seen);
+        const newShell = isNewShell(compared, live) ? `shell ${compared.shell.release.digest}` : undefined;
+        seen.push(compared);
+        if (!newShell && releases.length === 0) continue;
+        const site = await startRecordedSite(store, { ...entry, ...stored });
+        try {
+          const visits = await listVisits(releases, { site: site.url, newShell });
+          observations.push(...(await observeAll(visits, site.url, { browser, deadlineMs })));
+        } finally {
+          await site.stop();
+        }
       }
       const before = readSeen(liveEntry);
       return {
@@ -63,30 +71,16 @@ export const createLook =
     }
   };
 
-interface LookOptions {
-  browser: Browser;
-  known: ReadonlySet<string>;
-  isNewShell: boolean;
-  deadlineMs: number;
-}
-
-async function lookAt(
-  composition: ComparedComposition,
-  openSite: () => ReturnType<typeof startRecordedSite>,
-  { browser, known, isNewShell, deadlineMs }: LookOptions,
+async function observeAll(
+  visits: readonly Visit[],
+  site: string,
+  { browser, deadlineMs }: { browser: Browser; deadlineMs: number },
 ): Promise<Observation[]> {
-  if (!isNewShell && namePairs(composition).every(pair => known.has(pair))) return [];
-  const site = await openSite();
-  try {
-    const visits = await listVisits(composition, known, { site: site.url, isNewShell });
-    const limit = pLimit(PAGES_AT_ONCE);
-    const observations = visits.flatMap(visit =>
-      WIDTHS.map(width => limit(() => observe(browser, site.url, visit, { width, deadlineMs }))),
-    );
-    return await Promise.all(observations);
-  } finally {
-    await site.stop();
-  }
+  const limit = pLimit(PAGES_AT_ONCE);
+  const observations = visits.flatMap(visit =>
+    WIDTHS.map(width => limit(() => observe(browser, site, visit, { width, deadlineMs }))),
+  );
+  return await Promise.all(observations);
 }
 
 /** Undefined where there is no browser, or what drives it is not installed. */

@@ -1,5 +1,5 @@
-import { type ModuleId, paramsOf, shellPages } from 'shared-contracts/host';
-import type { ComparedComposition } from '../rule.ts';
+import { type ModuleId, paramsOf, type RemoteKey, shellPages } from 'shared-contracts/host';
+import type { ComparedRelease } from '../rule.ts';
 
 /** An address to open, and the modules on it that are to become live. */
 export interface Visit {
@@ -9,32 +9,24 @@ export interface Visit {
   modules: ModuleId[];
 }
 
-/** Where releases of remotes are in releases of the shell, by name: what visitors have need not be looked at again. */
-export const namePairs = ({ shell, releases }: ComparedComposition): string[] =>
-  [...releases].map(([remote, { release }]) => `${shell.release.digest} ${remote} ${release.digest}`);
-
 /**
- * What of a composition is new to visitors: each page and widget of the remotes that are not live beside this shell. Of a new
- * shell that is each remote's, and its home page if there is none.
- * @param known pairs that are live, or have been looked at
+ * What is new to visitors: each page and widget of the remotes that are new beside the shell, and the home page of a new shell
+ * without any.
+ * @param newShell its name, which faults are then about
  * @param site its address, which is asked for the shell's pages to find the widgets
  */
 export async function listVisits(
-  composition: ComparedComposition,
-  known: ReadonlySet<string>,
-  { site, isNewShell }: { site: string; isNewShell: boolean },
+  releases: readonly [RemoteKey, ComparedRelease][],
+  { site, newShell }: { site: string; newShell: string | undefined },
 ): Promise<Visit[]> {
-  const pairs = namePairs(composition);
-  const moved = [...composition.releases].filter((_, index) => !known.has(pairs[index] ?? ''));
   const placed = await Promise.all(
     shellPages
       .filter(({ path }) => path !== '*')
       .map(async ({ path }) => ({ path, modules: await readModules(site + path) })),
   );
   const listed = await readSitemap(site);
-  const shell = `shell ${composition.shell.release.digest}`;
-  const visits = moved.flatMap(([remote, { release }]): Visit[] => {
-    const subject = isNewShell ? shell : `${remote} ${release.digest}`;
+  const visits = releases.flatMap(([remote, { release }]): Visit[] => {
+    const subject = newShell ?? `${remote} ${release.digest}`;
     const pages = release.pages.flatMap(({ path, expose }) => {
       const example = exampleOf(path, listed);
       return example ? [{ subject, path: example, modules: [`${remote}/${expose}` as const] }] : [];
@@ -46,7 +38,7 @@ export async function listVisits(
     }));
     return pages.concat(widgets.filter(({ modules }) => modules.length > 0));
   });
-  return visits.length === 0 && isNewShell ? [{ subject: shell, path: '/', modules: [] }] : visits;
+  return visits.length === 0 && newShell ? [{ subject: newShell, path: '/', modules: [] }] : visits;
 }
 
 async function readModules(address: string): Promise<ModuleId[]> {
