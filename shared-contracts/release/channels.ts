@@ -10,10 +10,17 @@ interface Ending {
   now?: () => Date;
 }
 
+/** What a channel has in place of live releases; undefined when it is not open. */
+export const findDifference = async (
+  store: ReleaseStore,
+  channel: string,
+  now?: Date,
+): Promise<Difference | undefined> =>
+  differenceOf((await readNewestEntry(store, journalOf(channel)))?.entry, now);
+
 /** @throws RefusedPromotionError when no such channel is open */
 export async function readChannel(store: ReleaseStore, name: string, now?: Date): Promise<Difference> {
-  const newest = await readNewestEntry(store, journalOf(name));
-  const difference = differenceOf(newest?.entry, now);
+  const difference = await findDifference(store, name, now);
   if (!difference) throw new RefusedPromotionError(`There is no open channel ${name}.`);
   return difference;
 }
@@ -40,7 +47,7 @@ export async function closeLiveChannels(
 ): Promise<string[]> {
   const closed: string[] = [];
   for (const name of await listChannels(store)) {
-    const difference = differenceOf((await readNewestEntry(store, journalOf(name)))?.entry);
+    const difference = await findDifference(store, name);
     const isLive = ([key, { digest }]: [string, { digest: string }]) => remotes[key]?.digest === digest;
     if (!difference || !Object.entries(difference).every(isLive)) continue;
     await closeChannel(store, name, ending);

@@ -1,5 +1,5 @@
-export { shareChannel } from './channels.ts';
-export { type Difference, differenceOf } from './compositions.ts';
+export { findDifference, shareChannel } from './channels.ts';
+export type { Difference } from './compositions.ts';
 export {
   createEntry,
   findEntry,

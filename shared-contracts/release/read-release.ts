@@ -1,13 +1,15 @@
 import { integrityOf } from '@carefare/build/integrity';
+import type { Release } from 'shared-contracts/host';
 import { releaseFolder } from './journal.ts';
 import type { ReleasedPackage, StoredRelease } from './journal-entry.ts';
 import { type Manifest, packageOf, parseManifest } from './manifest.ts';
 import { RefusedPromotionError } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** A release of the store with all its files, each checked against the release's own list. */
-export interface ReadRelease {
-  manifest: Manifest;
+/** A release that was read. Of a live one the gate reads no files. */
+export interface ReadRelease<M extends Manifest = Release> {
+  release: M;
+  /** Each checked against the release's own list. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -26,21 +28,21 @@ export async function findRelease(
   return { digest, integrity: integrityOf(bytes) };
 }
 
-/** @throws RefusedPromotionError when a file is missing or is not what the release says */
+/** A release with all its files. @throws RefusedPromotionError when one is missing or is not what the release says */
 export async function readRelease(
   store: ReleaseStore,
   name: ReleasedPackage,
   stored: StoredRelease,
-): Promise<ReadRelease> {
-  const manifest = await readManifest(store, name, stored);
-  const files = Object.keys(manifest.files).map(
-    async path => [path, await readFile(store, manifest, path)] as const,
+): Promise<ReadRelease<Manifest>> {
+  const release = await readManifest(store, name, stored);
+  const files = Object.keys(release.files).map(
+    async path => [path, await readFile(store, release, path)] as const,
   );
-  return { manifest, files: new Map(await Promise.all(files)) };
+  return { release, files: new Map(await Promise.all(files)) };
 }
 
 /** @throws RefusedPromotionError when the file is missing or is not what the release says */
-export async function readFile(store: ReleaseStore, manifest: Manifest, path: string): Promise<Uint8Array> {
+async function readFile(store: ReleaseStore, manifest: Manifest, path: string): Promise<Uint8Array> {
   const { digest, files } = manifest;
   const name = packageOf(manifest);
   const content = await store.read(`${releaseFolder(name, digest)}/${path}`);

@@ -11,8 +11,8 @@ import { addImageLibrary } from '../run-composition.ts';
 import { startServer } from '../run-server.ts';
 import type { ReleaseStore } from '../store.ts';
 import { startChangesServer } from './changes-server.ts';
+import { findComposition } from './find-composition.ts';
 import { readLiveReleases } from './live-releases.ts';
-import { readComposition } from './read-composition.ts';
 import { showWarnings } from './show-warnings.ts';
 import { BUNDLER, type Report, watchBuild } from './watch-build.ts';
 import { watchTypes } from './watch-types.ts';
@@ -117,7 +117,7 @@ async function findReleases(
   { store, channel, site }: Pick<DevelopOptions, 'store' | 'channel' | 'site'>,
 ): Promise<Releases> {
   if (store) {
-    const { shell, remotes } = await readComposition(store, channel);
+    const { shell, remotes } = await findComposition(store, channel);
     const others = Object.entries(remotes).map(([name, { digest }]) => [
       name,
       openStored(store, name, digest),

@@ -14,7 +14,12 @@ it.each<[string, ComparedComposition, ComparedComposition[], string[]]>([
   ['the first composition', a('s1', 'q1'), [], ['q1']],
   ['the same composition again', a('s1', 'q1', 'c1'), [a('s1', 'q1', 'c1')], []],
   ['a remote alone', a('s1', 'q2', 'c1'), [a('s1', 'q1', 'c1')], ['q2']],
-  ['a remote that is live in a share', a('s1', 'q2', 'c2'), [a('s1', 'q1', 'c1'), a('s1', 'q2', 'c1')], ['c2']],
+  [
+    'a remote that is live in a share',
+    a('s1', 'q2', 'c2'),
+    [a('s1', 'q1', 'c1'), a('s1', 'q2', 'c1')],
+    ['c2'],
+  ],
   ['a shell, with all remotes', a('s2', 'q1', 'c1'), [a('s1', 'q1', 'c1')], ['q1', 'c1']],
 ])('compares %s', (_case, candidate, live, expected) => {
   expect(newBeside(candidate, live).map(([, { release }]) => release.digest)).toEqual(expected);

@@ -1,6 +1,7 @@
 import type { RemoteKey } from 'shared-contracts/host';
+import type { ReadRelease } from '../read-release.ts';
 import { movedReleases } from './moved-releases.ts';
-import type { ComparedComposition, ComparedRelease } from './rule.ts';
+import type { ComparedComposition } from './rule.ts';
 
 const hasShellOf = ({ shell }: ComparedComposition, other: ComparedComposition): boolean =>
   other.shell.release.digest === shell.release.digest;
@@ -12,7 +13,7 @@ export const isNewShell = (candidate: ComparedComposition, live: readonly Compar
 export const newBeside = (
   candidate: ComparedComposition,
   live: readonly ComparedComposition[],
-): [RemoteKey, ComparedRelease][] =>
+): [RemoteKey, ReadRelease][] =>
   movedReleases(
     candidate,
     live.filter(composition => hasShellOf(candidate, composition)),

@@ -7,16 +7,10 @@ export interface Releases {
   releases: ReadonlyMap<RemoteKey, { release: Release }>;
 }
 
-/** A release as rules see it. Of a live one there are no files. */
-export interface ComparedRelease<Manifest = Release> {
-  release: Manifest;
-  files: ReadRelease['files'];
-}
-
 /** A composition as rules see it: one that is to go live, with every file of its releases, or a live one. */
 export interface ComparedComposition {
-  shell: ComparedRelease<ShellManifest>;
-  releases: ReadonlyMap<RemoteKey, ComparedRelease>;
+  shell: ReadRelease<ShellManifest>;
+  releases: ReadonlyMap<RemoteKey, ReadRelease>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ModuleId, paramsOf, type RemoteKey, shellPages } from 'shared-contracts/host';
-import type { ComparedRelease } from '../rule.ts';
+import type { ReadRelease } from '../../read-release.ts';
 
 /** An address to open, and the modules on it that are to become live. */
 export interface Visit {
@@ -16,7 +16,7 @@ export interface Visit {
  * @param site its address, which is asked for the shell's pages to find the widgets
  */
 export async function listVisits(
-  releases: readonly [RemoteKey, ComparedRelease][],
+  releases: readonly [RemoteKey, ReadRelease][],
   { site, newShell }: { site: string; newShell: string | undefined },
 ): Promise<Visit[]> {
   const placed = await Promise.all(

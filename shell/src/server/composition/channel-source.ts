@@ -1,11 +1,4 @@
-import {
-  differenceOf,
-  InvalidEntryError,
-  journalOf,
-  listChannels,
-  type ReleaseStore,
-  readNewestEntry,
-} from '@carefare/release';
+import { findDifference, InvalidEntryError, listChannels, type ReleaseStore } from '@carefare/release';
 import type { ChannelSource } from './composition-source.ts';
 
 /** The channels of a release store, as they are now. @param warn called for one whose newest entry is invalid */
@@ -14,7 +7,7 @@ export function createChannelSource(store: ReleaseStore, warn: (message: string)
     listNames: () => listChannels(store),
     async read(channel) {
       try {
-        const remotes = differenceOf((await readNewestEntry(store, journalOf(channel)))?.entry);
+        const remotes = await findDifference(store, channel);
         return remotes && { channel, remotes };
       } catch (error) {
         if (!(error instanceof InvalidEntryError)) throw error;

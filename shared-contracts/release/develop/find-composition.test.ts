@@ -3,7 +3,7 @@ import { promoteRelease } from '../commands/promote.command.ts';
 import type { ReleaseStore } from '../store.ts';
 import { publishLive, publishRemote } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
-import { readComposition } from './read-composition.ts';
+import { findComposition } from './find-composition.ts';
 
 const [SHELL, QUOTE, NEXT] = [digest(1), digest(2), digest(3)];
 const { openFolder } = provideStores();
@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 
 it('is what is live, and with a channel what that has in place of it', async () => {
-  await expect(readComposition(store, undefined)).rejects.toThrow('The store has no site yet');
+  await expect(findComposition(store, undefined)).rejects.toThrow('The store has no site yet');
   await publishLive(store, { shell: SHELL, quote: QUOTE });
   await publishRemote(store, 'quote', NEXT);
   await promoteRelease(store, 'quote', NEXT, { by: 'a test', reason: 'a test', channel: 'next' });
-  const digestOf = async (channel?: string) => (await readComposition(store, channel)).remotes.quote?.digest;
+  const digestOf = async (channel?: string) => (await findComposition(store, channel)).remotes.quote?.digest;
   expect([await digestOf(), await digestOf('next')]).toEqual([QUOTE, NEXT]);
   await expect(digestOf('none')).rejects.toThrow('The channel none is not open.');
 });
