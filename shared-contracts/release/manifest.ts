@@ -10,8 +10,8 @@ export type Offers = v.InferOutput<typeof OffersSchema>;
 const ShellManifestSchema = v.object({
   ...v.pick(ReleaseSchema, ['schema', 'digest', 'files']).entries,
   package: v.literal('shell'),
-  /** What it gives to remotes. Releases from before the gate compared it do not say. */
-  offers: v.optional(OffersSchema),
+  /** What it gives to remotes: nothing, if it does not say. */
+  offers: v.optional(OffersSchema, {}),
 });
 export type ShellManifest = v.InferOutput<typeof ShellManifestSchema>;
 

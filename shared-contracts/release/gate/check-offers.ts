@@ -21,14 +21,10 @@ type CheckPair = (
 /** A rule about what a shell offers to each remote that would be new beside it. */
 export const checkOffers =
   (check: CheckPair): Rule =>
-  (candidate, live, note) =>
+  (candidate, live) =>
     newBeside(candidate, live).flatMap(([team, { release }]) => {
       const { digest, offers } = candidate.shell.release;
-      const shell = `shell ${digest}`;
-      if (!offers) {
-        note(`not compared before the rehearsal: ${shell} does not list what it offers`);
-        return [];
-      }
-      const sentences = check(release, offers, { shell, remote: `${team} ${release.digest}`, team });
+      const names = { shell: `shell ${digest}`, remote: `${team} ${release.digest}`, team };
+      const sentences = check(release, offers, names);
       return sentences ? [sentences[isNewShell(candidate, live) ? 'shell' : 'remote']] : [];
     });

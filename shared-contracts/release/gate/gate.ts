@@ -13,7 +13,7 @@ import { checkNamesUsed } from './names-used.ts';
 import { readCandidate, readLive } from './read-composition.ts';
 import { rehearse } from './rehearsal.ts';
 import { createResults } from './results.ts';
-import type { ComparedComposition, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { checkSharedRanges } from './shared-ranges.ts';
 import { checkStyles } from './styles.ts';
 
@@ -66,44 +66,39 @@ export function createGate(
     const compositions = candidates.map(({ compared }) => compared);
     const apply = (applied: Record<string, Rule>, isStrict = false): void => {
       for (const [name, rule] of Object.entries(applied))
-        results.add(name, applyRule(rule, compositions, live), isStrict);
+        results.add(
+          name,
+          compositions.flatMap(candidate => rule(candidate, live)),
+          isStrict,
+        );
     };
     apply(sharedRules, true);
     if (!isRollback) apply(strictRules, true);
     const taken = findTakenPrefixes(compositions, live);
     const mayBeKept = !isRollback && taken.length === 0;
     const kept = mayBeKept ? await findKeptPrefixes(store, compositions, live, takes) : [];
-    results.add('prefixes', { faults: [...taken, ...kept] }, true);
+    results.add('prefixes', [...taken, ...kept], true);
     if (!isRollback) apply(rules);
     results.refuse();
 
     const rehearsals = [];
     for (const composition of compositions) rehearsals.push(await rehearse(composition, live));
-    results.add('rehearsal', { faults: rehearsals.flatMap(({ faults }) => faults) }, true);
-    if (!isRollback) results.add('speed', { faults: rehearsals.flatMap(({ slow }) => slow) });
+    const faults = rehearsals.flatMap(rehearsal => rehearsal.faults);
+    const slow = rehearsals.flatMap(rehearsal => rehearsal.slow);
+    results.add('rehearsal', faults, true);
+    if (!isRollback) results.add('speed', slow);
     results.refuse();
 
     const isLooking = look && !isRollback;
     const seen = isLooking ? await look(store, { entry, candidates, liveEntry, live }) : undefined;
     const sentencesOf = (isStrict: boolean) =>
       (seen?.faults ?? []).filter(fault => fault.isStrict === isStrict).map(({ sentence }) => sentence);
-    results.add('look', { faults: sentencesOf(true) }, true);
-    results.add('look', { faults: sentencesOf(false) });
+    results.add('look', sentencesOf(true), true);
+    results.add('look', sentencesOf(false));
     results.refuse();
     if (!seen) results.checks.look = isLooking ? 'not run (no browser)' : 'not run';
     return { ...results.checks, ...keepSeen(liveEntry, entry.moved, seen) };
   };
-}
-
-/** What a rule says of all candidates, each sentence once. */
-function applyRule(
-  rule: Rule,
-  candidates: readonly ComparedComposition[],
-  live: readonly ComparedComposition[],
-): { faults: string[]; notes: string[] } {
-  const notes = new Set<string>();
-  const faults = candidates.flatMap(candidate => rule(candidate, live, sentence => notes.add(sentence)));
-  return { faults: [...new Set(faults)], notes: [...notes] };
 }
 
 /** The compositions of an entry that are not live yet; the one that it is about if all are. */

@@ -1,13 +1,6 @@
 import type { JournalEntry } from '../journal-entry.ts';
 import { RefusedPromotionError } from '../promote.ts';
 
-/** What a check said. */
-interface Verdict {
-  faults: readonly string[];
-  /** What could not be compared. */
-  notes?: readonly string[];
-}
-
 /** Collects what checks say. @param override why faults may pass that are not strict; the journal keeps it */
 export function createResults(override: string | undefined) {
   const checks: JournalEntry['checks'] = {};
@@ -15,11 +8,12 @@ export function createResults(override: string | undefined) {
   return {
     /** What the journal keeps of them. */
     checks,
-    add(name: string, { faults, notes = [] }: Verdict, isStrict = false): void {
+    /** @param found sentences; the same one is kept once */
+    add(name: string, found: readonly string[], isStrict = false): void {
+      const faults = [...new Set(found)];
       const mayPass = override !== undefined && !isStrict;
       for (const fault of mayPass ? [] : faults) refused.add(fault);
-      const result = faults.length > 0 ? `overridden (${override}): ${faults.join(' ')}` : 'passed';
-      checks[name] = notes.length > 0 ? `${result} (${notes.join('; ')})` : result;
+      checks[name] = faults.length > 0 ? `overridden (${override}): ${faults.join(' ')}` : 'passed';
     },
     /** @throws RefusedPromotionError with each fault until now that may not pass */
     refuse(): void {

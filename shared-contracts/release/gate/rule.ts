@@ -16,11 +16,9 @@ export interface ComparedComposition {
 /**
  * A rule of the gate.
  * @param live the compositions that visitors have now; none for the first
- * @param note takes a sentence about what could not be compared, which the journal keeps
  * @returns what the candidate breaks, one sentence each, which says who has to do what; an empty list if nothing
  */
 export type Rule = (
   candidate: ComparedComposition,
   live: readonly ComparedComposition[],
-  note: (sentence: string) => void,
 ) => readonly string[];
