@@ -59,16 +59,11 @@ async function checkKnown(store: ReleaseStore, name: ReleasedPackage, channel?: 
     throw new RefusedPromotionError(`${name} is no remote that is live: if it is a new one, add --new.`);
 }
 
-interface Retirement extends Pick<Reasons, 'by' | 'reason' | 'override'> {
-  /** Its pages do not come back: they answer 410. */
-  gone?: boolean;
-}
-
-/** Takes a remote out: its pages are not found and its slots are empty, for all visitors. */
+/** Takes a remote out: its pages are not found, or with `gone` answer 410, and its slots are empty, for all visitors. */
 export async function retire(
   store: ReleaseStore,
   name: ReleasedPackage,
-  { by = userInfo().username, reason, override, gone = false }: Retirement,
+  { by = userInfo().username, reason, override, gone = false }: Reasons & { gone?: boolean },
 ): Promise<Outcome> {
   if (CUSTOMERS.includes(name) && !override)
     throw new RefusedPromotionError(`${name} is one of the customer's remotes: say why with --override.`);
@@ -88,12 +83,7 @@ async function readPaths(store: ReleaseStore, name: ReleasedPackage): Promise<st
 export async function rollBack(
   store: ReleaseStore,
   name: ReleasedPackage,
-  {
-    to,
-    by = userInfo().username,
-    reason = 'roll-back',
-    channel,
-  }: { to?: string; by?: string; reason?: string; channel?: string },
+  { to, by = userInfo().username, reason = 'roll-back', channel }: Partial<Reasons> & { to?: string },
 ): Promise<Outcome> {
   const digest = to ?? (await findReplacedRelease(store, name, channel));
   const move = { what: name, release: digest === null ? null : await findRelease(store, name, digest) };
@@ -106,12 +96,7 @@ export async function share(
   store: ReleaseStore,
   channel: string,
   percent: number,
-  {
-    by = userInfo().username,
-    reason = `share ${channel}`,
-    override,
-    look,
-  }: { by?: string; reason?: string; override?: string; look?: Look },
+  { by = userInfo().username, reason = `share ${channel}`, override, look }: Partial<Reasons>,
 ): Promise<Outcome> {
   const check = createGate(store, { override, look });
   const { number, entry } = await shareChannel(store, { channel, percent, by, reason, check });
@@ -123,7 +108,7 @@ export async function share(
 export async function close(
   store: ReleaseStore,
   channel: string,
-  { by = userInfo().username, reason = 'closed' }: { by?: string; reason?: string },
+  { by = userInfo().username, reason = 'closed' }: Partial<Reasons>,
 ): Promise<Outcome> {
   const { number, entry } = await closeChannel(store, channel, { by, reason });
   return { lines: [`The channel ${channel} is closed with entry ${number}`], data: { number, ...entry } };
