@@ -1,5 +1,5 @@
+import { SourceMap } from 'node:module';
 import { posix } from 'node:path';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { packageNameOf, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
 import type { ReleasedPackage } from './journal-entry.ts';
@@ -54,15 +54,11 @@ async function resolveFrame(
   const unresolved = { ...frame, source: null, name: null };
   const { name, digest, file } = releaseOf(frame.file, shell);
   const map = name && digest && file ? await readSourceMap(store, name, digest, file) : null;
-  if (!map || !name || frame.line === 0) return unresolved;
-  // Browsers count columns from 1, source maps from 0.
-  const needle = { line: frame.line, column: Math.max(0, frame.column - 1) };
-  const trace = new TraceMap(map);
-  const { source, line, column, name: symbol } = originalPositionFor(trace, needle);
-  // As the map has it: an address loses the dots of a neighbour's folder.
-  const original = source === null ? null : trace.sources[trace.resolvedSources.indexOf(source)];
-  if (source === null || !original) return unresolved;
-  return { file: frame.file, line, column: column + 1, source: repositoryPath(original, name), name: symbol };
+  if (!map || !name) return unresolved;
+  const origin = new SourceMap(JSON.parse(map)).findOrigin(frame.line, Math.max(1, frame.column));
+  if (!('fileName' in origin) || !origin.fileName) return unresolved;
+  const { fileName, lineNumber: line, columnNumber: column, name: symbol = null } = origin;
+  return { file: frame.file, line, column, source: repositoryPath(fileName, name), name: symbol };
 }
 
 function releaseOf(path: string, shell: string | undefined) {
