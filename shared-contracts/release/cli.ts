@@ -18,6 +18,7 @@ import { by, channel, digestArgument, packageArgument, reason } from './commands
 import { close, promoteRelease, retire, rollBack, share } from './commands/promote.command.ts';
 import { publishFrom, publishPackage } from './commands/publish.command.ts';
 import { resolveReports } from './commands/resolve.command.ts';
+import { compareEntries } from './commands/skew.command.ts';
 import { addTeamCommands } from './commands/team.commands.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { createLook } from './gate/look/look.ts';
@@ -108,6 +109,13 @@ command('diff', 'what differs between two entries of the journal')
   .addArgument(new Argument('<to>').argParser(parseEntryNumber))
   .addOption(channel())
   .action((from: number, to: number, options) => run(store => diffEntries(store, from, to, options.channel)));
+
+command('skew', 'run old and new releases of two entries of the journal together')
+  .addArgument(new Argument('[from]', 'the old ones; default: before the new').argParser(parseEntryNumber))
+  .addArgument(new Argument('[to]', 'the new ones; default: the newest entry').argParser(parseEntryNumber))
+  .action((from: number | undefined, to: number | undefined) =>
+    run(store => compareEntries(store, { from, to, look: createLook() })),
+  );
 
 command('prune', 'remove releases that were not live within the last 30 days').action(() =>
   run(async store => {

@@ -8,7 +8,7 @@ const HELP_END = `
 A package is shell, or the key of a remote, such as quote.
 Environment, for a signed journal: RELEASE_SIGNING_KEY signs what is promoted, RELEASE_PUBLIC_KEYS are trusted besides it,
 and RELEASE_PREVIEW_PUBLIC_KEYS for channels alone. PREVIEW_SITE names the site on which channels are seen.
-check, promote and share open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
+check, promote, share and skew open the pages that are new in a Chromium: the one that CHROMIUM_PATH names, Playwright's own, that of
 @sparticuz/chromium, or /usr/bin/chromium. playwright-core and axe-core have to be installed; else the entry says that none was.
 Exit codes: 0 done, 1 refused, 2 wrong use, 3 the store cannot be used.`;
 
@@ -34,8 +34,10 @@ export const namedStore = (): string | undefined => program.opts().store ?? proc
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-export const printOutcome = ({ lines, data }: Outcome): void =>
+export function printOutcome({ lines, data, isRefused = false }: Outcome): void {
   print(program.opts().json ? JSON.stringify(data, null, 1) : lines.join('\n'));
+  if (isRefused) process.exitCode = 1;
+}
 
 /** Does the work of a command on the named store, and prints what it did. */
 export async function run(work: (store: ReleaseStore) => Promise<Outcome>): Promise<void> {

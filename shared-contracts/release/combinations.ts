@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@carefare/release';
+import type { JournalEntry } from './journal-entry.ts';
 
 /** A composition of old and new releases. */
 export interface Combination {
@@ -32,7 +32,6 @@ export function combine(from: JournalEntry, to: JournalEntry): Combination[] {
         if (next) remotes[name] = next;
         else delete remotes[name];
       }
-      // Nothing has checked it yet, so that its shell does.
       return { shell, moved, entry: { ...to, shell: release, remotes, moved: null, checks: {} } };
     }),
   );
