@@ -19,10 +19,8 @@ export interface ProcessOptions {
   healthUrl: string;
   /** Gets all that it writes. */
   logFile?: string | undefined;
-  /** Called with each line of stdout. */
+  /** Called with each line that it writes. */
   onLine?: ((line: string) => void) | undefined;
-  /** Called with all that it writes. */
-  onOutput?: ((text: string) => void) | undefined;
   /** Called when the process exits on its own after it was ready. */
   onCrash?(code: number | null): void;
 }
@@ -37,7 +35,7 @@ export interface ServerProcess {
 
 /** Starts a Node server as a process of its own. */
 export function startProcess(options: ProcessOptions): ServerProcess {
-  const { name, script, nodeArguments = [], env, cwd, healthUrl, onLine, onOutput, onCrash } = options;
+  const { name, script, nodeArguments = [], env, cwd, healthUrl, onLine, onCrash } = options;
   const log = openLog(options.logFile);
   const child = spawnNode([...nodeArguments, script], {
     cwd,
@@ -47,13 +45,12 @@ export function startProcess(options: ProcessOptions): ServerProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stderr = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', chunk => {
-      log?.write(chunk);
-      onOutput?.(String(chunk));
+  for (const input of [child.stdout, child.stderr].filter(stream => stream !== null))
+    createInterface({ input }).on('line', line => {
+      log?.write(`${line}\n`);
+      onLine?.(line);
+      if (input === child.stderr) stderr = `${stderr}${line}\n`.slice(-STDERR_TAIL);
     });
-  child.stderr?.on('data', chunk => (stderr = (stderr + String(chunk)).slice(-STDERR_TAIL)));
-  if (child.stdout && onLine) createInterface({ input: child.stdout }).on('line', onLine);
   let state: 'starting' | 'serving' | 'ending' = 'starting';
   const exited = new Promise<number | null>(resolve => {
     child.once('exit', resolve).once('error', () => resolve(null));

@@ -3,12 +3,10 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isPortFree } from '../free-ports.ts';
-import { releaseFolder } from '../journal.ts';
 import { makeLive } from '../make-live.ts';
 import { openStore } from '../open-store.ts';
 import { openAddress, openBuild, openStored, type ReleaseSource } from '../release-source.ts';
-import { addImageLibrary } from '../run-composition.ts';
-import { startServer } from '../run-server.ts';
+import { startShell } from '../start-shell.ts';
 import type { ReleaseStore } from '../store.ts';
 import { startChangesServer } from './changes-server.ts';
 import { findComposition } from './find-composition.ts';
@@ -74,26 +72,17 @@ export async function develop(
     await firstRelease;
     for (const [name, source] of Object.entries(others)) if (name !== key) await makeLive(store, source);
 
-    const release = join(dir, releaseFolder('shell', digest));
-    addImageLibrary(release, join(folder, 'package.json'));
-    const url = `http://127.0.0.1:${port}`;
-    const server = await startServer({
-      script: join(release, 'server/main.cjs'),
-      cwd: folder,
-      url,
-      env: {
-        PORT: String(port),
-        API_URL: changes.url,
-        DEVELOPMENT_URL: changes.url,
-        RELEASE_STORE: dir,
-        RENDER_WORKERS: '1',
-        LOG_LEVEL: 'warn',
-        HASH_KEY: crypto.randomUUID() + crypto.randomUUID(),
-      },
+    const server = await startShell({
+      store: dir,
+      digest,
+      port,
+      apiUrl: changes.url,
+      env: { DEVELOPMENT_URL: changes.url, HASH_KEY: crypto.randomUUID() + crypto.randomUUID() },
+      imagesOf: join(folder, 'package.json'),
       onLine: showWarnings(changes, print),
     });
     stops.push(server.stop);
-    return { url, stop };
+    return { url: server.url, stop };
   } catch (error) {
     await stop();
     throw error;

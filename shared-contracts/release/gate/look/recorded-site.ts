@@ -1,32 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../free-ports.ts';
+import { createEntry } from '../../journal.ts';
 import type { JournalEntry } from '../../journal-entry.ts';
 import { listen } from '../../listen.ts';
+import { openStore } from '../../open-store.ts';
+import { publish } from '../../publish.ts';
 import { answerRecorded } from '../../recorded-api.ts';
-import { runComposition } from '../../run-composition.ts';
-import type { RunningServer } from '../../run-server.ts';
+import { openStored } from '../../release-source.ts';
+import { startShell } from '../../start-shell.ts';
 import type { ReleaseStore } from '../../store.ts';
 
 /**
- * Runs a composition as a site of its own, with an API that answers what was recorded. Its code has no access to files
- * besides its own.
+ * Runs a composition as a site of its own, with a store that has this composition alone, and an API that answers what was
+ * recorded. Its code has no access to files besides its own.
  */
 export async function startRecordedSite(
   store: ReleaseStore,
-  entry: JournalEntry,
-): Promise<Pick<RunningServer, 'url' | 'stop'>> {
+  { shell, remotes, ...entry }: JournalEntry,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
   const api = await listen((request, response) => void answerRecorded(request, response));
+  const clean = () => {
+    api.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
-    // The gate has rehearsed it.
-    const rehearsed = { ...entry, checks: { rehearsal: 'passed' } };
-    const site = await runComposition(store, rehearsed, { apiUrl: api.url, isConfined: true });
+    const own = openStore(folder);
+    for (const [name, { digest }] of Object.entries({ shell, ...remotes }))
+      await publish(own, openStored(store, name, digest));
+    // Unsigned: only this shell reads it. All its visitors get the same, and the gate has rehearsed that.
+    const { previous: _previous, signature: _signature, share: _share, ...head } = entry;
+    const rehearsed = { ...head, shell, remotes, checks: { rehearsal: 'passed' } };
+    await createEntry(own, { number: 1, entry: rehearsed });
+    const port = await findFreePort();
+    const { digest } = shell;
+    const site = await startShell({ store: folder, digest, port, apiUrl: api.url, isConfined: true });
     return {
       url: site.url,
       async stop() {
         await site.stop();
-        api.close();
+        clean();
       },
     };
   } catch (error) {
-    api.close();
+    clean();
     throw error;
   }
 }
