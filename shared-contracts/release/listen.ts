@@ -1,15 +1,21 @@
-import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 
-/** Serves on a free port of this machine. */
-export async function listen(answer: RequestListener): Promise<{ url: string; close(): void }> {
-  const server = createServer(answer);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Serves on this machine, on a free port unless one is named. @throws Error when that is busy */
+export async function listen(
+  fetch: Answer,
+  { port = 0, hostname = '127.0.0.1' } = {},
+): Promise<{ url: string; close(): void }> {
+  const server = serve({ fetch, port, hostname, overrideGlobalObjects: false });
+  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
     close() {
       server.close();
-      server.closeAllConnections();
+      if ('closeAllConnections' in server) server.closeAllConnections();
     },
   };
 }

@@ -1,5 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import answers from './recorded-answers.json' with { type: 'json' };
 
 type Fetch = typeof globalThis.fetch;
@@ -33,15 +31,6 @@ const answerJoined = (calls: string): unknown[] =>
   (JSON.parse(calls) as [string, unknown][]).map(
     ([name]) => recorded[`GET masters/${name}`] ?? recorded[`POST masters/${name}`] ?? null,
   );
-
-/** The same for a server. */
-export async function answerRecorded(
-  { url = '/', method = 'GET' }: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { status, headers, body } = await recordedFetch(new URL(url, 'http://api'), { method });
-  response.writeHead(status, Object.fromEntries(headers)).end(body && (await text(body)));
-}
 
 /** Answers every call as an API that is down. */
 export const failingFetch: Fetch = () => Promise.resolve(problem(503, 'The rehearsal has no API'));

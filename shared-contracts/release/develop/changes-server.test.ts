@@ -49,7 +49,10 @@ it('serves the files of a build, and no others', async () => {
   writeFileSync(join(folder, 'secret.js'), 'b');
   const get = (path: string) => fetch(`${changes.url}/_releases/${path}`);
   const found = await get('quote/development/web/a.js');
-  expect([found.headers.get('content-type'), await found.text()]).toEqual(['text/javascript', 'a']);
+  expect([found.headers.get('content-type'), await found.text()]).toEqual([
+    'text/javascript; charset=utf-8',
+    'a',
+  ]);
   for (const path of [
     'quote/development/%2e%2e/secret.js',
     'quote/development/web/b.js',

@@ -1,18 +1,12 @@
-import { createReadStream } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { WebBuild } from '@carefare/build';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type HonoRequest } from 'hono';
+import { proxy } from 'hono/proxy';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { RemoteKey } from 'shared-contracts/host';
 import { listen } from '../listen.ts';
-import { answerRecorded } from '../recorded-api.ts';
-import { forwardTo } from './forward.ts';
-
-const FILE = /^\/_releases\/([\w-]+)\/development\/(?!.*\.\.)(\w[\w./-]*)$/;
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  svg: 'image/svg+xml',
-};
+import { recordedFetch } from '../recorded-api.ts';
 
 /** What a shell in development asks: for what has changed, for builds that are no releases yet, and for data. */
 export interface ChangesServer {
@@ -32,46 +26,38 @@ export async function startChangesServer({ site }: { site?: URL | undefined } = 
   const folders = new Map<RemoteKey, string>();
   const builds = new Map<RemoteKey, WebBuild>();
   const problems = new Map<string, readonly string[]>();
-  const pages = new Set<ServerResponse>();
+  const pages = new Set<SSEStreamingApi>();
   let shell = '';
 
-  const event = () =>
-    `data: ${JSON.stringify({
-      shell,
-      builds: Object.fromEntries(builds),
-      problems: [...new Set([...problems.values()].flat())],
-    })}\n\n`;
-  const announce = () => {
-    for (const page of pages) page.write(event());
-  };
-  const follow = (response: ServerResponse) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    response.write(event());
-    pages.add(response);
-    response.once('close', () => pages.delete(response));
-  };
-  const sendFile = (response: ServerResponse, remote: string, file: string) => {
-    const folder = folders.get(remote);
-    const stream = createReadStream(join(folder ?? '', '.build', folder ? file : 'none'));
-    stream.once('error', () => response.writeHead(404).end());
-    stream.once('open', () => {
-      response.writeHead(200, {
-        'Content-Type': TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-      });
-      stream.pipe(response);
+  const send = (page: SSEStreamingApi) => {
+    const found = [...new Set([...problems.values()].flat())];
+    return page.writeSSE({
+      data: JSON.stringify({ shell, builds: Object.fromEntries(builds), problems: found }),
     });
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://changes');
-    if (pathname === '/_development/changes') return follow(response);
-    const [, remote, file] = FILE.exec(pathname) ?? [];
-    if (remote && file) return sendFile(response, remote, file);
-    return await (site ? forwardTo(site, request, response) : answerRecorded(request, response));
+  const announce = () => {
+    for (const page of pages) void send(page);
   };
-
-  const server = await listen((request, response) => {
-    answer(request, response).catch(() => response.writeHead(502).end());
-  });
+  const app = new Hono()
+    .get('/_development/changes', context =>
+      streamSSE(context, async page => {
+        pages.add(page);
+        await send(page);
+        await new Promise<void>(resolve => page.onAbort(resolve));
+        pages.delete(page);
+      }),
+    )
+    .get('/_releases/:remote/development/*', async context => {
+      const folder = folders.get(context.req.param('remote'));
+      if (!folder) return context.notFound();
+      const root = join(folder, '.build');
+      const rewriteRequestPath = (path: string) => path.replace(/^.*\/development\//, '');
+      const found = await serveStatic({ root, rewriteRequestPath })(context, async () => undefined);
+      return found ?? context.notFound();
+    })
+    .onError((_error, context) => context.body(null, 502))
+    .all('*', ({ req }) => (site ? forwardTo(site, req) : recordedFetch(req.url, { method: req.method })));
+  const server = await listen(app.fetch);
   return {
     ...server,
     setShell(digest) {
@@ -89,4 +75,14 @@ export async function startChangesServer({ site }: { site?: URL | undefined } = 
       announce();
     },
   };
+}
+
+/** Sends a call on to a site, which accepts calls for its own host and from its own pages alone. */
+function forwardTo(site: URL, { url, raw }: HonoRequest): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  const headers = new Headers(
+    [...raw.headers].filter(([name]) => !/^(host|expect|x-forwarded-.*)$/.test(name)),
+  );
+  headers.set('origin', site.origin);
+  return proxy(new URL(pathname + search, site), { raw, headers, redirect: 'manual' });
 }

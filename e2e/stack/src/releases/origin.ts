@@ -11,7 +11,7 @@ const { DIR, PORT, HOST } = v.parse(
 process.once('SIGTERM', () => process.exit(0));
 process.once('SIGINT', () => process.exit(0));
 try {
-  const { url } = await serveReleases(DIR, { port: PORT, host: HOST });
+  const { url } = await serveReleases(DIR, { port: PORT, hostname: HOST });
   print(`listening at ${url}`);
 } catch (error) {
   fail(messageOf(error));

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
+import { listen } from '@carefare/release/listen';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
  * Serves a folder of releases as a remote's origin does: for any origin, precompressed, cached forever.
- * @throws if the port is busy
+ * @throws Error when the port is busy
  */
-export async function serveReleases(dir: string, { port = 0, host = '127.0.0.1' } = {}) {
+export function serveReleases(dir: string, address: { port: number; hostname: string }) {
   const app = new Hono();
   app.use(cors({ origin: '*' }));
   app.use(
@@ -22,15 +21,5 @@ export async function serveReleases(dir: string, { port = 0, host = '127.0.0.1' 
       },
     }),
   );
-  const server = serve({ fetch: app.fetch, port, hostname: host });
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    url: `http://${host}:${typeof address === 'object' && address ? address.port : port}`,
-    async close() {
-      server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return listen(app.fetch, address);
 }

@@ -7,7 +7,7 @@ import type { JournalEntry } from '../../journal-entry.ts';
 import { listen } from '../../listen.ts';
 import { openStore } from '../../open-store.ts';
 import { publish } from '../../publish.ts';
-import { answerRecorded } from '../../recorded-api.ts';
+import { recordedFetch } from '../../recorded-api.ts';
 import { openStored } from '../../release-source.ts';
 import { startShell } from '../../start-shell.ts';
 import type { ReleaseStore } from '../../store.ts';
@@ -21,7 +21,7 @@ export async function startRecordedSite(
   { shell, remotes, ...entry }: JournalEntry,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'carefare-composition-'));
-  const api = await listen((request, response) => void answerRecorded(request, response));
+  const api = await listen(({ url, method }) => recordedFetch(url, { method }));
   const clean = () => {
     api.close();
     rmSync(folder, { recursive: true, force: true });
