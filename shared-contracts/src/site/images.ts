@@ -5,7 +5,7 @@ export const imageWidths = [140, 210, 280, 320, 400, 480, 600, 640, 800, 960, 12
 export type ImageWidth = (typeof imageWidths)[number];
 
 /** Formats of the image endpoint (section 7). */
-export const imageFormats = ['avif', 'webp', 'jpg'] as const;
+const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** Path of the image endpoint, which the shell serves. */

@@ -1,10 +1,11 @@
 import type { PageAddress } from 'shared-contracts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 import type { ListedAddresses } from '../rendering/list-addresses.ts';
 import { createPageAddresses } from './page-addresses.ts';
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 const address = (path: string): PageAddress => ({ path, social: { title: path, text: 'A text.' } });
@@ -16,7 +17,8 @@ function start() {
   const live = { composition: compositionOf('catalogue'), renderer: { listAddresses } };
   const read = createPageAddresses(() => live as unknown as CompositionSnapshot);
   const pathsOf = async () => (await read()).map(({ path }) => path);
-  return { live, listAddresses, read, pathsOf };
+  const passTime = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+  return { live, listAddresses, read, pathsOf, passTime };
 }
 
 it('lists fixed pages, and of patterns what the modules name below them, asked once', async () => {
@@ -30,25 +32,31 @@ it('lists fixed pages, and of patterns what the modules name below them, asked o
   expect(listAddresses).toHaveBeenCalledOnce();
 });
 
-it('asks again for another composition, and after a failure, with the last good answer meanwhile', async () => {
-  const { live, pathsOf, listAddresses } = start();
+it('asks again for another composition, and soon after a failure, with the last good answer meanwhile', async () => {
+  const { live, pathsOf, listAddresses, passTime } = start();
   await pathsOf();
   live.composition = { ...live.composition, id: 'next' };
   listAddresses.mockResolvedValueOnce([['catalogue/treatment', null]]);
   expect(await pathsOf()).toContain('/treatments/a');
+  await passTime(11);
   listAddresses.mockRejectedValueOnce(new Error('the worker ended'));
   expect(await pathsOf()).toContain('/treatments/a');
+  expect(await pathsOf()).toContain('/treatments/a');
+  expect(listAddresses).toHaveBeenCalledTimes(3);
+  await passTime(11);
   listAddresses.mockResolvedValueOnce([['catalogue/treatment', [address('/treatments/b')]]]);
+  await pathsOf();
   expect(await pathsOf()).toContain('/treatments/b');
-  expect(listAddresses).toHaveBeenCalledTimes(4);
 });
 
-it('asks again after ten minutes, since prices in the texts may have changed', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const { pathsOf, listAddresses } = start();
-  for (const minutes of [0, 9, 2]) {
-    vi.advanceTimersByTime(minutes * 60_000);
-    await pathsOf();
-  }
+it('asks again after ten minutes, since prices in the texts may have changed, and no request waits for that', async () => {
+  const { pathsOf, listAddresses, passTime } = start();
+  await pathsOf();
+  await passTime(9 * 60);
+  await pathsOf();
+  expect(listAddresses).toHaveBeenCalledOnce();
+  await passTime(2 * 60);
+  listAddresses.mockReturnValueOnce(new Promise(() => {}));
+  expect(await pathsOf()).toContain('/treatments/a');
   expect(listAddresses).toHaveBeenCalledTimes(2);
 });

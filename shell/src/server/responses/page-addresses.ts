@@ -5,33 +5,41 @@ import type { CompositionSnapshot } from '../composition/composition-snapshot.ts
 /** A page that search engines list, at one address. */
 export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
 
-/** How long a list is used, since the prices in it may change. */
+/** How long a list is used, since the prices in it may change; and one that a module failed to answer. */
 const LISTED_MS = 600_000;
+const INCOMPLETE_MS = 10_000;
 
 type ReadSnapshot = () => Pick<CompositionSnapshot, 'composition' | 'renderer'>;
 
 /**
- * The pages of the live composition that search engines list, at all their addresses. Modules are asked for theirs for each
- * composition, and again after ten minutes; one that fails is asked again at the next request, and has its last good
- * answer until then.
+ * The pages of the live composition that search engines list, at all their addresses. The first request of a composition
+ * waits for the lists of its modules. Later they are asked for anew while the last good ones serve, so that no request waits for
+ * an API that is down.
  */
 export function createPageAddresses(readLive: ReadSnapshot): () => Promise<readonly AddressedPage[]> {
   const lastGood = new Map<ModuleId, readonly PageAddress[]>();
-  let asked: { id: string; at: number; listing: Promise<boolean> } | undefined;
+  let asked: { id: string; at: number; isComplete: boolean; first: Promise<void> } | undefined;
 
-  /** @returns whether every module answered */
-  async function ask({ renderer }: ReturnType<ReadSnapshot>): Promise<boolean> {
-    const listed = await renderer.listAddresses().catch(() => null);
-    for (const [id, addresses] of listed ?? []) if (addresses) lastGood.set(id, addresses);
-    return listed?.every(([, addresses]) => addresses) ?? false;
+  function ask({ composition: { id }, renderer }: ReturnType<ReadSnapshot>) {
+    const listing = renderer.listAddresses().then(
+      listed => {
+        for (const [module, addresses] of listed) if (addresses) lastGood.set(module, addresses);
+        current.isComplete = listed.every(([, addresses]) => addresses);
+      },
+      () => undefined,
+    );
+    const first = asked?.id === id ? asked.first : listing;
+    const current = { id, at: Date.now(), isComplete: false, first };
+    asked = current;
+    return current;
   }
 
   return async () => {
     const snapshot = readLive();
-    const { id } = snapshot.composition;
-    const at = Date.now();
-    if (asked?.id !== id || at - asked.at > LISTED_MS) asked = { id, at, listing: ask(snapshot) };
-    if (!(await asked.listing)) asked = undefined;
+    const isUsed =
+      asked?.id === snapshot.composition.id &&
+      Date.now() - asked.at <= (asked.isComplete ? LISTED_MS : INCOMPLETE_MS);
+    await (isUsed && asked ? asked : ask(snapshot)).first;
     const own = shellPages.map(page => addressesOf(page, []));
     const live = Object.entries(snapshot.composition.remotes);
     const ofRemotes = live.flatMap(([key, { pages }]) =>

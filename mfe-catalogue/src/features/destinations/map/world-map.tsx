@@ -2,9 +2,14 @@ import { type CSSProperties, useId } from 'react';
 import { Link, Title } from 'shared-contracts/ui';
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { destinationsCopy as copy } from '../destinations.copy.ts';
-import { destinations, land, marks, viewBox } from './drawing.ts';
+import { destinations, land, viewBox } from './drawing.ts';
 import { places } from './places.ts';
 import classes from './world-map.module.css';
+
+/** In units of the drawing, of which the map has 1,000 by 430. */
+const marks = places
+  .map(({ at: [left, top] }) => `M${Math.round(left * 10)} ${Math.round(top * 4.3)}h0.1`)
+  .join('');
 
 /** Where the destinations are, each a link: beside its mark, or on small screens in a list below the map. */
 export function WorldMap() {

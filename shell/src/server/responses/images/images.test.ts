@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { imageUrl } from 'shared-contracts/host';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddressedPage } from '../page-addresses.ts';
 import { createImageRoutes } from './images.routes.ts';
+
+const drawSocialCard = vi.hoisted(() => vi.fn<(card: object) => Promise<Uint8Array>>());
+vi.mock(import('./draw-social-card.tsx'), () => ({ drawSocialCard }) as object);
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><circle cx="400" cy="300" r="200" fill="teal"/></svg>';
@@ -106,9 +109,11 @@ describe('the resizing endpoint', () => {
 });
 
 it('a preview picture has another ETag when its text is another, and is cached for a day', async () => {
-  writeFileSync(join(dir, 'public/images/brand.svg'), SVG);
-  const headersOf = async (page: string) => (await createRoutes().request(`/_social/${page}.png`)).headers;
-  const [home, about] = [await headersOf('home'), await headersOf('about')];
-  expect(home.get('cache-control')).toBe('public, max-age=86400');
-  expect(home.get('etag')).not.toBe(about.get('etag'));
+  drawSocialCard.mockImplementation(async card => new TextEncoder().encode(JSON.stringify(card)));
+  const get = async (page: string) => await createRoutes().request(`/_social/${page}.png`);
+  const [home, about] = [await get('home'), await get('about')];
+  expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+  const image = join(dir, 'public/images/brand.svg');
+  expect(await about.json()).toEqual({ title: 'A page', text: 'Another text.', image });
+  expect(home.headers.get('etag')).not.toBe(about.headers.get('etag'));
 });
