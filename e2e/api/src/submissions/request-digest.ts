@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import * as v from 'valibot';
 import type { Tables } from '../database/tables.ts';
 
 type Row = Selectable<Tables['submissions']>;
@@ -26,4 +27,13 @@ const columns = [
 export function digestOf(request: Pick<Row, (typeof columns)[number]>, estimate: unknown): string {
   const received = [...columns.map(name => request[name]), estimate ?? null];
   return createHash('sha256').update(JSON.stringify(received)).digest('base64url');
+}
+
+const StoredEstimateSchema = v.object({ input: v.unknown() });
+
+/** The digest that a stored request has now: releases before 1.6 stored one of computed prices. */
+export function digestOfRow(row: Row): string {
+  const estimate =
+    row.estimate === null ? null : v.parse(StoredEstimateSchema, JSON.parse(row.estimate)).input;
+  return digestOf(row, estimate);
 }

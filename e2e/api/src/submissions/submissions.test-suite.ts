@@ -47,7 +47,7 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
       expect(await outbox.execute()).toHaveLength(1);
     });
 
-    it('knows a repeated submission after a release of prices', async () => {
+    it('knows a repeated submission after a release of prices, also one with the digest of an earlier release', async () => {
       const { browser, id } = await withSession();
       const submission = { ...aSubmission(), estimate: toCostsByTreatmentRequest(costInput) };
       const key = { idempotencyKey: 'key-00004' };
@@ -58,9 +58,15 @@ export function submissionsSuite(name: string, open: () => Promise<TestDatabase>
       const changes = [
         () => prices?.set('India', { usd: 1, low: 1, high: 1, basis: 'estimate', note: null, caution: null }),
         () => prices?.delete('India'),
+        () =>
+          test.database.db
+            .updateTable('submissions')
+            .set({ body_digest: 'of computed prices' })
+            .where('reference', '=', reference)
+            .execute(),
       ];
       for (const change of changes) {
-        change();
+        await change();
         expect(await api.submitContact(id, submission, key)).toEqual({ reference });
         for (const other of [
           aSubmission(),
