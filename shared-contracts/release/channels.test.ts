@@ -110,9 +110,7 @@ describe('a share', () => {
     expect((await showStatus(store)).lines).toContain(
       `quote ${NEW} of the channel next for 10 % of visitors`,
     );
-    expect((await diffEntries(store, 2, 3)).lines).toEqual([
-      `no share -> quote ${NEW} of the channel next for 10 % of visitors`,
-    ]);
+    expect((await diffEntries(store, 2, 3)).lines[0]).toBe(`quote ${STABLE} -> ${NEW} for 10 % of visitors`);
     await promote('quote', OTHER, 'next');
     expect(await live()).toEqual([{ quote: STABLE }, ['next', { quote: NEW }, 10]]);
     await give('next', 25);

@@ -1,11 +1,10 @@
 import type { Release } from 'shared-contracts/host';
-import type { StoredComposition } from '../compositions.ts';
-import { journalOf, readEntry, type StoredEntry } from '../journal.ts';
-import type { ReleasedPackage, StoredRelease } from '../journal-entry.ts';
+import { compositionsOf } from '../compositions.ts';
+import { journalOf, readEntry } from '../journal.ts';
+import type { JournalEntry, ReleasedPackage, StoredRelease } from '../journal-entry.ts';
 import type { Manifest } from '../manifest.ts';
 import { readManifest } from '../read-release.ts';
 import type { ReleaseStore } from '../store.ts';
-import { describeShare } from './history.command.ts';
 import type { Outcome } from './outcome.ts';
 
 const KB = 1_024;
@@ -16,6 +15,8 @@ interface PackageChange {
   to: string | null;
   /** Pages, modules and used names that came (`+`) and went (`-`), and the change in bytes of all files. */
   changes: string[];
+  /** Of visitors, if it is of a share alone. */
+  percent?: number | undefined;
 }
 
 /** What differs between two entries of the journal, or of a channel's. */
@@ -26,14 +27,20 @@ export async function diffEntries(
   channel?: string,
 ): Promise<Outcome> {
   const journal = journalOf(channel);
-  const [before, after] = await Promise.all([readEntry(store, from, journal), readEntry(store, to, journal)]);
-  const packages = await describeMoves(store, packagesOf(before.entry), packagesOf(after.entry));
-  const lines = packages.flatMap(({ name, from: left, to: came, changes }) => [
-    `${name} ${left ?? 'none'} -> ${came ?? 'none'}`,
+  const [before, after] = await Promise.all([from, to].map(number => readEntry(store, number, journal)));
+  const [old, now] = [before, after].map(each => (each ? compositionsOf(each.entry).map(packagesOf) : []));
+  const forAll = await describeMoves(store, old?.[0], now?.[0]);
+  // Without a share its visitors have what all have.
+  const forSome = await describeMoves(store, old?.at(-1), now?.at(-1));
+  const percent = (after?.entry.share ?? before?.entry.share)?.percent;
+  const ofShare = forSome
+    .filter(({ name, to: digest }) => !forAll.some(each => each.name === name && each.to === digest))
+    .map(change => Object.assign(change, { percent }));
+  const packages = [...forAll, ...ofShare];
+  const lines = packages.flatMap(({ name, from: left, to: came, percent: part, changes }) => [
+    `${name} ${left ?? 'none'} -> ${came ?? 'none'}${part ? ` for ${part} % of visitors` : ''}`,
     ...changes.map(change => `  ${change}`),
   ]);
-  const [old, now] = [shareOf(before), shareOf(after)];
-  if (old !== now) lines.push(`${old} -> ${now}`);
   return {
     lines: lines.length > 0 ? lines : [`Entries ${from} and ${to} have the same releases.`],
     data: packages,
@@ -42,15 +49,13 @@ export async function diffEntries(
 
 type Packages = ReadonlyMap<ReleasedPackage, StoredRelease>;
 
-const packagesOf = ({ shell, remotes }: StoredComposition): Packages =>
+const packagesOf = ({ shell, remotes }: Pick<JournalEntry, 'shell' | 'remotes'>): Packages =>
   new Map(Object.entries({ shell, ...remotes }));
-
-const shareOf = ({ entry: { share } }: StoredEntry): string => (share ? describeShare(share) : 'no share');
 
 async function describeMoves(
   store: ReleaseStore,
-  before: Packages,
-  after: Packages,
+  before: Packages = new Map(),
+  after: Packages = new Map(),
 ): Promise<PackageChange[]> {
   const names = new Set([...before.keys(), ...after.keys()]);
   const moved = [...names].filter(name => before.get(name)?.digest !== after.get(name)?.digest);
