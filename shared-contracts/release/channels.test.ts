@@ -162,7 +162,7 @@ describe('a share', () => {
     expect(await newest()).toEqual(before);
   });
 
-  it('is refused in an entry with too many visitors, or without a live release, as is a canary', async () => {
+  it('is read from entries that have a canary, and needs a live release of its remotes', async () => {
     const entry = await newest();
     const release = (await newest('channels/next'))?.remotes.quote;
     const write = (number: number, more: object) =>
@@ -170,10 +170,10 @@ describe('a share', () => {
         `live/00000${number}.json`,
         new TextEncoder().encode(JSON.stringify({ ...entry, ...more })),
       );
-    await write(4, { canary: { what: 'quote', release, share: 10 } });
-    await expect(readEntry(store, 4)).rejects.toThrow(
-      'malformed at canary: must be ended with the commands of 1.6',
-    );
+    await write(3, { canary: { what: 'quote', release, share: 10 } });
+    expect(await live()).toEqual([{ quote: STABLE }, ['canary', { quote: NEW }, 10]]);
+    await give('canary', 0);
+    expect(await live()).toEqual([{ quote: STABLE }, undefined]);
     await write(5, { share: { channel: 'next', remotes: { quote: release }, percent: 60 } });
     await expect(readEntry(store, 5)).rejects.toThrow('share.percent');
     await write(6, { share: { channel: 'next', remotes: { calculator: release }, percent: 10 } });
