@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.ts';
 
 const VISITORS = 4;
 const PATHS = ['/', '/treatments', '/contact', '/api/masters/treatments'];
-/** The API's default. */
 const PROCESSES = ['shell-1', 'shell-2', 'shell-3', 'api-1', 'api-2'];
 
 test.describe.configure({ timeout: 240_000 });

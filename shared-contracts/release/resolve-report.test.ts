@@ -61,7 +61,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function resolveLines(frames: string[], lines: readonly string[] = []): ReturnType<typeof resolveReports> {
+function resolveLines(
+  frames: string[],
+  lines: readonly string[] = [],
+  at = position,
+): ReturnType<typeof resolveReports> {
   const report = {
     level: 40,
     remote: 'quote',
@@ -70,7 +74,7 @@ function resolveLines(frames: string[], lines: readonly string[] = []): ReturnTy
     kind: 'render',
     where: 'quote/contact',
     reason: 'TypeError: x',
-    frames: frames.map(file => ({ file, ...position })),
+    frames: frames.map(file => ({ file, ...at })),
   };
   const file = join(folder, 'report.log');
   writeFileSync(file, [...lines, JSON.stringify(report)].join('\n'));
@@ -88,6 +92,14 @@ describe('pnpm release resolve', () => {
       expect.stringMatching(/^ {2}mfe-quote\/src\/features\/find-name\.ts:6:10( |$)/),
       expect.stringMatching(/^ {2}shared-contracts\/src\/find-name\.ts:6:10( |$)/),
     ]);
+  });
+
+  it('names the place before a column that has none of its own, and no place for a line that has none', async () => {
+    const file = `/_releases/quote/${release}/web/contact.0123abcd.js`;
+    const inside = await resolveLines([file], [], { ...position, column: position.column + 3 });
+    expect(inside.lines[1]).toMatch(/^ {2}mfe-quote\/src\/features\/find-name\.ts:6:10( |$)/);
+    const beyond = await resolveLines([file], [], { line: 999, column: 5 });
+    expect(beyond.lines[1]).toBe(`  ${file}:999:5  (no source map)`);
   });
 
   it('leaves a frame as it is if there is no source map of it', async () => {

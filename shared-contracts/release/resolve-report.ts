@@ -1,4 +1,4 @@
-import { SourceMap } from 'node:module';
+import { SourceMap, type SourceMapping } from 'node:module';
 import { posix } from 'node:path';
 import { packageNameOf, RemoteKeySchema } from 'shared-contracts/host';
 import * as v from 'valibot';
@@ -38,6 +38,9 @@ export interface ResolvedFrame extends Frame {
   name: string | null;
 }
 
+/** Its types lack the name, which maps have of some places. */
+type NamedMapping = SourceMapping & { name?: string };
+
 /** Finds the places in the sources that a report's frames are of. A frame without a source map stays as it is. */
 export function resolveFrames(
   store: ReleaseStore | undefined,
@@ -55,10 +58,18 @@ async function resolveFrame(
   const { name, digest, file } = releaseOf(frame.file, shell);
   const map = name && digest && file ? await readSourceMap(store, name, digest, file) : null;
   if (!map || !name) return unresolved;
-  const origin = new SourceMap(JSON.parse(map)).findOrigin(frame.line, Math.max(1, frame.column));
-  if (!('fileName' in origin) || !origin.fileName) return unresolved;
-  const { fileName, lineNumber: line, columnNumber: column, name: symbol = null } = origin;
-  return { file: frame.file, line, column, source: repositoryPath(fileName, name), name: symbol };
+  // Lines and columns of maps begin with 0. For a line without a mapping Node gives that of an earlier one.
+  const found = new SourceMap(JSON.parse(map)).findEntry(frame.line - 1, Math.max(0, frame.column - 1));
+  if (!('originalSource' in found) || !found.originalSource || found.generatedLine !== frame.line - 1)
+    return unresolved;
+  const { originalSource, originalLine, originalColumn, name: symbol = null }: NamedMapping = found;
+  return {
+    file: frame.file,
+    line: originalLine + 1,
+    column: originalColumn + 1,
+    source: repositoryPath(originalSource, name),
+    name: symbol,
+  };
 }
 
 function releaseOf(path: string, shell: string | undefined) {

@@ -23,6 +23,14 @@ it('names each page and module that is gone', () => {
 
 it.each([
   ['what the release says it removes', compositionOf({ ...without, removes: ['/contact', 'contact'] })],
+  [
+    'a page that has moved, whose former address leads to it',
+    compositionOf({
+      digest: 'new',
+      pages: [{ ...page, path: '/contact/us', formerly: ['/contact'] }],
+      exposes: { contact },
+    }),
+  ],
   ['additions', compositionOf({ digest: 'new', pages: [page], exposes: { contact, other: contact } })],
   ['a remote that is missing altogether', compositionOf()],
 ])('accepts %s', (_case, candidate) => {
