@@ -62,13 +62,13 @@ async function resolveFrame(
   const found = new SourceMap(JSON.parse(map)).findEntry(frame.line - 1, Math.max(0, frame.column - 1));
   if (!('originalSource' in found) || !found.originalSource || found.generatedLine !== frame.line - 1)
     return unresolved;
-  const { originalSource, originalLine, originalColumn, name: symbol = null }: NamedMapping = found;
+  const { originalSource, originalLine, originalColumn, name: symbol }: NamedMapping = found;
   return {
     file: frame.file,
     line: originalLine + 1,
     column: originalColumn + 1,
     source: repositoryPath(originalSource, name),
-    name: symbol,
+    name: symbol ?? null,
   };
 }
 
