@@ -1,0 +1,38 @@
+import { residenceAtom } from 'shared-contracts';
+import { Failure, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
+import classes from './typical-trip-note.module.css';
+
+interface TypicalTripNoteProps {
+  /** How long the trips are, e.g. `15 nights`. */
+  stay: string;
+  /** What the page shows until it is known where the visitor lives, as a sentence; the treatment alone by default. */
+  until?: string;
+  /** A sentence after what all-in totals count, e.g. about the price at home. */
+  more?: string;
+  /** The totals that the page would show are not among the typical trips. */
+  isMissing?: boolean;
+}
+
+/** What the totals of a page count (section 10.6), below its `ResidenceSelect`; before that is answered, what they will count. */
+export function TypicalTripNote({
+  stay,
+  until = copy.untilThen,
+  more = '',
+  isMissing = false,
+}: TypicalTripNoteProps) {
+  const { country } = useAtomValue(residenceAtom);
+  const { data, failed, retry } = useTripCosts();
+  if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
+  const describe = () => {
+    if (country === null) return copy.ask(stay, until);
+    if (data === null) return copy.loading;
+    if (isMissing) return copy.missing;
+    return data.travelIncluded ? `${copy.allIn(country, stay)} ${more}` : copy.withoutTravel(stay);
+  };
+  return (
+    <p className={classes.note} aria-live="polite">
+      {describe()}
+    </p>
+  );
+}
