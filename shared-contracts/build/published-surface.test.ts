@@ -1,10 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { entryPoints } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
+import { exportedNames } from './exported-names.ts';
 import { findVersionFault, readCurrentSurface, readPublishedSurface } from './published-surface.ts';
 
 it("the contract's version has risen with the names added since the published surface", () => {
   const current = readCurrentSurface();
   for (const names of Object.values(current.names)) expect(names.length).toBeGreaterThan(3);
   expect(findVersionFault(readPublishedSurface(), current)).toBeUndefined();
+});
+
+it('remotes get few names, which every page of the site loads', () => {
+  const count = (entry: string) => exportedNames(fileURLToPath(import.meta.resolve(entry))).length;
+  const [index, facade, forms] = entryPoints.map(count);
+  expect(index).toBeLessThanOrEqual(60);
+  expect(facade).toBeLessThanOrEqual(33);
+  expect(forms).toBeLessThanOrEqual(6);
 });
 
 describe('findVersionFault', () => {

@@ -1,8 +1,9 @@
 import { aboutUsd, type CostsBySource, compareWithHome, type TreatmentInCountry } from 'shared-contracts';
-import { LocalAmount, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
+import { LocalAmount, PriceMark } from 'shared-contracts/ui';
 import column from './comparison-column.module.css';
 import { sourceTableCopy as copy } from './source-table.copy.ts';
 import classes from './source-table.module.css';
+import { StackedTable } from './stacked-table.tsx';
 
 interface SourceTableProps {
   costs: CostsBySource;
@@ -29,29 +30,29 @@ export function SourceTable({ costs, of, label, trip, withHome = false }: Source
         {costs.costs.map(cost => {
           const compared = cost.home === null ? null : compareWithHome(cost.total, cost.home);
           return (
-            <Table.Tr key={cost.source} role="row">
-              <Table.Th role="rowheader" scope="row">
+            <tr key={cost.source} role="row">
+              <th role="rowheader" scope="row">
                 {cost.source}
-              </Table.Th>
-              <Table.Td role="cell" data-label={flight}>
+              </th>
+              <td role="cell" data-label={flight}>
                 {copy.hours(cost.flightHours)}
-              </Table.Td>
-              <Table.Td role="cell" data-label={visa}>
+              </td>
+              <td role="cell" data-label={visa}>
                 {copy.fee(cost.visa)}
-              </Table.Td>
+              </td>
               {withHome && (
-                <Table.Td role="cell" data-label={home}>
+                <td role="cell" data-label={home}>
                   {copy.price(cost.home)}
-                </Table.Td>
+                </td>
               )}
-              <Table.Td role="cell" data-main="">
+              <td role="cell" data-main="">
                 <strong>
                   {copy.allIn(aboutUsd(cost.total))}
                   <LocalAmount usd={cost.total} />
                 </strong>
                 {compared && <span data-more={compared.isLess ? undefined : ''}>{compared.text}</span>}
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           );
         })}
       </StackedTable>

@@ -3,14 +3,13 @@
  * so that there is one copy of each library, and no page loads unused components.
  */
 export { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-export { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
+export { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 export { useLocation, useNavigate } from 'react-router-dom';
 export { BelowTheFold } from './below-the-fold.tsx';
 export { Button } from './components/button.tsx';
-export { StackedTable, Table } from './components/layout.tsx';
 export { Link } from './components/link.tsx';
 export { Loader } from './components/loader.tsx';
-export { Anchor, Badge, Title, VisuallyHidden } from './components/text.tsx';
+export { Title, VisuallyHidden } from './components/text.tsx';
 export { approximate } from './currency/approximate.ts';
 export { LocalAmount } from './currency/local-amount.tsx';
 export { RateNote } from './currency/rate-note.tsx';
@@ -21,7 +20,6 @@ export { PriceMark } from './price-mark.tsx';
 export { useServices } from './providers.tsx';
 export { PublicCare } from './residence/public-care.tsx';
 export { ResidenceSelect, SourceOptions } from './residence/residence-select.tsx';
-export { TypicalTripNote } from './residence/typical-trip-note.tsx';
 export { useTripCosts } from './residence/use-trip-costs.ts';
 export { TreatmentSearch } from './search/treatment-search.tsx';
 export { useAnnouncedResult, useTreatmentSearch } from './search/use-treatment-search.ts';

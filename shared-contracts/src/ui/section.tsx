@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from './components/layout.tsx';
+import { Container } from './components/container.tsx';
 import { Text, Title } from './components/text.tsx';
 import classes from './section.module.css';
 

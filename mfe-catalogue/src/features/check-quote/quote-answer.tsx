@@ -1,6 +1,7 @@
 import { formatDate, formatMonth } from 'shared-contracts';
-import { Link, PriceMark, StackedTable, Table, Title } from 'shared-contracts/ui';
+import { Link, PriceMark, Title } from 'shared-contracts/ui';
 import { inCountryPath } from '../../shared/addresses.rules.ts';
+import { StackedTable } from '../../shared/stacked-table.tsx';
 import { writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
@@ -97,17 +98,17 @@ const columns = [copy.line, copy.quote, copy.ours];
 const LineTable = ({ lines }: { lines: readonly CheckedLine[] }) => (
   <StackedTable className={classes.table} label={copy.table} columns={columns}>
     {lines.map(({ id, isInQuote, amount, ours }) => (
-      <Table.Tr key={id} role="row" data-missing={!isInQuote && ours === 'included' ? '' : undefined}>
-        <Table.Th role="rowheader" scope="row">
+      <tr key={id} role="row" data-missing={!isInQuote && ours === 'included' ? '' : undefined}>
+        <th role="rowheader" scope="row">
           {lineCopy[id].name}
-        </Table.Th>
-        <Table.Td role="cell" data-main="">
+        </th>
+        <td role="cell" data-main="">
           {isInQuote ? (amount ? copy.withAmount(writeAmount(amount)) : copy.yes) : copy.no}
-        </Table.Td>
-        <Table.Td role="cell" data-label={copy.ours}>
+        </td>
+        <td role="cell" data-label={copy.ours}>
           {copy.ourWords[ours]}
-        </Table.Td>
-      </Table.Tr>
+        </td>
+      </tr>
     ))}
   </StackedTable>
 );

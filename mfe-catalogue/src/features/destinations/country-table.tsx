@@ -4,15 +4,14 @@ import {
   LocalAmount,
   PriceMark,
   ResidenceSelect,
-  StackedTable,
-  Table,
-  TypicalTripNote,
   useApiQuery,
   useTripCosts,
 } from 'shared-contracts/ui';
 import { countryPath } from '../../shared/addresses.rules.ts';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
+import { StackedTable } from '../../shared/stacked-table.tsx';
+import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';
 import {
@@ -38,7 +37,7 @@ export function CountryTable() {
         <>
           <ResidenceSelect />
           <TypicalTripNote stay={copy.stay} />
-          <StackedTable label={copy.all} columns={columns} className={classes.countries} verticalSpacing="sm">
+          <StackedTable label={copy.all} columns={columns} className={classes.countries}>
             {countries.data.map(destination => (
               <CountryRow
                 key={destination.country}
@@ -69,17 +68,17 @@ interface CountryRowProps {
 function CountryRow({ destination, figure }: CountryRowProps) {
   const { country, languages, treatments } = destination;
   return (
-    <Table.Tr role="row">
-      <Table.Th role="rowheader" scope="row">
+    <tr role="row">
+      <th role="rowheader" scope="row">
         <Link to={countryPath(country)}>{country}</Link>
-      </Table.Th>
-      <Table.Td role="cell" data-label={copy.languages}>
+      </th>
+      <td role="cell" data-label={copy.languages}>
         {languages.join(', ')}
-      </Table.Td>
-      <Table.Td role="cell" data-label={copy.treatments}>
+      </td>
+      <td role="cell" data-label={copy.treatments}>
         {treatments}
-      </Table.Td>
-      <Table.Td role="cell" data-main="">
+      </td>
+      <td role="cell" data-main="">
         {figure ? (
           <>
             <strong>{figure.amount}</strong> <span>{figure.scope}</span> <LocalAmount usd={figure.total} />{' '}
@@ -88,7 +87,7 @@ function CountryRow({ destination, figure }: CountryRowProps) {
         ) : (
           copy.notOffered
         )}
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 }

@@ -1,6 +1,7 @@
-import { Badge, Link, Picture, Title } from 'shared-contracts/ui';
+import { Link, Picture, Title } from 'shared-contracts/ui';
 import { countryImage, countryPath } from '../../shared/addresses.rules.ts';
 import type { DestinationProfile } from '../../shared/profiles.ts';
+import { Badge } from './badge.tsx';
 import { CalculateLink } from './calculate-link.tsx';
 import { destinationsCopy as copy } from './destinations.copy.ts';
 import classes from './destinations.module.css';

@@ -1,6 +1,6 @@
 import { type BookTreatment, slugOf, usd } from 'shared-contracts';
-import { StackedTable, Table } from 'shared-contracts/ui';
 import { mainSlugOf } from '../../shared/addresses.rules.ts';
+import { StackedTable } from '../../shared/stacked-table.tsx';
 import { pricesCopy as copy } from './prices.copy.ts';
 
 const columns = [copy.country, copy.range, copy.basis, copy.typical];
@@ -11,20 +11,20 @@ export function PriceTable({ treatmentId, name, unit, prices }: BookTreatment) {
   return (
     <StackedTable label={copy.table(name)} columns={columns}>
       {prices.map(({ country, low, typical, high, basis, note }) => (
-        <Table.Tr key={country} id={`${mainSlugOf(treatmentId)}-${slugOf(country)}`} role="row">
-          <Table.Th role="rowheader" scope="row">
+        <tr key={country} id={`${mainSlugOf(treatmentId)}-${slugOf(country)}`} role="row">
+          <th role="rowheader" scope="row">
             {country}
-          </Table.Th>
-          <Table.Td role="cell" data-label={copy.range}>
+          </th>
+          <td role="cell" data-label={copy.range}>
             {`${copy.between(usd(low), usd(high))} ${piece}`.trimEnd()}
-          </Table.Td>
-          <Table.Td role="cell" data-label={copy.basis}>
+          </td>
+          <td role="cell" data-label={copy.basis}>
             {note ? copy.noted(copy.bases[basis]) : copy.bases[basis]}
-          </Table.Td>
-          <Table.Td role="cell" data-main="">
+          </td>
+          <td role="cell" data-main="">
             {`${usd(typical)} ${piece}`.trimEnd()}
-          </Table.Td>
-        </Table.Tr>
+          </td>
+        </tr>
       ))}
     </StackedTable>
   );

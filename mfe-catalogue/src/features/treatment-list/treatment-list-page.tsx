@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import { categoryName, formatMonth, slugOf } from 'shared-contracts';
-import {
-  Link,
-  PageHero,
-  ResidenceSelect,
-  Section,
-  TypicalTripNote,
-  useApiQuery,
-  useTripCosts,
-} from 'shared-contracts/ui';
+import { Link, PageHero, ResidenceSelect, Section, useApiQuery, useTripCosts } from 'shared-contracts/ui';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { useQueryContext } from '../../shared/query-context.ts';
 import { QuerySection } from '../../shared/query-section.tsx';
+import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { type Category, groupByCategory } from './group-by-category.ts';

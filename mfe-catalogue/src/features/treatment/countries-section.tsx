@@ -6,12 +6,12 @@ import {
   type QueryResult,
   ResidenceSelect,
   Section,
-  TypicalTripNote,
   useAtomValue,
 } from 'shared-contracts/ui';
 import { countUnits, describeTrips, typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
 import { spansCopy } from '../../shared/spans.copy.ts';
+import { TypicalTripNote } from '../../shared/typical-trip-note.tsx';
 import { CountFields } from './count-fields.tsx';
 import { CountryCard } from './country-card.tsx';
 import { figuresOf } from './country-figures.rules.ts';

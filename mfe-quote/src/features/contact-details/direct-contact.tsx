@@ -1,5 +1,5 @@
 import { brand } from 'shared-contracts';
-import { Anchor, Title } from 'shared-contracts/ui';
+import { Title } from 'shared-contracts/ui';
 import { copy } from './contact-details.copy.ts';
 import classes from './contact-details.module.css';
 
@@ -12,9 +12,9 @@ export function DirectContact() {
       </Title>
       <p>{copy.direct.text}</p>
       <p>
-        <Anchor href={`mailto:${brand.email}`} underline="always">
+        <a className={classes.address} href={`mailto:${brand.email}`}>
           {brand.email}
-        </Anchor>
+        </a>
       </p>
       <p data-note="">{copy.notAdvice}</p>
     </aside>

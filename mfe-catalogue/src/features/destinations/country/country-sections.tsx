@@ -5,21 +5,13 @@ import {
   formatMonth,
   type TripCosts,
 } from 'shared-contracts';
-import {
-  BelowTheFold,
-  Button,
-  Link,
-  PublicCare,
-  ResidenceSelect,
-  Section,
-  Title,
-  TypicalTripNote,
-} from 'shared-contracts/ui';
+import { BelowTheFold, Button, Link, PublicCare, ResidenceSelect, Section, Title } from 'shared-contracts/ui';
 import { countryPath } from '../../../shared/addresses.rules.ts';
 import { type Fact, FactList } from '../../../shared/fact-list.tsx';
 import { profiles } from '../../../shared/profiles.ts';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
+import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
 import { CalculateLink } from '../calculate-link.tsx';
 import { EXAMPLE } from '../example-trip.ts';
 import { profileCopy } from '../profile.copy.ts';

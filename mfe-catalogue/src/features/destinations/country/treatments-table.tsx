@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { aboutUsd, scopeOf, type TripCosts, usd } from 'shared-contracts';
-import { Link, LocalAmount, PriceMark, StackedTable, Table } from 'shared-contracts/ui';
+import { Link, LocalAmount, PriceMark } from 'shared-contracts/ui';
 import { inCountryPath } from '../../../shared/addresses.rules.ts';
 import column from '../../../shared/comparison-column.module.css';
 import { compareInOneLine, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { spansCopy } from '../../../shared/spans.copy.ts';
+import { StackedTable } from '../../../shared/stacked-table.tsx';
 import { countryCopy as copy } from './country.copy.ts';
 import classes from './country.module.css';
 import type { TreatmentRow } from './treatment-rows.rules.ts';
@@ -26,26 +27,26 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
         const { treatmentId, name, stays, price, basis, note, kind } = row;
         return (
           <Fragment key={treatmentId}>
-            <Table.Tr role="row" data-noted={note ? '' : undefined}>
-              <Table.Th role="rowheader" scope="row">
+            <tr role="row" data-noted={note ? '' : undefined}>
+              <th role="rowheader" scope="row">
                 <Link to={inCountryPath(treatmentId, country)}>{name}</Link>
-              </Table.Th>
-              <Table.Td role="cell" className={classes.nights}>
+              </th>
+              <td role="cell" className={classes.nights}>
                 {stays.join(' + ')} <span>{copy.nightsUnit(stays.length > 1 ? 2 : (stays[0] ?? 0))}</span>
-              </Table.Td>
-              <Table.Td role="cell" className={classes.price}>
+              </td>
+              <td role="cell" className={classes.price}>
                 {copy.price(usd(price), kind?.units ?? null)}{' '}
                 <PriceMark treatmentId={treatmentId} country={country} basis={basis} />
-              </Table.Td>
+              </td>
               <WholeTrip country={country} row={row} trips={trips} />
-            </Table.Tr>
+            </tr>
             {note && (
               // Across the whole width: a column is too narrow for a sentence.
-              <Table.Tr role="row" className={classes.note}>
-                <Table.Td role="cell" colSpan={columns.length}>
+              <tr role="row" className={classes.note}>
+                <td role="cell" colSpan={columns.length}>
                   {note}
-                </Table.Td>
-              </Table.Tr>
+                </td>
+              </tr>
             )}
           </Fragment>
         );
@@ -61,19 +62,19 @@ function WholeTrip({ country, row, trips }: { country: string; row: TreatmentRow
   const cost = trip?.costs.find(entry => entry.country === country);
   if (!cost)
     return (
-      <Table.Td role="cell" data-main="">
+      <td role="cell" data-main="">
         <span className={classes.span}>{span ? spansCopy.allIn(span) : copy.plusTravel}</span>
         <span />
-      </Table.Td>
+      </td>
     );
   const comparison = trip?.home ? compareInOneLine(cost.total, trip.home) : null;
   return (
-    <Table.Td role="cell" data-main="">
+    <td role="cell" data-main="">
       <strong>
         {`${aboutUsd(cost.total)} ${scopeOf(trips)}`}
         <LocalAmount usd={cost.total} />
       </strong>
       <span data-more={comparison?.isLess === false ? '' : undefined}>{comparison?.text}</span>
-    </Table.Td>
+    </td>
   );
 }

@@ -17,7 +17,6 @@ import {
   ResidenceSelect,
   Section,
   TripDays,
-  TypicalTripNote,
   useAtomValue,
 } from 'shared-contracts/ui';
 import { countryPath, inCountryPath, treatmentPath } from '../../../shared/addresses.rules.ts';
@@ -26,6 +25,7 @@ import { FactList } from '../../../shared/fact-list.tsx';
 import { countUnits, describeGap, describeTrips, typicalTripOf } from '../../../shared/figures.rules.ts';
 import { SourceTable } from '../../../shared/source-table.tsx';
 import { spansCopy } from '../../../shared/spans.copy.ts';
+import { TypicalTripNote } from '../../../shared/typical-trip-note.tsx';
 import { EstimateLink } from '../estimate-link.tsx';
 import { figuresCopy } from '../figures.copy.ts';
 import { QuoteLink } from '../quote-link.tsx';

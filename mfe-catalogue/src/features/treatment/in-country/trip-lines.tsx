@@ -1,5 +1,6 @@
 import { type CostsBySource, residenceAtom } from 'shared-contracts';
-import { LocalAmount, PriceMark, Table, useAtomValue } from 'shared-contracts/ui';
+import { LocalAmount, PriceMark, useAtomValue } from 'shared-contracts/ui';
+import table from '../../../shared/table.module.css';
 import { inCountryCopy as copy } from './in-country.copy.ts';
 import classes from './in-country.module.css';
 import { linesOf, tripLines } from './trip-lines.rules.ts';
@@ -15,13 +16,13 @@ export function TripLines({ costs, treatmentId, destination }: TripLinesProps) {
   const { country } = useAtomValue(residenceAtom);
   const lines = linesOf(costs.costs, country, destination);
   return (
-    <Table className={classes.lines} aria-label={copy.tripTable}>
-      <Table.Tbody>
+    <table className={`${table.table} ${classes.lines}`} aria-label={copy.tripTable}>
+      <tbody>
         {tripLines.map(name => {
           const { low, high } = lines[name];
           return (
-            <Table.Tr key={name} data-line={name}>
-              <Table.Th scope="row">
+            <tr key={name} data-line={name}>
+              <th scope="row">
                 {copy.lines[name]}
                 {name === 'treatment' && (
                   <>
@@ -29,15 +30,15 @@ export function TripLines({ costs, treatmentId, destination }: TripLinesProps) {
                     <PriceMark {...costs} treatmentId={treatmentId} country={destination} />
                   </>
                 )}
-              </Table.Th>
-              <Table.Td>
+              </th>
+              <td>
                 {copy.range(low, high)}
                 <LocalAmount usd={name === 'total' && low === high ? low : null} />
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           );
         })}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 }

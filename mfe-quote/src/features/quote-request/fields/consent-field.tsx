@@ -1,5 +1,5 @@
 import { brand } from 'shared-contracts';
-import { Anchor, Link } from 'shared-contracts/ui';
+import { Link } from 'shared-contracts/ui';
 import { Checkbox } from 'shared-contracts/ui/forms';
 import { fieldId, fieldNames } from '../draft/draft.ts';
 import classes from '../quote-form.module.css';
@@ -24,9 +24,9 @@ export function ConsentField({ form }: { form: QuoteForm }) {
       />
       <p data-note="">
         {copy.form.consentMore}
-        <Anchor component={Link} to="/privacy" underline="always" inherit>
+        <Link className={classes.privacy} to="/privacy">
           {copy.form.privacy}
-        </Anchor>
+        </Link>
       </p>
     </div>
   );

@@ -1,22 +1,7 @@
-import { useAtomValue } from 'jotai/react';
-import { withArticle } from '../../format.ts';
-import { residenceAtom } from '../../trip/trip-atoms.ts';
-import { Failure } from '../failure.tsx';
-import { useTripCosts } from './use-trip-costs.ts';
-
-const copy = {
-  ask: (stay: string, until: string) =>
-    `Choose where you live to see the full cost, flights included, for one patient, ${stay}, standard hotel and food. ${until}`,
-  untilThen: 'For now you see the treatment only.',
-  loading: 'Adding up the whole trip…',
-  missing: 'We know no total for this treatment yet. You see the treatment alone.',
-  failed: 'The cost of the whole trip could not be loaded. You see the treatment alone.',
-  retry: 'Try again',
-  allIn: (source: string, stay: string) =>
-    `All in from ${withArticle(source)}: one patient, ${stay}, standard hotel and food, flights and visa.`,
-  withoutTravel: (stay: string) =>
-    `One patient, ${stay}, standard hotel and food. Flights and visa are not included, because we know none from your country.`,
-};
+import { residenceAtom } from 'shared-contracts';
+import { Failure, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
+import classes from './typical-trip-note.module.css';
 
 interface TypicalTripNoteProps {
   /** How long the trips are, e.g. `15 nights`. */
@@ -46,7 +31,7 @@ export function TypicalTripNote({
     return data.travelIncluded ? `${copy.allIn(country, stay)} ${more}` : copy.withoutTravel(stay);
   };
   return (
-    <p data-trip-note="" aria-live="polite">
+    <p className={classes.note} aria-live="polite">
       {describe()}
     </p>
   );
