@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { WebBuild } from '@carefare/build';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SSEStreamingApi } from 'hono/streaming';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ChangesServer, startChangesServer } from './changes-server.ts';
 
 const build = { remote: 'quote', container: 'mfe_quote' } as WebBuild;
@@ -19,6 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   changes.close();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -42,10 +44,32 @@ it('sends an open page the whole state at each change', async () => {
   await reader?.cancel();
 });
 
+it('sends nothing to who asks for the head alone, nor to a page that has left', async () => {
+  const address = `${changes.url}/_development/changes`;
+  const sent = vi.spyOn(SSEStreamingApi.prototype, 'writeSSE');
+  const { headers } = await fetch(address, { method: 'HEAD' });
+  expect(headers.get('content-type')).toBe('text/event-stream');
+  changes.setShell('s1');
+  expect(sent).not.toHaveBeenCalled();
+
+  // It leaves while the first state is written.
+  sent.mockImplementationOnce(function (this: SSEStreamingApi) {
+    return new Promise(resolve => this.onAbort(resolve));
+  });
+  await (await fetch(address)).body?.cancel();
+  await vi.waitFor(() => {
+    sent.mockClear();
+    changes.setShell('s2');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
 it('serves the files of a build, and no others', async () => {
   changes.setBuild(folder, build);
   mkdirSync(join(folder, '.build/web'), { recursive: true });
   writeFileSync(join(folder, '.build/web/a.js'), 'a');
+  mkdirSync(join(folder, '.build/web/development/a'), { recursive: true });
+  writeFileSync(join(folder, '.build/web/development/a/y.js'), 'y');
   writeFileSync(join(folder, 'secret.js'), 'b');
   const get = (path: string) => fetch(`${changes.url}/_releases/${path}`);
   const found = await get('quote/development/web/a.js');
@@ -53,6 +77,7 @@ it('serves the files of a build, and no others', async () => {
     'text/javascript; charset=utf-8',
     'a',
   ]);
+  expect(await (await get('quote/development/web/development/a/y.js')).text()).toBe('y');
   for (const path of [
     'quote/development/%2e%2e/secret.js',
     'quote/development/web/b.js',
@@ -87,4 +112,35 @@ it('answers calls of the API as they were recorded, or as a site does', async ()
   expect(asked[0]?.headers).not.toHaveProperty('x-forwarded-host');
   forwarding.close();
   server.close();
+});
+
+it('says in one line that a site has died within an answer, and nothing when the visitor has left', async () => {
+  const printed: string[] = [];
+  const noise = (['error', 'info', 'warn', 'log'] as const).map(name => vi.spyOn(console, name));
+  const left = Promise.withResolvers<void>();
+  const site = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 9 }).write('part');
+    response.on('close', left.resolve);
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  const forwarding = await startChangesServer({
+    site: new URL(`http://127.0.0.1:${port}`),
+    print: line => printed.push(line),
+  });
+  const controller = new AbortController();
+  const download = await fetch(`${forwarding.url}/api/download`, { signal: controller.signal });
+  const read = download.text();
+  controller.abort();
+  await expect(read).rejects.toThrow('aborted');
+  await left.promise;
+  const answer = await fetch(`${forwarding.url}/api/dies`);
+  site.closeAllConnections();
+  await expect(answer.text()).rejects.toThrow('terminated');
+  expect(printed).toEqual([
+    expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/dies has broken off its answer\.$/),
+  ]);
+  for (const each of noise) expect(each).not.toHaveBeenCalled();
+  forwarding.close();
+  site.close();
 });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { WebBuild } from '@carefare/build';
+import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type HonoRequest } from 'hono';
+import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { RemoteKey } from 'shared-contracts/host';
@@ -21,8 +22,17 @@ export interface ChangesServer {
   close(): void;
 }
 
-/** @param site whose API answers; without one the answers are those that were recorded */
-export async function startChangesServer({ site }: { site?: URL | undefined } = {}): Promise<ChangesServer> {
+interface Options {
+  /** Whose API answers; without one the answers are those that were recorded. */
+  site?: URL | undefined;
+  /** Gets a line for each answer of the site that breaks off. */
+  print?: (line: string) => void;
+}
+
+export async function startChangesServer({
+  site,
+  print = () => undefined,
+}: Options = {}): Promise<ChangesServer> {
   const folders = new Map<RemoteKey, string>();
   const builds = new Map<RemoteKey, WebBuild>();
   const problems = new Map<string, readonly string[]>();
@@ -38,25 +48,31 @@ export async function startChangesServer({ site }: { site?: URL | undefined } = 
   const announce = () => {
     for (const page of pages) void send(page);
   };
-  const app = new Hono()
-    .get('/_development/changes', context =>
-      streamSSE(context, async page => {
+  const app = new Hono<Bindings>()
+    .get('/_development/changes', context => {
+      if (context.req.method === 'HEAD')
+        return context.body(null, 200, { 'Content-Type': 'text/event-stream' });
+      return streamSSE(context, async page => {
+        const left = new Promise<void>(resolve => page.onAbort(resolve));
         pages.add(page);
         await send(page);
-        await new Promise<void>(resolve => page.onAbort(resolve));
+        await left;
         pages.delete(page);
-      }),
-    )
+      });
+    })
     .get('/_releases/:remote/development/*', async context => {
       const folder = folders.get(context.req.param('remote'));
       if (!folder) return context.notFound();
       const root = join(folder, '.build');
-      const rewriteRequestPath = (path: string) => path.replace(/^.*\/development\//, '');
+      const rewriteRequestPath = (path: string) => path.replace(/^\/_releases\/[^/]+\/development\//, '');
       const found = await serveStatic({ root, rewriteRequestPath })(context, async () => undefined);
       return found ?? context.notFound();
     })
     .onError((_error, context) => context.body(null, 502))
-    .all('*', ({ req }) => (site ? forwardTo(site, req) : recordedFetch(req.url, { method: req.method })));
+    .all('*', context => {
+      const { url, method } = context.req;
+      return site ? forwardTo(site, context, print) : recordedFetch(url, { method });
+    });
   const server = await listen(app.fetch);
   return {
     ...server,
@@ -77,12 +93,29 @@ export async function startChangesServer({ site }: { site?: URL | undefined } = 
   };
 }
 
+interface Bindings {
+  Bindings: HttpBindings;
+}
+
 /** Sends a call on to a site, which accepts calls for its own host and from its own pages alone. */
-function forwardTo(site: URL, { url, raw }: HonoRequest): Promise<Response> {
+async function forwardTo(
+  site: URL,
+  { req: { url, raw }, env }: Context<Bindings>,
+  print: (line: string) => void,
+): Promise<Response> {
   const { pathname, search } = new URL(url);
   const headers = new Headers(
     [...raw.headers].filter(([name]) => !/^(host|expect|x-forwarded-.*)$/.test(name)),
   );
   headers.set('origin', site.origin);
-  return proxy(new URL(pathname + search, site), { raw, headers, redirect: 'manual' });
+  const address = new URL(pathname + search, site);
+  const answer = await proxy(address, { raw, headers, redirect: 'manual' });
+  if (!answer.body) return answer;
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  // The server would print the stack of an error, and write its message into the answer.
+  answer.body.pipeTo(writable, { preventAbort: true }).catch(() => {
+    if (!raw.signal.aborted) print(`${address} has broken off its answer.`);
+    env.outgoing.destroy();
+  });
+  return new Response(readable, answer);
 }

@@ -46,7 +46,7 @@ export async function develop(
   };
   try {
     const { shell, others } = await findReleases(folder, from);
-    const changes = await startChangesServer(from);
+    const changes = await startChangesServer({ site: from.site, print });
     stops.push(changes.close);
     const dir = join(folder, '.carefare/store');
     rmSync(dir, { recursive: true, force: true });
