@@ -1,15 +1,12 @@
-export { findDifference, shareChannel } from './channels.ts';
+export { findDifference } from './channels.ts';
 export type { Difference } from './compositions.ts';
 export {
   createEntry,
   findEntry,
   InvalidEntryError,
-  journalOf,
   listChannels,
   listEntries,
   type NumberedEntry,
-  readEntry,
-  readNewestEntry,
   releaseFolder,
 } from './journal.ts';
 export type { JournalEntry, Share, StoredRelease } from './journal-entry.ts';
@@ -19,7 +16,7 @@ export type { Offers } from './manifest.ts';
 export { openStore } from './open-store.ts';
 export { promote, withMove } from './promote.ts';
 export { publish } from './publish.ts';
-export { openAddress, openBuild, type ReleaseSource } from './release-source.ts';
+export { openBuild, type ReleaseSource } from './release-source.ts';
 export { findRetainedReleases } from './retained-releases.ts';
 export { withSignatures } from './signed-store.ts';
 export type { ReleaseStore } from './store.ts';
