@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createEntry, type JournalEntry, openBuild, openStore, publish } from '@carefare/release';
-import { latestRelease, packageDir, remoteKeys, remotePackage } from 'e2e-stack';
+import { latestRelease, packageDir, type RemoteKey, remoteKeys, remotePackage } from 'e2e-stack';
 
 type Environment = Record<string, string>;
 
@@ -22,6 +22,17 @@ export async function publishNewest(store: string, env?: Environment): Promise<J
   for (const key of remoteKeys) remotes[key] = await publishTo(store, builtRelease(remotePackage(key)), env);
   const at = new Date().toISOString();
   return { schema: 1, shell, remotes, moved: null, by: 'a test', at, reason: '', checks: {} };
+}
+
+/** Publishes other releases of remotes, by the folders that hold them. @returns the entry with them */
+export async function publishOthers(
+  store: string,
+  entry: JournalEntry,
+  others: Partial<Record<RemoteKey, string>>,
+): Promise<JournalEntry> {
+  const remotes = { ...entry.remotes };
+  for (const [key, releaseDir] of Object.entries(others)) remotes[key] = await publishTo(store, releaseDir);
+  return { ...entry, remotes };
 }
 
 /** Writes the first entries of a journal as they are given: no gate is asked. */

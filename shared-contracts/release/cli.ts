@@ -110,7 +110,10 @@ command('diff', 'what differs between two entries of the journal')
   .addOption(channel())
   .action((from: number, to: number, options) => run(store => diffEntries(store, from, to, options.channel)));
 
-command('skew', 'run old and new releases of two entries of the journal together')
+command(
+  'skew',
+  'run old and new releases of two entries of the journal together: ends with 1 if a combination fails, with 0 if some are refused',
+)
   .addArgument(new Argument('[from]', 'the old ones; default: before the new').argParser(parseEntryNumber))
   .addArgument(new Argument('[to]', 'the new ones; default: the newest entry').argParser(parseEntryNumber))
   .action((from: number | undefined, to: number | undefined) =>

@@ -1,3 +1,4 @@
+import type { RemoteKey } from 'shared-contracts/host';
 import { type Combination, combine } from '../combinations.ts';
 import type { Look } from '../gate/look/look.ts';
 import { readCandidate } from '../gate/read-composition.ts';
@@ -8,6 +9,7 @@ import type { JournalEntry } from '../journal-entry.ts';
 import { RefusedPromotionError } from '../promote.ts';
 import type { ReleaseStore } from '../store.ts';
 import type { Outcome } from './outcome.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What became of a combination. A refused one is right: no shell takes it up. One that fails is taken up. */
 interface Verdict {
@@ -25,7 +27,8 @@ interface SkewResult extends Verdict, Pick<Combination, 'shell' | 'moved'> {
  * combination, and looks at what of it is not in one before that works.
  * @param from entry with the old releases; by default the one before the new
  * @param to entry with the new releases; by default the newest
- * @throws Error when there are no two entries, and when there is no browser
+ * @throws Error when there are no two entries, when a release of them cannot be read, and when there is no browser; UsageError
+ * for one entry twice
  */
 export async function compareEntries(
   store: ReleaseStore,
@@ -35,13 +38,15 @@ export async function compareEntries(
   const newer = to ?? numbers.at(-1) ?? 0;
   const older = from ?? numbers.findLast(number => number < newer);
   if (!older) throw new Error('The journal has no two entries to compare.');
-  const [before, after] = [await readEntry(store, older), await readEntry(store, newer)];
+  if (older === newer) throw new UsageError(`Entry ${older} cannot be compared with itself.`);
+  const [before, after] = [await readWhole(store, older), await readWhole(store, newer)];
   const working: ComparedComposition[] = [];
   const results: SkewResult[] = [];
-  for (const { entry, ...combination } of combine(before.entry, after.entry)) {
+  for (const combination of combine(before, after)) {
+    const { entry, ...row } = combination;
     const packages = Object.entries({ shell: entry.shell, ...entry.remotes });
     const releases = Object.fromEntries(packages.map(([name, { digest }]) => [name, digest]));
-    results.push({ ...combination, releases, ...(await tryCombination(store, entry, { working, look })) });
+    results.push({ ...row, releases, ...(await tryCombination(store, combination, { working, look })) });
   }
   return {
     lines: [`Entry ${older} and entry ${newer}: ${results.length} combinations`, ...drawTable(results)],
@@ -50,11 +55,22 @@ export async function compareEntries(
   };
 }
 
+/** An entry whose releases can be read. @throws Error for one whose releases are pruned or altered */
+async function readWhole(store: ReleaseStore, number: number): Promise<JournalEntry> {
+  const { entry } = await readEntry(store, number);
+  await readCandidate(store, entry).catch((error: unknown) => {
+    if (!(error instanceof RefusedPromotionError)) throw error;
+    throw new Error(`Entry ${number} cannot be compared: ${error.message}`, { cause: error });
+  });
+  return entry;
+}
+
 async function tryCombination(
   store: ReleaseStore,
-  entry: JournalEntry,
+  combination: Combination,
   { working, look }: { working: ComparedComposition[]; look: Look },
 ): Promise<Verdict> {
+  const { entry } = combination;
   try {
     const compared = await readCandidate(store, entry);
     const { faults } = await rehearse(compared, working);
@@ -62,7 +78,9 @@ async function tryCombination(
     const candidates = [{ stored: entry, compared }];
     const seen = await look(store, { entry, candidates, liveEntry: null, live: working });
     if (!seen) throw new Error('There is no browser to open the pages with: name one with CHROMIUM_PATH.');
-    const reasons = new Set(seen.faults.map(({ sentence }) => sentence));
+    const reasons = new Set(
+      seen.faults.map(fault => `${attribute(combination, fault.remote)}: ${fault.seen}`),
+    );
     if (reasons.size > 0) return { result: 'fails', reasons: [...reasons] };
     working.push(compared);
     return { result: 'works', reasons: [] };
@@ -70,6 +88,13 @@ async function tryCombination(
     if (!(error instanceof RefusedPromotionError)) throw error;
     return { result: 'refused', reasons: [error.message] };
   }
+}
+
+/** The release at fault: the shell's if that has moved and the remote of the page has not, else the remote's. */
+function attribute({ shell, moved, entry }: Combination, remote: RemoteKey | undefined): string {
+  const stored = remote && entry.remotes[remote];
+  const isOfShell = !stored || (shell === 'new' && !moved.includes(remote));
+  return isOfShell ? `shell ${entry.shell.digest}` : `${remote} ${stored.digest}`;
 }
 
 /** A line for each combination, its reasons below it, and a count. */

@@ -5,6 +5,7 @@ import { listHistory } from '../commands/history.command.ts';
 import { promoteRelease, rollBack } from '../commands/promote.command.ts';
 import { listEntries, readNewestEntry } from '../journal.ts';
 import type { ReleasedPackage } from '../journal-entry.ts';
+import { RefusedPromotionError } from '../promote.ts';
 import type { ReleaseStore } from '../store.ts';
 import { publishLive, publishRemote, publishShell } from '../testing/small-releases.ts';
 import { digest, provideStores } from '../testing/stores.ts';
@@ -98,13 +99,15 @@ describe('a look', () => {
   });
 
   it('refuses in its own words, and lets pass with a reason what is not strict', async () => {
-    const storage = { sentence: 'it stores a cookie.', isStrict: false };
-    const host = { sentence: 'it calls another host.', isStrict: true };
-    await expect(looking({ faults: [storage], seen }).move('quote')).rejects.toThrow('it stores a cookie.');
+    const page = { subject: 'quote', remote: 'quote' };
+    const storage = { ...page, seen: '/contact stores a cookie.', isStrict: false };
+    const host = { ...page, seen: '/contact calls another host.', isStrict: true };
+    const [stores, calls] = [storage, host].map(({ seen: said }) => `quote is refused: ${said}`);
+    await expect(looking({ faults: [storage], seen }).move('quote')).rejects.toThrow(stores);
     const both = looking({ faults: [storage, host], seen }).move('quote', 'now');
-    await expect(both).rejects.toThrow(/^it calls another host\.$/);
+    await expect(both).rejects.toThrow(new RefusedPromotionError(calls));
     await looking({ faults: [storage], seen }).move('quote', 'now');
-    expect(await checksNow()).toMatchObject({ look: 'overridden (now): it stores a cookie.' });
+    expect(await checksNow()).toMatchObject({ look: `overridden (now): ${stores}` });
   });
 
   it('is not taken without a browser, and not for a roll-back, which forgets what was seen of the release', async () => {

@@ -92,7 +92,9 @@ export function createGate(
     const isLooking = look && !isRollback;
     const seen = isLooking ? await look(store, { entry, candidates, liveEntry, live }) : undefined;
     const sentencesOf = (isStrict: boolean) =>
-      (seen?.faults ?? []).filter(fault => fault.isStrict === isStrict).map(({ sentence }) => sentence);
+      (seen?.faults ?? [])
+        .filter(fault => fault.isStrict === isStrict)
+        .map(fault => `${fault.subject} is refused: ${fault.seen}`);
     results.add('look', sentencesOf(true), true);
     results.add('look', sentencesOf(false));
     results.refuse();

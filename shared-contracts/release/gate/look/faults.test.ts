@@ -21,11 +21,7 @@ it('has nothing to say of a page that is as it should be', () => {
 });
 
 it.each<[string, Partial<Observation>, string]>([
-  [
-    'is late',
-    { page: undefined },
-    'quote q2 is refused: /contact is not live and at rest with quote/contact within 20 s.',
-  ],
+  ['is late', { page: undefined }, '/contact is not live and at rest with quote/contact within 20 s.'],
   ['cannot be opened', { page: undefined, failure: 'Target crashed' }, 'with quote/contact: Target crashed.'],
   [
     'writes to the console',
@@ -50,7 +46,9 @@ it.each<[string, Partial<Observation>, string]>([
     'stores localStorage visitor, which live pages do not.',
   ],
 ])('says of a page that %s what was seen; a reason lets it pass', (_case, changes, sentence) => {
-  expect(find(changes)).toEqual([{ sentence: expect.stringContaining(sentence), isStrict: false }]);
+  expect(find(changes)).toEqual([
+    { subject: 'quote q2', remote: 'quote', seen: expect.stringContaining(sentence), isStrict: false },
+  ]);
 });
 
 it.each<[string, Partial<Observation>, string]>([
@@ -61,7 +59,7 @@ it.each<[string, Partial<Observation>, string]>([
   ],
   ['has no heading', { page: { ...page, hasHeading: false } }, '/contact has no h1 with a text that shows.'],
 ])('no reason lets a page pass that %s', (_case, changes, sentence) => {
-  expect(find(changes)).toEqual([{ sentence: expect.stringContaining(sentence), isStrict: true }]);
+  expect(find(changes)).toMatchObject([{ seen: expect.stringContaining(sentence), isStrict: true }]);
 });
 
 it.each<[string, Seen | undefined]>([

@@ -1,10 +1,15 @@
-import type { ModuleId } from 'shared-contracts/host';
+import type { ModuleId, RemoteKey } from 'shared-contracts/host';
 import type { Observation } from './observe.ts';
 import type { Seen } from './seen.ts';
 
-/** One sentence about a page. */
+/** What is wrong with a page. */
 export interface LookFault {
-  sentence: string;
+  /** The release that a promotion is refused for, such as `quote 0123456789abcdef`. */
+  subject: string;
+  /** Whose page or widget was opened; undefined for the shell alone. */
+  remote: RemoteKey | undefined;
+  /** A path and what was seen there, which ends a sentence. */
+  seen: string;
   /** No reason lets it pass. */
   isStrict: boolean;
 }
@@ -20,7 +25,9 @@ export function findFaults(
   deadlineMs: number,
 ): LookFault[] {
   const fault = (reason: string, isStrict = false): LookFault => ({
-    sentence: `${visit.subject} is refused: ${visit.path} ${reason}.`,
+    subject: visit.subject,
+    remote: visit.modules[0] && remoteOf(visit.modules[0]),
+    seen: `${visit.path} ${reason}.`,
     isStrict,
   });
   const faults = [
@@ -56,9 +63,11 @@ export function findFaults(
 
 /** Whether anything of the module's remote has been seen. Before that, what its pages store is not known. */
 const isSeen = (id: ModuleId, { text }: Seen): boolean => {
-  const [remote] = id.split('/');
+  const remote = remoteOf(id);
   return Object.keys(text).some(other => other.startsWith(`${remote}/`));
 };
+
+const remoteOf = (id: ModuleId): RemoteKey => id.slice(0, id.indexOf('/'));
 
 const shorten = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
