@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Services, TripStore } from 'shared-contracts';
 import type { QueryClient } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
+import { type Modules, ModulesContext } from './page/modules.ts';
 import type { PublicConfig } from './page/payload.ts';
 import { SiteConfigContext } from './page/site-config.ts';
-import { type Modules, ModulesContext } from './remote/modules.ts';
 
 interface DocumentProps {
   modules: Modules;

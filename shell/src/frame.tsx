@@ -4,14 +4,14 @@ import { titleNoteAtom } from 'shared-contracts';
 import { useAtomValue } from 'shared-contracts/ui';
 import { ModuleFallback } from './fallbacks/module-fallback.tsx';
 import { Layout } from './layout/layout.tsx';
-import { usePageData } from './navigation/page-router-provider.tsx';
 import { useRouteFocusAndScroll } from './navigation/use-route-focus-and-scroll.ts';
 import type { PageData } from './page/data.ts';
+import { useModules } from './page/modules.ts';
+import { usePageData } from './page/page-context.ts';
 import { fallbackOf } from './page/pages-of.ts';
-import { getShellPage } from './page/shell-pages.ts';
 import { SiteConfigContext } from './page/site-config.ts';
+import { getShellPage } from './pages/shell-pages.ts';
 import { MissingRemote } from './remote/missing-remote.tsx';
-import { useModules } from './remote/modules.ts';
 import { RemoteModule } from './remote/remote-module.tsx';
 import { Head } from './seo/head.tsx';
 

@@ -1,5 +1,5 @@
 import { type PageDescription, shellPages } from 'shared-contracts/host';
-import type { KnownComposition, MenuLink } from '../remote/modules.ts';
+import type { KnownComposition, MenuLink } from '../page/modules.ts';
 import { layoutCopy } from './layout.copy.ts';
 
 /** Section 2: the order of the menus. What it does not name comes last. */

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef } from 'react';
 import { resetTripAtom } from 'shared-contracts/host';
 import { Button, Link, useSetAtom } from 'shared-contracts/ui';
 import { Container, NavLink } from 'shared-contracts/ui/host';
-import { useModules } from '../remote/modules.ts';
+import { useModules } from '../page/modules.ts';
 import { layoutCopy as copy } from './layout.copy.ts';
 import { Logo } from './logo.tsx';
 import { contactLink, linksOf } from './menu-links.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useServices } from 'shared-contracts/ui';
-import { useIsLoadingPage } from '../navigation/page-router-provider.tsx';
+import { useIsLoadingPage } from '../page/page-context.ts';
 import { layoutCopy as copy } from './layout.copy.ts';
 import classes from './navigation-progress.module.css';
 

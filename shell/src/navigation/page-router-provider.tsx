@@ -1,35 +1,9 @@
-import {
-  Component,
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { Component, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import { ErrorScreen } from '../layout/error-screen.tsx';
-import type { PageData } from '../page/data.ts';
+import { LoadingContext, PageDataContext, RevalidateContext } from '../page/page-context.ts';
 import { reportError } from '../reports/report-error.ts';
 import type { PageRouter, PageState } from './page-router.ts';
-
-/** Outside a router, as in tests of a single component, nothing loads. */
-const RevalidateContext = createContext<PageRouter['revalidate']>(() => Promise.resolve());
-const LoadingContext = createContext(false);
-const PageDataContext = createContext<PageData | null>(null);
-
-/** Whether a navigation waits for its page. */
-export const useIsLoadingPage = (): boolean => use(LoadingContext);
-
-/** Loads the data of the current page again. */
-export const useRevalidate = (): PageRouter['revalidate'] => use(RevalidateContext);
-
-/** @throws outside of `PageRouterProvider` */
-export function usePageData(): PageData {
-  const page = use(PageDataContext);
-  if (!page) throw new Error('usePageData must be used inside PageRouterProvider');
-  return page;
-}
 
 type ProviderProps = {
   router: Pick<PageRouter, 'state' | 'subscribe' | 'navigator' | 'revalidate'>;

@@ -1,7 +1,7 @@
 import type { PrefetchContext } from 'shared-contracts';
 import { matchPage } from '../page/match.ts';
-import { loadShellPage } from '../page/shell-pages.ts';
-import type { Modules } from '../remote/modules.ts';
+import type { Modules } from '../page/modules.ts';
+import { loadShellPage } from '../pages/shell-pages.ts';
 import { addressOf, isCurrentPage, widgetAt } from './link-targets.ts';
 
 interface PrefetchOptions extends Pick<PrefetchContext, 'api' | 'queryClient'> {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { parseWizardEntry } from 'shared-contracts';
 import { useServices } from 'shared-contracts/ui';
-import { headingOf, sectionOf } from './sections.ts';
+import { headingOf, sectionOf } from '../remote/sections.ts';
 
 /** Scroll positions by history entry. In memory, since browser storage holds session, variant and consent only. */
 const positions = new Map<string, number>();

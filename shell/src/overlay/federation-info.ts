@@ -1,5 +1,5 @@
-import type { ShareScope } from '../client/loading/share-scope.ts';
-import type { KnownComposition } from '../remote/modules.ts';
+import type { KnownComposition } from '../page/modules.ts';
+import type { ShareScope } from '../remote/share-scope.ts';
 
 const HOST = 'carefare';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { KnownComposition } from '../remote/modules.ts';
+import type { KnownComposition } from '../page/modules.ts';
 import { openOverlayOnRequest } from './open-on-request.ts';
 
 const { toggle } = vi.hoisted(() => ({ toggle: vi.fn<() => void>() }));

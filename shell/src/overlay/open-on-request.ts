@@ -1,4 +1,4 @@
-import type { KnownComposition } from '../remote/modules.ts';
+import type { KnownComposition } from '../page/modules.ts';
 
 /** Outlines the parts of the page for testers if the address has `?overlay`, and by Alt+Shift+O. Its code is loaded then. */
 export function openOverlayOnRequest(composition: () => KnownComposition): void {

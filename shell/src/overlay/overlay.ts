@@ -1,4 +1,4 @@
-import type { KnownComposition } from '../remote/modules.ts';
+import type { KnownComposition } from '../page/modules.ts';
 import { describeFederation } from './federation-info.ts';
 import './overlay.css';
 import { type Part, readParts } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { RemoteKey } from 'shared-contracts/host';
+import type { KnownComposition } from '../page/modules.ts';
 import { moduleInStack } from '../remote/module-in-stack.ts';
-import type { KnownComposition } from '../remote/modules.ts';
 import { type PageError, pageErrors } from '../reports/report-error.ts';
 
 type Owner = RemoteKey;

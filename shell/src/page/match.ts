@@ -7,7 +7,7 @@ import {
   paramsOf,
   type SitePage,
 } from 'shared-contracts/host';
-import type { KnownComposition } from '../remote/modules.ts';
+import type { KnownComposition } from './modules.ts';
 import { pagesOf } from './pages-of.ts';
 import type { ShellPageName } from './shell-page-name.ts';
 

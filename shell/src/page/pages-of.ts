@@ -7,7 +7,7 @@ import {
   type SlotName,
   shellPages,
 } from 'shared-contracts/host';
-import { type KnownComposition, type KnownPage, nameOf, remoteOf } from '../remote/modules.ts';
+import { type KnownComposition, type KnownPage, nameOf, remoteOf } from './modules.ts';
 
 const toSitePage = (key: RemoteKey, { expose, fallback: _fallback, ...page }: KnownPage): SitePage => ({
   ...page,

@@ -1,6 +1,6 @@
 import type { LiveRelease, RemoteKey } from 'shared-contracts/host';
-import type { KnownComposition, KnownRelease } from '../remote/modules.ts';
 import type { PageData } from './data.ts';
+import type { KnownComposition, KnownRelease } from './modules.ts';
 
 /** Configuration for the browser: no secrets. */
 export interface PublicConfig {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { ModuleFallback } from '../fallbacks/module-fallback.tsx';
-import { useRevalidate } from '../navigation/page-router-provider.tsx';
-import { useModules } from './modules.ts';
+import { useModules } from '../page/modules.ts';
+import { useRevalidate } from '../page/page-context.ts';
 
 const RETRY_MS = 4_000;
 

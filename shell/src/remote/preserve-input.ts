@@ -1,4 +1,4 @@
-import { focusableHeading } from '../navigation/sections.ts';
+import { focusableHeading } from './sections.ts';
 
 /** Child indices that lead from one element to another inside it. */
 export type ElementPath = readonly number[];

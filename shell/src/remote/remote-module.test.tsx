@@ -4,7 +4,7 @@ import type { ExposedModule } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/render-shell.tsx';
-import { type Modules, ModulesContext, type ServerHtml } from './modules.ts';
+import { type Modules, ModulesContext, type ServerHtml } from '../page/modules.ts';
 import { RemoteModule } from './remote-module.tsx';
 
 const ID: ModuleId = 'quote/contact';

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageProps } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
+import { remoteOf, useModules } from '../page/modules.ts';
 import { withErrorAttribution } from './error-attribution.tsx';
 import { ModuleErrorBoundary } from './module-error-boundary.tsx';
-import { remoteOf, useModules } from './modules.ts';
 import { useRemoteModule } from './use-remote-module.ts';
 
 interface RemoteModuleProps {

@@ -1,8 +1,8 @@
 import { type SlotName, slots } from 'shared-contracts/host';
 import { ModuleFallback } from '../fallbacks/module-fallback.tsx';
+import { useModules } from '../page/modules.ts';
 import { fallbackOf, widgetsOf } from '../page/pages-of.ts';
 import { MissingRemote } from './missing-remote.tsx';
-import { useModules } from './modules.ts';
 import { RemoteModule } from './remote-module.tsx';
 
 interface SlotProps {

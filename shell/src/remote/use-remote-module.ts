@@ -2,12 +2,12 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useRef, use
 import { flushSync } from 'react-dom';
 import type { PageProps } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
-import { useRevalidate } from '../navigation/page-router-provider.tsx';
-import { keepScroll } from '../navigation/sections.ts';
-import { useModules } from './modules.ts';
+import { useModules } from '../page/modules.ts';
+import { useRevalidate } from '../page/page-context.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 import { captureInput, type ElementPath, pathTo, repeatClick } from './preserve-input.ts';
 import { type Retries, retryWithBackoff } from './retry-with-backoff.ts';
+import { keepScroll } from './sections.ts';
 
 type Phase = 'live' | 'inert' | 'fallback';
 

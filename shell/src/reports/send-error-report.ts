@@ -1,5 +1,5 @@
 import { matchPage } from '../page/match.ts';
-import type { KnownComposition } from '../remote/modules.ts';
+import type { KnownComposition } from '../page/modules.ts';
 import type { ErrorReport } from './error-report.ts';
 import { OWN_FILE } from './error-report-limits.ts';
 import { isFaultOfCode } from './fault-of-code.ts';

@@ -1,4 +1,8 @@
-import type { AddressedPage } from '../server/responses/page-addresses.ts';
+import type { PageAddress } from 'shared-contracts';
+import type { PageDescription } from 'shared-contracts/host';
+
+/** A page that search engines list, at one address. */
+export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,4 +1,4 @@
-import { getShared, type ShareScope } from './share-scope.ts';
+import { getShared, type ShareScope } from '../../remote/share-scope.ts';
 
 /** What the bundler's runtime of a container hands over, as far as it is used here. */
 interface BundlerRequire {

@@ -1,7 +1,7 @@
 import { createTestContext } from '@carefare/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
-import type { KnownComposition } from '../../remote/modules.ts';
+import type { KnownComposition } from '../../page/modules.ts';
 import { createClientModules } from './client-modules.ts';
 
 const asset = { file: 'web/a.js', integrity: `sha384-${'x'.repeat(64)}` };

@@ -8,7 +8,7 @@ import {
   nameOf,
   remoteOf,
   type ServerHtml,
-} from '../../remote/modules.ts';
+} from '../../page/modules.ts';
 import { reportError } from '../../reports/report-error.ts';
 import { fetchNewest, fetchReleases } from './fetch-composition.ts';
 import { loadForms } from './load-forms.ts';

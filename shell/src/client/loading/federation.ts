@@ -6,10 +6,10 @@ import * as contract from 'shared-contracts';
 import { contractVersion, type LiveRelease, type SharedModule } from 'shared-contracts/host';
 import * as ui from 'shared-contracts/ui';
 import { filesOf } from '../../page/files-of.ts';
+import type { ShareScope } from '../../remote/share-scope.ts';
 import { bundlerRuntime } from './bundler-runtime.ts';
 import { loadFile } from './load-file.ts';
 import { loadForms } from './load-forms.ts';
-import type { ShareScope } from './share-scope.ts';
 
 /** Remotes are built without the runtime and expect it here before the first of them loads. */
 Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', { value: { bundlerRuntime } });

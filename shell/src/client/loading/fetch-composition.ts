@@ -1,6 +1,6 @@
 import { type Composition, CompositionSchema } from 'shared-contracts/host';
 import * as v from 'valibot';
-import type { KnownComposition } from '../../remote/modules.ts';
+import type { KnownComposition } from '../../page/modules.ts';
 
 const DEADLINE_MS = 4_000;
 

@@ -9,9 +9,9 @@ import {
   IconShieldHeart,
 } from '@tabler/icons-react';
 import { HERO_SIZES, PageHero, Picture, Section } from 'shared-contracts/ui';
-import type { ShellPage } from '../../page/shell-page.ts';
 import { claims } from '../claims.copy.ts';
 import { Closing } from '../closing/closing.tsx';
+import type { ShellPage } from '../shell-page.ts';
 import { TextItems } from '../text-items/text-items.tsx';
 import { aboutCopy as copy } from './about.copy.ts';
 import classes from './about.module.css';

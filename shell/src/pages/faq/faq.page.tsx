@@ -2,8 +2,8 @@ import type { PageHead } from 'shared-contracts';
 import { pageAt } from 'shared-contracts/host';
 import { PageHero, Title } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
-import type { ShellPage } from '../../page/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';
+import type { ShellPage } from '../shell-page.ts';
 import { faqCopy as copy } from './faq.copy.ts';
 import classes from './faq.module.css';
 

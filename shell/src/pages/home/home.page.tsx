@@ -1,8 +1,8 @@
 import { BelowTheFold, Button, HERO_SIZES, Link, PageHero, Picture } from 'shared-contracts/ui';
 import { Container } from 'shared-contracts/ui/host';
-import type { ShellPage } from '../../page/shell-page.ts';
 import { Slot } from '../../remote/slot.tsx';
 import { Closing } from '../closing/closing.tsx';
+import type { ShellPage } from '../shell-page.ts';
 import { AskedDestination, useAskedDestination } from './asked-destination.tsx';
 import { CostStrip } from './cost-strip.tsx';
 import { HeroSearch } from './hero-search.tsx';

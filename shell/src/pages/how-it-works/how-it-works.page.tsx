@@ -1,6 +1,6 @@
 import { Button, HERO_SIZES, Link, PageHero, Picture, Section, Title } from 'shared-contracts/ui';
-import type { ShellPage } from '../../page/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';
+import type { ShellPage } from '../shell-page.ts';
 import { TextItems } from '../text-items/text-items.tsx';
 import { howCopy as copy } from './how-it-works.copy.ts';
 import classes from './how-it-works.module.css';

@@ -1,6 +1,6 @@
 import { brand } from 'shared-contracts';
-import type { ShellPage } from '../../page/shell-page.ts';
 import { createProsePage } from '../prose/prose-page.tsx';
+import type { ShellPage } from '../shell-page.ts';
 import { legalCopy as copy, type LegalText } from './legal.copy.ts';
 import classes from './legal-page.module.css';
 

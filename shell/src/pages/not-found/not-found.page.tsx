@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { slugOf } from 'shared-contracts';
 import { Link, PageHero, useLocation } from 'shared-contracts/ui';
 import { SiteSearch } from '../../layout/site-search.tsx';
-import type { ShellPage } from '../../page/shell-page.ts';
 import { suggestions } from '../home/suggestions.ts';
+import type { ShellPage } from '../shell-page.ts';
 import { notFoundCopy as copy } from './not-found.copy.ts';
 import classes from './not-found.module.css';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { pageAt } from 'shared-contracts/host';
 import { PageHero } from 'shared-contracts/ui';
-import type { ShellPage } from '../../page/shell-page.ts';
 import { Closing } from '../closing/closing.tsx';
+import type { ShellPage } from '../shell-page.ts';
 import { proseCopy as copy } from './prose.copy.ts';
 import type { ProseSection } from './prose.rules.ts';
 import { Prose } from './prose.tsx';

@@ -7,9 +7,9 @@ import {
   slots,
 } from 'shared-contracts/host';
 import { linksOfRemotes } from '../../layout/menu-links.ts';
+import { nameOf, remoteOf } from '../../page/modules.ts';
 import { widgetsOf } from '../../page/pages-of.ts';
 import type { CarriedComposition, CarriedRelease } from '../../page/payload.ts';
-import { nameOf, remoteOf } from '../../remote/modules.ts';
 
 /** The modules that a page places. */
 interface PlacedModules {

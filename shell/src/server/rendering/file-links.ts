@@ -1,6 +1,6 @@
 import type { Composition, ModuleId } from 'shared-contracts/host';
 import { filesOf, type ModuleFile, type ModuleFiles } from '../../page/files-of.ts';
-import { nameOf, remoteOf } from '../../remote/modules.ts';
+import { nameOf, remoteOf } from '../../page/modules.ts';
 import type { ShellRelease } from '../start/shell-release.ts';
 import { LOAD_FONTS } from './load-fonts.ts';
 import { pruneStyles } from './prune-styles.ts';

@@ -6,7 +6,7 @@ import { createPageLoader } from '../../page/load.ts';
 import { matchPage, notFoundPage } from '../../page/match.ts';
 import { widgetsOf } from '../../page/pages-of.ts';
 import type { PageQueries } from '../../page/payload.ts';
-import { getShellPage } from '../../page/shell-pages.ts';
+import { getShellPage } from '../../pages/shell-pages.ts';
 import { announceModule } from '../../remote/error-attribution.tsx';
 import type { RenderOptions } from './rendered-page.ts';
 import { createServerModules } from './server-modules.ts';

@@ -1,5 +1,5 @@
 import type { ModuleId } from 'shared-contracts/host';
-import { nameOf, remoteOf } from '../../remote/modules.ts';
+import { nameOf, remoteOf } from '../../page/modules.ts';
 import type { Job, RenderFault, WorkerMessage } from './messages.ts';
 import { HANG_CHECK_MS, RenderThread, type ThreadOptions } from './render-thread.ts';
 import { type Outcome, type RunningJob, startJob } from './running-job.ts';

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Composition, createApi, type ModuleId } from 'shared-contracts/host';
+import { remoteOf } from '../../page/modules.ts';
 import type { PublicConfig } from '../../page/payload.ts';
 import { observeModules } from '../../remote/error-attribution.tsx';
-import { remoteOf } from '../../remote/modules.ts';
 import { isFaultOfCode } from '../../reports/fault-of-code.ts';
 import { reasonOf } from '../composition/error-reason.ts';
 import { type ActionPost, runAction } from '../responses/form-posts/run-action.ts';

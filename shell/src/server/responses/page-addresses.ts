@@ -1,9 +1,7 @@
 import type { PageAddress } from 'shared-contracts';
 import { type ModuleId, type PageDescription, paramsOf, shellPages } from 'shared-contracts/host';
+import type { AddressedPage } from '../../seo/sitemap.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
-
-/** A page that search engines list, at one address. */
-export type AddressedPage = PageAddress & Pick<PageDescription, 'updated'>;
 
 /** How long a list is used, since the prices in it may change; and one that a module failed to answer. */
 const LISTED_MS = 600_000;

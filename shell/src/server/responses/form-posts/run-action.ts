@@ -1,8 +1,8 @@
 import type { ActionResult } from 'shared-contracts';
 import type { ModuleId } from 'shared-contracts/host';
 import { matchPage } from '../../../page/match.ts';
+import { nameOf, remoteOf } from '../../../page/modules.ts';
 import { announceModule } from '../../../remote/error-attribution.tsx';
-import { nameOf, remoteOf } from '../../../remote/modules.ts';
 import { keyedHash } from '../../guard/keyed-hash.ts';
 import type { EvaluatedComposition } from '../../rendering/evaluate-composition.ts';
 import { createLoadContext } from '../../rendering/load-for-render.ts';

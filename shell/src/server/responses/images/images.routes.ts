@@ -11,10 +11,10 @@ import {
   SOCIAL_PATH,
 } from 'shared-contracts/host';
 import * as v from 'valibot';
+import type { AddressedPage } from '../../../seo/sitemap.ts';
 import type { ClientOf } from '../../guard/client-address.ts';
 import { createProblem } from '../../guard/problem.ts';
 import type { ShellRelease } from '../../start/shell-release.ts';
-import type { AddressedPage } from '../page-addresses.ts';
 import { queueImageWork, resize, usedQuality } from './resize.ts';
 
 interface ImageOptions {

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { imageUrl } from 'shared-contracts/host';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AddressedPage } from '../page-addresses.ts';
+import type { AddressedPage } from '../../../seo/sitemap.ts';
 import { createImageRoutes } from './images.routes.ts';
 
 const drawSocialCard = vi.hoisted(() => vi.fn<(card: object) => Promise<Uint8Array>>());

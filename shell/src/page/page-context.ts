@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { PageData } from './data.ts';
+
+/** Outside a router, as in tests of a single component, nothing loads. */
+export const RevalidateContext = createContext<() => Promise<void>>(() => Promise.resolve());
+export const LoadingContext = createContext(false);
+export const PageDataContext = createContext<PageData | null>(null);
+
+/** Whether a navigation waits for its page. */
+export const useIsLoadingPage = (): boolean => use(LoadingContext);
+
+/** Loads the data of the current page again. */
+export const useRevalidate = (): (() => Promise<void>) => use(RevalidateContext);
+
+/** @throws outside of `PageRouterProvider` */
+export function usePageData(): PageData {
+  const page = use(PageDataContext);
+  if (!page) throw new Error('usePageData must be used inside PageRouterProvider');
+  return page;
+}
