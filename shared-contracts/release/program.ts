@@ -35,9 +35,9 @@ export const namedStore = (): string | undefined => program.opts().store ?? proc
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-export function printOutcome({ lines, data, isRefused = false }: Outcome): void {
+export function printOutcome({ lines, data, hasFault = false }: Outcome): void {
   print(program.opts().json ? JSON.stringify(data, null, 1) : lines.join('\n'));
-  if (isRefused) process.exitCode = 1;
+  if (hasFault) process.exitCode = 1;
 }
 
 /** Does the work of a command on the named store, and prints what it did. */

@@ -2,6 +2,6 @@
 export interface Outcome {
   lines: readonly string[];
   data: unknown;
-  /** What it found is at fault: the command ends with 1. */
-  isRefused?: boolean;
+  /** The command found a fault, so it ends with 1. */
+  hasFault?: boolean;
 }

@@ -52,7 +52,7 @@ it('says of old and new releases together what works, what is refused and what f
     return { faults: isNoisy ? [noise, noise] : [], seen: { text: {}, storage: [] } };
   };
 
-  const { lines, isRefused } = await compareEntries(store, { from: 3, look });
+  const { lines, hasFault } = await compareEntries(store, { from: 3, look });
   expect(lines).toEqual([
     'Entry 3 and entry 5: 4 combinations',
     'shell  old remotes           works',
@@ -64,12 +64,12 @@ it('says of old and new releases together what works, what is refused and what f
     `    catalogue ${NEXT_CATALOGUE}: / makes noise.`,
     '1 work, 1 refused, 2 fail',
   ]);
-  expect(isRefused).toBe(true);
+  expect(hasFault).toBe(true);
   // What works is not looked at again, and what is refused is not looked at.
   expect(known).toEqual([0, 1, 1]);
 
-  const { isRefused: isOldRefused } = await compareEntries(store, { from: 2, to: 3, look });
-  expect(isOldRefused).toBe(false);
+  const { hasFault: hasOldFault } = await compareEntries(store, { from: 2, to: 3, look });
+  expect(hasOldFault).toBe(false);
 });
 
 it('puts a fault down to the release of its page, or to the shell if that has moved in its place', async () => {

@@ -51,7 +51,7 @@ export async function compareEntries(
   return {
     lines: [`Entry ${older} and entry ${newer}: ${results.length} combinations`, ...drawTable(results)],
     data: results,
-    isRefused: results.some(({ result }) => result === 'fails'),
+    hasFault: results.some(({ result }) => result === 'fails'),
   };
 }
 

@@ -3,16 +3,17 @@ import { type ModuleId, type PageDescription, paramsOf, shellPages } from 'share
 import type { AddressedPage } from '../../seo/sitemap.ts';
 import type { CompositionSnapshot } from '../composition/composition-snapshot.ts';
 
-/** How long a list is used, since the prices in it may change; and one that a module failed to answer. */
+/** How long lists are used before modules are asked again, since prices in them may change. */
 const LISTED_MS = 600_000;
+/** The same after a module has failed to answer. */
 const INCOMPLETE_MS = 10_000;
 
 type ReadSnapshot = () => Pick<CompositionSnapshot, 'composition' | 'renderer'>;
 
 /**
- * The pages of the live composition that search engines list, at all their addresses. The first request of a composition
- * waits for the lists of its modules. Later they are asked for anew while the last good ones serve, so that no request waits for
- * an API that is down.
+ * The pages of the live composition that search engines list, at all their addresses. The first request for a composition
+ * waits until its modules have listed theirs. After that the lists are refreshed in the background and requests get the last
+ * good ones, so that none waits for an API that is down.
  */
 export function createPageAddresses(readLive: ReadSnapshot): () => Promise<readonly AddressedPage[]> {
   const lastGood = new Map<ModuleId, readonly PageAddress[]>();
@@ -34,10 +35,9 @@ export function createPageAddresses(readLive: ReadSnapshot): () => Promise<reado
 
   return async () => {
     const snapshot = readLive();
-    const isUsed =
-      asked?.id === snapshot.composition.id &&
-      Date.now() - asked.at <= (asked.isComplete ? LISTED_MS : INCOMPLETE_MS);
-    await (isUsed && asked ? asked : ask(snapshot)).first;
+    const isFresh = asked && Date.now() - asked.at <= (asked.isComplete ? LISTED_MS : INCOMPLETE_MS);
+    const current = isFresh && asked?.id === snapshot.composition.id ? asked : ask(snapshot);
+    await current.first;
     const own = shellPages.map(page => addressesOf(page, []));
     const live = Object.entries(snapshot.composition.remotes);
     const ofRemotes = live.flatMap(([key, { pages }]) =>
