@@ -1,12 +1,14 @@
+import { decodeSegment } from 'shared-contracts/host';
+
 const HEADINGS = ':is(h1, h2, h3, h4)';
 
 /** The heading that its module moves the focus to, such as "Step 2 of 5". */
 export const focusableHeading = (root: Element): HTMLElement | null =>
   root.querySelector<HTMLElement>(`${HEADINGS}[tabindex="-1"]`);
 
-/** The section that a hash names; `#id&trip=…` is a shared link. */
+/** The section that a hash names; `#id&trip=…` is a shared link. A hash may be anything that somebody typed. */
 export function sectionOf(hash: string): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)).split('&')[0] ?? '');
+  return document.getElementById(decodeSegment(hash.slice(1)).split('&')[0] ?? '');
 }
 
 /** The heading where a visitor who arrives at a section goes on: that of its widget if it has one, else the section's first. */
