@@ -48,7 +48,7 @@ export {
   takeKnownAnswersAtom,
   unsavedAnswersAtom,
 } from '../trip/residence.ts';
-export { parseShareFragment, withoutTrip } from '../trip/share-link.ts';
+export { parseShareFragment, SHARED_SECTION } from '../trip/share-link.ts';
 export { stepUpdateFor } from '../trip/step-update.ts';
 export { undoableTripAtom } from '../trip/trip-atoms.ts';
 export { defaultTrip, TripDataSchema } from '../trip/trip-data.ts';

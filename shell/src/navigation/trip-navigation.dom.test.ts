@@ -137,6 +137,14 @@ describe('a shared link', () => {
     expect([view(), store.get(tripNoticeAtom)]).toEqual([step, notice]);
   });
 
+  it('that mail programs have bent is restored, and leaves a plain address', async () => {
+    const bent = encodeURIComponent(shareFragment({ ...trip, patients: 3 }).slice(1));
+    const { store, navigation } = browserAt(`/#${bent}%20%3E`);
+    navigation.applySharedTrip();
+    expect([store.get(tripAtom).patients, store.get(tripNoticeAtom)]).toEqual([3, 'restored']);
+    await expect.poll(() => location.hash).toBe('#calculator-section');
+  });
+
   it('that is damaged shows a notice, starts a fresh trip and is removed from the address', async () => {
     const { navigation, store, view, treatment } = browserAt('/#calculator-section&trip=v1.damaged');
     navigation.applySharedTrip();

@@ -3,9 +3,9 @@ import {
   enterHomeAtom,
   openViewAtom,
   parseShareFragment,
+  SHARED_SECTION,
   takeSharedTripAtom,
   today,
-  withoutTrip,
 } from 'shared-contracts/host';
 import type { PageRouter } from './page-router.ts';
 
@@ -27,7 +27,7 @@ export function bindTripToNavigation(router: PageRouter, store: TripStore): Trip
     const trip = pathname === '/' ? parseShareFragment(hash, today()) : null;
     if (!trip) return false;
     store.set(takeSharedTripAtom, trip);
-    void router.navigate({ pathname, search, hash: withoutTrip(hash) }, { replace: true });
+    void router.navigate({ pathname, search, hash: SHARED_SECTION }, { replace: true });
     return true;
   }
 
