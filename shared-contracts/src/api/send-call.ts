@@ -7,11 +7,30 @@ import { type Problem, ProblemSchema } from './problem.ts';
 /** Longest answer that is read, in bytes: the largest of the API has 24,000. */
 const ANSWER_LIMIT = 2_000_000;
 
-/** @returns what the answer's JSON says, unchecked. @throws ApiError, or the signal's reason when aborted */
-export async function sendCall(
-  { baseUrl, fetch, headers, deadline }: ApiOptions,
-  call: Call,
-): Promise<unknown> {
+/** What the API refused with Retry-After, by client and call: it is not sent again before. */
+const refusals = new WeakMap<ApiOptions, Map<string, { until: number; error: ApiError }>>();
+
+/**
+ * @returns what the answer's JSON says, unchecked
+ * @throws ApiError, at once if the API asked a call of a journey to wait; or the signal's reason when aborted
+ */
+export async function sendCall(options: ApiOptions, call: Call): Promise<unknown> {
+  const refused = refusals.get(options) ?? new Map<string, { until: number; error: ApiError }>();
+  refusals.set(options, refused);
+  const key = `${call.method} ${call.path}`;
+  const { until, error } = refused.get(key) ?? {};
+  const seconds = Math.ceil(((until ?? 0) - Date.now()) / 1_000);
+  if (error && seconds > 0) throw new ApiError(call.message, { ...error, retryAfter: seconds, cause: error });
+  try {
+    return await send(options, call);
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.retryAfter && call.path.startsWith('journey/'))
+      refused.set(key, { until: Date.now() + failure.retryAfter * 1_000, error: failure });
+    throw failure;
+  }
+}
+
+async function send({ baseUrl, fetch, headers, deadline }: ApiOptions, call: Call): Promise<unknown> {
   const timeout = deadline ?? call.deadline ?? (call.method ? deadlines.write : deadlines.read);
   try {
     return await ky(urlOf(baseUrl, call.path), {

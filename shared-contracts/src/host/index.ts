@@ -2,7 +2,7 @@
 export { createApi } from '../api/api.ts';
 export { createJoinedApi } from '../api/joined-api.ts';
 export { IDEMPOTENCY_HEADER } from '../api/submit-contact.ts';
-export { acknowledgeStepAtom } from '../session/acknowledged-steps.ts';
+export { acknowledgedStepsAtom, acknowledgeStepAtom } from '../session/acknowledged-steps.ts';
 export { noteFoundSessionAtom } from '../session/resumable-session.ts';
 export { createSession } from '../session/session.ts';
 export { storageKeys } from '../session/session-id-store.ts';

@@ -3,6 +3,7 @@ import type { KnownAnswers } from '../api/known-answers.ts';
 import type { SessionPlace } from '../api/start-session.ts';
 import { guessResidenceAtom, takeKnownAnswersAtom } from '../trip/residence.ts';
 import type { TripStore } from '../trip/trip-store.ts';
+import { acknowledgedStepsAtom } from './acknowledged-steps.ts';
 import { type Locate, locateWithTimeout } from './locate.ts';
 import { noteFoundSessionAtom } from './resumable-session.ts';
 import { sessionAtom, sessionLostAtom, type VisitorLocation } from './session-atoms.ts';
@@ -29,11 +30,15 @@ export interface Session {
   /** The session's id, started if necessary; null if there is none within this many ms. */
   ready(timeoutMs: number): Promise<number | null>;
   /**
-   * Replaces a lost session, once for all concurrent calls. Resolves to the new id, or to null if that fails.
+   * Replaces a lost session, once for all concurrent calls. Resolves to the new id, or to null if that fails; to the id
+   * itself if it replaced another within 30 s and has stored no step yet: the browser or the API keeps none, so a third would not help.
    * @param lostId the id that got a 404; if the session has another id by now, that id is returned
    */
   renew(lostId?: number): Promise<number | null>;
 }
+
+/** How long a session that replaced another is kept although it gets a 404 itself, in ms. */
+const KEPT_MS = 30_000;
 
 const UNKNOWN: SessionPlace = { ip: 'unknown', country: 'unknown' };
 
@@ -43,6 +48,7 @@ export function createSession(ports: SessionPorts): Session {
   const stored = createSessionIdStore(ports.storage);
   let starting: Promise<void> | null = null;
   let renewing: Promise<number | null> | null = null;
+  let replacedAt = Number.NEGATIVE_INFINITY;
   let place = UNKNOWN;
 
   function accept(sessionId: number): void {
@@ -91,6 +97,7 @@ export function createSession(ports: SessionPorts): Session {
       stored.forget();
       const sessionId = await api.startSession(place, undefined, takeKnown);
       accept(sessionId);
+      replacedAt = Date.now();
       return sessionId;
     } catch (error) {
       reportUnlessAborted(error);
@@ -122,6 +129,9 @@ export function createSession(ports: SessionPorts): Session {
     async renew(lostId) {
       const sessionId = currentId();
       if (lostId !== undefined && sessionId !== null && sessionId !== lostId) return sessionId;
+      const isNew = Date.now() - replacedAt < KEPT_MS;
+      if (sessionId !== null && isNew && store.get(acknowledgedStepsAtom).sessionId !== sessionId)
+        return sessionId;
       renewing ??= replace();
       return renewing;
     },

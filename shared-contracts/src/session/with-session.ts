@@ -10,7 +10,8 @@ export class NoSessionError extends Error {
 }
 
 /**
- * Calls `work` with the session's id. A lost session (404) is renewed once, and `work` repeated with the new id.
+ * Calls `work` with the session's id. A lost session (404) is renewed once, and `work` repeated with the new id; one that
+ * has only just replaced another is not, and the 404 thrown.
  * @throws NoSessionError after 5 s without a session, or if it cannot be renewed; any other error of `work`
  */
 export async function withSession<T>(session: Session, work: (sessionId: number) => Promise<T>): Promise<T> {
@@ -20,8 +21,9 @@ export async function withSession<T>(session: Session, work: (sessionId: number)
     return await work(sessionId);
   } catch (error) {
     if (!isNotFound(error)) throw error;
+    const renewed = await session.renew(sessionId);
+    if (renewed === null) throw new NoSessionError('The session was lost and could not be renewed');
+    if (renewed === sessionId) throw error;
+    return await work(renewed);
   }
-  const renewed = await session.renew(sessionId);
-  if (renewed === null) throw new NoSessionError('The session was lost and could not be renewed');
-  return await work(renewed);
 }

@@ -1,5 +1,5 @@
-import { type Api, type Session, type TripStore, withSession } from 'shared-contracts';
-import { noteSavedAnswersAtom, unsavedAnswersAtom } from 'shared-contracts/host';
+import { type Api, ApiError, type Session, sessionAtom, type TripStore, withSession } from 'shared-contracts';
+import { acknowledgedStepsAtom, noteSavedAnswersAtom, unsavedAnswersAtom } from 'shared-contracts/host';
 
 interface RememberOptions {
   store: TripStore;
@@ -9,19 +9,34 @@ interface RememberOptions {
 
 /**
  * Keeps with the session, on the server alone, where the visitor says they live and the currency they choose (section
- * 10.27). What could not be saved is sent with the next change.
+ * 10.27). What could not be saved is sent with the next change, and once the session stores a step.
  */
 export function rememberAnswers({ store, api, session }: RememberOptions): void {
   let saving: Promise<void> = Promise.resolve();
+  /** What the API refused last. It is not sent again to the same session, and no session is replaced for what comes after it. */
+  let refused = '';
   const save = async () => {
     const answers = store.get(unsavedAnswersAtom);
-    if (!answers) return;
-    await withSession(session, sessionId => api.saveKnownAnswers(sessionId, answers));
-    store.set(noteSavedAnswersAtom, answers);
+    const key = JSON.stringify([answers, store.get(acknowledgedStepsAtom).sessionId]);
+    if (!answers || key === refused) return;
+    const patient: Session = refused ? { ...session, renew: id => Promise.resolve(id ?? null) } : session;
+    try {
+      await withSession(patient, async sessionId => {
+        await api.saveKnownAnswers(sessionId, answers);
+        refused = '';
+        // What a lost session has is not known to the one after it.
+        if (store.get(sessionAtom).sessionId === sessionId) store.set(noteSavedAnswersAtom, answers);
+      });
+    } catch (error) {
+      if (error instanceof ApiError && [400, 404, 422].includes(error.status ?? 0)) refused = key;
+      throw error;
+    }
   };
-  store.sub(unsavedAnswersAtom, () => {
+  const saveNext = () => {
     saving = saving
       .then(save)
       .catch((error: unknown) => console.warn('Country and currency could not be saved', error));
-  });
+  };
+  store.sub(unsavedAnswersAtom, saveNext);
+  store.sub(acknowledgedStepsAtom, saveNext);
 }
