@@ -65,7 +65,9 @@ test('with blocked storage and without a location the site works with a session 
 
 test('a browser that keeps no session starts one more at the first answer, and none after it', {
   tag: '@shell',
-}, async ({ page }) => {
+}, async ({ page, expectLog }) => {
+  expectLog(/^error: Failed to load resource: .* 404 .*journey/);
+  expectLog(/^warning: Country and currency could not be saved/);
   const starts: string[] = [];
   const saved: string[] = [];
   page.on('request', request => {

@@ -9,7 +9,14 @@ import {
   violations,
   waitFor,
 } from '@carefare/testing';
-import { moveWizardAtom, queuePrefillAtom, searchTermAtom, tripAtom } from 'shared-contracts';
+import {
+  chooseDestination,
+  moveWizardAtom,
+  queuePrefillAtom,
+  searchTermAtom,
+  tripAtom,
+  wizardViewAtom,
+} from 'shared-contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectNeeded, next, recordSaves, showStep, showWizard, stepHeading } from '../../testing/wizard.ts';
 
@@ -103,35 +110,37 @@ describe('the treatment step', () => {
 describe('a visitor who arrives with a treatment', () => {
   const change = () => screen.getByRole('button', { name: 'Change treatment' });
 
-  it('by a search elsewhere goes on to step 2, which names it; Change opens step 1 and stays there', async () => {
+  it.each(['elsewhere', 'in step 1'])('by a search %s has it chosen there, and goes on by Next', async place => {
     const saves = recordSaves();
     const { user, store, container } = showWizard();
     await screen.findByRole('radio', { name: /Rhinoplasty/ });
-    act(() => store.set(searchTermAtom, 'hip replacement'));
-    expect(await stepHeading('destination')).toHaveFocus();
-    expect(saves()).toEqual(['PUT treatment']);
-    expect(change().parentElement).toHaveTextContent('Hip Replacement Change treatment');
-    expect(await violations(container)).toEqual([]);
-    await user.click(change());
-    expect(await stepHeading('treatment')).toHaveFocus();
+    if (place === 'elsewhere') act(() => store.set(searchTermAtom, 'hip replacement'));
+    else await user.type(searchField(), 'hip replacement');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked());
     expect(searchField()).toHaveValue('hip replacement');
-    expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked();
+    expect(radios()).toHaveLength(1);
+    expect([saves(), store.get(wizardViewAtom)]).toEqual([[], 'treatment']);
+    expect(await violations(container)).toEqual([]);
     await user.click(next());
-    await stepHeading('destination');
+    expect(await stepHeading('destination')).toHaveFocus();
+    expect(change().parentElement).toHaveTextContent('Hip Replacement Change treatment');
+    expect(saves()).toEqual(['PUT treatment']);
   });
 
-  it('stays on step 1, where it is one row, when it cannot be saved, and can change it or go on', async () => {
+  it('by a country card stays on step 1, where it is one row, when it cannot be saved, and can change it or go on', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, store, container } = showWizard({ api: failing('PUT', 'journey/*') });
-    await screen.findByRole('radio', { name: /Rhinoplasty/ });
-    act(() => store.set(searchTermAtom, 'hip replacement'));
-    await screen.findByText('Your answers could not be saved. They are still here.');
+    const { user, services, store, container } = await showStep('destination', {
+      api: failing('PUT', 'journey/*'),
+    });
+    const choice = { treatment: { id: '52', duration: 15, visits: null }, country: 'India' };
+    await act(() => chooseDestination({ ...services, store }, choice));
+    await stepHeading('treatment');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(await violations(container)).toEqual([]);
     await user.click(change());
     expect(searchField()).toHaveFocus();
     network.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(next());
     await stepHeading('destination');
   });
 
@@ -144,14 +153,5 @@ describe('a visitor who arrives with a treatment', () => {
     await stepHeading('treatment');
     expect(change()).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
-  });
-
-  it('and searches within step 1 chooses there, and goes on by Next', async () => {
-    const { user } = showWizard();
-    await screen.findByRole('radio', { name: /Rhinoplasty/ });
-    await user.type(searchField(), 'hip replacement');
-    await waitFor(() => expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked());
-    await user.click(next());
-    await stepHeading('destination');
   });
 });

@@ -53,10 +53,11 @@ describe('the number of trips', () => {
     expect(panel.queryByText(/2 trips/)).toBeNull();
   });
 
-  it('is not asked where one trip is enough, but is still sent', async () => {
+  it('is neither asked nor sent where one trip is enough', async () => {
     const costs = recording('POST', COSTS);
     await showStep('destination', { api: costs.handler });
-    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ visits: 1 }));
+    await waitFor(() => expect(costs.requests.at(-1)?.body).toMatchObject({ treatment_id: 52 }));
+    expect(costs.requests.at(-1)?.body).not.toHaveProperty('visits');
     expect(screen.queryByRole('combobox', { name: 'How many trips?' })).toBeNull();
   });
 

@@ -38,7 +38,7 @@ describe('a country card', () => {
   it('sets the trip at once, saves the treatment, then opens step 2', async () => {
     const { opened, atOnce, store, sent, reported } = await chooseCard();
     expect(atOnce).toMatchObject({ trip: { treatmentType: '52', destination: null }, view: 'treatment' });
-    const updates = { treatment_id: 52, accommodation_duration: 15, variant: 'A', visits: 1 };
+    const updates = { treatment_id: 52, accommodation_duration: 15, variant: 'A' };
     expect(sent).toEqual([{ step: 'treatment', updates }]);
     expect([opened, store.get(wizardViewAtom), reported]).toEqual([true, 'destination', []]);
   });

@@ -59,7 +59,7 @@ describe('saving a step', () => {
     expect(updates).toEqual([
       {
         step: 'treatment',
-        updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A', visits: 1 },
+        updates: { treatment_id: 52, accommodation_duration: 15, variant: 'A' },
       },
       { step: 'destination', updates: { source: 'UK', destination: 'India' } },
       {

@@ -25,6 +25,8 @@ export function costInputOf(
   treatment: number | (Pick<Treatment, 'duration' | 'typicalUnits' | 'unit'> & Visited),
 ): { input: CostsByTreatmentInput; assumed: Assumption[] } | null {
   const counted = typeof treatment !== 'number' && isPricedPerUnit(treatment) ? treatment : null;
+  const visited: Visited = typeof treatment === 'number' ? {} : treatment;
+  const hasSeveral = visited.visits === undefined ? trip.visits !== null : visited.visits !== null;
   const nights = nightsOf(trip, typeof treatment === 'number' ? treatment : treatment.duration);
   if (!trip.treatmentType || !trip.source || nights < 1) return null;
   const patients = Math.max(trip.patients, 1);
@@ -39,7 +41,7 @@ export function costInputOf(
     flightSupport: trip.flightSupport,
     visaSupport: trip.visaSupport,
     ...(counted && { units: unitsOf(trip, counted) }),
-    visits: visitsOf(trip, typeof treatment === 'number' ? {} : treatment),
+    ...(hasSeveral && { visits: visitsOf(trip, visited) }),
   };
   const assumed: Assumption[] = [];
   if (counted && trip.units === null) assumed.push('units');

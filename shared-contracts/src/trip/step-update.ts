@@ -17,7 +17,7 @@ export function stepUpdateFor(step: StepName, trip: TripData, sessionId: number)
           accommodation_duration: accommodationDuration,
           variant: variantOf(sessionId),
           ...(units !== null && { units }),
-          visits: visits ?? 1,
+          ...(visits !== null && { visits }),
         },
       };
     }

@@ -99,18 +99,16 @@ export const chooseTreatmentAtom = atom(
  * Applies the search term to the list of treatments: the one that it names exactly is chosen, and a destination that it
  * names is queued, for the treatment if only one matches. Each term is applied once, so that a remounted wizard does not
  * undo a later choice. One that finds the wizard past step 1, as after a search of the list and back, changes nothing.
- * @returns whether it names a treatment exactly
  */
-export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]): boolean => {
+export const applyPendingSearchAtom = atom(null, (get, set, treatments: readonly Treatment[]): void => {
   set(searchAppliedState, true);
-  if (get(viewState) !== 'treatment') return false;
+  if (get(viewState) !== 'treatment') return;
   const term = get(searchTermAtom);
   const exact = exactTreatment(treatments, term);
   if (exact) set(chooseTreatmentAtom, exact);
   const country = searchedCountry(term);
-  if (country === null) return exact !== null;
+  if (country === null) return;
   const [first, second] = searchTreatments(treatments, term);
   const only = exact ?? (second ? undefined : first);
   set(prefillState, { country, ...(only && { treatmentId: only.id }) });
-  return exact !== null;
 });

@@ -77,7 +77,7 @@ describe('a search', () => {
     store.set(updateTripAtom, { destination: 'India' });
     store.set(moveWizardAtom, 'dates');
     store.set(searchTermAtom, 'Hip Replacement in Turkey');
-    expect(store.set(applyPendingSearchAtom, treatments)).toBe(false);
+    store.set(applyPendingSearchAtom, treatments);
     expect(store.get(tripAtom)).toMatchObject({ treatmentType: '51', destination: 'India' });
     expect([store.get(wizardViewAtom), store.get(prefillAtom)]).toEqual(['dates', null]);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   applyPendingSearchAtom,
   applyPrefillAtom,
@@ -8,7 +8,6 @@ import {
   residenceAtom,
   searchTermAtom,
   tripAtom,
-  wizardViewAtom,
 } from 'shared-contracts';
 import { useApiQuery, useAtomValue, useCurrency, useServices, useSetAtom } from 'shared-contracts/ui';
 import { localCurrencyOf } from './estimate/currency/local-currency.rules.ts';
@@ -33,10 +32,7 @@ export function useWizardData() {
   const trip = isSourceAnswered ? answers : { ...answers, source: residence.country };
   const pendingSearch = useAtomValue(pendingSearchAtom);
   const applyPendingSearch = useSetAtom(applyPendingSearchAtom);
-  const setTerm = useSetAtom(searchTermAtom);
-  const ownTerm = useRef<string | null>(null);
-  const [arrival, setArrival] = useState<object | null>(null);
-  if (useAtomValue(wizardViewAtom) !== 'treatment' && arrival) setArrival(null);
+  const search = useSetAtom(searchTermAtom);
   const prefill = useAtomValue(prefillAtom);
   const applyPrefill = useSetAtom(applyPrefillAtom);
   const treatments = useApiQuery(queries.treatments(api), []);
@@ -47,12 +43,7 @@ export function useWizardData() {
   const [outcome, setOutcome] = useState<(PrefillOutcome & { treatmentId: string }) | null>(null);
 
   useEffect(() => {
-    if (pendingSearch === null || treatments.data.length === 0) return;
-    const isOwn = pendingSearch === ownTerm.current;
-    ownTerm.current = null;
-    const isExact = applyPendingSearch(treatments.data);
-    // oxlint-disable-next-line react/set-state-in-effect -- what the store made of the search is known only here
-    if (isExact && !isOwn) setArrival({});
+    if (pendingSearch !== null && treatments.data.length > 0) applyPendingSearch(treatments.data);
   }, [pendingSearch, treatments.data, applyPendingSearch]);
 
   useEffect(() => {
@@ -85,13 +76,7 @@ export function useWizardData() {
     home,
     treatments,
     treatment,
-    /** Searches within step 1. */
-    search(term: string) {
-      ownTerm.current = term;
-      setTerm(term);
-    },
-    /** A search elsewhere named the treatment: another object for each, null without one. */
-    arrival,
+    search,
     units,
     unitCount,
     stays,

@@ -38,7 +38,7 @@ export const countedInput = (
   flightSupport: true,
   visaSupport: true,
   units: typicalUnits,
-  visits: visits?.days.length ?? 1,
+  ...(visits && { visits: visits.days.length }),
 });
 
 /** The typical trips with the costs of one treatment replaced by those of an input. */

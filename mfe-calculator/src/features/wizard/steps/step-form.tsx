@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NoSessionError, updateTripAtom } from 'shared-contracts';
 import { Button, Failure, Title, useServices, useSetAtom } from 'shared-contracts/ui';
@@ -45,12 +45,6 @@ export function StepForm({ step, data, title, heading, bar }: StepFormProps) {
   const needed = missing.length > 0 ? copy.needed(missing.map(({ text }) => text)) : null;
 
   useAnnouncement(isSaving ? copy.saving : '', { afterMs: ANNOUNCE_AFTER_MS });
-
-  const { arrival } = data;
-  const goOn = useEffectEvent(next);
-  useEffect(() => {
-    if (step.id === 'treatment' && arrival) goOn();
-  }, [step, arrival]);
 
   const submit = () => {
     if (needed && missing[0] && form.current) {

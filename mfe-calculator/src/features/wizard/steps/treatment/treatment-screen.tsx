@@ -26,7 +26,7 @@ const INITIAL_COUNT = 6;
 
 /**
  * Step 1: the home page's treatment search, which the hero and the category buttons fill in (section 10.12). A visitor who
- * arrives with a treatment, and so is taken to step 2, sees only that treatment until then.
+ * comes by a country card, and so is taken to step 2, sees only the treatment until then.
  */
 export function TreatmentScreen({ data }: ScreenProps) {
   const { treatments, treatment, trip, search } = data;
@@ -42,7 +42,7 @@ export function TreatmentScreen({ data }: ScreenProps) {
   const unitsField = treatment?.unit && (
     <UnitsField key={treatment.id} trip={trip} treatment={treatment} unit={treatment.unit} />
   );
-  if (treatment && (isOfCard || data.arrival) && !isOpened) {
+  if (treatment && isOfCard && !isOpened) {
     const change = () => {
       flushSync(() => setIsOpened(true));
       focusSearch();
