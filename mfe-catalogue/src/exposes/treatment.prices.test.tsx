@@ -43,8 +43,12 @@ describe('the figures of a treatment', () => {
     const total = await screen.findByText('about $7,900', { selector: 'li strong' });
     const card = within(total.closest('li') as HTMLElement);
     expect(total.parentElement).toHaveTextContent('about $7,900 all in');
-    for (const text of [/^\$6,900 to \$9,700, price/, 'about $9,600 less than privately at home'])
+    for (const text of [/^\$6,900 to \$9,700$/, 'about $9,600 less than privately at home'])
       expect(card.getByText(text)).toBeVisible();
+    // Beside the treatment's own price, which the total stood in place of.
+    expect(card.getByRole('link', { name: 'published' }).parentElement).toHaveTextContent(
+      /^price \$6,200 published$/,
+    );
     expect(screen.getByText(/^From/).textContent).toBe(
       'From about $7,900 all in from the UK, 15 days published',
     );
@@ -99,7 +103,7 @@ describe('the figures of a treatment', () => {
     expect(card.getByText('usually $10,400 to $16,000 for 2 hips')).toBeVisible();
     expect(screen.getByText(/figures are for 2 hips, which is typical/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('I live in'), 'UK');
-    expect(await screen.findByText(/^\$6,900 to \$9,700 for 2 hips, price/)).toBeVisible();
+    expect(await screen.findByText(/^\$6,900 to \$9,700 for 2 hips$/)).toBeVisible();
     expect(screen.getByText(/^From/).textContent).toBe(
       'From about $7,900 for 2 hips all in from the UK, 15 days published',
     );

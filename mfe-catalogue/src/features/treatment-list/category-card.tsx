@@ -6,8 +6,8 @@ import { TreatmentLinks } from './treatment-links.tsx';
 import { treatmentListCopy as copy } from './treatment-list.copy.ts';
 import classes from './treatment-list.module.css';
 
-/** Section 7's widths for treatment cards, and two more because 280 pixels blur on dense screens. */
-const CARD_WIDTHS = [140, 210, 280, 400, 640] as const;
+/** Section 7's widths for treatment cards. */
+const CARD_WIDTHS = [140, 210, 280] as const;
 
 interface CategoryCardProps {
   category: Category;

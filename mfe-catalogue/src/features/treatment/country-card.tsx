@@ -52,9 +52,11 @@ export function CountryCard({
         <LocalAmount usd={totalUsd} />
       </p>
       <p className={classes.range}>
-        {figuresCopy.forUnits(range, units)}
-        {total ? figuresCopy.price : ' '}
-        <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
+        {figuresCopy.forUnits(range, units)}{' '}
+        <span>
+          {total && figuresCopy.price(price)}{' '}
+          <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
+        </span>
       </p>
       <p className={classes.comparison} data-more={comparison?.isLess === false ? '' : undefined}>
         {total ? comparison?.text : span && spansCopy.allIn(span)}

@@ -9,8 +9,8 @@ export const figuresCopy = {
       : `Paid privately in ${withArticle(source)}: ${aboutUsd(price)}${units === null ? '' : ` for ${units}`}.`,
   /** What a figure counts, after it. */
   forUnits: (figure: string, units: string | null) => (units === null ? figure : `${figure} for ${units}`),
-  /** Between the range of a total and what the treatment's price rests on. */
-  price: ', price ',
+  /** Of the treatment alone, below the total of a trip. */
+  price: (amount: string) => `price ${amount}`,
   explore: (country: string) => `Estimate my trip to ${country}`,
   includes: 'The price usually includes',
   excludes: 'It leaves out',

@@ -73,7 +73,7 @@ function Figures({ treatment, offer, costs }: FiguresProps) {
         <LocalAmount usd={totalUsd} />
         <span>
           {range}
-          {total ? figuresCopy.price : ' '}
+          {total && `, ${figuresCopy.price(price)}`}{' '}
           <PriceMark treatmentId={treatment.id} country={country} basis={basis} note={note} />
         </span>
         <span>{comparison?.text ?? '\u00A0'}</span>
