@@ -110,22 +110,25 @@ describe('the treatment step', () => {
 describe('a visitor who arrives with a treatment', () => {
   const change = () => screen.getByRole('button', { name: 'Change treatment' });
 
-  it.each(['elsewhere', 'in step 1'])('by a search %s has it chosen there, and goes on by Next', async place => {
-    const saves = recordSaves();
-    const { user, store, container } = showWizard();
-    await screen.findByRole('radio', { name: /Rhinoplasty/ });
-    if (place === 'elsewhere') act(() => store.set(searchTermAtom, 'hip replacement'));
-    else await user.type(searchField(), 'hip replacement');
-    await waitFor(() => expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked());
-    expect(searchField()).toHaveValue('hip replacement');
-    expect(radios()).toHaveLength(1);
-    expect([saves(), store.get(wizardViewAtom)]).toEqual([[], 'treatment']);
-    expect(await violations(container)).toEqual([]);
-    await user.click(next());
-    expect(await stepHeading('destination')).toHaveFocus();
-    expect(change().parentElement).toHaveTextContent('Hip Replacement Change treatment');
-    expect(saves()).toEqual(['PUT treatment']);
-  });
+  it.each(['elsewhere', 'in step 1'])(
+    'by a search %s has it chosen there, and goes on by Next',
+    async place => {
+      const saves = recordSaves();
+      const { user, store, container } = showWizard();
+      await screen.findByRole('radio', { name: /Rhinoplasty/ });
+      if (place === 'elsewhere') act(() => store.set(searchTermAtom, 'hip replacement'));
+      else await user.type(searchField(), 'hip replacement');
+      await waitFor(() => expect(screen.getByRole('radio', { name: /Hip/ })).toBeChecked());
+      expect(searchField()).toHaveValue('hip replacement');
+      expect(radios()).toHaveLength(1);
+      expect([saves(), store.get(wizardViewAtom)]).toEqual([[], 'treatment']);
+      expect(await violations(container)).toEqual([]);
+      await user.click(next());
+      expect(await stepHeading('destination')).toHaveFocus();
+      expect(change().parentElement).toHaveTextContent('Hip Replacement Change treatment');
+      expect(saves()).toEqual(['PUT treatment']);
+    },
+  );
 
   it('by a country card stays on step 1, where it is one row, when it cannot be saved, and can change it or go on', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -7,26 +7,29 @@ import { type Problem, ProblemSchema } from './problem.ts';
 /** Longest answer that is read, in bytes: the largest of the API has 24,000. */
 const ANSWER_LIMIT = 2_000_000;
 
-/** What the API refused with Retry-After, by client and call: it is not sent again before. */
-const refusals = new WeakMap<ApiOptions, Map<string, { until: number; error: ApiError }>>();
+/** By client and call, what the API refused with Retry-After, and until when: it is not sent again before. */
+const refusals = new WeakMap<ApiOptions, Map<string, { error: ApiError; until: number }>>();
 
 /**
  * @returns what the answer's JSON says, unchecked
- * @throws ApiError, at once if the API asked a call of a journey to wait; or the signal's reason when aborted
+ * @throws ApiError, at once if the API asked this call of a journey to wait; or the signal's reason when aborted
  */
 export async function sendCall(options: ApiOptions, call: Call): Promise<unknown> {
-  const refused = refusals.get(options) ?? new Map<string, { until: number; error: ApiError }>();
+  const refused = refusals.get(options) ?? new Map<string, { error: ApiError; until: number }>();
   refusals.set(options, refused);
   const key = `${call.method} ${call.path}`;
-  const { until, error } = refused.get(key) ?? {};
-  const seconds = Math.ceil(((until ?? 0) - Date.now()) / 1_000);
-  if (error && seconds > 0) throw new ApiError(call.message, { ...error, retryAfter: seconds, cause: error });
+  const last = refused.get(key);
+  if (last && Date.now() < last.until) {
+    const { code, status = 0, problem } = last.error;
+    const retryAfter = Math.ceil((last.until - Date.now()) / 1_000);
+    throw new ApiError(call.message, { code, status, ...(problem && { problem }), retryAfter });
+  }
   try {
     return await send(options, call);
-  } catch (failure) {
-    if (failure instanceof ApiError && failure.retryAfter && call.path.startsWith('journey/'))
-      refused.set(key, { until: Date.now() + failure.retryAfter * 1_000, error: failure });
-    throw failure;
+  } catch (error) {
+    if (error instanceof ApiError && error.retryAfter && call.path.startsWith('journey/'))
+      refused.set(key, { error, until: Date.now() + error.retryAfter * 1_000 });
+    throw error;
   }
 }
 

@@ -1,8 +1,8 @@
 import { aDatedTrip, aTreatment } from '@carefare/testing';
 import * as fc from 'fast-check';
 import {
-  chooseDestination,
   type ContactSubmission,
+  chooseDestination,
   saveSteps,
   sessionAtom,
   tripAtom,
@@ -17,7 +17,7 @@ import {
   stepUpdateFor,
 } from 'shared-contracts/host';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createFakeJourneys, type Fault, faults, RETRY_AFTER } from './fake-journeys.ts';
+import { createFakeJourneys, faults, RETRY_AFTER } from './fake-journeys.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 // The code of calls comes with the first one, and fake time would not wait for it.
