@@ -72,7 +72,7 @@ test('a browser that keeps no session starts one more at the first answer, and n
   const saved: string[] = [];
   page.on('request', request => {
     if (isStart(request.url())) starts.push(request.url());
-    if (request.method() === 'PUT') saved.push(request.postDataJSON().updates.source);
+    if (request.method() === 'PUT') saved.push(request.postData() ?? '');
   });
   // As the API answers without the cookie.
   await page.route(/\/api\/journey\/\d+$/, route => route.fulfill({ status: 404, json: {} }));
@@ -80,10 +80,13 @@ test('a browser that keeps no session starts one more at the first answer, and n
   await waitUntilReady(page, 'catalogue/treatment');
   const country = page.getByRole('main').getByRole('combobox', { name: 'I live in' });
   for (const name of ['Germany', 'Kenya', 'Canada']) {
+    const refused = page.waitForResponse(
+      response =>
+        response.request().method() === 'PUT' && response.request().postData()?.includes(name) === true,
+    );
     await country.selectOption(name);
-    await expect.poll(() => saved).toContain(name);
+    await refused;
   }
-  await page.waitForLoadState('networkidle');
   expect(starts).toHaveLength(2);
   expect(saved.length).toBeLessThanOrEqual(5);
 });
