@@ -34,6 +34,8 @@ test.describe('without JavaScript', { tag: '@catalogue' }, () => {
       .trimEnd()
       .split('\r\n');
     expect(lines).toHaveLength(1 + 295);
+    // The byte order mark, by which Excel knows the characters.
+    expect(lines[0]).toMatch(/^\uFEFFtreatment,/);
     expect(lines.filter(line => line.includes(',India,'))).toHaveLength(25);
   });
 });

@@ -1,16 +1,16 @@
-/** Text that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const PHONE = /^\+[\d -]+$/;
+/** Without it Excel reads the file in the code page of its machine, and ’ or é become other characters. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Where a spreadsheet would begin to read a formula: at the start, and where one that is set to other separators splits the text. */
+const FORMULA = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
 function cell(value: unknown): string {
-  const text =
-    value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'string' ? value.replace(FORMULA, "'") : JSON.stringify(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** CSV (RFC 4180) with a header line. Text that looks like a formula is prefixed with an apostrophe. */
+/** CSV (RFC 4180) that Excel opens as UTF-8, with a header line. Text that would be a formula gets an apostrophe before it, telephone numbers too. */
 export function toCsv(rows: readonly Record<string, unknown>[], columns: readonly string[]): string {
   const lines = [columns.join(','), ...rows.map(row => columns.map(column => cell(row[column])).join(','))];
-  return `${lines.join('\r\n')}\r\n`;
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }

@@ -48,8 +48,6 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
     it('exports CSV without formulas', async () => {
       const { text } = await run('export', '--format', 'csv');
       expect(text).toContain(",'=1+1,");
-      expect(text).toContain(',"a ""quoted"", line\nand another",');
-      expect(text).toContain(',+44 20 7946 0000,');
       expect(JSON.parse((await run('export', '--format', 'json')).text)).toHaveLength(3);
     });
 
