@@ -38,7 +38,7 @@ const importing = (code: string) => (draft: ReleaseDraft) => {
 const STYLES = /^web\/contact\.\w+\.css has the selector "[^"]*", which is not limited to classes of its own/;
 const TIMER = 'setInterval(() => undefined, 50)';
 
-/** Twenty-five faults, of all that a team may make without meaning to. */
+/** Twenty-six faults, of all that a team may make without meaning to. */
 export const badReleases: BadRelease[] = [
   {
     fault: 'lacks the file of a page',
@@ -150,6 +150,12 @@ export const badReleases: BadRelease[] = [
     fault: 'has a button without a name',
     change: before("React.createElement('button', { type: 'button' })"),
     sentence: /^\/contact has a serious fault of accessibility: button-name \(.*\)\.$/,
+    needsBrowser: true,
+  },
+  {
+    fault: 'has a live region of its own',
+    change: before("React.createElement('p', { role: 'status' }, 'Saved')"),
+    sentence: '/contact has a serious fault of accessibility: one-live-region (<p role="status">).',
     needsBrowser: true,
   },
   {

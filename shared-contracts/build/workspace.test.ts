@@ -73,6 +73,16 @@ describe('the workspace', () => {
     },
   );
 
+  it('has one live region, the announcer (law 3)', () => {
+    const files = topLevel.flatMap(name => globSync(`${name}/src/**/*.tsx`, { cwd: root }));
+    expect(files.length).toBeGreaterThan(100);
+    const isLive = /aria-live|role="(?:alert|log|marquee|status|timer)"|<output/;
+    const live = files.filter(
+      file => !file.endsWith('.test.tsx') && isLive.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(live).toEqual(['shell/src/layout/announcer.tsx']);
+  });
+
   it.each(remotes)('%s is packed with its sources and configs, and nothing that is built', remote => {
     const packedAnyway = ['README.md', 'package.json'];
     const own = readdirSync(join(root, remote)).filter(

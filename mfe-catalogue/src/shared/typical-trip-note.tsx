@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { residenceAtom } from 'shared-contracts';
-import { Failure, useAtomValue, useTripCosts } from 'shared-contracts/ui';
+import { Failure, useAtomValue, useServices, useTripCosts } from 'shared-contracts/ui';
 import { typicalTripNoteCopy as copy } from './typical-trip-note.copy.ts';
 import classes from './typical-trip-note.module.css';
 
@@ -23,16 +24,25 @@ export function TypicalTripNote({
 }: TypicalTripNoteProps) {
   const { country } = useAtomValue(residenceAtom);
   const { data, failed, retry } = useTripCosts();
-  if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
   const describe = () => {
     if (country === null) return copy.ask(stay, until);
     if (data === null) return copy.loading;
     if (isMissing) return copy.missing;
     return data.travelIncluded ? `${copy.allIn(country, stay)} ${more}` : copy.withoutTravel(stay);
   };
-  return (
-    <p className={classes.note} aria-live="polite">
-      {describe()}
-    </p>
-  );
+  const text = describe();
+  useAnnouncedChange(failed || text === copy.loading ? null : text);
+  if (failed) return <Failure text={copy.failed} label={copy.retry} retry={retry} />;
+  return <p className={classes.note}>{text}</p>;
+}
+
+/** Announces a text that changes, not the one that came with the page. @param text null while it is not known */
+function useAnnouncedChange(text: string | null): void {
+  const { announce } = useServices();
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (text === null || text === last.current) return;
+    if (last.current !== null) announce(text);
+    last.current = text;
+  }, [text, announce]);
 }

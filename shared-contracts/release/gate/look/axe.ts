@@ -21,11 +21,20 @@ export async function findViolations(page: Page): Promise<Violation[]> {
   await page.evaluate(layOutAll);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(runAxe, options);
-  return violations.map(({ id, impact, nodes }) => ({
+  const found: Violation[] = violations.map(({ id, impact, nodes }) => ({
     id,
     impact,
     targets: nodes.map(({ target }) => target.join(' ')),
   }));
+  const others = await page.evaluate(findLiveRegions);
+  return others.length > 0 ? [...found, { id: 'one-live-region', impact: 'serious', targets: others }] : found;
+}
+
+/** Live regions beside the site's announcer, which is the last: their texts and its own are read over each other (law 3). Runs in the browser. */
+function findLiveRegions(): string[] {
+  const roles = ['alert', 'log', 'marquee', 'status', 'timer'].map(role => `[role=${role}]`);
+  const regions = document.querySelectorAll(`output, [aria-live]:not([aria-live=off]), ${roles.join(', ')}`);
+  return [...regions].slice(0, -1).map(({ outerHTML }) => outerHTML.slice(0, outerHTML.indexOf('>') + 1));
 }
 
 /** Without layout axe cannot judge the contrast of what is below the fold. Runs in the browser. */
